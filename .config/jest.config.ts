@@ -1,0 +1,73 @@
+/** @jest-config-loader esbuild-register */
+import path from 'node:path';
+import type { Config } from 'jest';
+
+const rootDir = path.resolve(__dirname, '..');
+
+/** Packages that come as ES modules only; Jest runs CommonJS and translates them. */
+const ES_PACKAGES = ['jose', 'ofetch', 'destr', 'ufo', 'node-fetch-native', 'jwt-decode', 'mitt', 'spayd'];
+
+function swc(syntax: 'typescript' | 'ecmascript', jsx: boolean): [string, Record<string, unknown>] {
+  const parser = syntax === 'typescript' ? { syntax, tsx: jsx } : { syntax, jsx };
+  return [
+    '@swc/jest',
+    { jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
+  ];
+}
+
+const shared: Config = {
+  rootDir,
+  transform: {
+    '\\.tsx$': swc('typescript', true),
+    '\\.ts$': swc('typescript', false),
+    '\\.m?jsx?$': swc('ecmascript', true),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${ES_PACKAGES.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/.config/jest/css-stub.ts',
+    '\\.(svg|png|jpg|webp|avif|woff2)$': '<rootDir>/.config/jest/file-stub.ts',
+    // As in the manager's build.
+    '^\\./useScrollLocker$': '<rootDir>/mf-manager/src/antd-parts/use-scroll-locker.ts',
+    '^\\./getScrollBarSize$': '<rootDir>/mf-manager/src/antd-parts/scroll-bar-size.ts',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.nx/', '/.arbora/'],
+  modulePathIgnorePatterns: ['/dist/', '/.nx/', '/.arbora/'],
+};
+
+const NODE_LIBS = '(domain|registry|routes|build)';
+
+const config: Config = {
+  rootDir,
+  // A machine that does other things too must not fail a test.
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/.config/jest/browser-environment.ts',
+      testRegex: ['/(shell|mf-[a-z]+|libs)/.*\\.test\\.tsx?$'],
+      testPathIgnorePatterns: [
+        ...(shared.testPathIgnorePatterns ?? []),
+        '\\.node\\.test\\.tsx?$',
+        `<rootDir>/libs/${NODE_LIBS}/`,
+      ],
+      setupFilesAfterEnv: ['<rootDir>/.config/jest/browser-setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testRegex: [`/libs/${NODE_LIBS}/.*\\.test\\.tsx?$`, '/(shell|mf-[a-z]+|libs)/.*\\.node\\.test\\.tsx?$'],
+    },
+    {
+      ...shared,
+      displayName: 'backend',
+      testEnvironment: 'node',
+      testRegex: ['/backend/.*\\.test\\.tsx?$'],
+      globalSetup: '<rootDir>/backend/tests/global-setup.ts',
+      globalTeardown: '<rootDir>/backend/tests/global-teardown.ts',
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,19 @@
+/** jsdom has `<dialog>` but not its modal behaviour: enough of it to open, close and press Escape in tests. */
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+  this.querySelector<HTMLElement>('[tabindex], button, input, select, textarea, a[href]')?.focus();
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+}
+
+HTMLDialogElement.prototype.showModal ??= showModal;
+HTMLDialogElement.prototype.close ??= close;
+
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
+  const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+  if (open?.dispatchEvent(new Event('cancel', { cancelable: true }))) open.close();
+});

@@ -1,0 +1,69 @@
+import { pageOf, row, rows } from './answers';
+import { rest } from './rest';
+import { answerWith, json } from './test-server';
+import { setTokenProvider } from './token-provider';
+
+const list = () => rest().from('news_item').select('id', { count: 'exact' });
+const idsOf = (from: number, to: number): { id: number }[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ id: from + index }));
+const part = (from: number, to: number, total: number) =>
+  json(idsOf(from, to), 206, { 'content-range': `${from}-${to}/${total}` });
+const pastTheEnd = json({ code: 'PGRST103', message: 'Requested range not satisfiable' }, 416);
+
+afterEach(() => setTokenProvider(null));
+
+test('rows of a query, with the token', async () => {
+  setTokenProvider(() => Promise.resolve('t'));
+  const sent = answerWith(json([{ id: 'a' }]));
+  expect(await rows<{ id: string }>(rest().from('news_item').select('id').eq('slug', 'řez'))).toEqual([{ id: 'a' }]);
+  expect(sent[0]!.url).toBe('/api/rest/news_item?select=id&slug=eq.%C5%99ez');
+  expect(sent[0]!.headers.get('authorization')).toBe('Bearer t');
+});
+
+test('an error of the data service', async () => {
+  answerWith(json({ code: '42501', message: 'permission denied', details: null, hint: null }, 403));
+  await expect(rows(rest().from('x').select())).rejects.toMatchObject({ status: 403, code: '42501' });
+});
+
+test('no answer at all', async () => {
+  answerWith(() => Promise.reject(new TypeError('fetch failed')));
+  await expect(rows(rest().from('x').insert({ a: 1 }))).rejects.toMatchObject({ status: 0, code: 'network' });
+});
+
+test('one row, or none', async () => {
+  answerWith(json([{ id: 1 }]), json([]), json({ id: 2 }), json({ code: 'PGRST116', message: 'none' }, 406));
+  expect(await row(rest().from('x').select())).toEqual({ id: 1 });
+  expect(await row(rest().from('x').select())).toBeNull();
+  expect(await row(rest().from('x').select().single())).toEqual({ id: 2 });
+  expect(await row(rest().from('x').select().single())).toBeNull();
+});
+
+describe('pageOf', () => {
+  test('asks by Range and reads the total after the slash', async () => {
+    const sent = answerWith(part(10, 19, 57));
+    expect(await pageOf(list(), 2, 10)).toEqual({ rows: idsOf(10, 19), total: 57, page: 2, size: 10 });
+    expect(sent[0]!.headers.get('range')).toBe('10-19');
+    expect(sent[0]!.headers.get('prefer')).toContain('count=exact');
+  });
+
+  test('a page past the end gives the last one', async () => {
+    const sent = answerWith(pastTheEnd, part(0, 0, 21), part(20, 20, 21));
+    expect(await pageOf(list(), 9, 10)).toEqual({ rows: idsOf(20, 20), total: 21, page: 3, size: 10 });
+    expect(sent.map(({ headers }) => headers.get('range'))).toEqual(['80-89', '0-0', '20-29']);
+  });
+
+  test('the page that begins where the list ends gives the last one too', async () => {
+    answerWith(json([], 200, { 'content-range': '*/20' }), part(10, 19, 20));
+    expect(await pageOf(list(), 3, 10)).toMatchObject({ total: 20, page: 2 });
+  });
+
+  test('an empty list has one empty page', async () => {
+    answerWith(json([], 200, { 'content-range': '*/0' }));
+    expect(await pageOf(list(), 1, 10)).toEqual({ rows: [], total: 0, page: 1, size: 10 });
+  });
+
+  test.each([0, -3, Number.NaN])('page %d is the first', async (page) => {
+    answerWith(part(0, 9, 30));
+    expect((await pageOf(list(), page, 10)).page).toBe(1);
+  });
+});

@@ -1,0 +1,81 @@
+import type { ErrorCode, FieldError } from '@arbora/domain';
+
+/** A code of ours, one of PostgreSQL or PostgREST (`23514`, `PGRST116`), or `network` when there was no answer. */
+export type ApiErrorCode = ErrorCode | 'network' | (string & {});
+
+/** Everything that can go wrong with a request. Screens show the text `error.<code>`, never `message`. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  /** The answer's body as parsed; null when there was none. */
+  readonly body: unknown;
+  /** Codes of wrong fields by their path, as `custom_data.places.1.name`. */
+  readonly fields: Readonly<Record<string, FieldError>>;
+  /** Seconds that the server asks to wait. */
+  readonly retryAfter: number | null;
+
+  constructor(init: {
+    status: number;
+    code: ApiErrorCode;
+    message: string;
+    body?: unknown;
+    fields?: Record<string, FieldError>;
+    retryAfter?: number | null;
+    cause?: unknown;
+  }) {
+    super(init.message, { cause: init.cause });
+    this.name = 'ApiError';
+    this.status = init.status;
+    this.code = init.code;
+    this.body = init.body ?? null;
+    this.fields = init.fields ?? {};
+    this.retryAfter = init.retryAfter ?? null;
+  }
+}
+
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'request.invalid',
+  401: 'auth.login_required',
+  403: 'auth.forbidden',
+  404: 'not_found',
+  413: 'request.too_large',
+  429: 'auth.rate_limited',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Seconds of a `Retry-After` header, given as seconds or as an HTTP date; null when there is none. */
+export function parseRetryAfter(header: string | null, now: number = Date.now()): number | null {
+  if (!header) return null;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
+}
+
+/** The error that an answer stands for: the body of our services or of the data service, or, failing that, its status. */
+export function errorOfAnswer(status: number, body: unknown, retryAfter: string | null = null): ApiError {
+  const known = isRecord(body) ? body : {};
+  return new ApiError({
+    status,
+    code: typeof known.code === 'string' && known.code !== '' ? known.code : (CODE_OF_STATUS[status] ?? 'internal'),
+    message: typeof known.message === 'string' ? known.message : `The server answered ${status}`,
+    body,
+    fields: isRecord(known.fields) ? (known.fields as Record<string, FieldError>) : undefined,
+    retryAfter: parseRetryAfter(retryAfter),
+  });
+}
+
+/** The error of a request that got no answer. */
+export function errorOfNetwork(cause: unknown): ApiError {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new ApiError({ status: 0, code: 'network', message, cause });
+}
+
+export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiError {
+  return error instanceof ApiError && (code === undefined || error.code === code);
+}

@@ -1,0 +1,113 @@
+import { api } from './api';
+import { isApiError } from './api-error';
+import { answerWith, json } from './test-server';
+import { setTokenProvider } from './token-provider';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  setTokenProvider(null);
+});
+
+/** Lets the waiting between tries pass. */
+async function settled<T>(work: Promise<T>): Promise<PromiseSettledResult<T>> {
+  const [[result]] = await Promise.all([Promise.allSettled([work]), jest.advanceTimersByTimeAsync(60_000)]);
+  return result!;
+}
+
+const unavailable = json({ code: 'unavailable', message: 'Later' }, 503);
+
+test('body, query and key of a POST', async () => {
+  const sent = answerWith(json({ id: 1 }, 201));
+  const created = await api.post('/backend/thing', { a: 'ž' }, { query: { b: 2, c: null }, idempotencyKey: 'k1' });
+  expect(created).toEqual({ id: 1 });
+  expect(sent[0]).toMatchObject({ method: 'POST', url: '/api/backend/thing?b=2', body: { a: 'ž' } });
+  expect(sent[0]!.headers.get('idempotency-key')).toBe('k1');
+  expect(sent[0]!.headers.has('authorization')).toBe(false);
+});
+
+test('an empty answer is null, a text a text', async () => {
+  answerWith(
+    () => new Response(null, { status: 204 }),
+    () => new Response('10.0.0.1', { headers: { 'content-type': 'text/plain' } }),
+  );
+  expect(await api.delete('/backend/thing')).toBeNull();
+  expect(await api.get('/ip')).toBe('10.0.0.1');
+});
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('a GET answered %d is asked again', async (status) => {
+  const sent = answerWith(json({}, status), json({}, status), json('here'));
+  expect(await settled(api.get('/x'))).toEqual({ status: 'fulfilled', value: 'here' });
+  expect(sent).toHaveLength(3);
+});
+
+test('two repetitions, then the error', async () => {
+  const sent = answerWith(unavailable);
+  const result = await settled(api.get('/x'));
+  expect(sent).toHaveLength(3);
+  expect(result).toMatchObject({ status: 'rejected', reason: { status: 503, code: 'unavailable' } });
+});
+
+test.each(['post', 'patch', 'put', 'delete'] as const)('%s is never repeated', async (method) => {
+  const sent = answerWith(unavailable);
+  await settled(api[method]('/x', {}));
+  expect(sent).toHaveLength(1);
+});
+
+test('a GET refused for good is not repeated', async () => {
+  const sent = answerWith(json({ code: 'not_found', message: 'No' }, 404));
+  expect(await settled(api.get('/x'))).toMatchObject({ reason: { status: 404 } });
+  expect(sent).toHaveLength(1);
+});
+
+test('a long Retry-After is told, not waited for', async () => {
+  const sent = answerWith(json({ code: 'auth.rate_limited', message: 'Slow' }, 429, { 'retry-after': '900' }));
+  expect(await settled(api.get('/x'))).toMatchObject({ reason: { code: 'auth.rate_limited', retryAfter: 900 } });
+  expect(sent).toHaveLength(1);
+});
+
+test('no answer at all', async () => {
+  answerWith(() => Promise.reject(new TypeError('fetch failed')));
+  const result = await settled(api.post('/x'));
+  expect(result.status === 'rejected' && isApiError(result.reason, 'network')).toBe(true);
+});
+
+test('an aborted request rejects with its reason', async () => {
+  answerWith(() => Promise.reject(new DOMException('Aborted', 'AbortError')));
+  const controller = new AbortController();
+  controller.abort();
+  const result = await settled(api.get('/x', { signal: controller.signal }));
+  expect(result).toMatchObject({ reason: { name: 'AbortError' } });
+});
+
+describe('bearer', () => {
+  const expired = json({ code: 'auth.token_expired', message: 'Expired' }, 401);
+
+  test('an expired token is renewed once and the request repeated, a POST too', async () => {
+    setTokenProvider(({ fresh }) => Promise.resolve(fresh ? 'new' : 'old'));
+    const sent = answerWith(expired, json('done'));
+    expect(await api.post('/x', { a: 1 })).toBe('done');
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
+    expect(sent[1]!.body).toEqual({ a: 1 });
+  });
+
+  test('a token that is refused again ends it', async () => {
+    setTokenProvider(() => Promise.resolve('old'));
+    const sent = answerWith(expired);
+    expect(await settled(api.get('/x'))).toMatchObject({ reason: { code: 'auth.token_expired' } });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('the role asked for reaches the provider; an anonymous request does not ask', async () => {
+    const asked: unknown[] = [];
+    setTokenProvider(({ role }) => {
+      asked.push(role);
+      return Promise.resolve('t');
+    });
+    const sent = answerWith(json(null));
+    await api.get('/x', { role: 'arbora_customer' });
+    await api.get('/x', { anonymous: true });
+    expect(asked).toEqual(['arbora_customer']);
+    expect(sent[1]!.headers.has('authorization')).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { errorOfAnswer } from './api-error';
+import { addressOf, send } from './transport';
+import type { SendOptions } from './transport';
+
+export interface RequestOptions extends SendOptions {
+  query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+  /** For a POST that creates: the same key twice creates once (decision 40). Make it once per form, not per try. */
+  idempotencyKey?: string;
+}
+
+function withQuery(path: string, query: RequestOptions['query']): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== null && value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
+  if (!isJson) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+async function request<T>(method: string, path: string, body: unknown, options: RequestOptions = {}): Promise<T> {
+  const headers = new Headers({ accept: 'application/json', ...options.headers });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+  const response = await send(
+    addressOf(withQuery(path, options.query)),
+    {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: options.signal,
+      credentials: 'same-origin',
+    },
+    options,
+  );
+  const answer = await bodyOf(response);
+  if (!response.ok) throw errorOfAnswer(response.status, answer, response.headers.get('retry-after'));
+  return answer as T;
+}
+
+/**
+ * Our services under `/api`. Paths start with a slash: `api.post('/backend/booking_reservation', body)`. Answers are
+ * the parsed body, null when it is empty. @throws ApiError
+ */
+export const api = {
+  get: <T>(path: string, options?: RequestOptions) => request<T>('GET', path, undefined, options),
+  post: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('POST', path, body, options),
+  patch: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('PATCH', path, body, options),
+  put: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('PUT', path, body, options),
+  delete: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('DELETE', path, body, options),
+};

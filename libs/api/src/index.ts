@@ -1,0 +1,12 @@
+export { api } from './api';
+export type { RequestOptions } from './api';
+export { ApiError, isApiError } from './api-error';
+export type { ApiErrorCode } from './api-error';
+export { pageOf, row, rows } from './answers';
+export type { Page } from './answers';
+export { atRest, rest } from './rest';
+export { mutation } from './mutation';
+export { setTokenProvider } from './token-provider';
+export type { TokenProvider, TokenRequest } from './token-provider';
+export { configureTransport } from './transport';
+export type { SendOptions } from './transport';

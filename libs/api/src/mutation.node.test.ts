@@ -1,0 +1,25 @@
+import { QueryClient } from '@arbora/query';
+import { mutation } from './mutation';
+
+test('what a change makes old is marked, whatever its caller does on success', async () => {
+  const client = new QueryClient();
+  client.setQueryData(['events', 1], 'slots');
+  client.setQueryData(['news'], 'list');
+  const succeeded = jest.fn();
+  const change = client.getMutationCache().build(client, {
+    ...mutation({ run: (id: number) => Promise.resolve(id + 1), invalidates: (_, id) => [['events', id]] }),
+    onSuccess: succeeded,
+  });
+  expect(await change.execute(1)).toBe(2);
+  expect(succeeded).toHaveBeenCalledTimes(1);
+  expect(client.getQueryState(['events', 1])?.isInvalidated).toBe(true);
+  expect(client.getQueryState(['news'])?.isInvalidated).toBe(false);
+});
+
+test('a change that failed leaves what is shown alone', async () => {
+  const client = new QueryClient();
+  client.setQueryData(['events'], 'slots');
+  const options = mutation<void>({ run: () => Promise.reject(new Error('no')), invalidates: [['events']] });
+  await expect(client.getMutationCache().build(client, options).execute()).rejects.toThrow('no');
+  expect(client.getQueryState(['events'])?.isInvalidated).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { errorOfAnswer, parseRetryAfter } from './api-error';
+import { mayRetry, retryDelay } from './retry-rules';
+
+test.each([
+  ['GET', true],
+  ['head', true],
+  [undefined, true],
+  ['POST', false],
+  ['PATCH', false],
+  ['DELETE', false],
+])('%s is repeated: %s', (method, expected) => {
+  expect(mayRetry(method)).toBe(expected);
+});
+
+test('the delay grows, is jittered by half, and is never shorter than the server asks', () => {
+  const least = (): number => 0;
+  const most = (): number => 1;
+  expect([retryDelay(1, null, least), retryDelay(1, null, most)]).toEqual([150, 300]);
+  expect([retryDelay(2, null, least), retryDelay(2, null, most)]).toEqual([300, 600]);
+  expect(retryDelay(1, '2', least)).toBe(2150);
+});
+
+test('who is asked to wait for long is told at once', () => {
+  expect(retryDelay(1, '3600')).toBeNull();
+});
+
+test('Retry-After comes as seconds or as a date', () => {
+  expect(parseRetryAfter('120')).toBe(120);
+  expect(parseRetryAfter('Sat, 21 Nov 2026 12:00:30 GMT', Date.UTC(2026, 10, 21, 12))).toBe(30);
+  expect(parseRetryAfter('soon')).toBeNull();
+  expect(parseRetryAfter(null)).toBeNull();
+});
+
+describe('errors', () => {
+  test('of our services', () => {
+    const body = { code: 'request.invalid', message: 'Invalid', fields: { email: 'email' } };
+    const error = errorOfAnswer(400, body);
+    expect(error).toMatchObject({ status: 400, code: 'request.invalid', fields: { email: 'email' }, body });
+  });
+
+  test('of the data service', () => {
+    const body = { code: '23514', message: 'violates check', details: null, hint: null };
+    expect(errorOfAnswer(400, body)).toMatchObject({ status: 400, code: '23514', message: 'violates check' });
+  });
+
+  test.each([
+    [502, 'unavailable'],
+    [404, 'not_found'],
+    [418, 'internal'],
+  ])('of something in between that answers %d', (status, code) => {
+    expect(errorOfAnswer(status, '<html>')).toMatchObject({ status, code });
+  });
+});

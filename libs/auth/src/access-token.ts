@@ -1,0 +1,22 @@
+import { jwtDecode } from 'jwt-decode';
+import type { AccessTokenClaims, AuthRole } from '@arbora/domain';
+
+export interface HeldToken {
+  token: string;
+  claims: AccessTokenClaims;
+}
+
+/** Reads a token; its signature is the server's business. @throws InvalidTokenError */
+export function decodeToken(token: string): HeldToken {
+  return { token, claims: jwtDecode<AccessTokenClaims>(token) };
+}
+
+/** Expired is `now >= exp` (spec §4). `now` in milliseconds. */
+export function isExpired(claims: Pick<AccessTokenClaims, 'exp'>, now: number): boolean {
+  return now >= claims.exp * 1000;
+}
+
+/** Whether `held` serves a request that wants `role`; no role wanted means any. */
+export function serves(held: HeldToken | null, role: AuthRole | undefined, now: number): held is HeldToken {
+  return held !== null && !isExpired(held.claims, now) && (role === undefined || held.claims.role === role);
+}

@@ -1,0 +1,18 @@
+import { mayOpenSection } from '@arbora/domain';
+import type { ManagerSection } from '@arbora/domain';
+import type { Session } from './session-state';
+
+export function isLoggedIn(session: Session): boolean {
+  return session.status === 'authenticated';
+}
+
+/** Whether the person may open `/manager/{section}` (spec §6); a mirror of what the database enforces. */
+export function mayOpen(session: Session, section: ManagerSection): boolean {
+  if (!session.user) return false;
+  return session.user.isAdmin || mayOpenSection(session.user.acl, section);
+}
+
+/** Any logged-in person may use the basket (spec §6). */
+export function mayUseBasket(session: Session): boolean {
+  return isLoggedIn(session);
+}

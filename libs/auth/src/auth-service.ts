@@ -1,0 +1,30 @@
+import { api } from '@arbora/api';
+import { PRODUCT } from '@arbora/domain';
+import type { AuthRole } from '@arbora/domain';
+import { decodeToken } from './access-token';
+import type { HeldToken } from './access-token';
+
+interface TokenAnswer {
+  accessToken: string;
+}
+
+/** Credentials go without the session's token: they stand for themselves. */
+const ANONYMOUSLY = { anonymous: true } as const;
+
+/** `POST /login` (spec §7); the refresh token comes as a cookie. @throws ApiError */
+export async function requestLogin(email: string, password: string, role?: AuthRole): Promise<HeldToken> {
+  const body = { username: email.trim().toLowerCase(), password, bucket_id: PRODUCT, role };
+  const { accessToken } = await api.post<TokenAnswer>('/auth/login', body, ANONYMOUSLY);
+  return decodeToken(accessToken);
+}
+
+/** `POST /refresh` with the cookie. @throws ApiError */
+export async function requestRefresh(role?: AuthRole): Promise<HeldToken> {
+  const { accessToken } = await api.post<TokenAnswer>('/auth/refresh', { role }, ANONYMOUSLY);
+  return decodeToken(accessToken);
+}
+
+/** Ends the session on the server and clears its cookies. @throws ApiError */
+export async function requestLogout(): Promise<void> {
+  await api.post('/auth/logout', {}, ANONYMOUSLY);
+}

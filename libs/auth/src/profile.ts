@@ -1,0 +1,29 @@
+import { rest, row } from '@arbora/api';
+import { ROLE, isAdmin, isManager } from '@arbora/domain';
+import type { AccessTokenClaims, UserProfile } from '@arbora/domain';
+import type { SessionUser } from './session-state';
+
+/** The profile of a person, or null when there is none. @throws ApiError */
+export function readProfile(id: string): Promise<UserProfile | null> {
+  return row<UserProfile>(rest().from('user_profile').select('*').eq('id', id));
+}
+
+/**
+ * What token and profile say together. The profile's acl decides (decision 14); the token's roles stand in for it when
+ * the profile could not be read.
+ */
+export function userOf(claims: AccessTokenClaims, profile: UserProfile | null): SessionUser {
+  const acl = profile?.acl ?? [];
+  const holds = (role: (typeof ROLE)[keyof typeof ROLE]): boolean => claims.allowedRoles.includes(role);
+  const admin = profile ? isAdmin(acl) : holds(ROLE.admin);
+  return {
+    id: claims.sub,
+    email: claims.email,
+    role: claims.role,
+    allowedRoles: claims.allowedRoles,
+    acl,
+    isManager: admin || (profile ? isManager(acl) : holds(ROLE.manager)),
+    isAdmin: admin,
+    profile,
+  };
+}

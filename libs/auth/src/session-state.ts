@@ -1,0 +1,24 @@
+import type { Acl, AuthRole, UserProfile } from '@arbora/domain';
+
+export interface SessionUser {
+  /** Person id and profile id. */
+  id: string;
+  email: string;
+  /** Role of the current access token. */
+  role: AuthRole;
+  allowedRoles: AuthRole[];
+  acl: Acl[];
+  isManager: boolean;
+  isAdmin: boolean;
+  /** Null while it could not be read. */
+  profile: UserProfile | null;
+}
+
+/** `restoring`: whether someone is logged in is not known yet; what a server renders and a page first shows. */
+export type Session =
+  | { status: 'restoring'; user: null }
+  | { status: 'anonymous'; user: null }
+  | { status: 'authenticated'; user: SessionUser };
+
+export const RESTORING: Session = { status: 'restoring', user: null };
+export const ANONYMOUS: Session = { status: 'anonymous', user: null };

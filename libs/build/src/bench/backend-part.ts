@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from '../paths';
+import { benchRow, type BenchBudget, type BenchRow } from './bench-row';
+
+const BUDGETS: Record<string, BenchBudget[]> = {
+  'data service: catalogue list': [
+    { of: 'bare handler', atLeast: 0.7 },
+    { of: 'PostgREST', atLeast: 2 },
+  ],
+  // The bare handler reads past row security.
+  'data service: searched catalogue as customer': [{ of: 'bare handler', atLeast: 0.7 }],
+  'reservations on one hot slot': [{ of: 'pgbench', atLeast: 0.6 }],
+};
+
+type Measured = Pick<BenchRow, 'name' | 'unit' | 'value' | 'ratios'>;
+
+/** Runs a benchmark of the back end in a process of its own. */
+export async function benchBackend(part: string): Promise<BenchRow[]> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/bench/run.ts', part], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  let measured: Measured[] | null = null;
+  child.on('message', (rows) => (measured = rows as Measured[]));
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (exitCode) => resolve(exitCode ?? 1));
+  });
+  if (code !== 0 || !measured) throw new Error(`The benchmark ${part} ended with code ${code}; the reason is above.`);
+  return (measured as Measured[]).map((row) => benchRow({ part, ...row, budgets: BUDGETS[row.name] ?? [] }));
+}

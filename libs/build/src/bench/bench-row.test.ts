@@ -1,0 +1,33 @@
+import { benchRow, median } from './bench-row';
+import { benchTable } from './bench-table';
+
+const measured = { part: 'rest', name: 'list', unit: 'requests/s', value: 100, ratios: { 'bare handler': 0.8 } };
+
+describe('benchRow', () => {
+  test.each([
+    ['a ratio that is high enough', [{ of: 'bare handler', atLeast: 0.7 }], true],
+    ['a ratio that is too low', [{ of: 'bare handler', atLeast: 0.9 }], false],
+    ['a value that is too high', [{ of: 'value', atMost: 99 }], false],
+    [
+      'one budget of two',
+      [
+        { of: 'value', atMost: 100 },
+        { of: 'bare handler', atLeast: 0.9 },
+      ],
+      false,
+    ],
+    ['what this machine could not compare', [{ of: 'pgbench', atLeast: 0.6 }], null],
+    ['no budget', [], null],
+  ])('%s', (_name, budgets, within) => {
+    expect(benchRow({ ...measured, budgets }).within).toBe(within);
+  });
+});
+
+test('the median of an even number is between the middle two', () => {
+  expect([median([9, 1, 5]), median([4, 1, 2, 9])]).toEqual([5, 3]);
+});
+
+test('the table names what a row is compared with and whether its budget was kept', () => {
+  const row = benchRow({ ...measured, budgets: [{ of: 'bare handler', atLeast: 0.9 }] });
+  expect(benchTable([row])).toContain('100 requests/s  0.8 × bare handler  ≥ 0.9 × bare handler  MISSED');
+});

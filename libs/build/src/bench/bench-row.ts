@@ -1,0 +1,42 @@
+/** What a row is held to: its value, or one of its ratios. */
+export interface BenchBudget {
+  /** `value` or the name of a ratio. */
+  of: string;
+  atLeast?: number;
+  atMost?: number;
+}
+
+/** One measured line. */
+export interface BenchRow {
+  part: string;
+  name: string;
+  unit: string;
+  value: number;
+  /** How many times as much as what it is compared with, by the name of that. */
+  ratios: Record<string, number>;
+  budgets: BenchBudget[];
+  /** Null where nothing is demanded. */
+  within: boolean | null;
+}
+
+function isKept({ of, atLeast, atMost }: BenchBudget, row: Pick<BenchRow, 'value' | 'ratios'>): boolean {
+  const measured = of === 'value' ? row.value : row.ratios[of];
+  // What could not be compared on this machine breaks nothing.
+  if (measured === undefined) return true;
+  return (atLeast === undefined || measured >= atLeast) && (atMost === undefined || measured <= atMost);
+}
+
+export function benchRow(row: Omit<BenchRow, 'within'>): BenchRow {
+  const compared = row.budgets.filter(({ of }) => of === 'value' || row.ratios[of] !== undefined);
+  return { ...row, within: compared.length === 0 ? null : compared.every((budget) => isKept(budget, row)) };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+export function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

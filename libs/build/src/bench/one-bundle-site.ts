@@ -1,0 +1,35 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '@arbora/registry';
+import { runWebpack } from '../bundle';
+import { compressFiles } from '../compress';
+import { definitionOf, filesOfRemote, filesOfShell } from '../describe';
+import { SHELL } from '../paths';
+import { oneBundleConfiguration, oneBundleRemotes } from '../webpack/one-bundle';
+
+/**
+ * Puts into `siteDir` the site of `registry` as one build: the same documents name its files in place of the shell's
+ * and of those of the remotes in `names`, preloaded alike.
+ */
+export async function makeOneBundleSite(siteDir: string, registry: Registry, names: readonly string[]): Promise<void> {
+  await rm(siteDir, { recursive: true, force: true });
+  await mkdir(siteDir, { recursive: true });
+  const base = `/remotes/${SHELL}/one/`;
+  const dir = path.join(siteDir, base);
+  const remotesModule = path.join(siteDir, 'load-remote.ts');
+  await writeFile(remotesModule, oneBundleRemotes(names));
+  const { compilation } = await runWebpack(oneBundleConfiguration(dir, remotesModule));
+  await compressFiles(dir);
+
+  const remotes = registry.remotes.map(async (remote) => {
+    if (!names.includes(remote.name)) return remote;
+    const files = filesOfRemote(compilation, await definitionOf(remote.name));
+    return { ...remote, base, ...files, preload: { scripts: [], styles: [] } };
+  });
+  const one: Registry = {
+    ...registry,
+    shell: { version: 'one', base, ...filesOfShell(compilation) },
+    remotes: await Promise.all(remotes),
+  };
+  await writeFile(path.join(siteDir, 'registry.json'), JSON.stringify(one));
+}

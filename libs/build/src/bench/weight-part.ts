@@ -1,0 +1,17 @@
+import { pageWeights } from '../budgets';
+import { benchRow, type BenchRow } from './bench-row';
+
+/** The files that a first visit needs, as they lie built: exact, and the same that `npm test` checks. */
+export async function benchWeights(): Promise<BenchRow[]> {
+  const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
+  return (await pageWeights()).map(({ page, total, budget }) =>
+    benchRow({
+      part: 'weight',
+      name: `JavaScript of ${page}`,
+      unit: 'kB',
+      value: kilobytes(total),
+      ratios: {},
+      budgets: [{ of: 'value', atMost: kilobytes(budget) }],
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { matchRule } from '@arbora/registry';
+import { DESCRIPTION, type RemoteDescription, type ShellDescription } from './describe';
+import { REMOTES, ROOT, SHELL } from './paths';
+
+interface Budget {
+  /** Path without locale. */
+  page: string;
+  /** JavaScript of the first visit in brotli, shell, runtime, texts and remote together; bytes. */
+  bytes: number;
+  /** What fails the check while the budget is not met yet: it may only sink. */
+  ceiling: number;
+}
+
+const BUDGETS: readonly Budget[] = [
+  { page: '/', bytes: 150_000, ceiling: 174_000 },
+  { page: '/sortiment', bytes: 165_000, ceiling: 177_000 },
+];
+
+async function describe<T>(name: string): Promise<T> {
+  return JSON.parse(await readFile(path.join(ROOT, name, 'dist', DESCRIPTION), 'utf8')) as T;
+}
+
+/** Size as delivered: of the precompressed file where there is one. */
+async function brotliSize(name: string, file: string): Promise<number> {
+  const plain = path.join(ROOT, name, 'dist', file);
+  const size = await stat(`${plain}.br`).catch(() => stat(plain));
+  return size.size;
+}
+
+async function sizeOf(name: string, files: Iterable<string>): Promise<number> {
+  const sizes = await Promise.all([...new Set(files)].map((file) => brotliSize(name, file)));
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+export interface PageWeight {
+  page: string;
+  shell: number;
+  remote: number;
+  total: number;
+  budget: number;
+  ceiling: number;
+}
+
+/** JavaScript that a first visit of each budgeted page loads, in bytes of brotli. Needs the builds. */
+export async function pageWeights(): Promise<PageWeight[]> {
+  const shell = await describe<ShellDescription>(SHELL);
+  const remotes = await Promise.all(REMOTES.map((name) => describe<RemoteDescription>(name)));
+  return Promise.all(
+    BUDGETS.map(async ({ page, bytes, ceiling }) => {
+      const remote = remotes.find((candidate) => matchRule(candidate.routes, page));
+      const rule = remote && matchRule(remote.routes, page)?.rule;
+      if (!remote || !rule) throw new Error(`No remote has the page ${page}`);
+      const shellBytes = await sizeOf(SHELL, [...shell.scripts, ...shell.texts.cs]);
+      const remoteBytes = await sizeOf(remote.name, [
+        ...remote.preload.scripts,
+        ...(remote.pages[rule.pattern]?.scripts ?? []),
+        ...remote.texts.cs,
+      ]);
+      return { page, shell: shellBytes, remote: remoteBytes, total: shellBytes + remoteBytes, budget: bytes, ceiling };
+    }),
+  );
+}
+
+/** Tells how the first visits stand against their budgets; fails where one has outgrown its ceiling. */
+export async function checkBudgets(): Promise<{ passed: number; failed: number }> {
+  const weights = await pageWeights();
+  const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+  for (const { page, shell, remote, total, budget, ceiling } of weights) {
+    const parts = `shell ${kilobytes(shell)} + remote ${kilobytes(remote)}`;
+    const verdict =
+      total > ceiling ? 'TOO LARGE' : total > budget ? `over the budget, ceiling ${kilobytes(ceiling)}` : 'fits';
+    console.log(`${page}: ${kilobytes(total)} of ${kilobytes(budget)} (${parts}): ${verdict}`);
+  }
+  const failed = weights.filter(({ total, ceiling }) => total > ceiling).length;
+  return { passed: weights.length - failed, failed };
+}

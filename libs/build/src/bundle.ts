@@ -1,0 +1,42 @@
+/** `bundle NAME`: makes `NAME/dist`, the immutable files of one deployment of the shell or a remote. */
+import path from 'node:path';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import { compressFiles } from './compress';
+import { describeRemote, describeShell } from './describe';
+import { ROOT, SHELL } from './paths';
+
+export async function configurationOf(name: string): Promise<Configuration> {
+  const module = (await import(path.join(ROOT, name, 'webpack.config.ts'))) as { default: Configuration };
+  return module.default;
+}
+
+/** One build. @throws Error with webpack's own messages */
+export function runWebpack(configuration: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    compiler.run((error, stats) => {
+      compiler.close((closeError) => {
+        if (error ?? closeError) reject(error ?? closeError);
+        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString('errors-only') ?? 'No result'));
+        else resolve(stats);
+      });
+    });
+  });
+}
+
+export async function bundle(name: string): Promise<void> {
+  const stats = await runWebpack(await configurationOf(name));
+  if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
+  if (name === SHELL) await describeShell(name, stats);
+  else await describeRemote(name, stats);
+  await compressFiles(path.join(ROOT, name, 'dist'));
+}
+
+if (require.main === module) {
+  const name = process.argv[2];
+  if (!name) throw new Error('Which package? bundle NAME');
+  bundle(name).catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
+}

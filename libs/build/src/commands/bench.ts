@@ -1,0 +1,51 @@
+/**
+ * `npm run bench [-- rest booking web weight]`: what is measured against something else, as tables, at the end as one
+ * JSON document that is also left in `.arbora/bench.json`. Budgets that are missed do not fail: machines are noisy.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { benchBackend } from '../bench/backend-part';
+import type { BenchRow } from '../bench/bench-row';
+import { benchTable } from '../bench/bench-table';
+import { benchWeb } from '../bench/web-part';
+import { benchWeights } from '../bench/weight-part';
+import { runTarget } from '../nx';
+import { STATE_DIR } from '../paths';
+import { PACKAGES } from '../site';
+import { command } from './command';
+
+interface Part {
+  name: string;
+  needsBuilds: boolean;
+  run(): Promise<BenchRow[]>;
+}
+
+const PARTS: readonly Part[] = [
+  { name: 'rest', needsBuilds: false, run: () => benchBackend('rest') },
+  { name: 'booking', needsBuilds: false, run: () => benchBackend('booking') },
+  { name: 'weight', needsBuilds: true, run: benchWeights },
+  { name: 'web', needsBuilds: true, run: benchWeb },
+];
+
+command(async (names) => {
+  const parts = names.length > 0 ? PARTS.filter(({ name }) => names.includes(name)) : PARTS;
+  if (parts.length < names.length || parts.length === 0)
+    throw new Error(`There are these parts: ${PARTS.map(({ name }) => name).join(', ')}`);
+  if (parts.some(({ needsBuilds }) => needsBuilds)) {
+    console.log('Building what has changed …');
+    if (!(await runTarget('build', PACKAGES))) throw new Error('The build failed; the reason is above.');
+  }
+  const rows: BenchRow[] = [];
+  for (const part of parts) {
+    console.log(`\n── ${part.name}`);
+    const measured = await part.run();
+    console.log(benchTable(measured));
+    rows.push(...measured);
+  }
+  const machine = { node: process.version, cpus: os.cpus().length, load: os.loadavg()[0] };
+  const report = JSON.stringify({ at: new Date().toISOString(), machine, rows }, null, 1);
+  await mkdir(STATE_DIR, { recursive: true });
+  await writeFile(path.join(STATE_DIR, 'bench.json'), `${report}\n`);
+  console.log(`\n${report}`);
+});

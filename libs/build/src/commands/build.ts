@@ -1,0 +1,7 @@
+import { runTarget } from '../nx';
+import { PACKAGES } from '../site';
+import { command } from './command';
+
+command(async () => {
+  if (!(await runTarget('build', PACKAGES))) throw new Error('The build failed; the reason is above.');
+});

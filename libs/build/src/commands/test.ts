@@ -1,0 +1,105 @@
+/**
+ * `npm test`: everything CI runs. Each step that is not a test suite counts as one check; the last line is the sum of
+ * all. `npm test -- unit e2e` runs only the named steps.
+ */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { checkBudgets } from '../budgets';
+import { ensureChromium } from '../chromium';
+import { runTarget, runTool } from '../nx';
+import { command } from './command';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  run(work: string): Promise<Count>;
+}
+
+function check(ok: boolean): Count {
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+async function unitTests(work: string): Promise<Count> {
+  const file = path.join(work, 'jest.json');
+  const code = await runTool('jest', [
+    '-c',
+    '.config/jest.config.ts',
+    '--json',
+    `--outputFile=${file}`,
+    '--silent',
+    '--reporters=default',
+  ]);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+  // A suite that does not even load, a skipped test and a runner that fails after the tests are failures too.
+  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
+  return {
+    passed: report.numPassedTests,
+    failed: code === 0 ? failed : Math.max(failed, report.numFailedTestSuites, 1),
+  };
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+async function journeys(work: string): Promise<Count> {
+  const file = path.join(work, 'playwright.json');
+  const code = await runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+    CHROME_PATH: ensureChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  const { expected, unexpected, flaky, skipped } = (JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport).stats;
+  const failed = unexpected + flaky + skipped;
+  return { passed: expected, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+const STEPS: Step[] = [
+  { name: 'format', run: async () => check((await runTool('prettier', ['--check', '--log-level=warn', '.'])) === 0) },
+  { name: 'lint', run: async () => check(await runTarget('lint')) },
+  { name: 'typecheck', run: async () => check(await runTarget('typecheck')) },
+  { name: 'unit', run: unitTests },
+  { name: 'build', run: async () => check(await runTarget('build')) },
+  { name: 'budgets', run: checkBudgets },
+  { name: 'e2e', run: journeys },
+];
+
+async function runStep(step: Step, work: string): Promise<Count> {
+  console.log(`\n── ${step.name}`);
+  const began = Date.now();
+  const count = await step.run(work).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return check(false);
+  });
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`── ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+  return count;
+}
+
+command(async (names) => {
+  const steps = names.length > 0 ? STEPS.filter((step) => names.includes(step.name)) : STEPS;
+  if (steps.length === 0) throw new Error(`There are these steps: ${STEPS.map((step) => step.name).join(', ')}`);
+  const work = await mkdtemp(path.join(os.tmpdir(), 'arbora-test-'));
+  const total: Count = { passed: 0, failed: 0 };
+  for (const step of steps) {
+    const { passed, failed } = await runStep(step, work);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  await rm(work, { recursive: true, force: true });
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed === 0 ? 0 : 1);
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CONTRACT, type Registry, type RemoteEntry } from '@arbora/registry';
+import { DESCRIPTION, type RemoteDescription, type ShellDescription } from './describe';
+import { REMOTES, ROOT, SHELL, SITE_DIR } from './paths';
+
+/** Versions of each package that stay deployed: pages that were open before a deployment still load from them. */
+const KEPT_VERSIONS = 5;
+
+async function contentHash(dir: string): Promise<string> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
+  const names = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(path.relative(dir, name)).update(await readFile(name));
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8')) as T;
+}
+
+/** Copies a package's build to its immutable version folder; answers the version. */
+async function publish(name: string, siteDir: string): Promise<string> {
+  const dist = path.join(ROOT, name, 'dist');
+  if (!existsSync(path.join(dist, DESCRIPTION))) throw new Error(`${name} has not been built: npm run build`);
+  const version = await contentHash(dist);
+  const versions = path.join(siteDir, 'remotes', name);
+  const target = path.join(versions, version);
+  if (!existsSync(target)) {
+    const incoming = path.join(versions, `.${version}.incoming`);
+    await rm(incoming, { recursive: true, force: true });
+    await cp(dist, incoming, { recursive: true });
+    await rename(incoming, target);
+  }
+  return version;
+}
+
+async function dropOldVersions(name: string, current: string, siteDir: string): Promise<void> {
+  const dir = path.join(siteDir, 'remotes', name);
+  const versions = (await readdir(dir)).filter((version) => version !== current && !version.startsWith('.'));
+  const dated = await Promise.all(
+    versions.map(async (version) => ({ version, at: (await stat(path.join(dir, version))).ctimeMs })),
+  );
+  const old = dated.sort((a, b) => b.at - a.at).slice(KEPT_VERSIONS - 1);
+  await Promise.all(old.map(({ version }) => rm(path.join(dir, version), { recursive: true, force: true })));
+}
+
+/** Refuses a remote that was built against other shared libraries than the shell brings. */
+function assertSameShared(name: string, remote: Record<string, string>, shell: Record<string, string>): void {
+  for (const [library, version] of Object.entries(remote)) {
+    const provided = shell[library];
+    if (provided?.split('.')[0] !== version.split('.')[0]) {
+      throw new Error(`${name} was built with ${library} ${version}, the shell brings ${provided ?? 'none'}`);
+    }
+  }
+}
+
+async function remoteEntry(name: string, siteDir: string): Promise<RemoteEntry & { shared: Record<string, string> }> {
+  const version = await publish(name, siteDir);
+  const base = `/remotes/${name}/${version}/`;
+  const description = await readJson<RemoteDescription>(path.join(siteDir, base, DESCRIPTION));
+  if (description.contract !== CONTRACT)
+    throw new Error(`${name} follows contract ${description.contract}, not ${CONTRACT}`);
+  await dropOldVersions(name, version, siteDir);
+  return { ...description, version, base };
+}
+
+async function previousRegistry(siteDir: string): Promise<Registry | null> {
+  return readJson<Registry>(path.join(siteDir, 'registry.json')).catch(() => null);
+}
+
+/**
+ * Publishes the builds of `names` and names them in `registry.json`; the other packages stay at what is deployed.
+ * The registry is replaced in one step, so that a reader sees the old deployment or the new one.
+ */
+export async function deploy(names: readonly string[] = [SHELL, ...REMOTES], siteDir = SITE_DIR): Promise<Registry> {
+  await mkdir(siteDir, { recursive: true });
+  const previous = await previousRegistry(siteDir);
+  let shell = previous?.shell;
+  if (names.includes(SHELL) || !shell) {
+    const version = await publish(SHELL, siteDir);
+    const base = `/remotes/${SHELL}/${version}/`;
+    const { shared: _shared, ...files } = await readJson<ShellDescription>(path.join(siteDir, base, DESCRIPTION));
+    shell = { version, base, ...files };
+    await dropOldVersions(SHELL, version, siteDir);
+  }
+  const { shared } = await readJson<ShellDescription>(path.join(siteDir, shell.base, DESCRIPTION));
+
+  const remotes: RemoteEntry[] = [];
+  for (const name of REMOTES) {
+    const kept = previous?.remotes.find((remote) => remote.name === name);
+    if (kept && !names.includes(name)) {
+      remotes.push(kept);
+      continue;
+    }
+    const { shared: remoteShared, ...entry } = await remoteEntry(name, siteDir);
+    assertSameShared(name, remoteShared, shared);
+    remotes.push(entry);
+  }
+
+  const build = createHash('sha256')
+    .update(JSON.stringify([shell, remotes]))
+    .digest('hex')
+    .slice(0, 12);
+  const registry: Registry = { contract: CONTRACT, build, shell, remotes };
+  const file = path.join(siteDir, 'registry.json');
+  await writeFile(`${file}.incoming`, JSON.stringify(registry));
+  await rename(`${file}.incoming`, file);
+  return registry;
+}

@@ -1,0 +1,119 @@
+import './without-styles';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALES, type Locale } from '@arbora/domain';
+import type { RemoteDefinition } from '@arbora/remote';
+import type { RemoteEntry, RouteRule } from '@arbora/registry';
+import type { Compilation, Stats } from 'webpack';
+import { byKind, filesNamed, filesOfImport, requestOf, type Files } from './chunk-files';
+import { ROOT, SHELL } from './paths';
+import { sharedVersions } from './webpack/shared';
+
+/** What a deployment must know of a remote's build; `version` and `base` are the deployment's to give. */
+export type RemoteDescription = Omit<RemoteEntry, 'version' | 'base'> & { shared: Record<string, string> };
+
+export interface ShellDescription {
+  scripts: string[];
+  styles: string[];
+  icon: string;
+  fonts: string[];
+  /** Text files by language. */
+  texts: Record<Locale, string[]>;
+  shared: Record<string, string>;
+}
+
+/** The file in which a build describes itself. */
+export const DESCRIPTION = 'deployment.json';
+
+/** Folders of the texts that the shell itself needs before it shows anything. */
+const SHELL_TEXTS = [`${SHELL}/src/locales`, 'libs/ui/src/locales'];
+
+function byLocale<T>(of: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
+}
+
+function textAt(texts: unknown, key: string): string {
+  const text = key
+    .split('.')
+    .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], texts);
+  if (typeof text !== 'string') throw new Error(`No text ${key}`);
+  return text;
+}
+
+/** Which files the definition's pages and texts came to in a build. */
+export function filesOfRemote(
+  compilation: Compilation,
+  definition: RemoteDefinition,
+): Pick<RemoteEntry, 'pages' | 'texts'> {
+  const filesOf = (load: () => unknown): Files =>
+    filesOfImport(compilation, path.join(definition.name, 'src', requestOf(load)));
+  return {
+    pages: Object.fromEntries(definition.routes.map((route) => [route.pattern, filesOf(route.load)])),
+    texts: byLocale((locale) => filesOf(definition.texts[locale]).scripts),
+  };
+}
+
+/** Which files a page of this build starts with. */
+export function filesOfShell(compilation: Compilation): Omit<ShellDescription, 'shared'> {
+  const [icon] = filesNamed(compilation, /^favicon\./);
+  if (!icon) throw new Error('The shell has no favicon');
+  return {
+    ...byKind(compilation.entrypoints.get('main')?.getFiles() ?? []),
+    icon,
+    // The further letters of Czech and Polish come when they are met: all at once they hold up the scripts.
+    fonts: filesNamed(compilation, /-latin-\d.*\.woff2$/),
+    texts: byLocale((locale) =>
+      SHELL_TEXTS.flatMap((folder) => filesOfImport(compilation, `${folder}/${locale}.json`).scripts),
+    ),
+  };
+}
+
+async function rulesOf(definition: RemoteDefinition): Promise<RouteRule[]> {
+  const texts = Object.fromEntries(
+    await Promise.all(LOCALES.map(async (locale) => [locale, (await definition.texts[locale]()).default] as const)),
+  ) as Record<Locale, unknown>;
+  return definition.routes.map(({ load: _load, ...rule }) => ({
+    ...rule,
+    titles: Object.fromEntries(LOCALES.map((locale) => [locale, textAt(texts[locale], rule.titleKey)])) as Record<
+      Locale,
+      string
+    >,
+  }));
+}
+
+function write(name: string, description: RemoteDescription | ShellDescription): Promise<void> {
+  return writeFile(path.join(ROOT, name, 'dist', DESCRIPTION), JSON.stringify(description, null, 1));
+}
+
+/** What the remote says of itself. */
+export async function definitionOf(name: string): Promise<RemoteDefinition> {
+  const { default: definition } = (await import(path.join(ROOT, name, 'src/remote.ts'))) as {
+    default: RemoteDefinition;
+  };
+  if (definition.name !== name) throw new Error(`${name}/src/remote.ts calls itself ${definition.name}`);
+  return definition;
+}
+
+/** Writes `deployment.json` of a remote: its rules as data, and which files its pages need. */
+export async function describeRemote(name: string, { compilation }: Stats): Promise<void> {
+  const definition = await definitionOf(name);
+  const [entry] = filesNamed(compilation, /^remoteEntry\..*js$/);
+  if (!entry) throw new Error(`${name} has no remote entry`);
+  const exposed = filesOfImport(compilation, `${name}/src/remote`);
+  await write(name, {
+    name,
+    contract: definition.contract,
+    entry,
+    namespace: definition.namespace,
+    routes: await rulesOf(definition),
+    slots: definition.slots.map((slot) => ({ name: slot.name })),
+    preload: { ...exposed, scripts: [entry, ...exposed.scripts] },
+    ...filesOfRemote(compilation, definition),
+    shared: sharedVersions(),
+  });
+}
+
+/** Writes `deployment.json` of the shell: which files the document starts with. */
+export async function describeShell(name: string, { compilation }: Stats): Promise<void> {
+  await write(name, { ...filesOfShell(compilation), shared: sharedVersions() });
+}

@@ -1,0 +1,4 @@
+export { deploy } from './deploy';
+export { startServer, type RunningServer } from './server-process';
+export { remoteConfiguration } from './webpack/remote';
+export { shellConfiguration } from './webpack/shell';

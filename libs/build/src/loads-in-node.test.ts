@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES } from '@arbora/domain';
+import type { RemoteDefinition } from '@arbora/remote';
+import { REMOTES, ROOT } from './paths';
+
+// Pages are to be rendered on a server: whatever a lib or page does while it loads must not need a browser.
+
+// libs/testing is no part of any page: it brings the test library, which wants to be loaded as a test file loads.
+const libs = readdirSync(path.join(ROOT, 'libs'), { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && entry.name !== 'testing',
+);
+
+test('there is no DOM here', () => {
+  expect(typeof document).toBe('undefined');
+});
+
+test.each(libs.map(({ name }) => name))('libs/%s loads in Node', async (name) => {
+  await expect(import(path.join(ROOT, 'libs', name, 'src/index.ts'))).resolves.toBeDefined();
+});
+
+describe.each(REMOTES)('%s', (name) => {
+  const load = async (): Promise<RemoteDefinition> => {
+    const module = (await import(path.join(ROOT, name, 'src/remote.ts'))) as { default: RemoteDefinition };
+    return module.default;
+  };
+
+  test('loads in Node with every page and slot', async () => {
+    const { routes, slots } = await load();
+    for (const { load: loadPart } of [...routes, ...slots]) {
+      await expect(loadPart()).resolves.toHaveProperty('default');
+    }
+  });
+
+  test('has the title of every page in every language', async () => {
+    const { routes, texts } = await load();
+    for (const locale of LOCALES) {
+      const { default: own } = await texts[locale]();
+      for (const { titleKey } of routes) {
+        const title = titleKey
+          .split('.')
+          .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], own);
+        expect({ locale, titleKey, title }).toEqual({ locale, titleKey, title: expect.stringMatching(/\S/) as string });
+      }
+    }
+  });
+});

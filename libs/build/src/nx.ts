@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from './paths';
+
+/** Runs a command in the workspace with its output shown; answers its exit code. */
+export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a program of node_modules. */
+export function runTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return run(path.join(ROOT, 'node_modules/.bin', name), args, env);
+}
+
+function quietly(args: readonly string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path.join(ROOT, 'node_modules/.bin/nx'), args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (output += part.toString()));
+    child.on('error', reject);
+    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs an Nx target over all or some projects, two at a time; what has not changed comes from the cache. Shows the output only when it fails. */
+export async function runTarget(target: string, projects?: readonly string[]): Promise<boolean> {
+  const args = ['run-many', '-t', target, '--parallel=2', '--outputStyle=static'];
+  const { code, output } = await quietly(projects ? [...args, '-p', ...projects] : args);
+  if (code !== 0) process.stderr.write(output);
+  return code === 0;
+}

@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { ROOT } from './paths';
+
+export interface RunningServer {
+  url: string;
+  /** Resolves with the exit code once the process is gone. */
+  ended: Promise<number>;
+  stop(signal?: NodeJS.Signals): void;
+}
+
+interface ReadyMessage {
+  type: 'ready';
+  url: string;
+}
+
+function isReady(message: unknown): message is ReadyMessage {
+  return (message as Partial<ReadyMessage> | null)?.type === 'ready';
+}
+
+function untilReady(child: ChildProcess, ended: Promise<number>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      if (isReady(message)) resolve(message.url);
+    });
+    child.on('error', reject);
+    ended.then((code) => reject(new Error(`The server ended with code ${code}`)), reject);
+  });
+}
+
+/** Starts the back end in a process of its own; resolves when it answers, fails when it ends before that. */
+export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/src/server.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  });
+  const ended = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+  const url = await untilReady(child, ended);
+  return { url, ended, stop: (signal = 'SIGTERM') => child.kill(signal) };
+}

@@ -1,0 +1,11 @@
+import { deploy } from './deploy';
+import { runTarget } from './nx';
+import { REMOTES, SHELL } from './paths';
+
+export const PACKAGES = [SHELL, ...REMOTES] as const;
+
+/** Builds what has changed and deploys it. @throws Error after the build's own output when a build fails */
+export async function buildAndDeploy(names: readonly string[] = PACKAGES): Promise<void> {
+  if (!(await runTarget('build', names))) throw new Error('The build failed; the reason is above.');
+  await deploy(names);
+}

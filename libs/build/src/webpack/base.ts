@@ -1,0 +1,115 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { ROOT, STATE_DIR } from '../paths';
+
+export type Mode = 'production' | 'development';
+
+function scriptRule(): object {
+  return {
+    test: /\.tsx?$/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        // A remote under development runs on the deployed shell's React, which has no development runtime.
+        transform: { react: { runtime: 'automatic', development: false } },
+      },
+    },
+  };
+}
+
+function styleRule(): object {
+  return {
+    test: /\.css$/,
+    sideEffects: true,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: 'css-loader',
+        options: {
+          modules: {
+            auto: /\.module\.css$/,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            // One context for all packages: a part of libs/ui has the same class names in every remote.
+            localIdentName: '[name]-[local]-[hash:base64:5]',
+            localIdentContext: ROOT,
+          },
+        },
+      },
+    ],
+  };
+}
+
+/** What all browser builds have in common. `name` is the package's folder. */
+export function baseConfiguration(name: string, mode: Mode): Configuration {
+  const dir = path.join(ROOT, name);
+  return {
+    name,
+    mode,
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    output: {
+      path: path.join(dir, 'dist'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      publicPath: 'auto',
+      uniqueName: name,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        // The package's exports always lead a browser to the development build.
+        ...(mode === 'production' && {
+          'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs'),
+          // The federation plugin asks for the CommonJS twin of a module that is in the bundle already.
+          [path.join(ROOT, 'node_modules/@module-federation/runtime/dist/core.cjs')]: path.join(
+            ROOT,
+            'node_modules/@module-federation/runtime/dist/core.js',
+          ),
+        }),
+      },
+    },
+    module: {
+      rules: [scriptRule(), styleRule(), { test: /\.(svg|woff2|webp|avif|png)$/, type: 'asset/resource' }],
+    },
+    optimization: {
+      minimize: mode === 'production',
+      minimizer: [
+        new MinimizerPlugin({
+          test: /\.js$/,
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          // Few passes leave half of what tree shaking could take; it converges at about eight.
+          minimizerOptions: { compress: { passes: 10 } },
+        }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
+      ],
+      chunkIds: mode === 'production' ? 'deterministic' : 'named',
+      moduleIds: 'deterministic',
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        // Class names are unique and each part styles itself only, so the order between modules means nothing.
+        ignoreOrder: true,
+      }),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(STATE_DIR, 'cache/webpack'),
+      name: `${name}-${mode}`,
+      buildDependencies: { config: [__filename] },
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

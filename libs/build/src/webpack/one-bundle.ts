@@ -1,0 +1,45 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { ROOT, SHELL, STATE_DIR } from '../paths';
+import { baseConfiguration } from './base';
+
+/** Stands in for the shell's `load-remote.ts`: the remotes are part of the same build. */
+export function oneBundleRemotes(names: readonly string[]): string {
+  const imports = names.map((name, index) => {
+    const file = path.join(ROOT, name, 'src/remote').replaceAll('\\', '/');
+    return `import remote${index} from '${file}';`;
+  });
+  return `${imports.join('\n')}
+const remotes = [${names.map((_name, index) => `remote${index}`).join(', ')}];
+export function startFederation() {}
+export async function loadDefinition(entry) {
+  const found = remotes.find((remote) => remote.name === entry.name);
+  if (!found) throw new Error(entry.name + ' is not part of this build');
+  return found;
+}
+`;
+}
+
+/**
+ * The same application without federation, to measure against: shell and remotes in one webpack build of folder
+ * `dir`, pages still lazy chunks. `remotesModule` is a file with what `oneBundleRemotes` answers.
+ */
+export function oneBundleConfiguration(dir: string, remotesModule: string): Configuration {
+  const base = baseConfiguration(SHELL, 'production');
+  return {
+    ...base,
+    name: 'one-bundle',
+    entry: { main: './src/main.tsx' },
+    output: { ...base.output, path: dir, uniqueName: 'one-bundle' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/\/federation\/load-remote$/, remotesModule),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(STATE_DIR, 'cache/webpack'),
+      name: 'one-bundle',
+      buildDependencies: { config: [__filename] },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfiguration, type Mode } from './base';
+import { sharedModules } from './shared';
+
+/** The browser build of a remote: exposes `src/remote.ts` and takes shared modules and the runtime from the shell. */
+export function remoteConfiguration(name: string, mode: Mode = 'production'): Configuration {
+  const base = baseConfiguration(name, mode);
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: name.replaceAll('-', '_'),
+        filename: mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+        exposes: { './remote': './src/remote.ts' },
+        shared: sharedModules('remote'),
+        shareStrategy: 'loaded-first',
+        // The registry says what a manifest would: the entry's name and the files to preload.
+        manifest: false,
+        dts: false,
+        experiments: { asyncStartup: true, externalRuntime: true },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../paths';
+
+/**
+ * What shell and remotes have in common at run time: libraries with state, and those that React's contexts or size
+ * demand once. antd, domain, routes, registry and ui are not here: each package carries its own tree-shaken part.
+ */
+const SHARED = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'jotai',
+  '@arbora/router',
+  '@arbora/query',
+  '@arbora/event-bus',
+  '@arbora/i18n',
+  '@arbora/api',
+  '@arbora/auth',
+  '@arbora/remote',
+] as const;
+
+function versionOf(request: string): string {
+  const name = request.startsWith('@') ? request.split('/').slice(0, 2).join('/') : request.split('/')[0]!;
+  const file = path.join(ROOT, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** Versions that a build shares; the deployment compares the remotes' with the shell's. */
+export function sharedVersions(): Record<string, string> {
+  return Object.fromEntries(SHARED.map((request) => [request, versionOf(request)]));
+}
+
+/**
+ * The plugin's `shared` option. The shell brings the modules in the files it starts with, because every page needs
+ * them at once; a remote takes the shell's and has no copy.
+ */
+export function sharedModules(role: 'shell' | 'remote'): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(sharedVersions()).map(([request, version]) => [
+      request,
+      {
+        singleton: true,
+        requiredVersion: false,
+        version,
+        ...(role === 'shell' ? { eager: true } : { import: false }),
+      },
+    ]),
+  );
+}

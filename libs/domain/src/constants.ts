@@ -1,0 +1,52 @@
+/** Business constants and limits of spec §9; times in milliseconds unless the name says otherwise. */
+export const LOGIN_ATTEMPTS_PER_HOUR = 10;
+export const PASSWORD_MIN_LENGTH = 8;
+export const RESET_LINK_MINUTES = 15;
+export const NAME_MIN_LENGTH = 3;
+
+export const REFRESH_COOKIE = 'app_token';
+/** Readable companion of the refresh cookie, set and cleared with it: a page without it need not ask for a session. */
+export const SESSION_HINT_COOKIE = 'app_session';
+export const REFRESH_COOKIE_MS = 604_800_000;
+export const ACCESS_TOKEN_MINUTES = 15;
+
+/** Rows on a page, by list (spec §9, decision 35). */
+export const PAGE_SIZE = {
+  users: 20,
+  profiles: 20,
+  registrations: 20,
+  jobs: 20,
+  photos: 20,
+  news: 10,
+  comments: 10,
+  bulletins: 10,
+  catalogue: 50,
+  orders: 50,
+  offers: 50,
+  reservations: 50,
+  events: 20,
+} as const;
+
+export const PAYMENT_WINDOW_DAYS = 4;
+export const PAYMENT_CURRENCY = 'CZK';
+/** The reservation label that a payment carries as its message unless told otherwise. */
+export const PAYMENT_MESSAGE = 'REZERVACE';
+/** Attendees one reservation may name, whatever the slot allows. */
+export const ATTENDEES_MAX = 100;
+/** Longest data image accepted as a ticket's QR code, in characters. */
+export const TICKET_QR_MAX_LENGTH = 65_536;
+
+export const SNACKBAR_TIMEOUT = 4000;
+/** A snackbar leaves the list this long after its time-out. */
+export const SNACKBAR_REMOVAL_DELAY = 200;
+/** Removal of a snackbar that has no time-out of its own. */
+export const SNACKBAR_REMOVAL_DEFAULT = 4200;
+/** How long a reload for a new build keeps the next one away. */
+export const RELOAD_GUARD_TTL = 10_000;
+
+/** Up to so many pieces in stock read as the last ones (spec §9). */
+export const LIMITED_INVENTORY_DEFAULT = 3;
+
+export const TEXT_SHORTEN_DEFAULT = 40;
+export const ROUND_DECIMALS_DEFAULT = 2;
+export const TIME_ZONE = 'Europe/Prague';

@@ -1,0 +1,54 @@
+import type { Acl, AuthRole } from '../roles';
+import type { Basket } from './shop';
+
+export const COUNTRIES = ['CZ', 'SK', 'PL'] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+export interface Address {
+  street: string | null;
+  city: string | null;
+  zip: string | null;
+}
+
+/** Resource `user_profile`; a person reads and edits the own row, admins all (spec §3, decision 16). */
+export interface UserProfile extends Address {
+  id: string;
+  email: string;
+  nickname: string | null;
+  name: string | null;
+  phone: string | null;
+  ico: string | null;
+  dic: string | null;
+  company: string | null;
+  /** A key of `COMPANY_TYPES`. */
+  company_type: number | null;
+  country: Country | null;
+  acl: Acl[];
+  basket: Basket | null;
+  locale: string;
+  created_at: string;
+}
+
+/** Resource `auth_person` of `/api/at-rest`; managers' lists of users and registrations (spec §3, §7). */
+export interface AuthPerson {
+  id: string;
+  email: string;
+  roles: AuthRole[];
+  allowed_apps: string[];
+  prefs: { name?: string; locale?: string; profile?: Partial<UserProfile>; subscriptions?: string[] };
+  is_blocked: boolean;
+  created_at: string;
+}
+
+/** What an access token says (spec §3). Times in seconds since 1970. */
+export interface AccessTokenClaims {
+  sub: string;
+  email: string;
+  /** The database role that requests run as. */
+  role: AuthRole;
+  allowedRoles: AuthRole[];
+  allowedApps: string[];
+  sid: string;
+  iat: number;
+  exp: number;
+}

@@ -1,0 +1,61 @@
+/**
+ * Stable error codes of our services, with the HTTP status each is sent with. The body of such an answer is
+ * `{ code, message, details?, fields? }`: `message` is English and for developers; screens show the locale text
+ * `error.<code>`; `fields` maps a field's path to a code of the same kind.
+ */
+export const ERROR_STATUS = {
+  'request.invalid': 400,
+  'request.too_large': 413,
+  'auth.bad_credentials': 401,
+  'auth.rate_limited': 429,
+  'auth.not_allowed_in_app': 403,
+  'auth.awaiting_approval': 403,
+  'auth.blocked': 403,
+  'auth.token_invalid': 401,
+  'auth.token_expired': 401,
+  'auth.login_required': 401,
+  'auth.forbidden': 403,
+  'auth.user_exists': 409,
+  'auth.user_unknown': 404,
+  'auth.password_weak': 400,
+  'profile.nickname_taken': 409,
+  'registration.approved': 409,
+  'booking.slot_unknown': 404,
+  'booking.reservation_unknown': 404,
+  'booking.ticket_unknown': 404,
+  'booking.event_started': 409,
+  'booking.not_invited': 403,
+  'booking.capacity': 409,
+  'booking.capacity_below_used': 409,
+  'booking.mask_vs_fixed': 409,
+  'booking.ticket_used': 409,
+  'booking.ticket_unpaid': 409,
+  'booking.ticket_cancelled': 409,
+  'booking.ticket_other_event': 409,
+  not_found: 404,
+  unavailable: 503,
+  internal: 500,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Codes a form field may carry; screens show the locale text `field.<code>` (spec §5). */
+export const FIELD_ERRORS = [
+  'required',
+  'email',
+  'password_short',
+  'password_mismatch',
+  'password_common',
+  'name_short',
+  'too_long',
+  'invalid',
+  'ico',
+  'taken',
+] as const;
+export type FieldError = (typeof FIELD_ERRORS)[number];
+
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  details?: unknown;
+  fields?: Record<string, FieldError>;
+}

@@ -1,0 +1,65 @@
+import { DEFAULT_LOCALE, HOME_LOCALE, isLocale } from './locales';
+import type { Locale } from './locales';
+
+/** Browser languages that a language of ours serves; Slovaks read Czech. */
+const SERVED_BY: Readonly<Record<string, Locale>> = { cs: 'cs', sk: 'cs', pl: 'pl', en: 'en' };
+
+export interface LocaleHints {
+  /** Path as the browser sees it: `/cs/novinky`. */
+  path?: string;
+  /** Value of the locale cookie. */
+  cookie?: string | null;
+  /** `navigator.languages`, or the raw `Accept-Language` header. */
+  acceptLanguages?: readonly string[] | string | null;
+}
+
+/** Languages of an `Accept-Language` header, most wanted first; those refused by `q=0` left out. */
+export function parseAcceptLanguage(header: string): string[] {
+  return header
+    .split(',')
+    .map((part, index) => {
+      const [tag = '', ...params] = part.split(';').map((piece) => piece.trim());
+      const quality = params.find((param) => param.startsWith('q='));
+      return { tag, index, weight: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
+    })
+    .filter(({ tag, weight }) => tag !== '' && tag !== '*' && weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.index - b.index)
+    .map(({ tag }) => tag);
+}
+
+/** First segment of the path, if it is a language. */
+export function localeFromPath(path: string): Locale | null {
+  const segment = /^\/([^/?#]*)/.exec(path)?.[1];
+  return isLocale(segment) ? segment : null;
+}
+
+/** `/cs/novinky?a=1#b` → `/novinky?a=1#b`; a path without language is returned as it is. */
+export function stripLocale(path: string): string {
+  const locale = localeFromPath(path);
+  if (!locale) return path;
+  const rest = path.slice(locale.length + 1);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** `/novinky?a=1` → `/cs/novinky?a=1`, `/` → `/cs/`; a language already there is replaced. */
+export function withLocale(locale: Locale, path: string): string {
+  const rest = stripLocale(path.startsWith('/') ? path : `/${path}`);
+  return `/${locale}${rest}`;
+}
+
+/**
+ * The language to show (decision 6): the path's, the cookie's, the first wanted one that we serve; English for people
+ * who want others, and the nursery's own for callers that ask for nothing, such as crawlers.
+ */
+export function detectLocale({ path = '', cookie, acceptLanguages }: LocaleHints): Locale {
+  const fromPath = localeFromPath(path);
+  if (fromPath) return fromPath;
+  if (isLocale(cookie)) return cookie;
+  const wanted = typeof acceptLanguages === 'string' ? parseAcceptLanguage(acceptLanguages) : (acceptLanguages ?? []);
+  if (wanted.length === 0) return HOME_LOCALE;
+  for (const tag of wanted) {
+    const served = SERVED_BY[tag.toLowerCase().split(/[-_]/)[0] ?? ''];
+    if (served) return served;
+  }
+  return DEFAULT_LOCALE;
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from './constants';
+import { COUNTRIES } from './entities/account';
+import { COMPANY_TYPES } from './entities/company-types';
+import { isIco } from './ico';
+import { LOCALES } from './locales';
+
+/** Longest password hashed; far above the 64 that must be allowed, so that nobody sends a megabyte to hash. */
+export const PASSWORD_MAX_LENGTH = 256;
+
+const known = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
+const text = (max: number) => v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(max, 'too_long')), '');
+
+/** An e-mail address, trimmed and lower-cased before anything else (spec §5). */
+export const emailSchema = v.pipe(
+  v.string('required'),
+  v.trim(),
+  v.toLowerCase(),
+  v.nonEmpty('required'),
+  v.maxLength(254, 'too_long'),
+  v.email('email'),
+);
+
+/** A new password; the server also refuses the most common ones with `password_common`. */
+export const newPasswordSchema = v.pipe(
+  v.string('required'),
+  v.nonEmpty('required'),
+  v.check((password) => [...password].length >= PASSWORD_MIN_LENGTH, 'password_short'),
+  v.maxLength(PASSWORD_MAX_LENGTH, 'too_long'),
+);
+
+/** `company_type` goes only if it is an integer, else null (spec §5); so does a number that is no company type. */
+const companyType = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => COMPANY_TYPES.find((type) => type === value) ?? null),
+  ),
+  null,
+);
+
+/**
+ * What a person tells about himself to open an account: `POST /api/backend/profile/create`, and the registration
+ * form. Every message is a `FieldError`.
+ */
+export const registrationSchema = v.pipe(
+  v.strictObject(
+    {
+      email: emailSchema,
+      password: newPasswordSchema,
+      name: v.pipe(
+        v.string('required'),
+        v.trim(),
+        v.nonEmpty('required'),
+        v.minLength(NAME_MIN_LENGTH, 'name_short'),
+        v.maxLength(200, 'too_long'),
+      ),
+      nickname: text(60),
+      phone: text(40),
+      ico: text(20),
+      dic: text(20),
+      company: text(200),
+      street: text(200),
+      city: text(200),
+      zip: text(20),
+      company_type: companyType,
+      country: v.optional(v.nullable(v.picklist(COUNTRIES, 'invalid')), null),
+      locale: v.optional(v.picklist(LOCALES, 'invalid'), 'cs'),
+      /** The site's public key (`APP_KEY`); the form leaves it out and its payload adds it. */
+      apiKey: text(200),
+      /** Ids of the newsletters asked for; each is confirmed by a mail of its own before anything is sent. */
+      subscriptions: v.optional(
+        v.pipe(
+          v.array(v.pipe(v.string('invalid'), v.maxLength(50, 'too_long')), 'invalid'),
+          v.maxLength(10, 'too_long'),
+        ),
+        [],
+      ),
+    },
+    known,
+  ),
+  v.forward(
+    v.partialCheck([['ico'], ['country']], ({ ico, country }) => ico === '' || country !== 'CZ' || isIco(ico), 'ico'),
+    ['ico'],
+  ),
+);
+export type RegistrationInput = v.InferInput<typeof registrationSchema>;
+export type Registration = v.InferOutput<typeof registrationSchema>;

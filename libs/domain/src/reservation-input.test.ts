@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { reservationCustomDataSchema } from './reservation-input';
+
+const invoice = {
+  name: 'Jana Nováková',
+  ico: '27082440',
+  company: 'Zahrady Nováková',
+  country: 'CZ',
+  dic: 'CZ27082440',
+  street: 'Lipová 1',
+  city: 'Olomouc',
+  zip: '779 00',
+};
+
+function faults(input: unknown): Record<string, string> {
+  const result = v.safeParse(reservationCustomDataSchema, input);
+  return Object.fromEntries((result.issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]));
+}
+
+describe('reservationCustomDataSchema', () => {
+  it('trims names and lower-cases e-mails', () => {
+    const parsed = v.parse(reservationCustomDataSchema, {
+      places: [{ name: '  Eva Malá ', email: ' Eva@Example.ORG ' }],
+      invoice: null,
+    });
+    expect(parsed.places).toEqual([{ name: 'Eva Malá', email: 'eva@example.org' }]);
+  });
+
+  it('names each fault by its path and code', () => {
+    expect(faults({ places: [{ name: 'Eva' }, { name: '  ' }, { name: 'Jan', email: 'jan' }], invoice: null })).toEqual(
+      {
+        'places.1.name': 'required',
+        'places.2.email': 'email',
+      },
+    );
+  });
+
+  it('checks a Czech company id and leaves foreign and missing ones alone', () => {
+    const places = [{ name: 'Eva' }];
+    expect(faults({ places, invoice })).toEqual({});
+    expect(faults({ places, invoice: { ...invoice, ico: '12345678' } })).toEqual({ 'invoice.ico': 'ico' });
+    expect(faults({ places, invoice: { ...invoice, ico: '' } })).toEqual({});
+    expect(faults({ places, invoice: { ...invoice, country: 'SK', ico: '123456' } })).toEqual({});
+  });
+
+  it('refuses control characters and halves of characters', () => {
+    expect(
+      faults({
+        places: [{ name: 'a\u0000b' }, { name: 'a\ud800b' }, { name: 'a', email: 'a\u0000@b.cz' }],
+        invoice: null,
+      }),
+    ).toEqual({
+      'places.0.name': 'invalid',
+      'places.1.name': 'invalid',
+      'places.2.email': 'email',
+    });
+  });
+
+  it('refuses a field it does not know', () => {
+    expect(v.safeParse(reservationCustomDataSchema, { places: [], invoice: null, is_paid: true }).success).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import { BRAND } from './product';
+
+/** What the site says about the nursery that runs it; delivered with each page (decision 1). */
+export interface Site {
+  brand: string;
+  contacts: { email: string; phone: string; address: string };
+  /** The first branch is the default one. */
+  branches: readonly string[];
+}
+
+/** Used where a page came without its own. */
+export const DEFAULT_SITE: Site = {
+  brand: BRAND,
+  contacts: {
+    email: 'info@arbora.example',
+    phone: '+420 315 000 111',
+    address: 'Obříství 120, 277 42 Obříství',
+  },
+  branches: ['Obříství', 'Smržice'],
+};

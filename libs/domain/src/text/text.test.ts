@@ -1,0 +1,82 @@
+import { localDatetime } from '../local-datetime';
+import { round } from '../numbers';
+import { escapeText, linkifyText, stripMarkup } from './markup';
+import { shorten } from './shorten';
+import { slug } from './slug';
+import { translate, translateOrFallback } from './translate';
+import { transliterate } from './transliterate';
+
+test('texts longer than 40 characters are shortened', () => {
+  expect(shorten('a'.repeat(40))).toBe('a'.repeat(40));
+  expect(shorten('a'.repeat(41))).toBe(`${'a'.repeat(40)}…`);
+  expect(shorten('Zimní řez jabloní', 6)).toBe('Zimní…');
+  expect(shorten('🌳🌳🌳', 2)).toBe('🌳🌳…');
+});
+
+test.each([
+  ['Příliš žluťoučký kůň', 'Prilis zlutoucky kun'],
+  ['Zażółć gęślą jaźń ŁÓDŹ', 'Zazolc gesla jazn LODZ'],
+  ['Straße', 'Strasse'],
+])('transliteration of %s', (text, expected) => {
+  expect(transliterate(text)).toBe(expected);
+});
+
+describe('slug', () => {
+  test.each([
+    ['Jarní řez ovocných stromů', {}, 'jarni-rez-ovocnych-stromu'],
+    ["  Acer platanoides 'Globosum' – C5 ", {}, 'acer-platanoides-globosum-c5'],
+    ['Verze 2.0', { preserve: ['.'] }, 'verze-2.0'],
+    ['Jarní řez', { separator: '_', lowercase: false }, 'Jarni_rez'],
+    ['!!!', {}, ''],
+  ])('%s', (text, options, expected) => {
+    expect(slug(text, options)).toBe(expected);
+  });
+
+  test('refuses what is not a string, and a separator that is preserved', () => {
+    expect(() => slug(7 as unknown as string)).toThrow(TypeError);
+    expect(() => transliterate(null as unknown as string)).toThrow(TypeError);
+    expect(() => slug('a b', { preserve: ['-'] })).toThrow('separator');
+  });
+});
+
+test('markup is stripped before the rest is escaped', () => {
+  expect(stripMarkup('<p>Javor <b>mléč</b><!-- x --></p>')).toBe('Javor mléč');
+  expect(escapeText('<script>a</script> 3 < 5 & "ano"')).toBe('a 3 &lt; 5 &amp; &quot;ano&quot;');
+});
+
+test('addresses become links to a new tab', () => {
+  expect(linkifyText('viz https://arbora.example/a?b=1&c=2.')).toBe(
+    'viz <a href="https://arbora.example/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">https://arbora.example/a?b=1&amp;c=2</a>.',
+  );
+});
+
+describe('translatable texts', () => {
+  const text = { cs: 'Strom', en: 'Tree' };
+  test('strictly', () => {
+    expect(translate(text, 'cs')).toBe('Strom');
+    expect(() => translate(text, null)).toThrow('No locale');
+    expect(() => translate(text, 'pl')).toThrow('No pl translation');
+  });
+  test('on screens, with a report', () => {
+    const report = jest.fn();
+    expect(translateOrFallback(text, 'pl', report)).toBe('Tree');
+    expect(translateOrFallback({ cs: 'Keř' }, 'en')).toBe('Keř');
+    expect(translateOrFallback({}, 'en')).toBe('');
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each([
+  [1.005, undefined, 1.01],
+  [-1.005, undefined, -1.01],
+  [2.5, 0, 3],
+  [1234.5678, 3, 1234.568],
+  [1e-9, 2, 0],
+])('%d rounded to %s decimals', (value, decimals, expected) => {
+  expect(round(value, decimals)).toBe(expected);
+});
+
+test('local times are those of Prague', () => {
+  expect(localDatetime('2026-11-24T23:30:00Z')).toBe('2026-11-25T00:30:00');
+  expect(localDatetime('2026-07-01T10:00:00Z')).toBe('2026-07-01T12:00:00');
+});

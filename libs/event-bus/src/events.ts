@@ -1,0 +1,51 @@
+/** Look of a snackbar; colour and icon follow from it (spec §3). */
+export type SnackbarType = 'info' | 'success' | 'warning' | 'error';
+
+/** Spec §3. A host shows it, hides it after `timeout`, and drops it SNACKBAR_REMOVAL_DELAY later. */
+export interface SnackbarMessage {
+  /** `snackbar-` and random characters. */
+  id: string;
+  show: boolean;
+  /** Milliseconds. */
+  timeout: number;
+  type: SnackbarType;
+  text: string;
+}
+
+export type AlertType = 'error' | 'success' | 'info';
+
+/** Stays until it is closed. Either a text, or a code whose text is `error.<code>` of the namespace `ui`. */
+export interface AlertMessage {
+  id: string;
+  type: AlertType;
+  text?: string;
+  code?: string;
+}
+
+/** What shell and remotes tell each other. */
+export interface Events {
+  snackbar: SnackbarMessage;
+  alert: AlertMessage;
+  'alert:close': { id: string };
+  /** Someone has logged in, here or in another tab. */
+  'session:logged-in': { personId: string };
+  'session:logged-out': Record<string, never>;
+  /** The profile was changed on the server; whoever shows it reads it again. */
+  'profile:changed': { personId: string };
+  'basket:changed': { personId: string };
+  'reservations:changed': { eventId?: string; reservationId?: string };
+  /** A part of a remote failed while loading or rendering; told for reporting, the remote shows its own message. */
+  'remote:failed': { remote: string; error: unknown; stack?: string };
+  /** Ask the shell to show the page that is not there, with the server's message. */
+  'page:not-found': { path: string };
+}
+export type EventName = keyof Events;
+
+/** Events that also reach the other tabs of the same browser; their payloads must be plain data. */
+export const TAB_WIDE = [
+  'session:logged-in',
+  'session:logged-out',
+  'profile:changed',
+  'basket:changed',
+  'reservations:changed',
+] as const satisfies readonly EventName[];

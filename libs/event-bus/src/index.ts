@@ -1,0 +1,5 @@
+export { emit, on } from './event-bus';
+export type { EventListener, EventOrigin } from './event-bus';
+export { alert, closeAlert, snackbar } from './messages';
+export { TAB_WIDE } from './events';
+export type { AlertMessage, AlertType, EventName, Events, SnackbarMessage, SnackbarType } from './events';

@@ -1,0 +1,41 @@
+import { openTabChannel } from './tab-channel';
+
+const realChannel = globalThis.BroadcastChannel;
+
+/** The channel of a browser, as far as it is used, without delays. */
+class TestChannel {
+  static all: TestChannel[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor(readonly name: string) {
+    TestChannel.all.push(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of TestChannel.all) {
+      if (other !== this && other.name === this.name) other.onmessage?.({ data });
+    }
+  }
+}
+
+afterEach(() => {
+  TestChannel.all = [];
+  globalThis.BroadcastChannel = realChannel;
+  Reflect.deleteProperty(globalThis, 'window');
+});
+
+test('a message reaches the other tabs and not its own', () => {
+  Object.assign(globalThis, { window: globalThis, BroadcastChannel: TestChannel });
+  const heard: string[] = [];
+  const one = openTabChannel<string>('t', (message) => heard.push(`one ${message}`));
+  const other = openTabChannel<string>('t', (message) => heard.push(`other ${message}`));
+  other.open();
+  one.post('hello');
+  expect(heard).toEqual(['other hello']);
+});
+
+test('on a server nothing is opened', () => {
+  Object.assign(globalThis, { BroadcastChannel: TestChannel });
+  const channel = openTabChannel<string>('t', () => undefined);
+  channel.open();
+  channel.post('hello');
+  expect(TestChannel.all).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { LOCALE_TAGS, ROUND_DECIMALS_DEFAULT, TIME_ZONE } from '@arbora/domain';
+import type { Currency, Locale } from '@arbora/domain';
+
+/** A point in time: ISO 8601 text, milliseconds since 1970, or a Date. */
+export type Moment = string | number | Date;
+
+export interface Formats {
+  /** `1 250 Kč`, `12,50 €`: two decimals only where there are any. */
+  money(amount: number, currency?: Currency): string;
+  /** Thousands separators; rounded to `decimals` (default 2), trailing zeros left out (spec §5). */
+  number(value: number, decimals?: number): string;
+  /** `24. listopadu 2026`; `short`: `24. 11. 2026`. All dates and times are those of Prague. */
+  date(moment: Moment, style?: 'long' | 'short'): string;
+  /** `18:00` */
+  time(moment: Moment): string;
+  /** `24. listopadu 2026 v 18:00` */
+  dateTime(moment: Moment): string;
+  /** `út` */
+  weekday(moment: Moment, style?: 'long' | 'short'): string;
+  /** The parts of a date badge: `{ day: '24', month: 'lis', year: '2026' }`. */
+  dateParts(moment: Moment): { day: string; month: string; year: string };
+}
+
+const cache = new Map<Locale, Formats>();
+
+/** The formats of a language; made once, since Intl objects are slow to make. Texts of invalid times are empty. */
+export function formatsOf(locale: Locale): Formats {
+  let formats = cache.get(locale);
+  if (!formats) {
+    formats = makeFormats(LOCALE_TAGS[locale]);
+    cache.set(locale, formats);
+  }
+  return formats;
+}
+
+function makeFormats(tag: string): Formats {
+  const numbers = new Map<string, Intl.NumberFormat>();
+  const dates = new Map<string, Intl.DateTimeFormat>();
+
+  function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+    const name = JSON.stringify(options);
+    let format = numbers.get(name);
+    if (!format) numbers.set(name, (format = new Intl.NumberFormat(tag, options)));
+    return format;
+  }
+
+  function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+    const name = JSON.stringify(options);
+    let format = dates.get(name);
+    if (!format) dates.set(name, (format = new Intl.DateTimeFormat(tag, { timeZone: TIME_ZONE, ...options })));
+    return format;
+  }
+
+  function show(moment: Moment, options: Intl.DateTimeFormatOptions): string {
+    const date = new Date(moment);
+    return Number.isNaN(date.getTime()) ? '' : dateFormat(options).format(date);
+  }
+
+  return {
+    money: (amount, currency = 'CZK') =>
+      numberFormat({
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+        maximumFractionDigits: 2,
+      }).format(amount),
+    number: (value, decimals = ROUND_DECIMALS_DEFAULT) =>
+      // `min2` would leave 1000 ungrouped in Polish, where the spec asks for separators.
+      numberFormat({ maximumFractionDigits: decimals, useGrouping: 'always' }).format(value),
+    date: (moment, style = 'long') =>
+      show(moment, style === 'long' ? { dateStyle: 'long' } : { day: 'numeric', month: 'numeric', year: 'numeric' }),
+    time: (moment) => show(moment, { timeStyle: 'short' }),
+    dateTime: (moment) => show(moment, { dateStyle: 'long', timeStyle: 'short' }),
+    weekday: (moment, style = 'short') => show(moment, { weekday: style }),
+    dateParts: (moment) => ({
+      day: show(moment, { day: 'numeric' }).replace(/\.$/, ''),
+      month: show(moment, { month: 'short' }),
+      year: show(moment, { year: 'numeric' }),
+    }),
+  };
+}

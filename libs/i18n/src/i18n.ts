@@ -1,0 +1,165 @@
+import i18next from 'i18next';
+import type { i18n as I18nextInstance } from 'i18next';
+import { DEFAULT_LOCALE, LOCALES, isLocale } from '@arbora/domain';
+import type { Locale } from '@arbora/domain';
+import { formatsOf } from './formats';
+import type { Formats } from './formats';
+
+/** Texts of one namespace in one language: nested objects of strings, i18next syntax (`{{name}}`, `key_one`, `key_few`). */
+export interface Texts {
+  [key: string]: string | Texts;
+}
+export type TextParams = Record<string, unknown>;
+export type Translate = (key: string, params?: TextParams) => string;
+/** Where a namespace's languages come from; a JSON module, as `() => import('./locales/cs.json')`. */
+export type TextLoaders = Record<Locale, () => Promise<{ default: unknown }>>;
+
+/** What a screen of one namespace needs; the same object until texts or language change. */
+export interface NamespaceTexts {
+  t: Translate;
+  locale: Locale;
+  formats: Formats;
+}
+
+/** The state that screens subscribe to: a new object whenever language or texts changed. */
+export interface I18nSnapshot {
+  locale: Locale;
+  of(namespace: string): NamespaceTexts;
+}
+
+export interface I18n {
+  readonly locale: Locale;
+  /** Text of `key`: this language, else English, else the key itself (which is reported). */
+  text(namespace: string, key: string, params?: TextParams): string;
+  /** Whether `key` has a text, in this language or in English. */
+  has(namespace: string, key: string): boolean;
+  addTexts(namespace: string, locale: Locale, texts: unknown): void;
+  /** Loads the namespace in the current language and remembers where the others are. Loaded ones are not loaded again. */
+  loadTexts(namespace: string, loaders: TextLoaders): Promise<void>;
+  /** Changes the language once the texts of all namespaces seen so far are there. */
+  setLocale(locale: Locale): Promise<void>;
+  subscribe(listener: () => void): () => void;
+  snapshot(): I18nSnapshot;
+}
+
+export interface I18nOptions {
+  /** Told of each key that has no text in the current language, once per key. Default: a console warning in development. */
+  onMissing?: (locale: Locale, namespace: string, key: string) => void;
+}
+
+function warnMissing(locale: Locale, namespace: string, key: string): void {
+  if (process.env.NODE_ENV !== 'production') console.warn(`No text: ${namespace}:${key} (${locale})`);
+}
+
+/**
+ * The texts of one page: the shell makes one for the whole site and a server makes one per request. A text that is
+ * missing in Polish or Czech falls back to English (decision 6), whose bundle is then fetched.
+ */
+export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
+  const onMissing = options.onMissing ?? warnMissing;
+  const engine: I18nextInstance = i18next.createInstance();
+  void engine.init({
+    lng: locale,
+    fallbackLng: DEFAULT_LOCALE,
+    supportedLngs: [...LOCALES],
+    resources: {},
+    ns: [],
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+
+  let current = locale;
+  const loaders = new Map<string, TextLoaders>();
+  const loading = new Map<string, Promise<void>>();
+  const reported = new Set<string>();
+  const listeners = new Set<() => void>();
+  let snapshot = takeSnapshot();
+
+  function takeSnapshot(): I18nSnapshot {
+    const seen = new Map<string, NamespaceTexts>();
+    const snapshotLocale = current;
+    return {
+      locale: snapshotLocale,
+      of(namespace) {
+        let texts = seen.get(namespace);
+        if (!texts) {
+          texts = {
+            t: (key, params) => text(namespace, key, params),
+            locale: snapshotLocale,
+            formats: formatsOf(snapshotLocale),
+          };
+          seen.set(namespace, texts);
+        }
+        return texts;
+      },
+    };
+  }
+
+  function changed(): void {
+    snapshot = takeSnapshot();
+    for (const listener of [...listeners]) listener();
+  }
+
+  function load(namespace: string, target: Locale): Promise<void> {
+    const name = `${namespace}/${target}`;
+    const source = loaders.get(namespace);
+    if (!source || engine.hasResourceBundle(target, namespace)) return loading.get(name) ?? Promise.resolve();
+    let job = loading.get(name);
+    if (!job) {
+      job = source[target]().then(
+        (module) => addTexts(namespace, target, module.default),
+        (error: unknown) => {
+          // A lost bundle may be asked for again: the next mount or a retry by the person.
+          loading.delete(name);
+          throw error;
+        },
+      );
+      loading.set(name, job);
+    }
+    return job;
+  }
+
+  function addTexts(namespace: string, target: Locale, texts: unknown): void {
+    engine.addResourceBundle(target, namespace, texts, true, true);
+    changed();
+  }
+
+  function missing(namespace: string, key: string): void {
+    const name = `${current}/${namespace}/${key}`;
+    if (reported.has(name)) return;
+    reported.add(name);
+    onMissing(current, namespace, key);
+    if (current !== DEFAULT_LOCALE) load(namespace, DEFAULT_LOCALE).catch(() => undefined);
+  }
+
+  function text(namespace: string, key: string, params?: TextParams): string {
+    if (!engine.exists(key, { ...params, ns: namespace, lng: current, fallbackLng: false })) missing(namespace, key);
+    return String(engine.t(key, { ...params, ns: namespace, lng: current }));
+  }
+
+  return {
+    get locale() {
+      return current;
+    },
+    text,
+    has: (namespace, key) => engine.exists(key, { ns: namespace, lng: current }),
+    addTexts,
+    loadTexts(namespace, source) {
+      loaders.set(namespace, source);
+      return load(namespace, current);
+    },
+    async setLocale(next) {
+      if (!isLocale(next)) throw new Error(`No such language: ${String(next)}`);
+      await Promise.all([...loaders.keys()].map((namespace) => load(namespace, next)));
+      if (next === current) return;
+      current = next;
+      await engine.changeLanguage(next);
+      changed();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot: () => snapshot,
+  };
+}

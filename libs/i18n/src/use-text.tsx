@@ -1,0 +1,36 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import type { I18n, NamespaceTexts } from './i18n';
+
+const I18nContext = createContext<I18n | null>(null);
+let shared: I18n | null = null;
+
+/** Makes `i18n` the one that trees without an `I18nProvider` use: the browser has one for all remotes. */
+export function shareI18n(i18n: I18n | null): void {
+  shared = i18n;
+}
+
+/** Gives a tree its own i18n; needed on a server, where each request has its language. */
+export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+  return <I18nContext value={i18n}>{children}</I18nContext>;
+}
+
+/** @throws Error when there is neither a provider nor a shared instance. */
+export function useI18n(): I18n {
+  const i18n = useContext(I18nContext) ?? shared;
+  if (!i18n) throw new Error('No i18n: wrap the tree in I18nProvider or call shareI18n first');
+  return i18n;
+}
+
+/** Texts of a namespace in the current language, with its formats; rendered again when language or texts change. */
+export function useText(namespace: string): NamespaceTexts {
+  const i18n = useI18n();
+  const snapshot = useSyncExternalStore(i18n.subscribe, i18n.snapshot, i18n.snapshot);
+  return snapshot.of(namespace);
+}
+
+/** The language of the page. */
+export function useLocale(): NamespaceTexts['locale'] {
+  const i18n = useI18n();
+  return useSyncExternalStore(i18n.subscribe, i18n.snapshot, i18n.snapshot).locale;
+}

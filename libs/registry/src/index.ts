@@ -1,0 +1,3 @@
+export * from './route-rule';
+export * from './registry';
+export * from './match-route';

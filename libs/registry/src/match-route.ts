@@ -1,0 +1,69 @@
+import type { Registry, RemoteEntry } from './registry';
+import type { RouteRule } from './route-rule';
+
+export type PathParams = Readonly<Record<string, string>>;
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+/** The parameters of `path` under `pattern` (neither with locale), or null where it does not fit. A final slash is ignored. */
+export function matchPattern(pattern: string, path: string): PathParams | null {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(path);
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = decode(given[index]!);
+    if (value === null) return null;
+    if (segment.startsWith(':')) params[segment.slice(1)] = value;
+    else if (segment !== value) return null;
+  }
+  return params;
+}
+
+/** Orders patterns so that at the first differing segment the static one comes first: `/bulletin/archiv` beats `/bulletin/:issue`. */
+function bySpecificity(a: string, b: string): number {
+  const left = segmentsOf(a);
+  const right = segmentsOf(b);
+  for (let index = 0; index < Math.min(left.length, right.length); index++) {
+    const difference = Number(left[index]!.startsWith(':')) - Number(right[index]!.startsWith(':'));
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The most specific of `rules` that fits `path`. */
+export function matchRule<R extends Pick<RouteRule, 'pattern'>>(
+  rules: readonly R[],
+  path: string,
+): { rule: R; params: PathParams } | null {
+  const matches = rules
+    .map((rule) => ({ rule, params: matchPattern(rule.pattern, path) }))
+    .filter((match): match is { rule: R; params: PathParams } => match.params !== null);
+  matches.sort((a, b) => bySpecificity(a.rule.pattern, b.rule.pattern));
+  return matches[0] ?? null;
+}
+
+export interface RouteMatch {
+  remote: RemoteEntry;
+  rule: RouteRule;
+  params: PathParams;
+}
+
+/** Which remote's page answers `path` (without locale). */
+export function matchRoute(registry: Pick<Registry, 'remotes'>, path: string): RouteMatch | null {
+  const rules = registry.remotes.flatMap((remote) =>
+    remote.routes.map((rule) => ({ pattern: rule.pattern, rule, remote })),
+  );
+  const match = matchRule(rules, path);
+  return match && { remote: match.rule.remote, rule: match.rule.rule, params: match.params };
+}

@@ -1,0 +1,21 @@
+export {
+  definePage,
+  defineRemote,
+  pageAt,
+  type Page,
+  type PageContext,
+  type PageQuery,
+  type RemoteDefinition,
+  type RemoteRoute,
+  type RemoteSlot,
+} from './definition';
+export { type Host } from './host';
+export { HostProvider, useHost } from './host-context';
+export { isSamePage, locate, type Place } from './locate';
+export { NotFound } from './not-found';
+export { usePageTitle } from './page-title';
+export { pageParcel, slotParcel } from './parcel';
+export { prepare, preparePlace, type PreparedPage } from './prepare';
+export { RemoteProviders } from './remote-providers';
+export { RemoteRoot } from './remote-root';
+export { Slot } from './slot';

@@ -1,0 +1,49 @@
+import type { FetchQueryOptions } from '@arbora/query';
+import type { Location } from '@arbora/router';
+import type { Page, PageContext, RemoteDefinition } from './definition';
+import type { Host } from './host';
+import { locate, type Place } from './locate';
+
+/** A place with everything at hand that its first render needs. */
+export interface PreparedPage extends Place {
+  page: Page;
+}
+
+/** How long a navigation waits for data before it shows the page with its loading state. */
+const DATA_PATIENCE_MS = 200;
+
+function contextOf(place: Place): PageContext {
+  return { params: place.params, search: new URLSearchParams(place.location.search), locale: place.locale };
+}
+
+async function loadTexts(definition: RemoteDefinition, host: Host, place: Place): Promise<void> {
+  await host.i18n.loadTexts(definition.namespace, definition.texts);
+  await host.i18n.setLocale(place.locale);
+}
+
+function startQueries(host: Host, page: Page, place: Place): Promise<unknown> {
+  const queries = page.queries?.(contextOf(place)) ?? [];
+  return Promise.all(queries.map((query) => host.queryClient.prefetchQuery(query as FetchQueryOptions)));
+}
+
+/**
+ * Loads the page's code and texts and starts its queries; waits for data only briefly. Fails where code or texts
+ * do not load; a failed query is the page's to show.
+ */
+export async function preparePlace(definition: RemoteDefinition, host: Host, place: Place): Promise<PreparedPage> {
+  const texts = loadTexts(definition, host, place);
+  const { default: page } = await place.route.load();
+  const data = startQueries(host, page, place);
+  await Promise.all([texts, Promise.race([data, new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE_MS))])]);
+  return { ...place, page };
+}
+
+/** `preparePlace` for a location; null where it is not one of the remote's pages. */
+export async function prepare(
+  definition: RemoteDefinition,
+  host: Host,
+  location: Location,
+): Promise<PreparedPage | null> {
+  const place = locate(definition, location);
+  return place && preparePlace(definition, host, place);
+}

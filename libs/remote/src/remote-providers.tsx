@@ -1,0 +1,31 @@
+import type { Locale } from '@arbora/domain';
+import { I18nProvider } from '@arbora/i18n';
+import { QueryClientProvider } from '@arbora/query';
+import { HistoryRouter, type Location } from '@arbora/router';
+import { Provider as StoreProvider } from 'jotai';
+import type { ReactNode } from 'react';
+import type { Host } from './host';
+import { HostProvider } from './host-context';
+
+/** Everything a part of a remote may rely on, around it once. */
+export function RemoteProviders(props: {
+  host: Host;
+  location: Location;
+  locale: Locale;
+  children: ReactNode;
+}): ReactNode {
+  const { host } = props;
+  return (
+    <HostProvider value={host}>
+      <I18nProvider i18n={host.i18n}>
+        <QueryClientProvider client={host.queryClient}>
+          <StoreProvider store={host.store}>
+            <HistoryRouter history={host.history} location={props.location} basename={`/${props.locale}`}>
+              {props.children}
+            </HistoryRouter>
+          </StoreProvider>
+        </QueryClientProvider>
+      </I18nProvider>
+    </HostProvider>
+  );
+}

@@ -1,0 +1,141 @@
+import { act } from 'react';
+import { useText } from '@arbora/i18n';
+import { queryOptions, useQuery } from '@arbora/query';
+import { Link, useSearchParams } from '@arbora/router';
+import { renderPage } from '@arbora/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '@arbora/routes';
+import { definePage, defineRemote, pageAt, type RemoteDefinition } from './definition';
+import { NotFound } from './not-found';
+import { usePageTitle } from './page-title';
+
+const TEXTS = { list: { title: 'Seznam', heading: 'Stromy' }, item: { title: 'Strom' } };
+const ENGLISH = { list: { title: 'List', heading: 'Trees' }, item: { title: 'Tree' } };
+
+function ListPage() {
+  const { t } = useText('test');
+  const [search] = useSearchParams();
+  return (
+    <>
+      <h1>{t('list.heading')}</h1>
+      <p>page {search.get('page') ?? 1}</p>
+      <input aria-label="note" />
+      <Link to={routes.newsItem.href({ slug: 'lipa' })}>lípa</Link>
+    </>
+  );
+}
+
+const itemPage = definePage<{ slug: string }>({
+  Component: function ItemPage({ params }) {
+    usePageTitle(params.slug === 'lipa' ? 'Lípa srdčitá' : null);
+    return params.slug === 'nic' ? <NotFound /> : <h1>{params.slug}</h1>;
+  },
+});
+
+function testRemote(
+  loadItem: () => Promise<{ default: typeof itemPage }> = () => Promise.resolve({ default: itemPage }),
+): RemoteDefinition {
+  const english = () => Promise.resolve({ default: ENGLISH });
+  return defineRemote({
+    name: 'mf-test',
+    texts: { cs: () => Promise.resolve({ default: TEXTS }), en: english, pl: english },
+    routes: [
+      pageAt(routes.news, {
+        titleKey: 'list.title',
+        load: () => Promise.resolve({ default: definePage({ Component: ListPage }) }),
+      }),
+      pageAt(routes.newsItem, { titleKey: 'item.title', load: loadItem }),
+    ],
+  });
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('a page has the title of its rule until its data brings a better one', async () => {
+  const { shell, history } = await renderPage(testRemote(), '/cs/novinky');
+  expect(shell.titles).toEqual(['Seznam']);
+  act(() => history.push('/cs/novinky/lipa'));
+  await screen.findByRole('heading', { name: 'lipa' });
+  await waitFor(() => expect(shell.titles.at(-1)).toBe('Lípa srdčitá'));
+  act(() => history.push('/cs/novinky/dub'));
+  await screen.findByRole('heading', { name: 'dub' });
+  await waitFor(() => expect(shell.titles.at(-1)).toBe('Strom'));
+});
+
+test('links inside the remote keep the language', async () => {
+  const { history } = await renderPage(testRemote(), '/cs/novinky');
+  await userEvent.click(screen.getByRole('link', { name: 'lípa' }));
+  expect(await screen.findByRole('heading', { name: 'lipa' })).toBeVisible();
+  expect(history.location.pathname).toBe('/cs/novinky/lipa');
+});
+
+test('search and language change the page without losing what was typed', async () => {
+  const { history } = await renderPage(testRemote(), '/cs/novinky');
+  await userEvent.type(screen.getByLabelText('note'), 'dvě lípy');
+  act(() => history.push('/cs/novinky?page=2'));
+  expect(await screen.findByText('page 2')).toBeVisible();
+  act(() => history.push('/en/novinky?page=2'));
+  expect(await screen.findByRole('heading', { name: 'Trees' })).toBeVisible();
+  expect(screen.getByLabelText('note')).toHaveValue('dvě lípy');
+});
+
+test('the present page stays until the code of the next one is there', async () => {
+  let arrive: (module: { default: typeof itemPage }) => void = () => undefined;
+  const remote = testRemote(() => new Promise((resolve) => (arrive = resolve)));
+  const { history } = await renderPage(remote, '/cs/novinky');
+  act(() => history.push('/cs/novinky/lipa'));
+  expect(screen.getByRole('heading', { name: 'Stromy' })).toBeVisible();
+  await act(async () => arrive({ default: itemPage }));
+  expect(await screen.findByRole('heading', { name: 'lipa' })).toBeVisible();
+});
+
+test('code that does not load shows an error, and a retry that loads it', async () => {
+  let fails = true;
+  const remote = testRemote(() =>
+    fails ? Promise.reject(new Error('chunk')) : Promise.resolve({ default: itemPage }),
+  );
+  const { history } = await renderPage(remote, '/cs/novinky');
+  act(() => history.push('/cs/novinky/lipa'));
+  const retry = await screen.findByRole('button', { name: /znovu/i });
+  fails = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'lipa' })).toBeVisible();
+});
+
+test('a page that throws keeps its failure to itself until the person goes elsewhere', async () => {
+  const broken = definePage({
+    Component: () => {
+      throw new Error('broken');
+    },
+  });
+  const { history } = await renderPage(
+    testRemote(() => Promise.resolve({ default: broken })),
+    '/cs/novinky',
+  );
+  act(() => history.push('/cs/novinky/lipa'));
+  expect(await screen.findByRole('button', { name: /znovu/i })).toBeVisible();
+  act(() => history.push('/cs/novinky'));
+  expect(await screen.findByRole('heading', { name: 'Stromy' })).toBeVisible();
+});
+
+test('a page whose content is missing tells the shell', async () => {
+  const { shell } = await renderPage(testRemote(), '/cs/novinky/nic');
+  await waitFor(() => expect(shell.notFound).toEqual(['/cs/novinky/nic']));
+});
+
+test('the queries of a page have begun before it is shown', async () => {
+  const read = jest.fn(() => Promise.resolve(['lípa']));
+  const query = queryOptions({ queryKey: ['trees'], queryFn: read, staleTime: 60_000 });
+  const page = definePage({
+    queries: () => [query],
+    Component: () => <p>{useQuery(query).data?.join() ?? 'loading'}</p>,
+  });
+  await renderPage(
+    testRemote(() => Promise.resolve({ default: page })),
+    '/cs/novinky/lipa',
+  );
+  expect(await screen.findByText('lípa')).toBeVisible();
+  expect(read).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,39 @@
+import { useText } from '@arbora/i18n';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { RemoteDefinition } from './definition';
+import type { Host } from './host';
+import { PageBoundary } from './page-boundary';
+import { PageTitleContext } from './page-title';
+import type { PreparedPage } from './prepare';
+import { RemoteProviders } from './remote-providers';
+import { useVisiblePage } from './use-visible-page';
+
+/** The one component of a mounted remote: shows its page of the current location. */
+export function RemoteRoot(props: { definition: RemoteDefinition; host: Host; first: PreparedPage }): ReactNode {
+  const { definition, host } = props;
+  const { visible, retry } = useVisiblePage(definition, host, props.first);
+  // Another page starts afresh; search, hash and language keep what is on screen, such as a half-filled form.
+  const identity = visible.route.pattern + JSON.stringify(visible.params);
+  return (
+    <RemoteProviders host={host} location={visible.location} locale={visible.locale}>
+      <PageBoundary key={identity} remote={definition.name} error={visible.error} retry={retry}>
+        <PageView definition={definition} host={host} visible={visible} />
+      </PageBoundary>
+    </RemoteProviders>
+  );
+}
+
+function PageView(props: { definition: RemoteDefinition; host: Host; visible: PreparedPage }): ReactNode {
+  const { host, visible } = props;
+  const { t } = useText(props.definition.namespace);
+  const [ownTitle, setOwnTitle] = useState<string | null>(null);
+  const title = ownTitle ?? t(visible.route.titleKey);
+  const { location } = visible;
+  const { Component } = visible.page;
+  useEffect(() => host.pageShown({ location, title }), [host, location, title]);
+  return (
+    <PageTitleContext value={setOwnTitle}>
+      <Component params={visible.params} />
+    </PageTitleContext>
+  );
+}

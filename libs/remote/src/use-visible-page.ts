@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RemoteDefinition } from './definition';
+import type { Host } from './host';
+import { isSamePage, locate } from './locate';
+import { preparePlace, type PreparedPage } from './prepare';
+
+export type VisiblePage = PreparedPage & { error?: unknown };
+
+/**
+ * The page that is on screen. A navigation becomes visible when the next page is ready to render, so that the present
+ * one stays until then; a change of search or hash is visible at once. Locations of other remotes are left to the
+ * shell, which unmounts this one. `retry` prepares the current location again after its code failed to load.
+ */
+export function useVisiblePage(
+  definition: RemoteDefinition,
+  host: Host,
+  first: PreparedPage,
+): { visible: VisiblePage; retry: () => void } {
+  const [visible, setVisible] = useState<VisiblePage>(first);
+  const shown = useRef<VisiblePage>(first);
+  const turn = useRef(0);
+
+  const follow = useCallback(() => {
+    const show = (page: VisiblePage): void => {
+      shown.current = page;
+      setVisible(page);
+    };
+    const current = ++turn.current;
+    const place = locate(definition, host.history.location);
+    if (!place) return;
+    if (isSamePage(place, shown.current) && !shown.current.error) {
+      show({ ...shown.current, location: place.location });
+      return;
+    }
+    preparePlace(definition, host, place).then(
+      (page) => current === turn.current && show(page),
+      (error: unknown) => current === turn.current && show({ ...shown.current, ...place, error }),
+    );
+  }, [definition, host]);
+
+  useEffect(() => {
+    const stop = host.history.listen(follow);
+    if (host.history.location.key !== shown.current.location.key) follow();
+    return () => {
+      turn.current += 1;
+      stop();
+    };
+  }, [follow, host]);
+
+  return { visible, retry: follow };
+}

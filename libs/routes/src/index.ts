@@ -1,0 +1,2 @@
+export { routes } from './routes';
+export type { PageRoute } from './page-route';

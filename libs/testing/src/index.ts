@@ -1,0 +1,12 @@
+export { renderPage, renderPart, type PageTestOptions, type RenderedPage, type ToldToShell } from './render-page';
+export { logInAs, startAnonymous, testProfile } from './test-person';
+export {
+  reply,
+  replyPage,
+  testServer,
+  type TestAnswer,
+  type TestHandler,
+  type TestRequest,
+  type TestRoutes,
+  type TestServer,
+} from './test-server';

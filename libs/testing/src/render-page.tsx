@@ -1,0 +1,101 @@
+import type { UserProfile } from '@arbora/domain';
+import { localeFromPath, HOME_LOCALE } from '@arbora/domain';
+import { createI18n, type I18n } from '@arbora/i18n';
+import { QueryClient } from '@arbora/query';
+import { prepare, RemoteProviders, RemoteRoot, type Host, type RemoteDefinition } from '@arbora/remote';
+import { createMemoryHistory, type History } from '@arbora/router';
+import { uiTexts } from '@arbora/ui/texts';
+import { render, type RenderResult } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { testServer, type TestServer } from './test-server';
+import { logInAs, startAnonymous } from './test-person';
+
+/** What the page told its shell. */
+export interface ToldToShell {
+  titles: string[];
+  notFound: string[];
+  slots: { name: string; input: unknown }[];
+}
+
+export interface RenderedPage extends RenderResult {
+  server: TestServer;
+  history: History;
+  i18n: I18n;
+  queryClient: QueryClient;
+  shell: ToldToShell;
+}
+
+export interface PageTestOptions {
+  /** Default: one that knows no route. */
+  server?: TestServer;
+  /** Who is logged in: what differs from `testProfile`. Without it nobody is. */
+  person?: Partial<UserProfile>;
+}
+
+interface TestHost {
+  host: Host;
+  shell: ToldToShell;
+}
+
+async function testHost(
+  url: string,
+  { server = testServer(), person }: PageTestOptions,
+): Promise<TestHost & { server: TestServer }> {
+  if (person) await logInAs(server, person);
+  else await startAnonymous();
+  const history = createMemoryHistory({ initialEntries: [url] });
+  const i18n = createI18n(localeFromPath(history.location.pathname) ?? HOME_LOCALE, {
+    onMissing: (locale, namespace, key) => {
+      throw new Error(`No text: ${namespace}:${key} (${locale})`);
+    },
+  });
+  await i18n.loadTexts('ui', uiTexts);
+  const shell: ToldToShell = { titles: [], notFound: [], slots: [] };
+  const host: Host = {
+    history,
+    i18n,
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    store: getDefaultStore(),
+    pageShown: ({ title }) => void shell.titles.push(title),
+    pageNotFound: ({ pathname }) => void shell.notFound.push(pathname),
+    mountSlot: (name, _element, input) => {
+      shell.slots.push({ name, input });
+      return Promise.resolve(() => Promise.resolve());
+    },
+  };
+  return { host, shell, server };
+}
+
+/**
+ * Shows the page of `definition` at `url` (with locale) as the shell would: real providers, session, client and texts,
+ * over a test server. Navigating by `history` changes pages within the remote. A missing text fails the test.
+ */
+export async function renderPage(
+  definition: RemoteDefinition,
+  url: string,
+  options: PageTestOptions = {},
+): Promise<RenderedPage> {
+  const { host, shell, server } = await testHost(url, options);
+  const first = await prepare(definition, host, host.history.location);
+  if (!first) throw new Error(`${definition.name} has no page at ${url}`);
+  const result = render(<RemoteRoot definition={definition} host={host} first={first} />);
+  return { ...result, server, shell, history: host.history, i18n: host.i18n, queryClient: host.queryClient };
+}
+
+/** Shows a slot or any part of a remote with everything around it that the shell gives. */
+export async function renderPart(
+  definition: RemoteDefinition,
+  part: ReactNode,
+  options: PageTestOptions & { url?: string } = {},
+): Promise<RenderedPage> {
+  const { url = `/${HOME_LOCALE}`, ...rest } = options;
+  const { host, shell, server } = await testHost(url, rest);
+  await host.i18n.loadTexts(definition.namespace, definition.texts);
+  const result = render(
+    <RemoteProviders host={host} location={host.history.location} locale={host.i18n.locale}>
+      {part}
+    </RemoteProviders>,
+  );
+  return { ...result, server, shell, history: host.history, i18n: host.i18n, queryClient: host.queryClient };
+}

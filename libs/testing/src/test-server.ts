@@ -1,0 +1,73 @@
+import { configureTransport } from '@arbora/api';
+
+export interface TestRequest {
+  method: string;
+  /** Without query: `/api/rest/booking_event`. */
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  /** Parsed JSON; undefined when there was none. */
+  body: unknown;
+}
+
+/** What a request is answered with: JSON with status 200, or a `Response` for anything else. */
+export type TestAnswer = unknown;
+export type TestHandler = (request: TestRequest) => TestAnswer | Promise<TestAnswer>;
+/** By method and path: `'GET /api/rest/booking_event': [event]`, or a function of the request. */
+export type TestRoutes = Readonly<Record<string, TestAnswer | TestHandler>>;
+
+export interface TestServer {
+  /** Everything that was asked, in order. */
+  requests: TestRequest[];
+  /** What was asked of one route: `server.sent('POST /api/backend/booking_reservation')`. */
+  sent(route: string): TestRequest[];
+  /** Adds or replaces routes. */
+  on(routes: TestRoutes): void;
+}
+
+/** An answer with a status of its own, as `reply(409, { code: 'booking.capacity', message: '' })`. */
+export function reply(status: number, body: unknown = null, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(status === 204 ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+/** A page of the data service, with the total that its `Content-Range` tells. */
+export function replyPage(rows: readonly unknown[], total: number = rows.length): Response {
+  return reply(200, rows, { 'content-range': `${rows.length > 0 ? `0-${rows.length - 1}` : '*'}/${total}` });
+}
+
+function requestOf(input: RequestInfo | URL, init: RequestInit = {}): TestRequest {
+  const url = new URL(input instanceof Request ? input.url : String(input), 'http://localhost');
+  return {
+    method: (init.method ?? 'GET').toUpperCase(),
+    path: url.pathname,
+    query: url.searchParams,
+    headers: new Headers(init.headers),
+    body: typeof init.body === 'string' && init.body !== '' ? (JSON.parse(init.body) as unknown) : undefined,
+  };
+}
+
+/** Answers all requests of `@arbora/api` from `routes`, in place of the back end. What it does not know is a 404. */
+export function testServer(routes: TestRoutes = {}): TestServer {
+  const known = new Map<string, TestAnswer | TestHandler>(Object.entries(routes));
+  const requests: TestRequest[] = [];
+
+  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = requestOf(input, init);
+    requests.push(request);
+    const name = `${request.method} ${request.path}`;
+    if (!known.has(name)) return reply(404, { code: 'not_found', message: `The test has no route ${name}` });
+    const route = known.get(name);
+    const found: unknown = typeof route === 'function' ? await (route as TestHandler)(request) : route;
+    return found instanceof Response ? found.clone() : reply(200, found);
+  }
+
+  configureTransport({ fetch: answer });
+  return {
+    requests,
+    sent: (route) => requests.filter(({ method, path }) => `${method} ${path}` === route),
+    on: (more) => Object.entries(more).forEach(([name, route]) => known.set(name, route)),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-paths';
+import css from './badge.module.css';
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
+
+export interface BadgeProps {
+  tone?: Tone;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A short state beside a name: paid, new, sold out. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps): ReactElement {
+  return (
+    <span className={classNames(css.badge, css[tone])}>
+      {icon && <Icon name={icon} size="small" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icon/icon';
+import { AnyLink, type AnyLinkProps } from '../link/any-link';
+import { buttonClass, type ButtonLook } from './button-look';
+
+export type ButtonLinkProps = ButtonLook & AnyLinkProps;
+
+/** A link that looks like a button: it leads somewhere, it does not do something. */
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  iconEnd,
+  block,
+  className,
+  children,
+  ...link
+}: ButtonLinkProps): ReactElement {
+  return (
+    <AnyLink {...link} className={buttonClass({ variant, size, block }, className)}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {iconEnd && <Icon name={iconEnd} />}
+    </AnyLink>
+  );
+}

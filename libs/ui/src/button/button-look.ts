@@ -1,0 +1,18 @@
+import { classNames } from '../class-names';
+import type { IconName } from '../icon/icon-paths';
+import css from './button.module.css';
+
+/** What buttons and links that look like buttons have in common. */
+export interface ButtonLook {
+  /** `inverse` stands on a deep green surface. Default `primary` for buttons. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse';
+  size?: 'small' | 'medium' | 'large';
+  icon?: IconName;
+  iconEnd?: IconName;
+  /** As wide as its container. */
+  block?: boolean;
+}
+
+export function buttonClass({ variant = 'primary', size = 'medium', block }: ButtonLook, extra?: string): string {
+  return classNames(css.button, css[variant], size !== 'medium' && css[size], block && css.block, extra);
+}

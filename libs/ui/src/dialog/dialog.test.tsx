@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithSite } from '../testing/render-with-site';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+
+describe('Dialog', () => {
+  it('is named by its title and asks to be closed by Escape and by its button', async () => {
+    const onClose = jest.fn();
+    renderWithSite(
+      <Dialog open onClose={onClose} title="Vstupenka">
+        obsah
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog', { name: 'Vstupenka' })).toHaveTextContent('obsah');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Zavřít' }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('holds nothing while it is closed', () => {
+    renderWithSite(
+      <Dialog open={false} onClose={() => undefined} title="Vstupenka">
+        obsah
+      </Dialog>,
+    );
+    expect(screen.queryByText('obsah')).toBeNull();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('closes when what was confirmed is done', async () => {
+    const onClose = jest.fn();
+    const onConfirm = jest.fn(() => Promise.resolve());
+    renderWithSite(
+      <ConfirmDialog
+        open
+        title="Zrušit rezervaci?"
+        confirmLabel="Zrušit rezervaci"
+        onConfirm={onConfirm}
+        onClose={onClose}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Zrušit rezervaci' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays and says why when it failed', async () => {
+    const onClose = jest.fn();
+    const onConfirm = () => Promise.reject(Object.assign(new Error(), { code: 'booking.event_started' }));
+    renderWithSite(<ConfirmDialog open title="Zrušit?" confirmLabel="Ano" onConfirm={onConfirm} onClose={onClose} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ano' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Termín už začal');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

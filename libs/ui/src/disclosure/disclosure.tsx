@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import css from './disclosure.module.css';
+
+export interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  /** Open from the beginning. */
+  open?: boolean;
+  /** Disclosures of one name close each other. */
+  name?: string;
+}
+
+/** Something that is shown on demand; works without scripts and is found by the browser's search. */
+export function Disclosure({ summary, children, open, name }: DisclosureProps): ReactElement {
+  return (
+    <details className={css.disclosure} open={open} name={name}>
+      <summary className={css.summary}>
+        <span>{summary}</span>
+        <Icon name="chevron-down" className={css.mark} />
+      </summary>
+      <div className={css.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { useText } from '@arbora/i18n';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import css from './form.module.css';
+import type { Field } from './use-field';
+
+/** What every field has around it. */
+export interface FieldLabels {
+  /** Path of its value in the form. */
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Says so beside the label; required fields need no mark. */
+  optional?: boolean;
+}
+
+/** The part of a field that its frame shows; a field of another library brings its own. */
+type FramedField = Pick<Field, 'error' | 'ids'>;
+
+export function FieldError({ field }: { field: FramedField }): ReactElement | null {
+  if (field.error === undefined) return null;
+  return (
+    <p id={field.ids.error} className={css.error}>
+      <Icon name="error" />
+      {field.error}
+    </p>
+  );
+}
+
+/** Label above, hint and error below a native field. */
+export function FieldFrame(
+  props: Omit<FieldLabels, 'name'> & { field: FramedField; className?: string | undefined; children: ReactNode },
+): ReactElement {
+  const { field, label, hint, optional, className, children } = props;
+  const { t } = useText('ui');
+  return (
+    <div className={classNames(css.field, className)}>
+      <label className={css.label} htmlFor={field.ids.input}>
+        {label}
+        {optional && <span className={css.optional}> {t('form.optional')}</span>}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p id={field.ids.hint} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError field={field} />
+    </div>
+  );
+}

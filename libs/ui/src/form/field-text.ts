@@ -1,0 +1,21 @@
+import { useI18n, useText } from '@arbora/i18n';
+import { createContext, useContext } from 'react';
+
+export interface FieldTextSource {
+  wording?: 'booking' | undefined;
+  own?: ((code: string) => string | undefined) | undefined;
+}
+export const FieldTextContext = createContext<FieldTextSource>({});
+
+/** Gives the function that puts a field code into words of the page's language. */
+export function useFieldText(): (code: string) => string {
+  const { t } = useText('ui');
+  const i18n = useI18n();
+  const { wording, own } = useContext(FieldTextContext);
+  return (code) => {
+    const text = own?.(code);
+    if (text !== undefined) return text;
+    if (wording && i18n.has('ui', `field.${code}_${wording}`)) return t(`field.${code}_${wording}`);
+    return t(i18n.has('ui', `field.${code}`) ? `field.${code}` : 'field.invalid');
+  };
+}

@@ -1,0 +1,43 @@
+import type { ReactElement, ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { FieldTextContext, type FieldTextSource } from './field-text';
+import css from './form.module.css';
+import { showSubmitError } from './submit-error';
+import type { AppForm } from './use-app-form';
+
+export interface FormProps<Input extends FieldValues, Output> {
+  form: AppForm<Input, Output>;
+  /**
+   * Sends the checked values. What it throws is shown: an ApiError's `fields` at the fields (the first gets the focus),
+   * everything else in `FormError`. Nothing typed is lost.
+   */
+  onSubmit: (values: Output) => unknown;
+  /** `booking` words the messages as booking forms do (spec §5). */
+  wording?: FieldTextSource['wording'];
+  /** Texts for codes of the form's own; undefined leaves a code to the common ones. */
+  fieldText?: FieldTextSource['own'];
+  /** Names the form for a screen reader. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A form over react-hook-form with its fields inside. */
+export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>): ReactElement {
+  const { form, onSubmit, wording, fieldText, label, children } = props;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values as Output);
+    } catch (error) {
+      showSubmitError(form, error);
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <FieldTextContext value={{ wording, own: fieldText }}>
+        <form className={css.form} noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+          {children}
+        </form>
+      </FieldTextContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,16 @@
+export { useAppForm, type AppForm } from './use-app-form';
+export { Form, type FormProps } from './form';
+export { FieldGroup, type FieldGroupProps } from './field-group';
+export { TextField, type TextFieldProps } from './text-field';
+export { PasswordField, type PasswordFieldProps } from './password-field';
+export { TextArea, type TextAreaProps } from './text-area';
+export { SelectField, type SelectFieldProps, type SelectOption } from './select-field';
+export { NumberField, type NumberFieldProps } from './number-field';
+export { CheckboxField, type CheckboxFieldProps } from './checkbox-field';
+export { RadioField, type RadioFieldProps } from './radio-field';
+export { FieldFrame } from './field-frame';
+export { useFieldText } from './field-text';
+export { FormError, type FormErrorProps } from './form-error';
+export { SubmitButton } from './submit-button';
+export { useUnsavedGuard } from './use-unsaved-guard';
+export { useFieldArray, useFormContext, useWatch } from 'react-hook-form';

@@ -1,0 +1,38 @@
+import { useText } from '@arbora/i18n';
+import { useState, type ReactElement } from 'react';
+import { IconButton } from '../button/icon-button';
+import { FieldFrame, type FieldLabels } from './field-frame';
+import css from './form.module.css';
+import { useField } from './use-field';
+
+export interface PasswordFieldProps extends FieldLabels {
+  /** Tells the password manager which one is meant. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ name, label, hint, optional, autoComplete }: PasswordFieldProps): ReactElement {
+  const { t } = useText('ui');
+  const [shown, setShown] = useState(false);
+  const field = useField(name, hint);
+  return (
+    <FieldFrame field={field} label={label} hint={hint} optional={optional}>
+      <div className={css.password}>
+        <input
+          className={css.input}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field.input}
+        />
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={t(shown ? 'form.hidePassword' : 'form.showPassword')}
+          className={css.eye}
+          onClick={() => setShown(!shown)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

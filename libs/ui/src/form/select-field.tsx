@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icon/icon';
+import { FieldFrame, type FieldLabels } from './field-frame';
+import css from './form.module.css';
+import { useField } from './use-field';
+
+export interface SelectOption {
+  value: string | number;
+  label: string;
+}
+
+export interface SelectFieldProps extends FieldLabels {
+  options: readonly SelectOption[];
+  /** Text of the choice "none"; without it there is always one chosen. */
+  placeholder?: string;
+  /** The value is a number, and null for none (a text is '' for none). */
+  numeric?: boolean;
+  autoComplete?: string;
+}
+
+function toNumber(value: unknown): number | null {
+  return value === '' || value === null || value === undefined ? null : Number(value);
+}
+
+/** One of a few; the native list. */
+export function SelectField(props: SelectFieldProps): ReactElement {
+  const { name, label, hint, optional, options, placeholder, numeric, autoComplete } = props;
+  const field = useField(name, hint, numeric ? { setValueAs: toNumber } : undefined);
+  return (
+    <FieldFrame field={field} label={label} hint={hint} optional={optional}>
+      <div className={css.select}>
+        <select className={css.input} autoComplete={autoComplete} {...field.input}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className={css.arrow} />
+      </div>
+    </FieldFrame>
+  );
+}

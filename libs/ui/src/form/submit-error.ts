@@ -1,0 +1,20 @@
+import type { FieldValues, Path } from 'react-hook-form';
+import { errorCodeOf } from '../states/error-text';
+import type { AppForm } from './use-app-form';
+
+function fieldsOf(error: unknown): [string, string][] {
+  if (typeof error !== 'object' || error === null || !('fields' in error)) return [];
+  return Object.entries((error as { fields: Readonly<Record<string, string>> | null }).fields ?? {});
+}
+
+/** Puts what the server answered at the fields it is about, the rest at the form's own error. */
+export function showSubmitError<Input extends FieldValues, Output>(form: AppForm<Input, Output>, error: unknown): void {
+  const known = fieldsOf(error).filter(([path]) => form.getValues(path as Path<Input>) !== undefined);
+  // The first of them on the screen gets the focus, not the first that the server names.
+  const order = Object.keys(form.control._fields);
+  known.sort(([a], [b]) => order.indexOf(a.split('.')[0] ?? a) - order.indexOf(b.split('.')[0] ?? b));
+  known.forEach(([path, code], index) => {
+    form.setError(path as Path<Input>, { type: 'server', message: code }, { shouldFocus: index === 0 });
+  });
+  if (known.length === 0) form.setError('root.server', { type: errorCodeOf(error) });
+}

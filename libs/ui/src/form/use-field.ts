@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useFormContext, type FieldValues, type RegisterOptions, type UseFormRegisterReturn } from 'react-hook-form';
+import { useFieldText } from './field-text';
+
+export interface Field {
+  /** Text of what is wrong; undefined when nothing is. */
+  error: string | undefined;
+  ids: { input: string; hint: string; error: string };
+  /** For the native field: registration, id and what it is described by. */
+  input: UseFormRegisterReturn & {
+    id: string;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  };
+}
+
+/** Ties one native field to the form around it. `name` is its path, as `places.0.name`. */
+export function useField(name: string, hint: unknown, options?: RegisterOptions<FieldValues, string>): Field {
+  const { register, getFieldState, formState } = useFormContext();
+  const fieldText = useFieldText();
+  const base = useId();
+  const ids = { input: base, hint: `${base}-hint`, error: `${base}-error` };
+  const failure = getFieldState(name, formState).error;
+  const code = failure?.message || failure?.type;
+  const describedBy = [failure && ids.error, hint !== undefined && ids.hint].filter(Boolean).join(' ');
+  return {
+    error: code ? fieldText(code) : undefined,
+    ids,
+    input: {
+      ...register(name, options),
+      id: ids.input,
+      'aria-invalid': failure ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { Link, type LinkProps, type To } from '@arbora/router';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+
+interface Inside extends Omit<LinkProps, 'to'> {
+  /** Path inside the site without locale, from `@arbora/routes`. */
+  to: To;
+  href?: undefined;
+}
+interface Outside extends ComponentPropsWithRef<'a'> {
+  /** Address outside the site, `mailto:`, `tel:`, a file or a fragment of the same page. */
+  href: string;
+  to?: undefined;
+}
+export type AnyLinkProps = Inside | Outside;
+
+/** A link to a page of the site (`to`) or to another address (`href`). Links to other sites open a new tab. */
+export function AnyLink(props: AnyLinkProps): ReactElement {
+  if (props.href === undefined) return <Link {...props} />;
+  const { to: _, ...anchor } = props;
+  const away = /^https?:/.test(props.href) ? { target: '_blank', rel: 'noopener' } : {};
+  return <a {...away} {...anchor} />;
+}

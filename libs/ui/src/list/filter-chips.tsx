@@ -1,0 +1,82 @@
+import { Link, useSearchParams } from '@arbora/router';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import css from './filter-chips.module.css';
+import { useParamLink } from './list-params';
+
+export interface FilterOption {
+  value: string;
+  label: ReactNode;
+  /** How many rows it leaves. */
+  count?: number;
+}
+
+export interface FilterChipsProps {
+  /** Address parameter; with `multiple` it holds the values joined by commas. */
+  name: string;
+  label: string;
+  options: readonly FilterOption[];
+  multiple?: boolean;
+  /** Text of the choice "no filter"; without it a chosen chip is taken back by pressing it again. */
+  allLabel?: string;
+}
+
+/** The values that a `multiple` filter has in the address. */
+export function filterValues(params: URLSearchParams, name: string): string[] {
+  return (params.get(name) ?? '').split(',').filter(Boolean);
+}
+
+/** A list's filter as a row of links, kept in the address. */
+export function FilterChips({ name, label, options, multiple, allLabel }: FilterChipsProps): ReactElement {
+  const labelId = useId();
+  const [params] = useSearchParams();
+  const link = useParamLink();
+  const chosen = filterValues(params, name);
+
+  function target(value: string) {
+    const isChosen = chosen.includes(value);
+    if (!multiple) return link({ [name]: isChosen ? null : value });
+    const values = isChosen ? chosen.filter((other) => other !== value) : [...chosen, value];
+    return link({ [name]: values.join(',') });
+  }
+
+  return (
+    <div className={css.filter} role="group" aria-labelledby={labelId} data-print="hide">
+      <span id={labelId} className={css.label}>
+        {label}
+      </span>
+      <ul role="list" className={css.chips}>
+        {allLabel !== undefined && (
+          <li>
+            <Link
+              className={css.chip}
+              to={link({ [name]: null })}
+              aria-current={chosen.length === 0 ? 'true' : undefined}
+              preventScrollReset
+            >
+              {allLabel}
+            </Link>
+          </li>
+        )}
+        {options.map(({ value, label: text, count }) => {
+          const isChosen = chosen.includes(value);
+          return (
+            <li key={value}>
+              <Link
+                className={classNames(css.chip, isChosen && css.chosen)}
+                to={target(value)}
+                aria-current={isChosen ? 'true' : undefined}
+                preventScrollReset
+              >
+                {isChosen && <Icon name="check" size="small" />}
+                {text}
+                {count !== undefined && <span className={css.count}>{count}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

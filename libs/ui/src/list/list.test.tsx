@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithSite } from '../testing/render-with-site';
+import { FilterChips } from './filter-chips';
+import { List, type PageOfRows } from './list';
+import { SearchField } from './search-field';
+
+function answer(data: PageOfRows<string>) {
+  return { data, error: null, isFetching: false, refetch: () => undefined };
+}
+const trees = answer({ rows: ['javor', 'lípa'], total: 120, page: 2, size: 50 });
+
+describe('List', () => {
+  it('shows rows and links to the other pages that keep the filter', () => {
+    renderWithSite(
+      <List query={trees} keyOf={(row) => row} label="Stromy">
+        {(row) => row}
+      </List>,
+      { url: '/sortiment?search=jav&page=2' },
+    );
+    expect(within(screen.getByRole('list', { name: 'Stromy' })).getAllByRole('listitem')).toHaveLength(2);
+    const pages = screen.getByRole('navigation', { name: 'Stránkování' });
+    expect(pages).toHaveTextContent('51–100 z 120');
+    expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('2');
+    expect(within(pages).getByRole('link', { name: 'Další stránka' })).toHaveAttribute(
+      'href',
+      '/cs/sortiment?search=jav&page=3',
+    );
+    expect(within(pages).getByRole('link', { name: 'Předchozí stránka' })).toHaveAttribute(
+      'href',
+      '/cs/sortiment?search=jav',
+    );
+  });
+
+  it('tells "nothing yet" from "nothing matches", which leads to all', () => {
+    const none = answer({ rows: [], total: 0, page: 1, size: 50 });
+    const list = (filtered: boolean) => (
+      <List query={none} keyOf={(row) => row} filtered={filtered}>
+        {(row) => row}
+      </List>
+    );
+    const { update } = renderWithSite(list(false), { url: '/sortiment?search=x' });
+    expect(screen.getByText('Zatím tu nic není')).toBeInTheDocument();
+    update(list(true));
+    expect(screen.getByText('Nic takového jsme nenašli')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Zobrazit vše' })).toHaveAttribute('href', '/cs/sortiment');
+  });
+});
+
+describe('SearchField', () => {
+  it('puts the text into the address, first page, other filters kept', async () => {
+    const { history } = renderWithSite(<SearchField label="Hledat" />, { url: '/sortiment?size=C2&page=3' });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Hledat' }), ' javor {Enter}');
+    expect(history.location.search).toBe('?size=C2&search=javor');
+  });
+
+  it('is a plain form for a browser without scripts', () => {
+    const { container } = renderWithSite(<SearchField label="Hledat" />, {
+      url: '/sortiment?size=C2&page=3&search=lip',
+    });
+    const form = container.querySelector('form');
+    expect(form && [...new FormData(form)]).toEqual([
+      ['size', 'C2'],
+      ['search', 'lip'],
+    ]);
+  });
+});
+
+describe('FilterChips', () => {
+  const chips = (
+    <FilterChips
+      name="size"
+      label="Velikost"
+      multiple
+      allLabel="Všechny"
+      options={[
+        { value: 'C2', label: 'C2' },
+        { value: 'C5', label: 'C5' },
+      ]}
+    />
+  );
+  it('adds and takes back values in the address', async () => {
+    const { history } = renderWithSite(chips, { url: '/sortiment?page=2' });
+    expect(screen.getByRole('link', { name: 'Všechny' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(screen.getByRole('link', { name: 'C2' }));
+    await userEvent.click(screen.getByRole('link', { name: 'C5' }));
+    expect(new URLSearchParams(history.location.search).get('size')).toBe('C2,C5');
+    expect(screen.getByRole('link', { name: 'C5' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(screen.getByRole('link', { name: 'C2' }));
+    await userEvent.click(screen.getByRole('link', { name: 'C5' }));
+    expect(history.location.search).toBe('');
+  });
+});

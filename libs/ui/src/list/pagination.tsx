@@ -1,0 +1,81 @@
+import { useText } from '@arbora/i18n';
+import { Link } from '@arbora/router';
+import type { ReactElement } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { PAGE_PARAM, useParamLink } from './list-params';
+import { pageNumbers } from './page-numbers';
+import css from './pagination.module.css';
+
+export interface PaginationProps {
+  /** The page shown, from 1. */
+  page: number;
+  /** Rows on a page. */
+  size: number;
+  /** Rows in all. */
+  total: number;
+  /** Address parameter; lists that share a page need different ones. */
+  param?: string;
+}
+
+/** Links to a list's other pages, in the address. Nothing when all fits on one. */
+export function Pagination({ page, size, total, param = PAGE_PARAM }: PaginationProps): ReactElement | null {
+  const { t, formats } = useText('ui');
+  const link = useParamLink();
+  const last = Math.max(1, Math.ceil(total / size));
+  if (last === 1) return null;
+  const to = (target: number) => link({ [param]: target === 1 ? null : String(target) });
+  return (
+    <nav className={css.pagination} aria-label={t('pagination.label')} data-print="hide">
+      <p className={css.range}>
+        {t('pagination.range', {
+          from: formats.number((page - 1) * size + 1),
+          to: formats.number(Math.min(page * size, total)),
+          total: formats.number(total),
+        })}
+      </p>
+      <ul role="list" className={css.pages}>
+        <li>
+          {page > 1 ? (
+            <Link className={css.page} to={to(page - 1)} rel="prev" aria-label={t('pagination.previous')}>
+              <Icon name="chevron-left" />
+            </Link>
+          ) : (
+            <span className={classNames(css.page, css.off)} aria-hidden>
+              <Icon name="chevron-left" />
+            </span>
+          )}
+        </li>
+        {pageNumbers(page, last).map((number, index) => (
+          <li key={number ?? `gap-${index}`} className={css.number}>
+            {number === null ? (
+              <span className={css.gap} aria-hidden>
+                …
+              </span>
+            ) : (
+              <Link
+                className={css.page}
+                to={to(number)}
+                aria-label={t('pagination.page', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>
+          {page < last ? (
+            <Link className={css.page} to={to(page + 1)} rel="next" aria-label={t('pagination.next')}>
+              <Icon name="chevron-right" />
+            </Link>
+          ) : (
+            <span className={classNames(css.page, css.off)} aria-hidden>
+              <Icon name="chevron-right" />
+            </span>
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { COMPANY_TYPES, COUNTRIES, ERROR_STATUS, FIELD_ERRORS, LOCALES } from '@arbora/domain';
+import cs from './cs.json';
+import en from './en.json';
+import pl from './pl.json';
+
+type Texts = { [key: string]: string | Texts };
+
+function flat(texts: Texts, path = ''): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(texts).map(([key, value]) =>
+      typeof value === 'string' ? { [path + key]: value } : flat(value, `${path}${key}.`),
+    ),
+  ) as Record<string, string>;
+}
+const texts = { cs: flat(cs), en: flat(en), pl: flat(pl) };
+/** Plural forms differ by language. */
+const names = (locale: 'cs' | 'en' | 'pl'): string[] =>
+  [...new Set(Object.keys(texts[locale]).map((key) => key.replace(/_(one|few|many|other)$/, '')))].sort();
+
+/** Texts that are right to be the same in two languages. */
+const SAME = ['pagination.range'];
+
+describe('texts of the parts', () => {
+  it('exist in every language', () => {
+    expect(names('en')).toEqual(names('cs'));
+    expect(names('pl')).toEqual(names('cs'));
+  });
+
+  it('are translated, not copied', () => {
+    for (const [one, other] of [
+      ['cs', 'en'],
+      ['cs', 'pl'],
+      ['en', 'pl'],
+    ] as const) {
+      const copied = Object.keys(texts[one]).filter(
+        (key) => !SAME.includes(key) && texts[one][key] === texts[other][key],
+      );
+      expect(copied).toEqual([]);
+    }
+  });
+
+  it('cover every code, company type, country and language', () => {
+    const keys = [
+      ...Object.keys(ERROR_STATUS).map((code) => `error.${code}`),
+      'error.network',
+      ...FIELD_ERRORS.map((code) => `field.${code}`),
+      ...COMPANY_TYPES.map((type) => `companyType.${type}`),
+      ...COUNTRIES.map((country) => `country.${country}`),
+      ...LOCALES.map((locale) => `locale.${locale}`),
+    ];
+    expect(keys.filter((key) => !(key in texts.cs))).toEqual([]);
+  });
+
+  it('are those of the specification, word for word', () => {
+    expect(texts.cs).toMatchObject({
+      'field.required': 'Toto pole nesmí být prázdné.',
+      'field.required_booking': 'Bez toho to nepůjde.',
+      'field.email': 'Neplatný e-mail.',
+      'field.email_booking': 'Neplatný e-mail',
+      'field.password_mismatch': 'Hesla se neshodují.',
+      'field.name_short': 'Musí obsahovat alespoň 3 znaky',
+      'error.auth.rate_limited': 'Překročen počet pokusů (10 za hodinu), opakujte prosím později.',
+      'error.auth.bad_credentials': 'Nesprávné heslo, email nebo uživatel.',
+      'error.auth.login_failed': 'Při pokusu o přihlášení došlo k chybě.',
+      'error.auth.not_allowed_in_app': 'Nemáte oprávnění pro přístup do této aplikace.',
+      'error.auth.user_unknown': 'Uživatel s tímto e-mailem nenalezen.',
+      'error.auth.user_exists': 'Uživatel se stejným e-mailem již existuje.',
+      'error.internal': 'Došlo k neočekávané chybě.',
+    });
+    expect(texts.en).toMatchObject({
+      'field.required': 'This field cannot be blank.',
+      'field.email': 'Invalid e-mail.',
+      'error.auth.rate_limited': 'Request limit reached (10 per hour), please try again later.',
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import { useText } from '@arbora/i18n';
+import type { ReactElement } from 'react';
+import { classNames } from '../class-names';
+import css from './marks.module.css';
+
+/** A day as a leaf of a calendar. `value` is ISO 8601 with zone. */
+export function DateBadge({ value, size = 'medium' }: { value: string; size?: 'medium' | 'large' }): ReactElement {
+  const { formats } = useText('ui');
+  const { day, month } = formats.dateParts(value);
+  return (
+    <time dateTime={value} className={classNames(css.dateBadge, size === 'large' && css.dateLarge)}>
+      <span className={css.weekday}>{formats.weekday(value)}</span>
+      <span className={css.day}>{day}</span>
+      <span className={css.month}>{month}</span>
+    </time>
+  );
+}

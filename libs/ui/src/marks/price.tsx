@@ -1,0 +1,23 @@
+import type { Currency } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import type { ReactElement } from 'react';
+import { classNames } from '../class-names';
+import css from './marks.module.css';
+
+export interface PriceProps {
+  /** In whole units of the currency; null when there is no price for this country. */
+  amount: number | null;
+  /** Default CZK. */
+  currency?: Currency;
+  /** Reads 0 as "free of charge". */
+  zeroIsFree?: boolean;
+  size?: 'medium' | 'large';
+}
+
+/** A price in the language's format; nothing when there is none. */
+export function Price({ amount, currency, zeroIsFree, size = 'medium' }: PriceProps): ReactElement | null {
+  const { t, formats } = useText('ui');
+  if (amount === null) return null;
+  const text = amount === 0 && zeroIsFree ? t('price.free') : formats.money(amount, currency);
+  return <span className={classNames(css.price, css[size])}>{text}</span>;
+}

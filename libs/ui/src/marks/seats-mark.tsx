@@ -1,0 +1,39 @@
+import { useText } from '@arbora/i18n';
+import type { ReactElement } from 'react';
+import { classNames } from '../class-names';
+import css from './marks.module.css';
+
+export interface SeatsMarkProps {
+  /** Seats still free. */
+  togo: number;
+  /** Seats in all. */
+  total: number;
+  /** Only the words, without the bar. */
+  compact?: boolean;
+}
+
+/** Below this share of free seats an event is nearly full. */
+const FEW = 0.2;
+
+/** How many places are free, in words and as a bar that fills up. */
+export function SeatsMark({ togo, total, compact }: SeatsMarkProps): ReactElement {
+  const { t, formats } = useText('ui');
+  const free = Math.max(0, togo);
+  const state = free === 0 ? 'full' : free <= total * FEW ? 'few' : 'open';
+  const taken = total > 0 ? Math.min(100, ((total - free) / total) * 100) : 100;
+  const words =
+    free === 0
+      ? t('seats.none')
+      : t('seats.free', { count: free, number: formats.number(free), total: formats.number(total) });
+  return (
+    <span className={classNames(css.seats, css[state])}>
+      <span className={css.seatsWords}>{words}</span>
+      {!compact && (
+        <svg className={css.bar} aria-hidden>
+          <rect className={css.barAll} width="100%" height="100%" />
+          <rect className={css.barTaken} width={`${taken}%`} height="100%" />
+        </svg>
+      )}
+    </span>
+  );
+}

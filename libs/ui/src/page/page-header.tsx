@@ -1,0 +1,48 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Container, type ContainerProps } from '../layout/container';
+import { Breadcrumb, type Crumb } from './breadcrumb';
+import css from './page-header.module.css';
+
+export interface PageHeaderProps {
+  /** The page's `<h1>`. */
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Above the title: a date, a section. */
+  eyebrow?: ReactNode;
+  /** Pages above this one, from the outermost; the page itself is not among them. */
+  breadcrumb?: readonly Crumb[];
+  actions?: ReactNode;
+  /** `tinted` lies on a pale band, `deep` on dark green. */
+  tone?: 'plain' | 'tinted' | 'deep';
+  /** A drawing at the right edge, from 960 px on. */
+  illustration?: ReactNode;
+  width?: ContainerProps['width'];
+}
+
+/** How a page begins. */
+export function PageHeader({
+  title,
+  lead,
+  eyebrow,
+  breadcrumb,
+  actions,
+  tone = 'plain',
+  illustration,
+  width,
+}: PageHeaderProps): ReactElement {
+  return (
+    <header className={classNames(css.header, css[tone])}>
+      <Container width={width} className={css.inside}>
+        <div className={css.words}>
+          {breadcrumb && breadcrumb.length > 0 && <Breadcrumb crumbs={breadcrumb} />}
+          {eyebrow !== undefined && <div className={css.eyebrow}>{eyebrow}</div>}
+          <h1 className={css.title}>{title}</h1>
+          {lead !== undefined && <p className={css.lead}>{lead}</p>}
+          {actions !== undefined && <div className={css.actions}>{actions}</div>}
+        </div>
+        {illustration !== undefined && <div className={css.illustration}>{illustration}</div>}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactElement, ReactNode } from 'react';
+import css from './prose.module.css';
+
+interface Children {
+  children: ReactNode;
+  html?: undefined;
+}
+interface Html {
+  /** HTML that the server has already sanitized. */
+  html: string;
+  children?: undefined;
+}
+
+/** Running text: headings, paragraphs, lists, pictures and quotes with the rhythm of reading. */
+export function Prose(props: Children | Html): ReactElement {
+  if (props.html === undefined) return <div className={css.prose}>{props.children}</div>;
+  return <div className={css.prose} dangerouslySetInnerHTML={{ __html: props.html }} />;
+}

@@ -1,0 +1,51 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Container, type ContainerProps } from '../layout/container';
+import css from './section.module.css';
+
+export interface SectionProps {
+  title?: ReactNode;
+  lead?: ReactNode;
+  /** Beside the title: a link to all of them. */
+  actions?: ReactNode;
+  headingLevel?: 2 | 3;
+  tone?: 'plain' | 'tinted' | 'deep';
+  width?: ContainerProps['width'];
+  /** `inside` when it stands in a column of a page rather than across the window. */
+  placement?: 'band' | 'inside';
+  /** Target of a link within the page. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** A part of a page under its own heading, which names it. */
+export function Section(props: SectionProps): ReactElement {
+  const { title, lead, actions, headingLevel = 2, tone = 'plain', width, placement = 'band', id, children } = props;
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const content = (
+    <>
+      {title !== undefined && (
+        <div className={css.head}>
+          <div className={css.words}>
+            <Heading id={headingId} className={css.title}>
+              {title}
+            </Heading>
+            {lead !== undefined && <p className={css.lead}>{lead}</p>}
+          </div>
+          {actions}
+        </div>
+      )}
+      {children}
+    </>
+  );
+  return (
+    <section
+      id={id}
+      className={classNames(css.section, css[placement], css[tone])}
+      aria-labelledby={title === undefined ? undefined : headingId}
+    >
+      {placement === 'band' ? <Container width={width}>{content}</Container> : content}
+    </section>
+  );
+}

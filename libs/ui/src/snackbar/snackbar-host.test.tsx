@@ -1,0 +1,42 @@
+import { snackbar } from '@arbora/event-bus';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWithSite } from '../testing/render-with-site';
+import { SnackbarHost } from './snackbar-host';
+
+describe('SnackbarHost', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('shows a message for 4 s and forgets it 200 ms later', () => {
+    renderWithSite(<SnackbarHost />);
+    act(() => void snackbar('success', 'Úpravy uloženy'));
+    expect(screen.getByRole('status')).toHaveTextContent('Úpravy uloženy');
+    act(() => jest.advanceTimersByTime(4000));
+    expect(screen.getByText('Úpravy uloženy').parentElement).toHaveClass('leaving');
+    act(() => jest.advanceTimersByTime(199));
+    expect(screen.getByText('Úpravy uloženy')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByText('Úpravy uloženy')).toBeNull();
+  });
+
+  it('forgets one without a time-out after 4.2 s', () => {
+    renderWithSite(<SnackbarHost />);
+    act(() => void snackbar('info', 'Zpráva', 0));
+    act(() => jest.advanceTimersByTime(4199));
+    expect(screen.getByText('Zpráva')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByText('Zpráva')).toBeNull();
+  });
+
+  it('shows several and lets one be closed', () => {
+    renderWithSite(<SnackbarHost />);
+    act(() => {
+      snackbar('error', 'První');
+      snackbar('warning', 'Druhá');
+    });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Zavřít' })[0] as HTMLElement);
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByText('První')).toBeNull();
+    expect(screen.getByText('Druhá')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,37 @@
+import { useText } from '@arbora/i18n';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { IconButton } from '../button/icon-button';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import css from './snackbar-host.module.css';
+import { useSnackbars } from './use-snackbars';
+
+/** Shows what `snackbar()` of `@arbora/event-bus` announces, wherever it was called. The shell has the only one. */
+export function SnackbarHost(): ReactElement {
+  const { t } = useText('ui');
+  const { messages, close } = useSnackbars();
+  const host = useRef<HTMLDivElement>(null);
+  const newest = messages.at(-1)?.id;
+
+  useEffect(() => {
+    const element = host.current;
+    // A popover opened last lies above an open dialog; older browsers show the host in its place.
+    if (!element?.showPopover) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  }, [newest]);
+
+  return (
+    <div ref={host} className={css.host} popover="manual" data-print="hide">
+      <div className={css.list} role="status" aria-live="polite" aria-relevant="additions">
+        {messages.map(({ id, show, type, text }) => (
+          <div key={id} className={classNames(css.snackbar, css[type], !show && css.leaving)}>
+            <Icon name={type} label={t(`tone.${type}`)} />
+            <p className={css.text}>{text}</p>
+            <IconButton icon="close" label={t('close')} onClick={() => close(id)} className={css.close} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

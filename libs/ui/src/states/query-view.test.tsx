@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithSite } from '../testing/render-with-site';
+import { QueryView, type QueryResult } from './query-view';
+
+function result<T>(part: Partial<QueryResult<T>>): QueryResult<T> {
+  return { data: undefined, error: null, isFetching: false, fetchStatus: 'idle', refetch: () => undefined, ...part };
+}
+const show = (query: QueryResult<string[]>) => (
+  <QueryView query={query}>{(rows) => <p>{rows.join(', ')}</p>}</QueryView>
+);
+
+describe('QueryView', () => {
+  it('puts the error before loading and before empty, and tries again', async () => {
+    const refetch = jest.fn();
+    renderWithSite(show(result<string[]>({ error: { code: 'unavailable' }, isFetching: false, refetch })));
+    expect(screen.getByRole('alert')).toHaveTextContent('Služba teď neodpovídá.');
+    expect(screen.queryByRole('status')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it loads, and that there is no network', () => {
+    const { update } = renderWithSite(show(result<string[]>({ isFetching: true, fetchStatus: 'fetching' })));
+    expect(screen.getByRole('status')).toHaveTextContent('Načítáme…');
+    update(show(result<string[]>({ fetchStatus: 'paused' })));
+    expect(screen.getByRole('alert')).toHaveTextContent('Jste bez připojení k internetu');
+  });
+
+  it.each([[[]], [null]])('knows that %j is nothing', (data) => {
+    renderWithSite(<QueryView query={result<string[] | null>({ data })}>{() => 'rows'}</QueryView>);
+    expect(screen.getByText('Zatím tu nic není')).toBeInTheDocument();
+    expect(screen.queryByText('rows')).toBeNull();
+  });
+
+  it('keeps old data when fetching newer ones failed', () => {
+    renderWithSite(show(result<string[]>({ data: ['lípa'], error: { code: 'network' } })));
+    expect(screen.getByRole('alert')).toHaveTextContent('Nepodařilo se načíst novější údaje');
+    expect(screen.getByText('lípa')).toBeInTheDocument();
+  });
+
+  it('keeps the page before in sight and marks it busy', () => {
+    const { container } = renderWithSite(
+      show(result<string[]>({ data: ['lípa'], isFetching: true, isPlaceholderData: true })),
+    );
+    expect(screen.getByText('lípa')).toBeInTheDocument();
+    expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { useText } from '@arbora/i18n';
+import type { ReactElement, ReactNode } from 'react';
+import { Alert } from '../alert/alert';
+import { Button } from '../button/button';
+import { classNames } from '../class-names';
+import { EmptyState } from './empty-state';
+import { ErrorState } from './error-state';
+import { useErrorText } from './error-text';
+import { LoadingState } from './loading-state';
+import css from './states.module.css';
+
+/** What QueryView needs of a query's result; `useQuery` and `useSuspenseQuery` give it. */
+export interface QueryResult<T> {
+  data: T | undefined;
+  error: unknown;
+  isFetching: boolean;
+  /** The data shown are those of the page or filter before. */
+  isPlaceholderData?: boolean;
+  /** `paused`: there is no network. */
+  fetchStatus?: 'fetching' | 'paused' | 'idle';
+  refetch: () => unknown;
+}
+
+export interface QueryViewProps<T> {
+  query: QueryResult<T>;
+  children: (data: NonNullable<T>) => ReactNode;
+  /** Whether the answer holds nothing. `null`, and an empty array or page of rows, always do. */
+  isEmpty?: (data: NonNullable<T>) => boolean;
+  /** Shown for an empty answer: "nothing yet" or, with filters set, "nothing matches". Default: a plain EmptyState. */
+  empty?: ReactNode;
+  /** The shape of what will come. */
+  skeleton?: ReactNode;
+}
+
+function holdsNothing(data: unknown): boolean {
+  if (data === null || data === undefined) return true;
+  if (Array.isArray(data)) return data.length === 0;
+  return typeof data === 'object' && 'rows' in data && Array.isArray(data.rows) && data.rows.length === 0;
+}
+
+/**
+ * One query's answer in all its states, in this order: error, offline, loading, empty, data. What was there before
+ * stays in sight while new data are fetched and when fetching them fails.
+ */
+export function QueryView<T>({ query, children, isEmpty, empty, skeleton }: QueryViewProps<T>): ReactElement {
+  const { t } = useText('ui');
+  const errorText = useErrorText();
+  const { data, error } = query;
+  const retry = (): void => void query.refetch();
+
+  if (error && data === undefined) return <ErrorState error={error} onRetry={retry} pending={query.isFetching} />;
+  if (data === undefined) {
+    if (query.fetchStatus === 'paused')
+      return <ErrorState title={t('offline.title')} error={{ code: 'network' }} onRetry={retry} />;
+    return <LoadingState>{skeleton}</LoadingState>;
+  }
+  const nothing = holdsNothing(data) || isEmpty?.(data as NonNullable<T>);
+  return (
+    <div
+      className={classNames(css.old, query.isPlaceholderData && css.stale)}
+      aria-busy={query.isPlaceholderData || undefined}
+    >
+      {error ? (
+        <Alert
+          tone="error"
+          title={t('failed.refresh')}
+          actions={
+            <Button size="small" variant="secondary" icon="refresh" onClick={retry} pending={query.isFetching}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Alert>
+      ) : null}
+      {nothing ? (empty ?? <EmptyState title={t('empty.title')} />) : children(data as NonNullable<T>)}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { fontSizes, fonts, lineHeights, motion, overlayOpacity, radii, shadows, spacing, widths } from './scales';
+import { themes } from './themes';
+
+type Declarations = Record<string, string>;
+
+function named(prefix: string, values: Readonly<Record<string, string | number>>): Declarations {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, String(value)]));
+}
+
+function block(selector: string, declarations: Declarations, indent = ''): string {
+  const lines = Object.entries(declarations).map(([name, value]) => `${indent}  ${name}: ${value};`);
+  return [`${indent}${selector} {`, ...lines, `${indent}}`].join('\n');
+}
+
+function theme(name: keyof typeof themes): Declarations {
+  return { 'color-scheme': name, ...named('color', themes[name]), ...named('shadow', shadows[name]) };
+}
+
+/**
+ * The stylesheet `tokens.css`: every token as a custom property. Light unless the system or `data-theme` on the root
+ * says dark; `data-theme` wins over the system.
+ */
+export function tokensCss(): string {
+  const constant: Declarations = {
+    '--font-family': fonts.family,
+    ...named('font', { regular: fonts.regular, bold: fonts.bold }),
+    ...named('text', fontSizes),
+    ...named('line', lineHeights),
+    ...named('space', spacing),
+    ...named('radius', radii),
+    ...named('width', widths),
+    ...named('motion', motion),
+    '--overlay-opacity': String(overlayOpacity),
+  };
+  const still = { '--motion-fast': '0ms', '--motion-calm': '0ms', '--motion-slow': '0ms' };
+  return [
+    '/* Written from the tokens by write-tokens-css.ts; a test compares the two. */',
+    block(':root', { ...theme('light'), ...constant }),
+    `@media (prefers-color-scheme: dark) {\n${block(":root:not([data-theme='light'])", theme('dark'), '  ')}\n}`,
+    block(":root[data-theme='dark']", theme('dark')),
+    `@media (prefers-reduced-motion: reduce) {\n${block(':root', still, '  ')}\n}`,
+    '',
+  ].join('\n\n');
+}

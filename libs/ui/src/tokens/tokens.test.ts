@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contrast } from './contrast';
+import { breakpoints, overlayOpacity } from './scales';
+import { themes, type ColorRole } from './themes';
+import { tokensCss } from './tokens-css';
+
+const bare = (css: string): string => css.replaceAll(/['"]/g, "'").replaceAll(/\s+/g, ' ').trim();
+
+/** Text and what it stands on: 4.5:1 (WCAG AA). */
+const TEXT_PAIRS: [ColorRole, ColorRole][] = [
+  ['text', 'page'],
+  ['text', 'surface-sunken'],
+  ['text', 'error-soft'],
+  ['text-muted', 'page'],
+  ['text-muted', 'surface-tinted'],
+  ['text-muted', 'surface-sunken'],
+  ['text-muted', 'primary-soft'],
+  ['text-faint', 'surface'],
+  ['primary-text', 'page'],
+  ['primary-text', 'surface-tinted'],
+  ['primary-text', 'primary-soft'],
+  ['primary-text', 'primary-soft-hover'],
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-hover'],
+  ['on-accent', 'accent'],
+  ['on-deep', 'surface-deep'],
+  ['on-deep-muted', 'surface-deep'],
+  ['success-text', 'success-soft'],
+  ['info-text', 'info-soft'],
+  ['warning-text', 'warning-soft'],
+  ['error-text', 'error-soft'],
+  ['success-text', 'surface'],
+  ['warning-text', 'surface'],
+  ['error-text', 'surface'],
+];
+/** Edges that tell where to type, and the focus: 3:1. */
+const EDGE_PAIRS: [ColorRole, ColorRole][] = [
+  ['border-strong', 'surface'],
+  ['focus', 'page'],
+  ['focus', 'surface-tinted'],
+];
+
+describe('tokens', () => {
+  it('are what tokens.css says', () => {
+    const file = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+    expect(bare(file)).toBe(bare(tokensCss()));
+  });
+
+  it('keep the theme and breakpoints of the specification', () => {
+    expect(themes.light).toMatchObject({
+      primary: '#047353',
+      decor: '#dc8282',
+      accent: '#c8100c',
+      page: '#ffffff',
+      text: '#000000',
+    });
+    expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 });
+    expect(overlayOpacity).toBe(0.8);
+  });
+
+  it.each(['light', 'dark'] as const)('let text be read in the %s theme', (name) => {
+    const theme = themes[name];
+    const weak = TEXT_PAIRS.filter(([text, ground]) => contrast(theme[text], theme[ground]) < 4.5);
+    const faint = EDGE_PAIRS.filter(([edge, ground]) => contrast(theme[edge], theme[ground]) < 3);
+    expect({ weak, faint }).toEqual({ weak: [], faint: [] });
+  });
+
+  it('measure contrast as WCAG does', () => {
+    expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
+    expect(contrast('#047353', '#ffffff')).toBeCloseTo(5.9, 1);
+    expect(contrast('#dc8282', '#ffffff')).toBeCloseTo(2.8, 1);
+  });
+});

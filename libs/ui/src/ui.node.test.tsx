@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import * as parts from './index';
+import { Form, TextField, useAppForm } from './form/index';
+import { object, string } from 'valibot';
+import { Site } from './testing/site';
+
+const query = { data: undefined, error: null, isFetching: true, refetch: () => undefined };
+
+function Fields(): ReactElement {
+  const form = useAppForm(object({ name: string() }), { name: '' });
+  return (
+    <Form form={form} onSubmit={() => undefined}>
+      <TextField name="name" label="Jméno" />
+    </Form>
+  );
+}
+
+const page = (
+  <>
+    <parts.SkipLink />
+    <parts.Logo />
+    <parts.Hero title="Arbora" actions={<parts.ButtonLink to="/sortiment">Sortiment</parts.ButtonLink>} />
+    <parts.PageHeader title="Novinky" breadcrumb={[{ label: 'Domů', to: '/' }]} illustration={<parts.Tree />} />
+    <parts.SearchField label="Hledat" />
+    <parts.Pagination page={2} size={10} total={95} />
+    <parts.QueryView query={query}>{() => null}</parts.QueryView>
+    <parts.ErrorState onRetry={() => undefined} />
+    <parts.SeatsMark togo={12} total={40} />
+    <parts.Image src="/a.webp" alt="" ratio="3:2" placeholder="data:," />
+    <parts.Image src={null} alt="Lípa" />
+    <parts.Dialog open={false} onClose={() => undefined} title="x" />
+    <parts.Dialog open onClose={() => undefined} title="x" />
+    <parts.Tabs label="x" tabs={[{ id: 'a', label: 'a', panel: 'a' }]} />
+    <parts.SnackbarHost />
+    <Fields />
+  </>
+);
+
+describe('the parts on a server', () => {
+  it('load and render without a DOM', () => {
+    expect(typeof document).toBe('undefined');
+    expect(renderToString(<Site url="/novinky?page=2">{page}</Site>)).toContain('<h1');
+  });
+
+  it('render no style attributes, which the content security policy would drop', () => {
+    expect(renderToString(<Site>{page}</Site>)).not.toMatch(/\sstyle=/);
+  });
+});
