@@ -1,0 +1,158 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { Client } from 'pg';
+import type { Connection } from '../src/database/connection';
+import { startBenchDatabase } from './bench-database';
+import { CONNECTIONS, CUSTOM_DATA, personId, RESERVATIONS, type BookingLoad } from './booking-load';
+import { hasPgbench, pgbench } from './pgbench';
+import type { BenchRow } from './rest.bench';
+
+interface Servers {
+  ours: string;
+  bare: string;
+  tokens: string[];
+  qr: string;
+}
+
+type Contender = 'ours' | 'bare' | 'pgbench';
+
+/**
+ * Reservations a second on one hot slot: the application, a bare handler and pgbench with the same SQL, 16 clients
+ * each, in turns; medians. The log is flushed at every commit. Without pgbench on the machine it is left out.
+ */
+export async function benchBooking({ rounds = 5 } = {}): Promise<BenchRow[]> {
+  const contenders: Contender[] = (await hasPgbench()) ? ['ours', 'bare', 'pgbench'] : ['ours', 'bare'];
+  const people = (rounds + 1) * contenders.length * RESERVATIONS;
+  const folder = await mkdtemp(path.join(tmpdir(), 'arbora-bench-booking-'));
+  const database = await startBenchDatabase({ durable: true });
+  const child = fork(path.join(__dirname, 'booking-servers.ts'), [], { execArgv: ['--import', 'tsx'] });
+  try {
+    await makePeople(database.owner, people);
+    const servers = await started(child, { owner: database.owner, people });
+    const rates: Record<Contender, number[]> = { ours: [], bare: [], pgbench: [] };
+    let first = 0;
+    // The first round warms up and is not counted.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const contender of contenders) {
+        const load = { slot: await makeSlot(database.owner), first };
+        const rate =
+          contender === 'pgbench'
+            ? await pgbench(database.owner, folder, load, servers.qr)
+            : await overHttp(contender, servers, load);
+        if (round > 0) rates[contender].push(rate);
+        first += RESERVATIONS;
+      }
+    }
+    const ours = median(rates.ours);
+    const ratios = Object.fromEntries(
+      contenders
+        .filter((contender) => contender !== 'ours')
+        .map((contender) => [
+          contender === 'bare' ? 'bare handler' : contender,
+          rounded(ours / median(rates[contender])),
+        ]),
+    );
+    return [{ name: 'reservations on one hot slot', unit: 'reservations/s', value: Math.round(ours), ratios }];
+  } finally {
+    child.disconnect();
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function overHttp(contender: 'ours' | 'bare', servers: Servers, { slot, first }: BookingLoad): Promise<number> {
+  let next = first;
+  const begun = performance.now();
+  const result = await autocannon({
+    url: servers[contender] + (contender === 'ours' ? '/api/backend/booking_reservation' : '/'),
+    method: 'POST',
+    connections: CONNECTIONS,
+    amount: RESERVATIONS,
+    requests: [
+      {
+        setupRequest: (request) => {
+          const n = next++;
+          const body =
+            contender === 'ours' ? { event_slot_id: slot, custom_data: CUSTOM_DATA } : { slot, person: personId(n) };
+          return {
+            ...request,
+            body: JSON.stringify(body),
+            headers: { 'content-type': 'application/json', authorization: `Bearer ${servers.tokens[n]}` },
+          };
+        },
+      },
+    ],
+  });
+  const seconds = (performance.now() - begun) / 1000;
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${contender}: ${result.non2xx + result.errors} failures`);
+  return RESERVATIONS / seconds;
+}
+
+async function makePeople(owner: Connection, count: number): Promise<void> {
+  await query(
+    owner,
+    `with person as (
+       insert into auth_person (id, email, roles)
+       select ('00000000-0000-4000-8000-' || 100000000000 + n)::uuid, '00000000-0000-4000-8000-' || 100000000000 + n || '@example.org', '{arbora_customer}'
+       from generate_series(0, $1) n returning id, email
+     )
+     insert into user_profile (id, email) select id, email from person`,
+    [count],
+  );
+  await query(owner, 'analyze');
+}
+
+async function makeSlot(owner: Connection): Promise<string> {
+  const [slot] = await query<{ id: string }>(
+    owner,
+    `with event as (
+       insert into booking_event (title, address, date_start, is_public, mask_vs)
+       values ('Bench', 'Bench', now() + interval '10 days', true, '1') returning id
+     )
+     insert into booking_event_slot (event_id, name, date_start, price, capacity_total)
+     select id, 'Bench', now() + interval '10 days', 100, 100000 from event returning id`,
+  );
+  if (slot === undefined) throw new Error('no slot was made');
+  return slot.id;
+}
+
+async function query<Row extends object>(owner: Connection, sql: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new Client(owner);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function started(child: ChildProcess, message: object): Promise<Servers> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (servers) => resolve(servers as Servers));
+    child.once('exit', (code) => reject(new Error(`the measured servers ended with ${code}`)));
+    child.send(message);
+  });
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+if (require.main === module) {
+  benchBooking().then(
+    (rows) => console.table(rows.map(({ ratios, ...row }) => ({ ...row, ...ratios }))),
+    (error: unknown) => {
+      console.error(error);
+      process.exitCode = 1;
+    },
+  );
+}

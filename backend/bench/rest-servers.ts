@@ -1,0 +1,93 @@
+import fastify from 'fastify';
+import { Pool } from 'pg';
+import { createTokenVerifier, signAccessToken } from '../src/auth/access-token';
+import { identifyCallers } from '../src/auth/caller';
+import { openKeyRing } from '../src/auth/key-ring';
+import { readConfig } from '../src/config';
+import type { Connection } from '../src/database/connection';
+import { openDatabase } from '../src/database/database';
+import { registerDataService } from '../src/rest/data-service';
+import { loadCatalog } from '../src/rest/load-catalog';
+import { negotiate } from '../src/rest/parse/media-type';
+import { parseQueryString } from '../src/rest/parse/query-string';
+import { windowOfHeader } from '../src/rest/parse/range';
+import { planRead } from '../src/rest/plan/plan-read';
+import { restApi } from '../src/rest/resources/declarations';
+import { readStatement } from '../src/rest/sql/statement';
+import type { App } from '../src/service';
+import { BENCH_CASES, POOL_SIZE } from './rest-cases';
+
+/**
+ * Child process of the benchmark: our service, and beside it the least that can answer the same: a Fastify handler
+ * that knows its SQL and runs it in a transaction, past row security. Tells its parent the ports and a token.
+ */
+async function main(owner: Connection): Promise<void> {
+  const database = openDatabase(owner, { poolSize: POOL_SIZE });
+  const keys = await openKeyRing(database);
+  const ours = fastify() as unknown as App;
+  identifyCallers(ours, createTokenVerifier(keys));
+  const deps = { database, config: readConfig({ NODE_ENV: 'test' }) };
+  await registerDataService(ours, deps, { prefix: '/api/rest', declaration: restApi });
+
+  const catalog = await database.asService((client) => loadCatalog(client, restApi));
+  const pool = new Pool({ ...owner, max: POOL_SIZE });
+  const bare = fastify();
+  BENCH_CASES.forEach(({ resource: name, query, range }, index) => {
+    const resource = catalog.resources.get(name);
+    if (!resource) throw new Error(`${name} is not declared`);
+    const node = planRead(catalog, resource, parseQueryString(query), windowOfHeader(range));
+    const options = { representation: negotiate(undefined), withTotal: true, withBody: true };
+    const { text, values } = readStatement(node, options);
+    bare.get(`/${index}`, async (_request, reply) => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        const { rows } = await client.query<(string | null)[]>({
+          name: `bare${index}`,
+          text,
+          values: [...values],
+          rowMode: 'array',
+        });
+        await client.query('commit');
+        const [count, total, body] = rows[0] ?? [];
+        return await reply
+          .header('content-type', 'application/json; charset=utf-8')
+          .header('content-range', `0-${Number(count) - 1}/${total}`)
+          .send(body);
+      } finally {
+        client.release();
+      }
+    });
+  });
+
+  const { rows } = await pool.query<{ id: string; email: string }>(
+    "select id, email from user_profile where email = 'customer@arbora.example'",
+  );
+  const person = rows[0];
+  if (!person) throw new Error('the demo customer is missing');
+  const now = Math.floor(Date.now() / 1000);
+  const token = await signAccessToken(keys, {
+    sub: person.id,
+    email: person.email,
+    role: 'arbora_customer',
+    allowedRoles: ['arbora_customer'],
+    allowedApps: ['arbora'],
+    sid: person.id,
+    iat: now,
+    exp: now + 3600,
+  });
+  process.send?.({
+    ours: await ours.listen({ port: 0, host: '127.0.0.1' }),
+    bare: await bare.listen({ port: 0, host: '127.0.0.1' }),
+    token,
+    keys: keys.jwks(),
+  });
+}
+
+process.once('disconnect', () => process.exit(0));
+process.once('message', (owner) => {
+  main(owner as Connection).catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
+});

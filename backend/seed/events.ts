@@ -1,0 +1,53 @@
+import type { ClientBase } from 'pg';
+import { EVENTS } from './event-list';
+import type { DemoEvent, DemoSlot } from './event-list';
+import { insertRows } from './insert';
+import { pragueTime } from './prague-time';
+import { seedId } from './seed-id';
+
+export function slotId(event: string, slot: string): string {
+  return seedId(`slot ${event} ${slot}`);
+}
+
+export function slotStart(now: Date, event: DemoEvent, slot: DemoSlot): Date {
+  return new Date(Date.parse(pragueTime(now, event.day, event.hour)) + (slot.after ?? 0) * 60_000);
+}
+
+export async function seedEvents(client: ClientBase, now: Date): Promise<void> {
+  await insertRows(
+    client,
+    'public.booking_event',
+    EVENTS.map((event) => ({
+      id: seedId(`event ${event.key}`),
+      title: event.title,
+      title_en: event.title_en,
+      perex: event.perex,
+      perex_en: event.perex_en,
+      address: event.address,
+      date_start: pragueTime(now, event.day, event.hour),
+      date_end: pragueTime(now, event.day, event.hour + event.hours),
+      is_public: event.isPublic ?? true,
+      mask_vs: event.mask,
+      created_at: pragueTime(now, Math.min(event.day, 0) - 60, 8),
+    })),
+  );
+  await insertRows(
+    client,
+    'public.booking_event_slot',
+    EVENTS.flatMap((event) =>
+      event.slots.map((slot) => ({
+        id: slotId(event.key, slot.key),
+        event_id: seedId(`event ${event.key}`),
+        name: slot.name,
+        name_en: slot.name_en,
+        date_start: slotStart(now, event, slot).toISOString(),
+        price: slot.price ?? 0,
+        whitelist: slot.whitelist ?? [],
+        capacity_total: slot.capacity,
+        capacity_per_user: slot.perUser ?? null,
+        capacity_by_ico: slot.byIco ?? false,
+        created_at: pragueTime(now, Math.min(event.day, 0) - 60, 8),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,9 @@
+import type { DemoText } from './news-topic';
+
+/** What an editor is still writing: seen in the editors' list only. */
+export const DRAFT: DemoText = {
+  title: 'Ceník na jaro – rozpracováno',
+  perex: 'Přehled cen pro nadcházející sezonu doplníme po inventuře.',
+  body: `Ceny kontejnerovaných rostlin zůstanou beze změny. U stromů s balem čekáme na výsledky zimní inventury.
+Doplnit: množstevní slevy pro obce, dopravné, termíny rezervací.`,
+};

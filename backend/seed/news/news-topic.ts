@@ -1,0 +1,14 @@
+/** One language of a news item; `body` holds paragraphs, of which one that begins with `## ` is a heading and lines that begin with `- ` are a list. */
+export interface DemoText {
+  title: string;
+  perex: string;
+  body: string;
+}
+
+/** A news item in Czech and English. */
+export interface DemoTopic {
+  /** Days before the day of seeding. */
+  age: number;
+  cs: DemoText;
+  en: DemoText;
+}

@@ -1,0 +1,22 @@
+import { TIME_ZONE } from '@arbora/domain';
+
+const FIELDS = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  hourCycle: 'h23',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** How far Prague is ahead of UTC at that moment, in milliseconds. */
+function offsetAt(time: number): number {
+  const [date = '', clock = ''] = FIELDS.format(time).split(', ');
+  return Date.parse(`${date}T${clock}Z`) - time;
+}
+
+/** The moment when clocks in Prague show `hour`:`minute`, `days` days after the day of `now`. ISO 8601. */
+export function pragueTime(now: Date, days: number, hour: number, minute = 0): string {
+  const [date = ''] = FIELDS.format(now.getTime() + days * 86_400_000).split(', ');
+  const shown = Date.parse(`${date}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00Z`);
+  const guess = shown - offsetAt(shown);
+  return new Date(shown - offsetAt(guess)).toISOString();
+}

@@ -1,0 +1,42 @@
+import { Client } from 'pg';
+import type { Connection } from '../src/database/connection';
+import { seedAccounts } from './accounts';
+import { seedEvents } from './events';
+import { seedGuests } from './guests';
+import { seedNews } from './news/news';
+import { seedPlants } from './plants/plants';
+import { pragueTime } from './prague-time';
+import { seedReservations } from './reservations';
+
+export interface SeedOptions {
+  /** Origin of the links in tickets' QR codes. */
+  origin: string;
+  /** The day that the dates of news and events are counted from. */
+  now?: Date;
+}
+
+/**
+ * Fills an empty database with demo accounts and content, in one transaction; does nothing where there is any person.
+ * The same day gives the same rows. Says whether it did something.
+ */
+export async function seedDemo(owner: Connection, { origin, now = new Date() }: SeedOptions): Promise<boolean> {
+  const client = new Client({ ...owner, application_name: 'arbora seed' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query("select pg_advisory_xact_lock(hashtext('arbora seed'))");
+    const { rowCount } = await client.query('select from public.auth_person limit 1');
+    if (rowCount) return false;
+    await seedAccounts(client, now);
+    await seedGuests(client, pragueTime(now, -40, 8));
+    await seedEvents(client, now);
+    await seedReservations(client, now, origin);
+    await seedNews(client, now);
+    await seedPlants(client);
+    await client.query('commit');
+    await client.query('analyze');
+    return true;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,99 @@
+import { testApp, type TestApp } from '../tests/app';
+
+let test: TestApp;
+beforeAll(async () => void (test = await testApp()));
+afterAll(() => test.close());
+
+describe('every answer', () => {
+  it('carries the security headers', async () => {
+    const { headers } = await test.call('GET', '/healthz');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('of the API is neither stored nor run as a page, errors included', async () => {
+    const { headers } = await test.call('GET', '/api/nothing/here');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("'none'"),
+    });
+  });
+
+  it('asks for https only where the site is on https', async () => {
+    const secure = await testApp({ database: test.database, config: { publicOrigin: 'https://arbora.test' } });
+    const { headers } = await secure.call('GET', '/healthz');
+    expect(headers).toHaveProperty('strict-transport-security');
+    await secure.close();
+  });
+
+  it('names its request: by the caller’s id if that is harmless, else by a new one', async () => {
+    const named = (id: string) => test.call('GET', '/healthz', undefined, { headers: { 'x-request-id': id } });
+    expect((await named('trace-1.2')).headers['x-request-id']).toBe('trace-1.2');
+    expect((await named('<script>')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('the API', () => {
+  it.each(['GET', 'POST', 'PATCH', 'DELETE'] as const)('answers an unknown path in JSON: %s', async (method) => {
+    const answer = await test.call(method, '/api/nothing/here');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  });
+
+  const login = (payload: string, contentType = 'application/json') =>
+    test.app.inject({ method: 'POST', url: '/api/auth/login', payload, headers: { 'content-type': contentType } });
+
+  it.each([
+    ['broken JSON', '{"username":', 'application/json'],
+    ['a form', 'username=x', 'application/x-www-form-urlencoded'],
+    ['plain text', 'x', 'text/plain'],
+    ['keys that reach the prototype', '{"__proto__":{"a":1}}', 'application/json'],
+    ['a list', '[]', 'application/json'],
+    ['nothing', '', 'application/json'],
+  ])('answers %s with 400', async (_what, payload, contentType) => {
+    const answer = await login(payload, contentType);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid']);
+  });
+
+  it('answers a body above a megabyte with 413', async () => {
+    const answer = await login(JSON.stringify({ username: 'x'.repeat(1_100_000) }));
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'request.too_large']);
+  });
+
+  it('answers a zero character in a text with 400', async () => {
+    const body = { apiKey: 'arbora-web', email: 'zero@example.org', password: 'buk lesni, javor', name: 'Ne\u0000mo' };
+    const answer = await test.call('POST', '/api/backend/profile/create', body);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid']);
+  });
+});
+
+describe('health', () => {
+  it('is ready while the database answers, alive even if not', async () => {
+    expect((await test.call('GET', '/readyz')).json()).toEqual({ status: 'ready' });
+    const broken = await testApp({ database: test.database });
+    const { asService } = test.database;
+    test.database.asService = () => Promise.reject(new Error('gone'));
+    const ready = await broken.call('GET', '/readyz');
+    const alive = await broken.call('GET', '/healthz');
+    test.database.asService = asService;
+    expect([ready.statusCode, ready.json().code, alive.statusCode]).toEqual([503, 'unavailable', 200]);
+    await broken.close();
+  });
+});
+
+describe('SERVICES', () => {
+  it('starts only the services it names', async () => {
+    const some = await testApp({ database: test.database, config: { services: ['profile'] } });
+    expect((await some.call('GET', '/api/auth/jwks.json')).statusCode).toBe(404);
+    expect((await some.call('POST', '/api/backend/profile/create', {})).statusCode).toBe(400);
+    await some.close();
+  });
+
+  it('refuses a name that no service has', async () => {
+    const wrong = testApp({ database: test.database, config: { services: ['auht'] } });
+    await expect(wrong).rejects.toThrow('SERVICES names an unknown service: auht');
+  });
+});

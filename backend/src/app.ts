@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { LogController } from 'fastify';
+import { createTokenVerifier } from './auth/access-token';
+import { identifyCallers } from './auth/caller';
+import { openKeyRing } from './auth/key-ring';
+import { requireAccessDeclaration } from './http/access';
+import { handleErrors } from './http/errors';
+import { registerHealth } from './http/health';
+import { acceptJsonBodies, BODY_LIMIT } from './http/json-body';
+import { sendSecurityHeaders } from './http/security-headers';
+import { compileValidator, type ValibotTypeProvider } from './http/validation';
+import type { App, Deps } from './service';
+import { pickServices } from './services';
+
+const SAFE_REQUEST_ID = /^[\w.-]{1,64}$/;
+
+/**
+ * The whole back end without a listening socket: tests drive it by `app.inject`. The caller keeps ownership of
+ * `deps.database` and closes it after the app.
+ */
+export async function createApp(deps: Deps): Promise<App> {
+  const { config, database } = deps;
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    logger: {
+      level: config.env === 'production' ? 'info' : 'error',
+      stream: process.stderr,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && SAFE_REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  }).withTypeProvider<ValibotTypeProvider>();
+
+  requireAccessDeclaration(app);
+  sendSecurityHeaders(app, config.publicOrigin);
+  acceptJsonBodies(app);
+  app.setValidatorCompiler(compileValidator);
+  // Answers are what handlers return; they are typed, and a second description of them would only cost time.
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  const keys = await openKeyRing(database);
+  const verify = createTokenVerifier(keys);
+  app.decorate('keys', keys);
+  app.decorate('verifyToken', verify);
+  identifyCallers(app, verify);
+  handleErrors(app);
+  registerHealth(app, deps);
+
+  for (const service of pickServices(config.services)) {
+    await app.register(async (scope) => service.register(scope.withTypeProvider<ValibotTypeProvider>(), deps));
+  }
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,58 @@
+import { ROLE, type AccessTokenClaims } from '@arbora/domain';
+import { errors, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose';
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import type { KeyRing } from './key-ring';
+
+/** Claims of a token that is valid now; throws auth.token_invalid or auth.token_expired. */
+export type TokenVerifier = (token: string) => Promise<AccessTokenClaims>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    verifyToken: TokenVerifier;
+  }
+}
+
+const claimsSchema = v.object({
+  sub: v.pipe(v.string(), v.uuid()),
+  email: v.string(),
+  role: v.picklist(Object.values(ROLE)),
+  allowedRoles: v.array(v.picklist(Object.values(ROLE))),
+  allowedApps: v.array(v.string()),
+  sid: v.string(),
+  iat: v.number(),
+  exp: v.number(),
+});
+
+/** Verified tokens remembered, so that a busy client costs one signature check per token and instance. */
+const REMEMBERED = 5000;
+
+export function createTokenVerifier(keys: KeyRing, now: () => number = Date.now): TokenVerifier {
+  const known = new Map<string, AccessTokenClaims>();
+  return async (token) => {
+    const claims = known.get(token) ?? (await verifySignature(token, keys.publicKey, now));
+    if (now() / 1000 >= claims.exp) {
+      known.delete(token);
+      throw new AppError('auth.token_expired');
+    }
+    if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '');
+    known.set(token, claims);
+    return claims;
+  };
+}
+
+export async function signAccessToken(keys: KeyRing, claims: AccessTokenClaims): Promise<string> {
+  const { kid, privateKey } = keys.current();
+  return new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid }).sign(privateKey);
+}
+
+async function verifySignature(token: string, key: JWTVerifyGetKey, now: () => number): Promise<AccessTokenClaims> {
+  try {
+    const { payload } = await jwtVerify(token, key, { algorithms: ['ES256'], currentDate: new Date(now()) });
+    return v.parse(claimsSchema, payload);
+  } catch (cause) {
+    if (cause instanceof errors.JWTExpired) throw new AppError('auth.token_expired', { cause });
+    if (cause instanceof errors.JOSEError || v.isValiError(cause)) throw new AppError('auth.token_invalid', { cause });
+    throw cause;
+  }
+}

@@ -1,0 +1,150 @@
+import { APP_KEY, PRODUCT, ROLE, type AuthPerson } from '@arbora/domain';
+import { DEMO_PASSWORD } from '../../seed/accounts';
+import { testApp, type TestApp } from '../../tests/app';
+
+let test: TestApp;
+beforeAll(async () => void (test = await testApp()));
+afterAll(() => test.close());
+
+const PASSWORD = 'buk lesni, javor mlec';
+const create = (body: object, token?: string) => test.call('POST', '/api/auth/user/create', body, { token });
+const signIn = (username: string, password: string, more: object = {}) =>
+  test.call('POST', '/api/auth/login', { username, password, bucket_id: PRODUCT, ...more });
+
+describe('POST /api/auth/user/create', () => {
+  it('with the public key makes a registration of this app, whatever the body names', async () => {
+    const answer = await create({
+      apiKey: APP_KEY,
+      email: ' Nova@Example.org',
+      password: PASSWORD,
+      roles: [ROLE.admin],
+      allowed_apps: ['elsewhere'],
+      name: 'Nová Osoba',
+      prefs: { profile: { country: 'SK' } },
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json<AuthPerson>()).toEqual({
+      id: expect.any(String),
+      email: 'nova@example.org',
+      roles: [ROLE.registration],
+      allowed_apps: [PRODUCT],
+      prefs: { name: 'Nová Osoba', profile: { country: 'SK' } },
+      is_blocked: false,
+      created_at: expect.any(String),
+    });
+    const { id } = answer.json<AuthPerson>();
+    const [profile] = await test.database.asOwner(
+      'select id, email, nickname, name, country, acl from user_profile where id = $1',
+      [id],
+    );
+    expect(profile).toEqual({
+      id,
+      email: 'nova@example.org',
+      nickname: `nova${id.slice(0, 4)}`,
+      name: 'Nová Osoba',
+      country: 'SK',
+      acl: [],
+    });
+    expect((await signIn('nova@example.org', PASSWORD)).json().code).toBe('auth.awaiting_approval');
+  });
+
+  it('by an admin names roles, and the person can log in', async () => {
+    const token = await test.tokenFor('admin@arbora.example');
+    const body = { email: 'vedouci@example.org', password: PASSWORD, roles: [ROLE.manager] };
+    const answer = await create(body, token);
+    expect([answer.statusCode, answer.json().roles]).toEqual([201, [ROLE.manager]]);
+    expect((await signIn('vedouci@example.org', PASSWORD, { role: ROLE.manager })).statusCode).toBe(200);
+  });
+
+  it.each(['sales@arbora.example', 'customer@arbora.example'])('is not for %s without the key', async (email) => {
+    const answer = await create({ email: 'x@example.org', password: PASSWORD }, await test.tokenFor(email));
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth.forbidden']);
+  });
+
+  it('is not for someone whose admin right was taken since his token was made', async () => {
+    const token = await test.tokenFor('admin@arbora.example');
+    await test.database.asOwner("update auth_person set is_blocked = true where email = 'admin@arbora.example'");
+    const answer = await create({ email: 'x@example.org', password: PASSWORD, roles: [ROLE.admin] }, token);
+    await test.database.asOwner("update auth_person set is_blocked = false where email = 'admin@arbora.example'");
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('refuses an address that has an account, also when two come at once', async () => {
+    const body = { apiKey: APP_KEY, email: 'dvakrat@example.org', password: PASSWORD };
+    const answers = await Promise.all([create(body), create(body)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect((await create(body)).json().code).toBe('auth.user_exists');
+  });
+
+  it('refuses weak passwords', async () => {
+    const body = { apiKey: APP_KEY, email: 'y@example.org' };
+    const short = await create({ ...body, password: 'kratke' });
+    expect([short.statusCode, short.json().fields]).toEqual([400, { password: 'password_short' }]);
+    const common = await create({ ...body, password: 'heslo1234' });
+    expect(common.json()).toMatchObject({ code: 'auth.password_weak', fields: { password: 'password_common' } });
+  });
+
+  it('is limited by address', async () => {
+    await test.database.asOwner(
+      "insert into app_private.rate_limit_hit (scope, key) select 'registration', '10.1.1.1' from generate_series(1, 30)",
+    );
+    const body = { apiKey: APP_KEY, email: 'z@example.org', password: PASSWORD };
+    const answer = await test.call('POST', '/api/auth/user/create', body, { from: '10.1.1.1' });
+    expect(answer.statusCode).toBe(429);
+  });
+});
+
+describe('POST /api/auth/user/exists', () => {
+  const exists = (email: string, from?: string) =>
+    test.call('POST', '/api/auth/user/exists', { bucket_id: PRODUCT, email }, from === undefined ? {} : { from });
+
+  it('answers true or false', async () => {
+    expect((await exists(' CUSTOMER@arbora.example')).json()).toBe(true);
+    expect((await exists('nobody@arbora.example')).json()).toBe(false);
+  });
+
+  it('does not answer a list of addresses', async () => {
+    await test.database.asOwner(
+      "insert into app_private.rate_limit_hit (scope, key) select 'user.exists', '10.1.1.2' from generate_series(1, 59)",
+    );
+    expect((await exists('a@example.org', '10.1.1.2')).statusCode).toBe(200);
+    const answer = await exists('b@example.org', '10.1.1.2');
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'auth.rate_limited']);
+  });
+});
+
+describe('POST /api/auth/user/change_password', () => {
+  const email = 'editor@arbora.example';
+  const change = (body: object, token?: string) => test.call('POST', '/api/auth/user/change_password', body, { token });
+
+  it('needs a token and the current password', async () => {
+    const body = { new_password: PASSWORD, current_password: 'not this one' };
+    expect((await change(body)).json().code).toBe('auth.login_required');
+    const wrong = await change(body, await test.tokenFor(email));
+    expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'auth.bad_credentials']);
+  });
+
+  it('refuses a common one and says in which field', async () => {
+    const body = { new_password: 'qwertyuiop', current_password: DEMO_PASSWORD };
+    expect((await change(body, await test.tokenFor(email))).json().fields).toEqual({ new_password: 'password_common' });
+  });
+
+  it('sets the new password and ends the other sessions, not the own one', async () => {
+    const own = (await signIn(email, DEMO_PASSWORD, { cookie: false })).json();
+    const other = (await signIn(email, DEMO_PASSWORD, { cookie: false })).json();
+    const body = { accessToken: own.accessToken, new_password: PASSWORD, current_password: DEMO_PASSWORD };
+    expect((await change(body)).statusCode).toBe(204);
+    expect((await signIn(email, DEMO_PASSWORD)).statusCode).toBe(401);
+    expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
+    const refresh = (refreshToken: string) => test.call('POST', '/api/auth/refresh', { refreshToken });
+    expect((await refresh(own.refreshToken)).statusCode).toBe(200);
+    expect((await refresh(other.refreshToken)).statusCode).toBe(401);
+  });
+
+  it('counts wrong guesses like failed logins', async () => {
+    const token = await test.tokenFor('jobs@arbora.example');
+    const guess = () => change({ new_password: PASSWORD, current_password: 'a guess' }, token);
+    for (let count = 0; count < 10; count++) expect((await guess()).statusCode).toBe(401);
+    expect((await guess()).statusCode).toBe(429);
+  });
+});

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/database';
+
+/** What the log of account events tells apart. */
+export type AuthEvent =
+  | 'login'
+  | 'login_failed'
+  | 'login_limited'
+  | 'login_refused'
+  | 'logout'
+  | 'refresh_reused'
+  | 'password_changed'
+  | 'person_created'
+  | 'registration_created';
+
+interface AuthLogEntry {
+  event: AuthEvent;
+  personId?: string | null;
+  /** Who did it, where that is someone else. */
+  actorId?: string | null;
+  email?: string | null;
+  /** Why, or what about: never a secret. */
+  details?: Record<string, unknown>;
+}
+
+/** Writes one event to the auth log, with where the request came from. */
+export async function logAuthEvent(database: Database, request: FastifyRequest, entry: AuthLogEntry): Promise<void> {
+  await database.asService((client) =>
+    client.query(
+      `insert into app_private.auth_log (event, person_id, actor_id, email, details, address, user_agent, request_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        entry.event,
+        entry.personId ?? null,
+        entry.actorId ?? null,
+        entry.email ?? null,
+        entry.details ?? null,
+        request.ip,
+        request.headers['user-agent']?.slice(0, 300) ?? null,
+        request.id,
+      ],
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import type { AuthRole, Registration } from '@arbora/domain';
+import type { PoolClient } from 'pg';
+
+/** An account to be made; the e-mail is trimmed and lower-case. */
+export interface NewPerson {
+  email: string;
+  passwordHash: string;
+  roles: readonly AuthRole[];
+  allowedApps: readonly string[];
+  prefs: Record<string, unknown>;
+  profile: Partial<Omit<Registration, 'email' | 'password' | 'subscriptions' | 'apiKey'>>;
+}
+
+/**
+ * Makes person, password and profile together and returns their one id. The database raises auth.user_exists and
+ * profile.nickname_taken.
+ */
+export async function createPerson(client: PoolClient, person: NewPerson): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    'select app_private.create_person($1, $2, $3, $4, $5, $6) as id',
+    [person.email, person.passwordHash, person.roles, person.allowedApps, person.prefs, person.profile],
+  );
+  return rows[0]?.id ?? '';
+}

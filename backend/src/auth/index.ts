@@ -1,0 +1,24 @@
+import cookie from '@fastify/cookie';
+import type { Service } from '../service';
+import { registerChangePassword } from './change-password.route';
+import { registerJwks } from './jwks.route';
+import { registerLogin } from './login.route';
+import { registerLogout } from './logout.route';
+import { registerRefresh } from './refresh.route';
+import { registerUserCreate } from './user-create.route';
+import { registerUserExists } from './user-exists.route';
+
+/** `/api/auth`: accounts, sessions and tokens (spec §7). */
+export const authService: Service = {
+  name: 'auth',
+  async register(app, deps) {
+    await app.register(cookie);
+    registerLogin(app, deps);
+    registerRefresh(app, deps);
+    registerLogout(app, deps);
+    registerUserCreate(app, deps);
+    registerUserExists(app, deps);
+    registerChangePassword(app, deps);
+    registerJwks(app);
+  },
+};

@@ -1,0 +1,28 @@
+import { ACCESS_TOKEN_MINUTES, type AuthRole } from '@arbora/domain';
+import { AppError } from '../http/errors';
+import { signAccessToken } from './access-token';
+import type { KeyRing } from './key-ring';
+import type { Person } from './person';
+import { allowedRolesOf, pickRole } from './roles';
+
+/** The role for a person's token; throws auth.forbidden for one that he does not hold. */
+export function roleFor(person: Person, wanted: AuthRole | undefined): AuthRole {
+  const role = pickRole(allowedRolesOf(person.roles, person.acl), wanted);
+  if (role === null) throw new AppError('auth.forbidden');
+  return role;
+}
+
+/** A signed access token of the session, 15 minutes long. */
+export function issueAccessToken(keys: KeyRing, person: Person, role: AuthRole, sessionId: string): Promise<string> {
+  const iat = Math.floor(Date.now() / 1000);
+  return signAccessToken(keys, {
+    sub: person.id,
+    email: person.email,
+    role,
+    allowedRoles: allowedRolesOf(person.roles, person.acl),
+    allowedApps: person.allowed_apps,
+    sid: sessionId,
+    iat,
+    exp: iat + ACCESS_TOKEN_MINUTES * 60,
+  });
+}

@@ -1,0 +1,94 @@
+import { PRODUCT } from '@arbora/domain';
+import type { PoolClient } from 'pg';
+import { DEMO_PASSWORD } from '../../seed/accounts';
+import { testApp, type TestApp } from '../../tests/app';
+import { overlap } from '../../tests/overlap';
+
+/** Two instances over one database: what one counts, the other knows. */
+let one: TestApp;
+let two: TestApp;
+beforeAll(async () => {
+  one = await testApp();
+  two = await testApp({ database: one.database });
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+});
+
+const EMAIL = 'customer@arbora.example';
+const attempt = (instance: TestApp, from: string, password = 'wrong password', username = EMAIL) =>
+  instance.call('POST', '/api/auth/login', { username, password, bucket_id: PRODUCT }, { from });
+
+async function failTimes(times: number, from: string, username = EMAIL): Promise<void> {
+  for (let count = 0; count < times; count++) {
+    const answer = await attempt(count % 2 === 0 ? one : two, from, 'wrong password', username);
+    expect(answer.statusCode).toBe(401);
+  }
+}
+
+describe('the login limit', () => {
+  it('refuses after ten failures, whichever instance counted them, and even the right password', async () => {
+    await failTimes(10, '10.0.0.1');
+    for (const instance of [one, two]) {
+      const answer = await attempt(instance, '10.0.0.1', DEMO_PASSWORD);
+      expect([answer.statusCode, answer.json().code]).toEqual([429, 'auth.rate_limited']);
+      const wait = Number(answer.headers['retry-after']);
+      expect(wait).toBeGreaterThan(3500);
+      expect(wait).toBeLessThanOrEqual(3600);
+    }
+  });
+
+  it('counts per account and address', async () => {
+    expect((await attempt(one, '10.0.0.2', DEMO_PASSWORD)).statusCode).toBe(200);
+    expect((await attempt(one, '10.0.0.1', DEMO_PASSWORD, 'sales@arbora.example')).statusCode).toBe(200);
+  });
+
+  it('counts unknown accounts like known ones', async () => {
+    await failTimes(10, '10.0.0.3', 'nobody@arbora.example');
+    expect((await attempt(one, '10.0.0.3', 'x', 'nobody@arbora.example')).statusCode).toBe(429);
+  });
+
+  it('rolls: a failure an hour old counts no more', async () => {
+    await failTimes(10, '10.0.0.4');
+    await one.database.asOwner(
+      `update app_private.rate_limit_hit set at = at - interval '61 minutes'
+       where id = (select min(id) from app_private.rate_limit_hit where key = '10.0.0.4 ${EMAIL}')`,
+    );
+    expect((await attempt(one, '10.0.0.4')).statusCode).toBe(401);
+    expect((await attempt(two, '10.0.0.4')).statusCode).toBe(429);
+  });
+
+  it('lets exactly ten of many attempts at once learn that they failed', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => attempt(index % 2 === 0 ? one : two, '10.0.0.5')),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(14).fill(429)]);
+  });
+
+  it('counts one after another those that overlap in the database', async () => {
+    await failTimes(9, '10.0.0.8');
+    const fail = async (client: PoolClient) => {
+      const sql = 'select app_private.login_failed($1, $2, 10, 100) as wait';
+      return (await client.query<{ wait: number }>(sql, [EMAIL, '10.0.0.8'])).rows[0]?.wait;
+    };
+    const [first, second] = await overlap(one.database, fail, fail);
+    expect(first).toBe(0);
+    expect(second).toEqual({ status: 'fulfilled', value: expect.any(Number) });
+    expect(second).not.toEqual({ status: 'fulfilled', value: 0 });
+  });
+
+  it('does not count logins that succeed', async () => {
+    const answers = await Promise.all(Array.from({ length: 15 }, () => attempt(one, '10.0.0.6', DEMO_PASSWORD)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+
+  it('has a wider cap for an address that tries many accounts', async () => {
+    await one.database.asOwner(
+      "insert into app_private.rate_limit_hit (scope, key) select 'login.address', '10.0.0.7' from generate_series(1, 100)",
+    );
+    const answer = await attempt(two, '10.0.0.7', DEMO_PASSWORD);
+    expect(answer.statusCode).toBe(429);
+  });
+});

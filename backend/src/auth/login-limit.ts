@@ -1,0 +1,39 @@
+import { LOGIN_ATTEMPTS_PER_HOUR } from '@arbora/domain';
+import type { Database } from '../database/database';
+import { AppError } from '../http/errors';
+
+/** Failed logins of one address over all accounts; wider, as an office shares an address. */
+const ADDRESS_FAILURES_PER_HOUR = 100;
+
+export interface LoginAttempt {
+  account: string;
+  address: string;
+}
+
+/** Refuses an attempt that is over the limit already, before any password is hashed for it. */
+export async function refuseIfLimited(database: Database, attempt: LoginAttempt): Promise<void> {
+  await settle(database, attempt, 'app_private.login_wait');
+}
+
+/**
+ * Settles an attempt whose password was checked: the limit is read again under a lock, and a failure counted in the
+ * same transaction. Attempts sent at once thus learn no more than ten results, whatever order they finish in.
+ */
+export async function settleAttempt(database: Database, attempt: LoginAttempt, succeeded: boolean): Promise<void> {
+  await settle(database, attempt, succeeded ? 'app_private.login_succeeded' : 'app_private.login_failed');
+}
+
+type LimitFunction = 'app_private.login_wait' | 'app_private.login_succeeded' | 'app_private.login_failed';
+
+async function settle(database: Database, { account, address }: LoginAttempt, fn: LimitFunction): Promise<void> {
+  const wait = await database.asService(async (client) => {
+    const { rows } = await client.query<{ wait: number }>(`select ${fn}($1, $2, $3, $4) as wait`, [
+      account,
+      address,
+      LOGIN_ATTEMPTS_PER_HOUR,
+      ADDRESS_FAILURES_PER_HOUR,
+    ]);
+    return rows[0]?.wait ?? 0;
+  });
+  if (wait > 0) throw new AppError('auth.rate_limited', { retryAfter: wait });
+}

@@ -1,0 +1,35 @@
+import { emailSchema, PASSWORD_MAX_LENGTH, PRODUCT, ROLE } from '@arbora/domain';
+import * as v from 'valibot';
+import { requiredText } from '../http/fields';
+import type { App, Deps } from '../service';
+import { logIn } from './login';
+import { setRefreshCookie } from './refresh-cookie';
+
+/** The roles a token may be asked for. */
+export const tokenRole = v.picklist([ROLE.customer, ROLE.jobs, ROLE.manager, ROLE.admin], 'invalid');
+
+const body = v.strictObject({
+  username: emailSchema,
+  password: v.pipe(v.string('required'), v.minLength(1, 'required'), v.maxLength(PASSWORD_MAX_LENGTH, 'too_long')),
+  bucket_id: v.pipe(requiredText(100), v.literal(PRODUCT, 'invalid')),
+  role: v.optional(tokenRole),
+  cookie: v.optional(v.boolean('invalid'), true),
+});
+
+/**
+ * `POST /api/auth/login` → `{ accessToken }` and the refresh cookie, or with `cookie: false` `{ accessToken,
+ * refreshToken }` (spec §7). Without `role` the highest one held.
+ */
+export function registerLogin(app: App, deps: Deps): void {
+  app.post(
+    '/api/auth/login',
+    { config: { access: 'public', token: 'ignored' }, schema: { body } },
+    async (request, reply) => {
+      const { cookie, username, password, role } = request.body;
+      const { accessToken, refreshToken } = await logIn(deps, app.keys, request, { username, password, role });
+      if (!cookie) return { accessToken, refreshToken };
+      setRefreshCookie(reply, refreshToken, deps.config.publicOrigin);
+      return { accessToken };
+    },
+  );
+}

@@ -1,0 +1,58 @@
+import type { AuthRole } from '@arbora/domain';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../service';
+import { AppError } from '../http/errors';
+import { logAuthEvent } from './auth-log';
+import { issueAccessToken, roleFor } from './issue-token';
+import type { KeyRing } from './key-ring';
+import { refuseIfLimited, settleAttempt } from './login-limit';
+import { verifyPassword } from './password';
+import { findPersonByEmail, requireAdmission, type Person } from './person';
+import { startSession } from './session';
+
+export interface Credentials {
+  /** E-mail, trimmed and lower-case. */
+  username: string;
+  password: string;
+  role?: AuthRole | undefined;
+}
+
+/**
+ * Checks a password and begins a session. Throws auth.rate_limited, auth.bad_credentials (the same for an unknown
+ * account), then auth.blocked, auth.not_allowed_in_app or auth.awaiting_approval.
+ */
+export async function logIn({ database }: Deps, keys: KeyRing, request: FastifyRequest, credentials: Credentials) {
+  const { username: email, password, role: wanted } = credentials;
+  const attempt = { account: email, address: request.ip };
+  const log = (event: Parameters<typeof logAuthEvent>[2]['event'], person: Person | null, reason?: string) =>
+    logAuthEvent(database, request, { event, personId: person?.id, email, ...(reason && { details: { reason } }) });
+  try {
+    await refuseIfLimited(database, attempt);
+    const person = await database.asService((client) => findPersonByEmail(client, email));
+    const verified = await verifyPassword(person?.password_hash ?? null, password);
+    await settleAttempt(database, attempt, verified);
+    if (!verified || person === null) {
+      await log('login_failed', person);
+      throw new AppError('auth.bad_credentials');
+    }
+    return await admit(person);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'auth.rate_limited') await log('login_limited', null);
+    throw error;
+  }
+
+  async function admit(person: Person) {
+    try {
+      requireAdmission(person);
+      const role = roleFor(person, wanted);
+      const origin = { address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? null };
+      const session = await database.asService((client) => startSession(client, person.id, origin));
+      await log('login', person);
+      const accessToken = await issueAccessToken(keys, person, role, session.id);
+      return { accessToken, refreshToken: session.refreshToken };
+    } catch (error) {
+      if (error instanceof AppError) await log('login_refused', person, error.code);
+      throw error;
+    }
+  }
+}

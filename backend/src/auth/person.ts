@@ -1,0 +1,39 @@
+import { PRODUCT, ROLE, type Acl, type AuthRole } from '@arbora/domain';
+import type { PoolClient } from 'pg';
+import { AppError } from '../http/errors';
+
+/** What the auth service knows of a person. */
+export interface Person {
+  id: string;
+  email: string;
+  roles: AuthRole[];
+  allowed_apps: string[];
+  is_blocked: boolean;
+  acl: Acl[];
+  /** Null when no password was ever set. */
+  password_hash: string | null;
+}
+
+const COLUMNS = `
+  select p.id, p.email, p.roles, p.allowed_apps, p.is_blocked, coalesce(u.acl, '{}') as acl, c.password_hash
+  from public.auth_person p
+  left join public.user_profile u on u.id = p.id
+  left join app_private.credential c on c.person_id = p.id`;
+
+/** `email` is trimmed and lower-case. */
+export async function findPersonByEmail(client: PoolClient, email: string): Promise<Person | null> {
+  const { rows } = await client.query<Person>(`${COLUMNS} where p.email = $1`, [email]);
+  return rows[0] ?? null;
+}
+
+export async function findPersonById(client: PoolClient, id: string): Promise<Person | null> {
+  const { rows } = await client.query<Person>(`${COLUMNS} where p.id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** Throws why a person who proved who he is still may not come in. */
+export function requireAdmission(person: Person): void {
+  if (person.is_blocked) throw new AppError('auth.blocked');
+  if (!person.allowed_apps.includes(PRODUCT)) throw new AppError('auth.not_allowed_in_app');
+  if (person.roles.includes(ROLE.registration)) throw new AppError('auth.awaiting_approval');
+}

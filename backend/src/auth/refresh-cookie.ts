@@ -1,0 +1,53 @@
+import { REFRESH_COOKIE, REFRESH_COOKIE_MS, SESSION_HINT_COOKIE } from '@arbora/domain';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../http/errors';
+
+/**
+ * The browser's refresh token: out of reach of scripts, seven days, not sent along by other sites' requests. A readable
+ * companion tells pages that there is one.
+ */
+export function setRefreshCookie(reply: FastifyReply, token: string, publicOrigin: string): void {
+  const cookie = { ...attributes(publicOrigin), maxAge: REFRESH_COOKIE_MS / 1000 };
+  reply.setCookie(REFRESH_COOKIE, token, cookie);
+  reply.setCookie(SESSION_HINT_COOKIE, '1', { ...cookie, httpOnly: false });
+}
+
+export function clearRefreshCookie(reply: FastifyReply, publicOrigin: string): void {
+  reply.clearCookie(REFRESH_COOKIE, attributes(publicOrigin));
+  reply.clearCookie(SESSION_HINT_COOKIE, { ...attributes(publicOrigin), httpOnly: false });
+}
+
+/** Whichever the client uses: the token in the body, else that of the cookie. */
+export interface PresentedToken {
+  token: string;
+  from: 'body' | 'cookie';
+}
+
+/** Throws auth.forbidden when the cookie came along with another site's request. */
+export function presentedToken(
+  request: FastifyRequest,
+  bodyToken: string | undefined,
+  publicOrigin: string,
+): PresentedToken | null {
+  if (bodyToken !== undefined) return { token: bodyToken, from: 'body' };
+  const token = request.cookies[REFRESH_COOKIE];
+  if (token === undefined || token === '') return null;
+  requireOwnOrigin(request, publicOrigin);
+  return { token, from: 'cookie' };
+}
+
+/** Browsers name the origin of each POST; a client that names none is no browser, and no other site sent it. */
+function requireOwnOrigin(request: FastifyRequest, publicOrigin: string): void {
+  const { origin } = request.headers;
+  if (origin === undefined) {
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw new AppError('auth.forbidden');
+    return;
+  }
+  if (origin !== publicOrigin && origin !== `${request.protocol}://${request.host}`)
+    throw new AppError('auth.forbidden');
+}
+
+function attributes(publicOrigin: string): CookieSerializeOptions {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: publicOrigin.startsWith('https:') };
+}

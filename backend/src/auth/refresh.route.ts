@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import type { App, Deps } from '../service';
+import { logAuthEvent } from './auth-log';
+import { issueAccessToken, roleFor } from './issue-token';
+import { tokenRole } from './login.route';
+import { findPersonById, requireAdmission, type Person } from './person';
+import { clearRefreshCookie, presentedToken, setRefreshCookie } from './refresh-cookie';
+import { endSession, rotate } from './session';
+
+const body = v.nullish(
+  v.strictObject({
+    refreshToken: v.optional(v.pipe(v.string('invalid'), v.maxLength(200, 'too_long'))),
+    role: v.optional(tokenRole),
+  }),
+  {},
+);
+
+/**
+ * `POST /api/auth/refresh` → `{ accessToken }` with a new refresh cookie, or a new `refreshToken` beside it when the
+ * old one came in the body. Every use rotates; whatever ends the session also clears the cookie.
+ */
+export function registerRefresh(app: App, { config, database }: Deps): void {
+  app.post(
+    '/api/auth/refresh',
+    { config: { access: 'public', token: 'ignored' }, schema: { body } },
+    async (request, reply) => {
+      const presented = presentedToken(request, request.body.refreshToken, config.publicOrigin);
+      if (presented === null) throw new AppError('auth.login_required');
+      try {
+        const rotated = await rotateAndFind(presented.token);
+        if (rotated.outcome === 'reused') {
+          await logAuthEvent(database, request, { event: 'refresh_reused', personId: rotated.personId });
+        }
+        if (rotated.outcome !== 'rotated') throw new AppError('auth.token_invalid');
+        await endIfRefused(rotated.person, rotated.sessionId);
+        const role = roleFor(rotated.person, request.body.role);
+        const accessToken = await issueAccessToken(app.keys, rotated.person, role, rotated.sessionId);
+        if (presented.from === 'body') return { accessToken, refreshToken: rotated.refreshToken };
+        setRefreshCookie(reply, rotated.refreshToken, config.publicOrigin);
+        return { accessToken };
+      } catch (error) {
+        if (presented.from === 'cookie' && endsSession(error)) clearRefreshCookie(reply, config.publicOrigin);
+        throw error;
+      }
+    },
+  );
+
+  /** A person blocked since the login loses the session, too. */
+  async function endIfRefused(person: Person, sessionId: string): Promise<void> {
+    try {
+      requireAdmission(person);
+    } catch (error) {
+      await database.asService((client) => endSession(client, sessionId, 'refused'));
+      throw error;
+    }
+  }
+
+  /** Rotation commits before a refusal is thrown: ending a session must not be rolled back. */
+  async function rotateAndFind(token: string) {
+    return database.asService(async (client) => {
+      const rotation = await rotate(client, token);
+      if (rotation.outcome !== 'rotated') return rotation;
+      const person = await findPersonById(client, rotation.personId);
+      if (person === null) return { outcome: 'invalid' } as const;
+      return { ...rotation, person };
+    });
+  }
+}
+
+function endsSession(error: unknown): boolean {
+  return (
+    error instanceof AppError &&
+    ['auth.token_invalid', 'auth.blocked', 'auth.not_allowed_in_app', 'auth.awaiting_approval'].includes(error.code)
+  );
+}

@@ -1,0 +1,190 @@
+import { PRODUCT, ROLE, type AccessTokenClaims } from '@arbora/domain';
+import { decodeJwt } from 'jose';
+import { DEMO_PASSWORD } from '../../seed/accounts';
+import { TEST_ORIGIN, testApp, type TestApp } from '../../tests/app';
+import { overlap } from '../../tests/overlap';
+import { rotate } from './session';
+
+let one: TestApp;
+let two: TestApp;
+beforeAll(async () => {
+  one = await testApp();
+  two = await testApp({ database: one.database });
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+});
+
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+async function begin(username = 'sales@arbora.example'): Promise<Tokens> {
+  const body = { username, password: DEMO_PASSWORD, bucket_id: PRODUCT, cookie: false };
+  return (await one.call('POST', '/api/auth/login', body)).json<Tokens>();
+}
+
+const refresh = (refreshToken: string, instance = one, more: object = {}) =>
+  instance.call('POST', '/api/auth/refresh', { refreshToken, ...more });
+const sid = (accessToken: string) => decodeJwt<AccessTokenClaims>(accessToken).sid;
+
+/** As if that much time had passed since the session's tokens were used. */
+const usedLongAgo = (accessToken: string) =>
+  one.database.asOwner(
+    "update app_private.refresh_token set used_at = used_at - interval '11 seconds' where session_id = $1",
+    [sid(accessToken)],
+  );
+
+describe('POST /api/auth/refresh', () => {
+  it('gives a new access token of the same session and replaces the refresh token', async () => {
+    const first = await begin();
+    const answer = await refresh(first.refreshToken);
+    expect(answer.statusCode).toBe(200);
+    const second = answer.json<Tokens>();
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    expect(sid(second.accessToken)).toBe(sid(first.accessToken));
+    expect((await refresh(second.refreshToken, two)).statusCode).toBe(200);
+  });
+
+  it('makes one rotation of twenty uses at once on two instances', async () => {
+    const { accessToken, refreshToken } = await begin();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => refresh(refreshToken, index % 2 === 0 ? one : two)),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => answer.json<Tokens>().refreshToken)).size).toBe(1);
+    const tokens = await one.database.asOwner('select from app_private.refresh_token where session_id = $1', [
+      sid(accessToken),
+    ]);
+    expect(tokens).toHaveLength(2);
+  });
+
+  it('makes one rotation also when two uses overlap in the database', async () => {
+    const { refreshToken } = await begin();
+    const [first, second] = await overlap(
+      one.database,
+      (client) => rotate(client, refreshToken),
+      (client) => rotate(client, refreshToken),
+    );
+    expect(first.outcome).toBe('rotated');
+    expect(second).toEqual({ status: 'fulfilled', value: first });
+  });
+
+  it('ends the whole session when a used token comes back after the grace', async () => {
+    const first = await begin();
+    const second = (await refresh(first.refreshToken)).json<Tokens>();
+    await usedLongAgo(first.accessToken);
+    const replay = await refresh(first.refreshToken);
+    expect([replay.statusCode, replay.json().code]).toEqual([401, 'auth.token_invalid']);
+    expect((await refresh(second.refreshToken, two)).statusCode).toBe(401);
+    const [session] = await one.database.asOwner('select ended_reason from app_private.session where id = $1', [
+      sid(first.accessToken),
+    ]);
+    expect(session).toEqual({ ended_reason: 'reuse' });
+    const log = await one.database.asOwner("select from app_private.auth_log where event = 'refresh_reused'");
+    expect(log).toHaveLength(1);
+  });
+
+  it('leaves other sessions of the person alone', async () => {
+    const [stolen, other] = [await begin(), await begin()];
+    await refresh(stolen.refreshToken);
+    await usedLongAgo(stolen.accessToken);
+    await refresh(stolen.refreshToken);
+    expect((await refresh(other.refreshToken)).statusCode).toBe(200);
+  });
+
+  it('keeps no token in the database that could be used', async () => {
+    const { refreshToken } = await begin();
+    const [found] = await one.database.asOwner<{ dump: string }>(
+      "select string_agg(t::text, '') || (select string_agg(s::text, '') from app_private.session s) as dump from app_private.refresh_token t",
+    );
+    expect(found?.dump).not.toContain(refreshToken);
+    expect(found?.dump).not.toContain(Buffer.from(refreshToken, 'base64url').toString('hex'));
+  });
+
+  it('changes the role on request, within what the person holds', async () => {
+    const { refreshToken } = await begin();
+    const lesser = (await refresh(refreshToken, one, { role: ROLE.customer })).json<Tokens>();
+    expect(decodeJwt<AccessTokenClaims>(lesser.accessToken).role).toBe(ROLE.customer);
+    const more = await refresh(lesser.refreshToken, one, { role: ROLE.admin });
+    expect([more.statusCode, more.json().code]).toEqual([403, 'auth.forbidden']);
+  });
+
+  it('ends with the session, seven days after its last use', async () => {
+    const { accessToken, refreshToken } = await begin();
+    await one.database.asOwner('update app_private.session set expires_at = now() where id = $1', [sid(accessToken)]);
+    expect((await refresh(refreshToken)).statusCode).toBe(401);
+  });
+
+  it('ends for a person who was blocked meanwhile', async () => {
+    const { refreshToken } = await begin('jobs@arbora.example');
+    const setBlocked = (value: boolean) =>
+      one.database.asOwner("update auth_person set is_blocked = $1 where email = 'jobs@arbora.example'", [value]);
+    await setBlocked(true);
+    const blocked = await refresh(refreshToken);
+    expect([blocked.statusCode, blocked.json().code]).toEqual([403, 'auth.blocked']);
+    await setBlocked(false);
+    expect((await refresh(refreshToken)).statusCode).toBe(401);
+  });
+
+  it.each(['nonsense', 'A'.repeat(43), "' or 1=1 --"])('refuses %s', async (token) => {
+    expect((await refresh(token)).statusCode).toBe(401);
+  });
+});
+
+describe('the refresh cookie', () => {
+  const withCookie = async (path: string, headers: Record<string, string> = {}) => {
+    const body = { username: 'sales@arbora.example', password: DEMO_PASSWORD, bucket_id: PRODUCT };
+    const [cookie] = (await one.call('POST', '/api/auth/login', body)).cookies;
+    const send = (value: string) =>
+      one.call('POST', path, undefined, { headers: { cookie: `app_token=${value}`, ...headers } });
+    return { answer: await send(String(cookie?.value)), send, value: String(cookie?.value) };
+  };
+
+  it('refreshes without a body and is replaced', async () => {
+    const { answer, value } = await withCookie('/api/auth/refresh', { origin: TEST_ORIGIN });
+    expect(answer.statusCode).toBe(200);
+    expect(Object.keys(answer.json())).toEqual(['accessToken']);
+    expect(answer.cookies[0]?.name).toBe('app_token');
+    expect(answer.cookies[0]?.value).not.toBe(value);
+  });
+
+  it.each([
+    ['the address the page was opened at', { origin: 'http://localhost:80', host: 'localhost:80' }, 200],
+    ['another site', { origin: 'https://evil.example' }, 403],
+    ['a page without origin', { origin: 'null' }, 403],
+    ['another site that names no origin', { 'sec-fetch-site': 'cross-site' }, 403],
+  ])('sent from %s', async (_from, headers, status) => {
+    expect((await withCookie('/api/auth/refresh', headers as Record<string, string>)).answer.statusCode).toBe(status);
+    const logout = (await withCookie('/api/auth/logout', headers as Record<string, string>)).answer.statusCode;
+    expect(logout).toBe(status === 200 ? 204 : status);
+  });
+
+  it('is cleared when its session is over', async () => {
+    const answer = await one.call('POST', '/api/auth/refresh', undefined, { headers: { cookie: 'app_token=gone' } });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.cookies).toMatchObject([
+      { name: 'app_token', value: '' },
+      { name: 'app_session', value: '' },
+    ]);
+  });
+
+  it('is needed: without one and without a token in the body nobody is logged in', async () => {
+    const answer = await one.call('POST', '/api/auth/refresh', {});
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.login_required']);
+  });
+
+  it('ends its session at logout, after which it is worth nothing', async () => {
+    const { answer, send, value } = await withCookie('/api/auth/logout');
+    expect(answer.statusCode).toBe(204);
+    expect(answer.cookies).toMatchObject([
+      { name: 'app_token', value: '' },
+      { name: 'app_session', value: '' },
+    ]);
+    expect((await send(value)).statusCode).toBe(204);
+    const refreshed = await one.call('POST', '/api/auth/refresh', { refreshToken: value });
+    expect(refreshed.statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,23 @@
+import { isAdmin, isManager, ROLE, type AuthRole } from '@arbora/domain';
+
+/** The first that a person holds is his role when he asks for none; `jobs` reads less than a customer does. */
+const RANK: readonly AuthRole[] = [ROLE.admin, ROLE.manager, ROLE.customer, ROLE.jobs];
+
+/**
+ * The roles a person may ask a token for, highest first: his auth roles and those that the profile's `acl` gives; a
+ * higher role holds the ones below it (spec §6). A pending registration has none.
+ */
+export function allowedRolesOf(roles: readonly string[], acl: readonly string[]): AuthRole[] {
+  if (roles.includes(ROLE.registration)) return [];
+  const held = new Set<AuthRole>(RANK.filter((role) => roles.includes(role)));
+  if (isAdmin(acl)) held.add(ROLE.admin);
+  if (isManager(acl) || held.has(ROLE.admin)) held.add(ROLE.manager);
+  held.add(ROLE.customer);
+  return RANK.filter((role) => held.has(role));
+}
+
+/** The role for a token: the wanted one if held, the highest without a wish; null when the wish is not held. */
+export function pickRole(allowed: readonly AuthRole[], wanted: AuthRole | undefined): AuthRole | null {
+  if (wanted === undefined) return allowed[0] ?? null;
+  return allowed.includes(wanted) ? wanted : null;
+}

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { REFRESH_COOKIE_MS } from '@arbora/domain';
+import type { PoolClient } from 'pg';
+import { hashRefreshToken, isRefreshToken, newRefreshToken, successorOf } from './refresh-token';
+
+/** How long after its first use a refresh token still answers with its successor: parallel tabs, lost answers. */
+export const REUSE_GRACE_MS = 10_000;
+
+export interface SessionOrigin {
+  address: string;
+  userAgent: string | null;
+}
+
+/** A session is the family of refresh tokens that one login began. */
+export interface StartedSession {
+  id: string;
+  refreshToken: string;
+}
+
+export async function startSession(
+  client: PoolClient,
+  personId: string,
+  { address, userAgent }: SessionOrigin,
+): Promise<StartedSession> {
+  await forgetExpired(client);
+  const refreshToken = newRefreshToken();
+  const { rows } = await client.query<{ id: string }>(
+    `insert into app_private.session (person_id, secret, expires_at, address, user_agent)
+     values ($1, $2, now() + make_interval(secs => $3), $4, $5) returning id`,
+    [personId, randomBytes(32), REFRESH_COOKIE_MS / 1000, address, userAgent],
+  );
+  const id = rows[0]?.id ?? '';
+  await insertToken(client, id, refreshToken);
+  return { id, refreshToken };
+}
+
+export type Rotation =
+  | { outcome: 'rotated'; sessionId: string; personId: string; refreshToken: string }
+  /** A used token came back after the grace: it was stolen or replayed, and its session is ended. */
+  | { outcome: 'reused'; sessionId: string; personId: string }
+  | { outcome: 'invalid' };
+
+interface TokenState {
+  session_id: string;
+  person_id: string;
+  secret: Buffer;
+  is_live: boolean;
+  used_ms_ago: number | null;
+}
+
+/**
+ * Replaces a refresh token by its successor. The lock on the session's row makes parallel uses wait for the first one,
+ * and all get the same successor.
+ */
+export async function rotate(client: PoolClient, token: string): Promise<Rotation> {
+  if (!isRefreshToken(token)) return { outcome: 'invalid' };
+  const hash = hashRefreshToken(token);
+  const state = await lockSessionOf(client, hash);
+  if (!state?.is_live) return { outcome: 'invalid' };
+  const { session_id: sessionId, person_id: personId, used_ms_ago: usedMsAgo } = state;
+  if (usedMsAgo !== null && usedMsAgo > REUSE_GRACE_MS) {
+    await endSession(client, sessionId, 'reuse');
+    return { outcome: 'reused', sessionId, personId };
+  }
+  const refreshToken = successorOf(token, state.secret);
+  if (usedMsAgo === null) {
+    await client.query('update app_private.refresh_token set used_at = clock_timestamp() where hash = $1', [hash]);
+    await insertToken(client, sessionId, refreshToken);
+    await client.query('update app_private.session set expires_at = now() + make_interval(secs => $2) where id = $1', [
+      sessionId,
+      REFRESH_COOKIE_MS / 1000,
+    ]);
+  }
+  return { outcome: 'rotated', sessionId, personId, refreshToken };
+}
+
+/** Whose session a refresh token belongs to, if it still lives. */
+export async function sessionOfToken(
+  client: PoolClient,
+  token: string,
+): Promise<{ id: string; personId: string } | null> {
+  if (!isRefreshToken(token)) return null;
+  const state = await lockSessionOf(client, hashRefreshToken(token));
+  return state?.is_live ? { id: state.session_id, personId: state.person_id } : null;
+}
+
+type EndReason = 'logout' | 'reuse' | 'refused' | 'password';
+
+export async function endSession(client: PoolClient, sessionId: string, reason: EndReason): Promise<void> {
+  await client.query(
+    'update app_private.session set ended_at = now(), ended_reason = $2 where id = $1 and ended_at is null',
+    [sessionId, reason],
+  );
+}
+
+/** Ends every session of a person but `keep`. */
+export async function endOtherSessions(
+  client: PoolClient,
+  personId: string,
+  keep: string | null,
+  reason: EndReason,
+): Promise<void> {
+  await client.query(
+    `update app_private.session set ended_at = now(), ended_reason = $3
+     where person_id = $1 and ended_at is null and id is distinct from $2`,
+    [personId, keep, reason],
+  );
+}
+
+async function lockSessionOf(client: PoolClient, hash: Buffer): Promise<TokenState | null> {
+  // Two statements: the second one's snapshot is taken after the lock, so it sees what the one before us did.
+  await client.query(
+    `select 1 from app_private.session
+     where id = (select session_id from app_private.refresh_token where hash = $1) for update`,
+    [hash],
+  );
+  const { rows } = await client.query<TokenState>(
+    `select s.id as session_id, s.person_id, s.secret,
+       s.ended_at is null and s.expires_at > clock_timestamp() as is_live,
+       (extract(epoch from clock_timestamp() - t.used_at) * 1000)::float8 as used_ms_ago
+     from app_private.refresh_token t join app_private.session s on s.id = t.session_id
+     where t.hash = $1`,
+    [hash],
+  );
+  return rows[0] ?? null;
+}
+
+async function insertToken(client: PoolClient, sessionId: string, token: string): Promise<void> {
+  await client.query(
+    `insert into app_private.refresh_token (hash, session_id, expires_at)
+     values ($1, $2, now() + make_interval(secs => $3))`,
+    [hashRefreshToken(token), sessionId, REFRESH_COOKIE_MS / 1000],
+  );
+}
+
+/** Sessions that ran out go as new ones come, a few at a time. */
+async function forgetExpired(client: PoolClient): Promise<void> {
+  await client.query(
+    `delete from app_private.session where id in (
+       select id from app_private.session where expires_at < now() - interval '1 day'
+       order by expires_at limit 20 for update skip locked
+     )`,
+  );
+}

@@ -1,0 +1,80 @@
+import { COUNTRIES, emailSchema, LOCALES, newPasswordSchema, PRODUCT, ROLE } from '@arbora/domain';
+import type { AuthPerson, AuthRole } from '@arbora/domain';
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import { text } from '../http/fields';
+import { countCall } from '../http/rate-limit';
+import type { App, Deps } from '../service';
+import { logAuthEvent } from './auth-log';
+import type { Caller } from './caller';
+import { createPerson } from './create-person';
+import { isLiveAdmin } from './live-admin';
+import { hashPassword, refuseCommonPassword } from './password';
+import { REGISTRATION_LIMIT } from './registration-limit';
+
+const role = v.picklist([ROLE.registration, ROLE.customer, ROLE.jobs, ROLE.manager, ROLE.admin], 'invalid');
+const profilePrefs = v.strictObject({ country: v.optional(v.nullable(v.picklist(COUNTRIES, 'invalid'))) });
+
+const body = v.strictObject({
+  apiKey: v.optional(text(200)),
+  email: emailSchema,
+  password: newPasswordSchema,
+  roles: v.optional(v.pipe(v.array(role, 'invalid'), v.maxLength(5, 'too_long'))),
+  allowed_apps: v.optional(v.pipe(v.array(text(60), 'invalid'), v.maxLength(10, 'too_long'))),
+  prefs: v.optional(
+    v.strictObject({ locale: v.optional(v.picklist(LOCALES, 'invalid')), profile: v.optional(profilePrefs) }),
+  ),
+  name: v.optional(text(200), ''),
+});
+
+/**
+ * `POST /api/auth/user/create` → 201 with the `AuthPerson`. An admin names roles and apps; the public app key makes a
+ * registration that awaits approval, whatever else the body says. 409 auth.user_exists.
+ */
+export function registerUserCreate(app: App, deps: Deps): void {
+  const { config, database } = deps;
+  app.post('/api/auth/user/create', { config: { access: 'public' }, schema: { body } }, async (request, reply) => {
+    const { apiKey, email, password, name, prefs } = request.body;
+    const byAdmin = await isLiveAdmin(database, request.caller);
+    if (!byAdmin && apiKey !== config.appKey) throw new AppError('auth.forbidden');
+    if (!byAdmin) await countCall(database, REGISTRATION_LIMIT, request.ip);
+    refuseCommonPassword(password, 'password');
+    const { roles, allowedApps } = byAdmin
+      ? chosen(request.body)
+      : { roles: [ROLE.registration], allowedApps: [PRODUCT] };
+    const passwordHash = await hashPassword(password);
+    const person = await database.asService(async (client) => {
+      const profile = { name, country: prefs?.profile?.country ?? null, locale: prefs?.locale };
+      const id = await createPerson(client, {
+        email,
+        passwordHash,
+        roles,
+        allowedApps,
+        prefs: { ...prefs, ...(name && { name }) },
+        profile,
+      });
+      const { rows } = await client.query<AuthPerson>(
+        'select id, email, roles, allowed_apps, prefs, is_blocked, created_at from public.auth_person where id = $1',
+        [id],
+      );
+      return rows[0];
+    });
+    await logAuthEvent(database, request, {
+      event: 'person_created',
+      personId: person?.id,
+      actorId: actor(request.caller),
+      email,
+      details: { roles },
+    });
+    return reply.code(201).send(person);
+  });
+}
+
+function chosen(body: { roles?: AuthRole[] | undefined; allowed_apps?: string[] | undefined }) {
+  const roles = body.roles !== undefined && body.roles.length > 0 ? body.roles : [ROLE.customer];
+  return { roles, allowedApps: body.allowed_apps ?? [PRODUCT] };
+}
+
+function actor(caller: Caller): string | null {
+  return caller.claims?.sub ?? null;
+}

@@ -1,0 +1,64 @@
+import { testApp, type TestApp } from '../../tests/app';
+import { reserve } from '../../tests/booking-client';
+import { makePerson, makeSlot } from '../../tests/booking-fixtures';
+
+let api: TestApp;
+beforeAll(async () => void (api = await testApp()));
+afterAll(() => api.close());
+
+test('the seats of a slot do not drop below those held', async () => {
+  const sales = await makePerson(api.database, { acl: ['sales'] });
+  const slot = await makeSlot(api.database, { capacity_total: 10 });
+  await reserve(api, await makePerson(api.database), slot.id, ['A', 'B', 'C']);
+  const setSeats = (seats: number) =>
+    api.database.asRole(sales, (client) =>
+      client.query('update booking_event_slot set capacity_total = $2 where id = $1', [slot.id, seats]),
+    );
+  await expect(setSeats(2)).rejects.toMatchObject({
+    code: 'P0001',
+    message: 'booking.capacity_below_used',
+    detail: '{"used": 3}',
+  });
+  await expect(setSeats(3)).resolves.toMatchObject({ rowCount: 1 });
+});
+
+test('mask_vs stays once a reservation exists', async () => {
+  const sales = await makePerson(api.database, { acl: ['sales'] });
+  const slot = await makeSlot(api.database, { mask_vs: '2026' });
+  const setMask = (mask: string) =>
+    api.database.asRole(sales, (client) =>
+      client.query('update booking_event set mask_vs = $2, title = $3 where id = $1', [
+        slot.event_id,
+        mask,
+        'Nový název',
+      ]),
+    );
+  await expect(setMask('2027')).resolves.toMatchObject({ rowCount: 1 });
+  await reserve(api, await makePerson(api.database), slot.id, ['A']);
+  await expect(setMask('2028')).rejects.toMatchObject({ message: 'booking.mask_vs_fixed' });
+  await expect(setMask('2027')).resolves.toMatchObject({ rowCount: 1 });
+});
+
+test.each(['arbora_customer', 'arbora_manager', 'arbora_admin'] as const)(
+  'as %s nobody writes reservations or tickets past the booking functions',
+  async (role) => {
+    const person = { ...(await makePerson(api.database, { acl: ['admin'] })), role };
+    const slot = await makeSlot(api.database);
+    const { reservation } = await reserve(api, await makePerson(api.database), slot.id, ['A']);
+    for (const statement of [
+      `insert into booking_reservation (event_slot_id, person_id, places) values ('${slot.id}', '${person.sub}', 99)`,
+      `insert into booking_ticket (reservation_id, name_on_ticket) values ('${reservation.id}', 'X')`,
+      `delete from booking_reservation where id = '${reservation.id}'`,
+      `delete from booking_ticket where reservation_id = '${reservation.id}'`,
+      `update booking_reservation set places = 0`,
+      `update booking_reservation set is_paid = true`,
+      `update booking_ticket set is_checked = true`,
+      `select app_private.end_reservation('${reservation.id}', 'staff')`,
+      `select app_private.enqueue_mail('x', 'a@b.cz', 'cs', '{}')`,
+    ]) {
+      await expect(api.database.asRole(person, (client) => client.query(statement))).rejects.toMatchObject({
+        code: '42501',
+      });
+    }
+  },
+);

@@ -1,0 +1,23 @@
+import { ROLE } from '@arbora/domain';
+import * as v from 'valibot';
+import { uuid } from '../http/fields';
+import type { App, Deps } from '../service';
+
+/**
+ * `DELETE /api/backend/booking_reservation` {id}: frees all its seats; by the holder until the slot starts, by sales any
+ * time (spec §4, decision 31). Answers {id}.
+ */
+export function cancelReservationRoute(app: App, { database }: Deps): void {
+  app.delete(
+    '/api/backend/booking_reservation',
+    {
+      config: { access: [ROLE.customer], token: 'header-or-body' },
+      schema: { body: v.strictObject({ id: uuid }) },
+    },
+    async (request) => {
+      const { id } = request.body;
+      await database.asRole(request.caller.claims, (client) => client.query('select app.cancel_reservation($1)', [id]));
+      return { id };
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import { reservationCustomDataSchema, ROLE } from '@arbora/domain';
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import { uuid } from '../http/fields';
+import type { App, Deps } from '../service';
+import { capacityProblem } from './capacity-problem';
+import { createReservation } from './create-reservation';
+import { saveInvoice } from './save-invoice';
+
+const body = v.strictObject({ event_slot_id: uuid, custom_data: reservationCustomDataSchema });
+const headers = v.looseObject({
+  'idempotency-key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(200))),
+});
+
+/** `POST /api/backend/booking_reservation` → 201 with the reservation's row, 409 `CapacityProblem`. */
+export function createReservationRoute(app: App, deps: Deps): void {
+  app.post(
+    '/api/backend/booking_reservation',
+    { config: { access: [ROLE.customer], token: 'header-or-body' }, schema: { body, headers } },
+    async (request, reply) => {
+      const { claims } = request.caller;
+      if (claims === null) throw new AppError('auth.login_required');
+      const { custom_data } = request.body;
+      try {
+        const reservation = await createReservation(deps, claims, {
+          ...request.body,
+          idempotencyKey: request.headers['idempotency-key'] ?? null,
+        });
+        if (custom_data.invoice !== null) {
+          await saveInvoice(deps.database, claims, custom_data.invoice).catch((error: unknown) =>
+            request.log.warn({ err: error, reqId: request.id }, 'invoice data not saved into the profile'),
+          );
+        }
+        return await reply.code(201).send(reservation);
+      } catch (error) {
+        const problem = capacityProblem(error);
+        if (problem === null) throw error;
+        return reply.code(409).send(problem);
+      }
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import { ROLE } from '@arbora/domain';
+import * as v from 'valibot';
+import { uuid } from '../http/fields';
+import type { App, Deps } from '../service';
+
+/**
+ * `DELETE /api/backend/booking_ticket` {id}: frees one seat. Answers {id, reservation_id, places}; places 0 means that
+ * the reservation went with its last ticket.
+ */
+export function deleteTicketRoute(app: App, { database }: Deps): void {
+  app.delete(
+    '/api/backend/booking_ticket',
+    {
+      config: { access: [ROLE.customer], token: 'header-or-body' },
+      schema: { body: v.strictObject({ id: uuid }) },
+    },
+    async (request) => {
+      const { id } = request.body;
+      const { rows } = await database.asRole(request.caller.claims, (client) =>
+        client.query<{ left: { reservation_id: string; places: number } }>('select app.delete_ticket($1) as left', [
+          id,
+        ]),
+      );
+      return { id, ...rows[0]?.left };
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import type { Service } from '../service';
+import { cancelReservationRoute } from './cancel-reservation.route';
+import { createReservationRoute } from './create-reservation.route';
+import { deleteTicketRoute } from './delete-ticket.route';
+import { reservationPaidRoute } from './reservation-paid.route';
+import { ticketCheckInRoute } from './ticket-check-in.route';
+import { ticketCheckRoute } from './ticket-check.route';
+import { ticketQrRoute } from './ticket-qr.route';
+import { ticketsRoute } from './tickets.route';
+
+/** Booking half of `/api/backend`: reservations, tickets and the door (spec §7; LOCKING.md). */
+export const bookingService: Service = {
+  name: 'booking',
+  register(app, deps) {
+    createReservationRoute(app, deps);
+    cancelReservationRoute(app, deps);
+    ticketsRoute(app, deps);
+    ticketQrRoute(app, deps);
+    deleteTicketRoute(app, deps);
+    ticketCheckRoute(app, deps);
+    ticketCheckInRoute(app, deps);
+    reservationPaidRoute(app, deps);
+  },
+};

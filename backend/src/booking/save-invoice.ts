@@ -1,0 +1,34 @@
+import type { AccessTokenClaims, Invoice } from '@arbora/domain';
+import type { Database } from '../database/database';
+
+/**
+ * Keeps the invoice data of a reservation in the profile of a person who has no company id yet (spec §4), so that the
+ * next form is filled in. What the profile already says stays.
+ */
+export async function saveInvoice(database: Database, claims: AccessTokenClaims, invoice: Invoice): Promise<void> {
+  await database.asRole(claims, (client) =>
+    client.query(
+      `update public.user_profile set
+         ico = nullif($2, ''),
+         dic = coalesce(nullif($3, ''), dic),
+         company = coalesce(nullif($4, ''), company),
+         street = coalesce(nullif($5, ''), street),
+         city = coalesce(nullif($6, ''), city),
+         zip = coalesce(nullif($7, ''), zip),
+         country = coalesce(country, nullif($8, '')),
+         name = coalesce(name, nullif($9, ''))
+       where id = $1 and coalesce(ico, '') = ''`,
+      [
+        claims.sub,
+        invoice.ico,
+        invoice.dic,
+        invoice.company,
+        invoice.street,
+        invoice.city,
+        invoice.zip,
+        invoice.country,
+        invoice.name,
+      ],
+    ),
+  );
+}

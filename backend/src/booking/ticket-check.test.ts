@@ -1,0 +1,129 @@
+import type { TicketCheck } from '@arbora/domain';
+import type { Claims } from '../database/database';
+import { testApp, type TestApp } from '../../tests/app';
+import { reserve } from '../../tests/booking-client';
+import { makePerson, makeSlot } from '../../tests/booking-fixtures';
+
+let api: TestApp;
+let sales: Claims;
+beforeAll(async () => {
+  api = await testApp();
+  sales = await makePerson(api.database, { acl: ['sales'] });
+});
+afterAll(() => api.close());
+
+async function check(id: string, person?: Claims, from?: string) {
+  const token = person && (await api.tokenFor(person));
+  return api.call('GET', `/api/backend/ticket_check?id=${id}`, undefined, { token, ...(from && { from }) });
+}
+
+async function checkIn(id: string, person: Claims = sales, event_id?: string) {
+  return api.call('POST', '/api/backend/ticket_check_in', { id, event_id }, { token: await api.tokenFor(person) });
+}
+
+async function ticketOf(options: Parameters<typeof makeSlot>[1] = {}, names = ['Eva Malá', 'Jan Velký']) {
+  const person = await makePerson(api.database);
+  const slot = await makeSlot(api.database, options);
+  const { reservation, tickets } = await reserve(api, person, slot.id, names);
+  return { person, slot, reservation, tickets, id: tickets[0]?.id ?? '' };
+}
+
+describe('the check', () => {
+  test('tells a stranger validity and event, no name', async () => {
+    const { id, slot } = await ticketOf();
+    const answer = (await check(id)).json<TicketCheck>();
+    expect(answer).toMatchObject({ state: 'valid', view: 'stranger', ticket: null, reservation: null, others: [] });
+    expect(answer.event).toMatchObject({ id: slot.event_id, title: 'Den otevřených dveří', title_en: 'Open day' });
+    expect(JSON.stringify(answer)).not.toContain('Eva');
+    expect((await check(id, await makePerson(api.database))).json()).toMatchObject({ view: 'stranger', ticket: null });
+  });
+
+  test('shows the holder his ticket', async () => {
+    const { id, person } = await ticketOf();
+    expect((await check(id, person)).json()).toMatchObject({
+      view: 'owner',
+      ticket: { id, name_on_ticket: 'Eva Malá' },
+      reservation: null,
+      others: [],
+    });
+  });
+
+  test('shows staff the reservation and the person’s other tickets of the event', async () => {
+    const { id, person, reservation, tickets } = await ticketOf({ price: 100 });
+    expect((await check(id, sales)).json()).toMatchObject({
+      state: 'unpaid',
+      view: 'staff',
+      ticket: { id },
+      reservation: { id: reservation.id, is_paid: false, person_email: person.email },
+      others: [{ id: tickets[1]?.id, name_on_ticket: 'Jan Velký', is_checked: false, slot_name: 'Dopoledne' }],
+    });
+    const editor = await makePerson(api.database, { acl: ['editor'] });
+    expect((await check(id, editor)).json()).toMatchObject({ view: 'stranger' });
+  });
+
+  test('says that an id is unknown', async () => {
+    expect((await check(crypto.randomUUID())).json()).toMatchObject({ state: 'unknown', event: null });
+    expect((await check('17')).statusCode).toBe(400);
+  });
+
+  test('is limited by address, except for staff', async () => {
+    const { id } = await ticketOf();
+    const answers = [];
+    for (let look = 0; look < 61; look += 1) answers.push(await check(id, undefined, '203.0.113.7'));
+    expect(answers.slice(0, 60).every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(answers[60]?.statusCode).toBe(429);
+    expect(Number(answers[60]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await check(id, sales, '203.0.113.7')).statusCode).toBe(200);
+    expect((await check(id, undefined, '203.0.113.8')).statusCode).toBe(200);
+  });
+});
+
+describe('checking in', () => {
+  test('uses the ticket once; the second time it says when', async () => {
+    const { id } = await ticketOf();
+    const first = await checkIn(id);
+    expect(first.json()).toMatchObject({ state: 'used', view: 'staff', ticket: { is_checked: true } });
+    const second = await checkIn(id);
+    expect(second.statusCode).toBe(409);
+    expect(second.json()).toMatchObject({
+      code: 'booking.ticket_used',
+      details: { checked_at: first.json<TicketCheck>().checked_at },
+    });
+  });
+
+  test('of two doors at once lets in one', async () => {
+    const { id } = await ticketOf();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => checkIn(id)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7);
+  });
+
+  test('refuses unpaid, cancelled, unknown tickets and those of another event', async () => {
+    const unpaid = await ticketOf({ price: 100 });
+    expect((await checkIn(unpaid.id)).json()).toMatchObject({ code: 'booking.ticket_unpaid' });
+
+    const other = await makeSlot(api.database);
+    const { id, slot, person, reservation } = await ticketOf();
+    expect((await checkIn(id, sales, other.event_id)).json()).toMatchObject({ code: 'booking.ticket_other_event' });
+    expect((await checkIn(id, sales, slot.event_id)).statusCode).toBe(200);
+
+    const gone = await ticketOf();
+    await api.call(
+      'DELETE',
+      '/api/backend/booking_reservation',
+      { id: gone.reservation.id },
+      { token: await api.tokenFor(gone.person) },
+    );
+    expect((await checkIn(gone.id)).json()).toMatchObject({ code: 'booking.ticket_cancelled' });
+    expect((await checkIn(crypto.randomUUID())).json()).toMatchObject({ code: 'booking.ticket_unknown' });
+    expect(person.sub).toBe(reservation.person_id);
+  });
+
+  test('is for sales and admins', async () => {
+    const { id, person } = await ticketOf();
+    expect((await checkIn(id, person)).statusCode).toBe(403);
+    expect((await checkIn(id, await makePerson(api.database, { acl: ['editor'] }))).statusCode).toBe(403);
+    expect((await check(id)).json()).toMatchObject({ state: 'valid' });
+    expect((await checkIn(id, await makePerson(api.database, { acl: ['admin'] }))).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,32 @@
+import { ATTENDEES_MAX, ROLE, type BookingTicket } from '@arbora/domain';
+import * as v from 'valibot';
+import { uuid } from '../http/fields';
+import type { App, Deps } from '../service';
+import { isTicketImage } from './ticket-image';
+
+const body = v.pipe(
+  v.array(v.strictObject({ id: uuid, qr: v.pipe(v.string('required'), v.check(isTicketImage, 'invalid')) })),
+  v.nonEmpty('required'),
+  v.maxLength(ATTENDEES_MAX, 'too_long'),
+);
+
+/** `PATCH /api/backend/booking_tickets` [{id, qr}]: replaces QR images of own tickets, sales of any; all or none. */
+export function ticketQrRoute(app: App, { database }: Deps): void {
+  app.patch(
+    '/api/backend/booking_tickets',
+    { config: { access: [ROLE.customer], token: 'header-or-body' }, schema: { body } },
+    (request): Promise<BookingTicket[]> =>
+      database.asRole(request.caller.claims, async (client) => {
+        const tickets: BookingTicket[] = [];
+        // In the order of their ids, so that two requests for the same tickets cannot wait for each other in a ring.
+        for (const { id, qr } of [...request.body].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+          const { rows } = await client.query<{ ticket: BookingTicket }>('select app.set_ticket_qr($1, $2) as ticket', [
+            id,
+            qr,
+          ]);
+          if (rows[0] !== undefined) tickets.push(rows[0].ticket);
+        }
+        return tickets;
+      }),
+  );
+}

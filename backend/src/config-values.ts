@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+
+/** Forms that settings may have; their messages complete "NAME is not valid: ...". */
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+
+export const flag = v.pipe(
+  v.picklist(['0', '1', 'false', 'true'], 'must be 0 or 1'),
+  v.transform((value) => value === '1' || value === 'true'),
+);
+
+export const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a whole number from 0 to 65535'),
+);
+
+export const list = v.pipe(
+  text,
+  v.transform((value) => value.split(',').map((part) => part.trim())),
+  v.array(v.pipe(v.string(), v.nonEmpty('must be names separated by commas'))),
+);
+
+export const email = v.pipe(text, v.email('must be an e-mail address'));
+
+export const httpOrigin = v.pipe(
+  text,
+  v.regex(/^https?:\/\/[^/?#@\s]+\/?$/, 'must be an origin such as https://www.example.com'),
+  v.check((value) => URL.canParse(value), 'must be an origin such as https://www.example.com'),
+  v.transform((value) => new URL(value).origin),
+);
+
+/** An address with one of `protocols`; the empty string is null. */
+export function optionalUrl(protocols: readonly string[]) {
+  const message = `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`;
+  return v.pipe(
+    v.string(),
+    v.check((value) => value === '' || protocols.some((protocol) => value.startsWith(protocol)), message),
+    v.transform((value) => (value === '' ? null : value)),
+  );
+}
+
+const ACCOUNT_WEIGHTS = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
+
+/** Whether the digits pass the check sum of Czech account numbers (each part is padded to its own width). */
+function isAccountPart(digits: string, width: number): boolean {
+  const padded = digits.padStart(width, '0');
+  const weights = ACCOUNT_WEIGHTS.slice(ACCOUNT_WEIGHTS.length - width);
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(padded[index]), 0);
+  return sum % 11 === 0;
+}
+
+export const prefix = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}$/, 'must have one to six digits'),
+  v.check((value) => isAccountPart(value, 6), 'has a wrong check sum for an account prefix'),
+);
+
+export const account = v.pipe(
+  v.string(),
+  v.regex(/^\d{2,10}$/, 'must have two to ten digits'),
+  v.check((value) => isAccountPart(value, 10), 'has a wrong check sum for an account number'),
+);
+
+export const bankCode = v.pipe(v.string(), v.regex(/^\d{4}$/, 'must have four digits'));
+
+/** `mf-shop=http://localhost:3001/,…` as name → base address. */
+export const remoteOverrides = v.pipe(
+  v.string(),
+  v.transform((value) =>
+    value
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => pair.split('=', 2) as [string, string?]),
+  ),
+  v.check(
+    (pairs) => pairs.every(([name, base]) => name.startsWith('mf-') && base !== undefined && URL.canParse(base)),
+    'name=address pairs expected',
+  ),
+  v.transform((pairs) => Object.fromEntries(pairs) as Record<string, string>),
+);

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { BRAND } from '@arbora/domain';
+import * as v from 'valibot';
+import {
+  account,
+  bankCode,
+  email,
+  flag,
+  httpOrigin,
+  list,
+  optionalUrl,
+  port,
+  prefix,
+  remoteOverrides,
+  text,
+} from './config-values';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** Everything an operator may set, each with the value that works from a bare clone. */
+const environment = v.object({
+  NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'development'),
+  HOST: v.optional(text, '127.0.0.1'),
+  PORT: v.optional(port, '8080'),
+  PUBLIC_ORIGIN: v.optional(httpOrigin),
+  SERVICES: v.optional(list),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
+  TRUST_PROXY: v.optional(flag, '0'),
+  DATABASE_URL: v.optional(optionalUrl(['postgres:', 'postgresql:', 'socket:']), ''),
+  DATA_DIR: v.optional(text, path.join(ROOT, '.arbora/data')),
+  SITE_DIR: v.optional(text, path.join(ROOT, '.arbora/site')),
+  REMOTE_OVERRIDES: v.optional(remoteOverrides, ''),
+  SEED_DEMO: v.optional(flag),
+  SMTP_URL: v.optional(optionalUrl(['smtp:', 'smtps:']), ''),
+  APP_KEY: v.optional(text, 'arbora-web'),
+  PAYMENT_ACCOUNT_PREFIX: v.optional(prefix, '19'),
+  PAYMENT_ACCOUNT_NUMBER: v.optional(account, '2000145399'),
+  PAYMENT_BANK_CODE: v.optional(bankCode, '0100'),
+  BRAND_NAME: v.optional(text, BRAND),
+  CONTACT_EMAIL: v.optional(email, 'info@arbora.example'),
+  CONTACT_PHONE: v.optional(text, '+420 315 000 111'),
+  CONTACT_ADDRESS: v.optional(text, 'Obříství 120, 277 42 Obříství'),
+  MAIL_FROM: v.optional(email, 'web@arbora.example'),
+  NOTIFY_CZ: v.optional(email, 'registrace@arbora.example'),
+  NOTIFY_SK: v.optional(email, 'registracia@arbora.example'),
+  BRANCHES: v.optional(list, 'Obříství, Smržice'),
+});
+
+export interface Config {
+  env: 'development' | 'production' | 'test';
+  host: string;
+  /** 0 = any free port. */
+  port: number;
+  /** Origin in links of mails and QR codes, without a slash at the end. */
+  publicOrigin: string;
+  /** Names of the services this process runs; none = all. */
+  services: string[];
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Whether forwarded-for headers of a proxy in front are believed. */
+  trustProxy: boolean;
+  /** A PostgreSQL of the operator's own; null = the embedded one in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  /** Folder of what is deployed: registry, shell and remotes. */
+  siteDir: string;
+  /** Remotes under development: name → base address of the server that builds them. */
+  remoteOverrides: Record<string, string>;
+  /** Whether demo accounts and content are put into an empty database. */
+  seedDemo: boolean;
+  /** null = mails stay in the mailbox table. */
+  smtpUrl: string | null;
+  /** The public key that browsers send when they create an account. */
+  appKey: string;
+  payment: { accountPrefix: string; accountNumber: string; bankCode: string };
+  brand: { name: string; email: string; phone: string; address: string };
+  /** The first branch is the default one. */
+  branches: string[];
+  mail: { from: string; notifyCz: string; notifySk: string };
+}
+
+/** A setting is wrong; the message is one line that names it. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the configuration from environment variables; an empty variable counts as not set.
+ * @throws ConfigError naming the variable that is wrong
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.safeParse(environment, given);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const name = String(issue.path?.[0].key);
+    // An address may hold a password, which has no place on a screen or in a log.
+    const shown = JSON.stringify(given[name])?.replace(/\/\/[^@/]*@/, '//…@');
+    throw new ConfigError(`${name} is not valid: ${issue.message} (it is ${shown})`);
+  }
+  const value = parsed.output;
+  const databaseUrl = value.DATABASE_URL;
+  const seedDemo = value.SEED_DEMO ?? (databaseUrl === null && value.NODE_ENV !== 'production');
+  return {
+    env: value.NODE_ENV,
+    host: value.HOST,
+    port: value.PORT,
+    publicOrigin: value.PUBLIC_ORIGIN ?? `http://localhost:${value.PORT}`,
+    services: value.SERVICES ?? [],
+    logLevel: value.LOG_LEVEL,
+    trustProxy: value.TRUST_PROXY,
+    databaseUrl,
+    dataDir: path.resolve(value.DATA_DIR),
+    siteDir: path.resolve(value.SITE_DIR),
+    remoteOverrides: value.REMOTE_OVERRIDES,
+    seedDemo,
+    smtpUrl: value.SMTP_URL,
+    appKey: value.APP_KEY,
+    payment: {
+      accountPrefix: value.PAYMENT_ACCOUNT_PREFIX,
+      accountNumber: value.PAYMENT_ACCOUNT_NUMBER,
+      bankCode: value.PAYMENT_BANK_CODE,
+    },
+    brand: {
+      name: value.BRAND_NAME,
+      email: value.CONTACT_EMAIL,
+      phone: value.CONTACT_PHONE,
+      address: value.CONTACT_ADDRESS,
+    },
+    branches: value.BRANCHES,
+    mail: { from: value.MAIL_FROM, notifyCz: value.NOTIFY_CZ, notifySk: value.NOTIFY_SK },
+  };
+}

@@ -1,0 +1,69 @@
+import { ROLE } from '@arbora/domain';
+import { testDatabase } from '../../tests/database';
+import type { TestDatabase } from '../../tests/database';
+
+let db: TestDatabase;
+beforeAll(async () => void (db = await testDatabase()));
+afterAll(() => db.close());
+
+test('a caller without token is the anonymous role', async () => {
+  const rows = await db.tryAs(
+    null,
+    async (client) => (await client.query('select current_user, app.person_id()')).rows,
+  );
+  expect(rows).toEqual([{ current_user: ROLE.anon, person_id: null }]);
+});
+
+test('claims are there for one transaction only', async () => {
+  const claims = await db.claimsOf('customer@arbora.example');
+  const inside = await db.asRole(
+    claims,
+    async (client) => (await client.query('select current_user, app.person_id()')).rows,
+  );
+  expect(inside).toEqual([{ current_user: ROLE.customer, person_id: claims.sub }]);
+  const { rows } = await db.pool.query("select current_user, current_setting('request.jwt.claims', true) as claims");
+  expect(rows).toEqual([{ current_user: 'authenticator', claims: '' }]);
+  await expect(db.pool.query('select from news_item')).rejects.toThrow('permission denied');
+});
+
+test('quotes in claims stay data', async () => {
+  const claims = {
+    ...(await db.claimsOf('customer@arbora.example')),
+    email: `o'neill"\\'; drop table news_item; --@x.example`,
+  };
+  const [row] = await db.asRole(claims, async (client) => (await client.query('select app.claims()')).rows);
+  expect(row.claims.email).toBe(claims.email);
+});
+
+test.each(['postgres', 'arbora_service', 'nobody'])('a token cannot name the role %s', async (role) => {
+  const claims = { sub: 'x', email: 'x@x.example', role: role as typeof ROLE.admin };
+  await expect(db.asRole(claims, async () => 1)).rejects.toThrow('unknown role');
+  await expect(db.pool.query("select set_config('role', $1, false)", [role])).rejects.toThrow();
+});
+
+test('what throws is rolled back, and the connection serves the next', async () => {
+  const failed = db.asService(async (client) => {
+    await client.query("update user_profile set nickname = 'x' where email = 'customer@arbora.example'");
+    await client.query('select 1 / 0');
+  });
+  await expect(failed).rejects.toThrow('division by zero');
+  const rows = await db.asOwner("select nickname from user_profile where email = 'customer@arbora.example'");
+  expect(rows).toEqual([{ nickname: 'zahradnik' }]);
+});
+
+test('numbers, amounts and times come as in JSON', async () => {
+  const row = await db.asService(
+    async (client) =>
+      (
+        await client.query(`select 7::bigint as big, 1.50::numeric as amount, '2026-11-21'::date as day,
+          '2026-11-21 10:00:00.5+00'::timestamptz as time, to_json('2026-11-21 10:00:00.5+00'::timestamptz) as json`)
+      ).rows[0],
+  );
+  expect(row).toEqual({
+    big: 7,
+    amount: 1.5,
+    day: '2026-11-21',
+    time: '2026-11-21T10:00:00.5+00:00',
+    json: '2026-11-21T10:00:00.5+00:00',
+  });
+});

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chown, lstat, mkdir, readlink, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { canReach } from './unprivileged-user';
+import type { SystemUser } from './unprivileged-user';
+import { DatabaseStartError } from './start-error';
+
+/** Longest path of a unix socket on the systems we run on, its end mark not counted. */
+const SOCKET_PATH_MAX = 103;
+const SOCKET_NAME = '/.s.PGSQL.5432';
+
+/** Where things are kept of the cluster of one data folder. */
+export interface Folders {
+  cluster: string;
+  /** For a copy of the programs, when they need one. */
+  shelter: string;
+  secretFile: string;
+  logFile: string;
+}
+
+/**
+ * Makes the data folder. PostgreSQL's own user may not get there, for instance below `/root`: then the cluster lies in
+ * `/var/lib/arbora`, and the data folder holds a link to it.
+ */
+export async function prepareFolders(dataDir: string, findUser: (cluster: string) => Promise<SystemUser | null>) {
+  await mkdir(dataDir, { recursive: true });
+  const cluster = path.join(dataDir, 'postgres');
+  const user = await findUser(cluster);
+  const folders: Folders = {
+    cluster,
+    shelter: dataDir,
+    secretFile: path.join(dataDir, 'postgres.secret'),
+    logFile: path.join(dataDir, 'postgres.log'),
+  };
+  if (!(await canReach(dataDir, user))) {
+    folders.cluster = await shelteredCluster(dataDir, cluster);
+    folders.shelter = path.dirname(folders.cluster);
+  }
+  return { folders, user };
+}
+
+/**
+ * Where the cluster of a data folder that cannot be reached lies: what `link` says, made now if there is none. A new
+ * data folder gets a new place, so that the remains of one that was deleted are not taken for its own.
+ */
+async function shelteredCluster(dataDir: string, link: string): Promise<string> {
+  const name = `${shortHash(dataDir)}-${randomBytes(4).toString('hex')}`;
+  await symlink(path.join('/var/lib/arbora', name, 'postgres'), link).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  const cluster = await readlink(link);
+  await mkdir(path.dirname(cluster), { recursive: true, mode: 0o755 });
+  return cluster;
+}
+
+/** The cluster's own folder is as private as a socket can be; only where its path is too long another is made. */
+export async function socketFolder(cluster: string, user: SystemUser | null): Promise<string> {
+  if (Buffer.byteLength(cluster + SOCKET_NAME) <= SOCKET_PATH_MAX) return cluster;
+  const folder = path.join(tmpdir(), `arbora-${shortHash(cluster)}`);
+  const uid = user?.uid ?? process.getuid?.();
+  await mkdir(folder, { mode: 0o700 }).then(
+    () => (user ? chown(folder, user.uid, user.gid) : undefined),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  // Anyone may make folders there: one that is not ours would lead our passwords astray.
+  const found = await lstat(folder);
+  if (!found.isDirectory() || found.uid !== uid) throw new DatabaseStartError(`${folder} belongs to someone else`);
+  return folder;
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

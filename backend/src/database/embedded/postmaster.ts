@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SystemUser } from './unprivileged-user';
+import { isPostgres, runningPostmaster } from './pid-file';
+
+const STEP_MS = 20;
+const STOP_MS = 8000;
+
+export interface PostmasterOptions {
+  postgres: string;
+  cluster: string;
+  socketDir: string;
+  logFile: string;
+  user: SystemUser | null;
+  /** False only for throw-away clusters of tests: a crash of the machine may then lose what was committed. */
+  durable: boolean;
+}
+
+/**
+ * Starts PostgreSQL on a cluster, listening on a unix socket only. It is a process group of its own, so that Ctrl-C in
+ * the terminal reaches us alone and we stop it when the requests are done. The promise of `ended` gives its log once
+ * it has ended.
+ */
+export function spawnPostmaster(options: PostmasterOptions): { ended: Promise<string> } {
+  const { postgres, cluster, socketDir, logFile, user, durable } = options;
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socketDir,
+    max_connections: '200',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    // Statements hold personal data, which has no place in a log file.
+    log_min_error_statement: 'panic',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const log = openSync(logFile, 'w', 0o600);
+  const child = spawn(
+    postgres,
+    ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...user, cwd: '/', detached: true, stdio: ['ignore', log, log], env: { LC_ALL: 'C' } },
+  );
+  closeSync(log);
+  child.unref();
+  const ended = new Promise<string>((resolve) => {
+    child.on('error', (error) => resolve(String(error)));
+    child.on('exit', () => void readFile(logFile, 'utf8').then(resolve, (error: unknown) => resolve(String(error))));
+  });
+  return { ended };
+}
+
+/** Stops PostgreSQL so that it closes its files properly: open transactions end now, nothing committed is lost. */
+export async function stopPostmaster(cluster: string): Promise<void> {
+  const running = await runningPostmaster(cluster);
+  if (!running) return;
+  signal(running.pid, 'SIGINT');
+  for (let waited = 0; waited < STOP_MS; waited += STEP_MS) {
+    if (!(await isPostgres(running.pid))) return;
+    await sleep(STEP_MS);
+  }
+  signal(running.pid, 'SIGQUIT');
+  while (await isPostgres(running.pid)) await sleep(STEP_MS);
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has just ended.
+  }
+}

@@ -1,0 +1,327 @@
+/**
+ * Rows of the migrated database, written by rows.test.ts: after a new migration run it with UPDATE_ROWS=1. The database
+ * does not say which columns of a view may be null, so all of them may.
+ */
+export interface AuthLogRow {
+  id: number;
+  at: string;
+  event: string;
+  person_id: string | null;
+  actor_id: string | null;
+  email: string | null;
+  address: string | null;
+  user_agent: string | null;
+  request_id: string | null;
+  details: unknown;
+}
+
+export interface AuthPersonRow {
+  id: string;
+  email: string;
+  roles: string[];
+  allowed_apps: string[];
+  prefs: unknown;
+  is_blocked: boolean;
+  created_at: string;
+}
+
+export interface BookingEventRow {
+  id: string;
+  title: string;
+  title_en: string | null;
+  perex: string | null;
+  perex_en: string | null;
+  address: string;
+  date_start: string;
+  date_end: string | null;
+  is_public: boolean;
+  mask_vs: string;
+  hero_image: string | null;
+  created_at: string;
+}
+
+export interface BookingEventSlotRow {
+  id: string;
+  event_id: string;
+  name: string;
+  name_en: string | null;
+  date_start: string;
+  price: number;
+  whitelist: string[];
+  capacity_total: number;
+  capacity_per_user: number | null;
+  capacity_by_ico: boolean;
+  created_at: string;
+}
+
+export interface BookingReservationRow {
+  id: string;
+  event_slot_id: string;
+  person_id: string;
+  vs: string;
+  is_paid: boolean;
+  paid_at: string | null;
+  due_at: string | null;
+  created_at: string;
+  places: number;
+  custom_data: unknown;
+}
+
+export interface BookingTicketRow {
+  id: string;
+  reservation_id: string;
+  position: number | null;
+  name_on_ticket: string;
+  qr: string | null;
+  is_checked: boolean;
+  checked_at: string | null;
+  custom_email: string | null;
+  custom_company: string | null;
+  ico: string | null;
+  created_at: string;
+}
+
+export interface CancelledReservationRow {
+  id: string;
+  event_slot_id: string;
+  person_id: string;
+  vs: string;
+  reservation: unknown;
+  reason: string;
+  cancelled_at: string;
+}
+
+export interface CancelledTicketRow {
+  id: string;
+  reservation_id: string;
+  event_id: string;
+  cancelled_at: string;
+}
+
+export interface CredentialRow {
+  person_id: string;
+  password_hash: string;
+  changed_at: string;
+}
+
+export interface EventSlotsCapacityRow {
+  id: string | null;
+  event_id: string | null;
+  used: number | null;
+  togo: number | null;
+}
+
+export interface EventSlotsCustomerRow {
+  id: string | null;
+  event_id: string | null;
+  person_id: string | null;
+  name: string | null;
+  name_en: string | null;
+  date_start: string | null;
+  price: number | null;
+  capacity_total: number | null;
+  capacity_per_user: number | null;
+  capacity_by_ico: boolean | null;
+  used: number | null;
+  togo: number | null;
+  is_available: boolean | null;
+  has_reservation: boolean | null;
+  reservation_id: string | null;
+}
+
+export interface EventSlotsTicketsByIcoRow {
+  id: string | null;
+  ico: string | null;
+  tickets: number | null;
+}
+
+export interface IdempotencyKeyRow {
+  person_id: string;
+  operation: string;
+  key: string;
+  request_hash: string;
+  answer: unknown;
+  created_at: string;
+}
+
+export interface KatalogItemsRow {
+  product_item_id: string | null;
+  product_id: string | null;
+  name: string | null;
+  name_cs: string | null;
+  category_ids: string[] | null;
+  size: string | null;
+  size_position: number | null;
+  spec1: string | null;
+  spec2: string | null;
+  photo: string | null;
+  search: string | null;
+}
+
+export interface MailRow {
+  id: string;
+  kind: string;
+  recipient: string | null;
+  locale: string;
+  payload: unknown;
+  dedupe_key: string | null;
+  status: string;
+  attempts: number;
+  next_attempt_at: string;
+  last_error: string | null;
+  delivered_to: string | null;
+  subject: string | null;
+  html: string | null;
+  plain: string | null;
+  created_at: string;
+  sent_at: string | null;
+}
+
+export interface MigrationRow {
+  name: string;
+  checksum: string;
+  run_at: string;
+}
+
+export interface NewsItemRow {
+  id: string;
+  slug: string;
+  title: string;
+  hero_image: string | null;
+  perex: string;
+  body: string;
+  locale: string;
+  tag: string;
+  is_published: boolean;
+  translation_group: string | null;
+  created_at: string;
+  completed_at: string | null;
+}
+
+export interface ProductRow {
+  id: string;
+  name: string;
+  name_cs: string | null;
+  synonyms: string[];
+  description_cs: string | null;
+  description_en: string | null;
+  photo: string | null;
+  category_ids: string[];
+  is_public: boolean;
+  search: string;
+}
+
+export interface ProductCategoryRow {
+  id: string;
+  cid: string;
+  cid_sub: string | null;
+  name: string;
+  name_en: string | null;
+  is_public: boolean;
+}
+
+export interface ProductItemRow {
+  id: string;
+  product_id: string;
+  size_id: string | null;
+  spec1: string | null;
+  spec2: string | null;
+  spec3: string | null;
+  web_catalogue: boolean;
+}
+
+export interface ProductSizeRow {
+  id: string;
+  name: string;
+  position: number;
+}
+
+export interface RateLimitHitRow {
+  id: number;
+  scope: string;
+  key: string;
+  at: string;
+}
+
+export interface RefreshTokenRow {
+  hash: Buffer;
+  session_id: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+export interface ReservationCheckRow {
+  reservation_id: string | null;
+  person_id: string | null;
+  ticket_id: string | null;
+  ticket_name_on_ticket: string | null;
+  ticket_is_checked: boolean | null;
+  slot_name: string | null;
+  event_id: string | null;
+}
+
+export interface ReservationTicketListRow {
+  id: string | null;
+  event_slot_id: string | null;
+  event_id: string | null;
+  person_id: string | null;
+  person_email: string | null;
+  person_name: string | null;
+  person_company: string | null;
+  vs: string | null;
+  variable_symbol: string | null;
+  is_paid: boolean | null;
+  paid_at: string | null;
+  due_at: string | null;
+  created_at: string | null;
+  places: number | null;
+  ticket_count: number | null;
+  checked_count: number | null;
+  amount: number | null;
+  tickets: unknown;
+  search: string | null;
+}
+
+export interface SessionRow {
+  id: string;
+  person_id: string;
+  created_at: string;
+  expires_at: string;
+  ended_at: string | null;
+  ended_reason: string | null;
+  user_agent: string | null;
+  address: string | null;
+  secret: Buffer;
+}
+
+export interface SigningKeyRow {
+  kid: string;
+  private_jwk: unknown;
+  created_at: string;
+}
+
+export interface UpNicknamesRow {
+  id: string | null;
+  nickname: string | null;
+}
+
+export interface UserProfileRow {
+  id: string;
+  email: string;
+  nickname: string | null;
+  name: string | null;
+  phone: string | null;
+  ico: string | null;
+  dic: string | null;
+  company: string | null;
+  street: string | null;
+  city: string | null;
+  zip: string | null;
+  company_type: number | null;
+  country: string | null;
+  acl: string[];
+  basket: unknown;
+  locale: string;
+  created_at: string;
+}

@@ -1,0 +1,50 @@
+import { Client } from 'pg';
+import { seedDemo } from '../../seed/seed';
+import type { Config } from '../config';
+import type { Connection } from './connection';
+import { parseConnection } from './connection';
+import { openDatabase } from './database';
+import type { Database } from './database';
+import { startEmbedded } from './embedded/embedded';
+import { DatabaseStartError } from './embedded/start-error';
+import { migrate } from './migrate';
+
+/**
+ * The database of this process, up to date and seeded if the configuration says so: the embedded one, or the one of
+ * `DATABASE_URL`. Closing it stops the embedded one.
+ * @throws DatabaseStartError, MigrationError with a one-line reason
+ */
+export async function startDatabase(config: Config): Promise<Database> {
+  const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir }) : null;
+  try {
+    const owner = embedded ? embedded.connection : await reach(parseConnection(config.databaseUrl ?? ''));
+    await migrate(owner);
+    if (config.seedDemo) await seedDemo(owner, { origin: config.publicOrigin });
+    const database = openDatabase(owner);
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function reach(connection: Connection): Promise<Connection> {
+  const client = new Client(connection);
+  try {
+    await client.connect();
+    return connection;
+  } catch (error) {
+    const { host, port, database } = connection;
+    throw new DatabaseStartError(
+      `The database ${database} at ${host}:${port} cannot be reached: ${(error as Error).message}`,
+    );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,52 @@
+import { AppError, toAppError } from './errors';
+
+const thrown = (facts: object) => toAppError(Object.assign(new Error('secret of the inside'), facts));
+
+describe('toAppError', () => {
+  it('takes the code that an SQL function raised, and its facts', () => {
+    const error = thrown({
+      code: 'P0001',
+      message: 'booking.ticket_used',
+      detail: '{"checked_at":"2026-11-21T10:00:00Z"}',
+    });
+    expect(error.statusCode).toBe(409);
+    expect(error.body()).toEqual({
+      code: 'booking.ticket_used',
+      message: 'booking.ticket_used',
+      details: { checked_at: '2026-11-21T10:00:00Z' },
+    });
+  });
+
+  it.each(['ECONNREFUSED', '57P01', '40001', '53300'])('%s is temporary', (code) => {
+    const error = thrown({ code });
+    expect([error.code, error.statusCode, error.retryAfter]).toEqual(['unavailable', 503, 1]);
+  });
+
+  it.each([
+    [{ statusCode: 413 }, 413, 'request.too_large'],
+    [{ statusCode: 415 }, 400, 'request.invalid'],
+    [{ code: '22021' }, 400, 'request.invalid'],
+    [{ code: '22P05' }, 400, 'request.invalid'],
+  ])('%j → %i', (facts, status, code) => {
+    const error = thrown(facts);
+    expect([error.statusCode, error.code]).toEqual([status, code]);
+  });
+
+  it.each([{}, { code: 'P0001', message: 'no code of ours' }, { code: '42P01' }])(
+    '%j tells nothing about the inside',
+    (facts) => {
+      expect(thrown(facts).body()).toEqual({ code: 'internal', message: 'internal error' });
+    },
+  );
+
+  it('takes what is no error at all', () => {
+    expect(toAppError(undefined).code).toBe('internal');
+    expect(toAppError('text').code).toBe('internal');
+  });
+
+  it('leaves an AppError as it is', () => {
+    const error = new AppError('auth.user_exists', { fields: { email: 'taken' } });
+    expect(toAppError(error)).toBe(error);
+    expect(error.body()).toEqual({ code: 'auth.user_exists', message: 'auth.user_exists', fields: { email: 'taken' } });
+  });
+});

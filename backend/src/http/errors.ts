@@ -1,0 +1,96 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode, type FieldError } from '@arbora/domain';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+interface AppErrorOptions {
+  /** Machine-readable facts for the caller. */
+  details?: unknown;
+  /** Field path → what is wrong with it. */
+  fields?: Record<string, FieldError>;
+  /** English, for developers. */
+  message?: string;
+  /** Seconds; sent as `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** A refusal that the caller is told about, by a code of libs/domain; everything else thrown is a 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly statusCode: number;
+  readonly details?: unknown;
+  readonly fields?: Record<string, FieldError>;
+  readonly retryAfter?: number;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.statusCode = ERROR_STATUS[code];
+    this.details = options.details;
+    this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
+  }
+
+  body(): ErrorBody {
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.details === undefined ? {} : { details: this.details }),
+      ...(this.fields === undefined ? {} : { fields: this.fields }),
+    };
+  }
+}
+
+/** SQLSTATEs and socket errors that say "later", not "never". */
+const TRANSIENT = new Set([
+  '40001', '40P01', '53300', '55P03', '57014', '57P01', '57P02', '57P03', '08000', '08003', '08006',
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT',
+]); // prettier-ignore
+
+/** The database's words for characters that no text may hold, such as zero. */
+const NOT_TEXT = new Set(['22021', '22P05']);
+
+/**
+ * Whatever was thrown as an `AppError`. SQL functions raise a stable code as the message of a P0001 exception, with
+ * JSON in DETAIL when there is more to say.
+ */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code, message, detail, statusCode } = (error ?? {}) as Partial<FastifyError & { detail: string }>;
+  if (code === 'P0001' && message !== undefined && message in ERROR_STATUS) {
+    return new AppError(message as ErrorCode, { details: parsed(detail), cause: error });
+  }
+  if (code !== undefined && TRANSIENT.has(code)) return new AppError('unavailable', { retryAfter: 1, cause: error });
+  if (code !== undefined && NOT_TEXT.has(code)) return new AppError('request.invalid', { cause: error });
+  if (statusCode === 413) return new AppError('request.too_large', { cause: error });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new AppError('request.invalid', { message, cause: error });
+  }
+  return new AppError('internal', { message: 'internal error', cause: error });
+}
+
+/** Installs the one error handler and the JSON 404 below `/api`. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = toAppError(error);
+    if (refusal.statusCode >= 500) request.log.error({ err: error }, refusal.code);
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfter)));
+    return reply.code(refusal.statusCode).type('application/json; charset=utf-8').send(refusal.body());
+  });
+  app.setNotFoundHandler(notFound);
+  // An explicit route, because a site-wide `/*` route would otherwise answer unknown API paths with a page.
+  app.all('/api/*', { config: { access: 'public', token: 'ignored' } }, notFound);
+}
+
+function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send(new AppError('not_found').body());
+}
+
+function parsed(detail: string | undefined): unknown {
+  if (detail === undefined || detail === '') return undefined;
+  try {
+    return JSON.parse(detail) as unknown;
+  } catch {
+    return detail;
+  }
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+/** Field schemas shared by the services' routes; each carries the field code that a form shows (spec §5). */
+
+/** Trimmed text of at most `max` characters, possibly empty. */
+export const text = (max: number) => v.pipe(v.string('invalid'), v.trim(), v.maxLength(max, 'too_long'));
+
+/** Trimmed text that must not be empty. */
+export const requiredText = (max: number) =>
+  v.pipe(v.string('required'), v.trim(), v.minLength(1, 'required'), v.maxLength(max, 'too_long'));
+
+export const uuid = v.pipe(v.string('required'), v.uuid('invalid'));

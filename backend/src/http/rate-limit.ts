@@ -1,0 +1,24 @@
+import type { Database } from '../database/database';
+import { AppError } from './errors';
+
+/** At most `max` calls per key in a rolling window, counted in the database and so across instances. */
+export interface RateLimit {
+  /** What is limited, such as `user.exists`. */
+  scope: string;
+  max: number;
+  windowSeconds: number;
+}
+
+/** Counts one call; throws auth.rate_limited with the seconds to wait when the window is full. */
+export async function countCall(database: Database, limit: RateLimit, key: string): Promise<void> {
+  const wait = await database.asService(async (client) => {
+    const { rows } = await client.query<{ wait: number }>('select app_private.limit_take($1, $2, $3, $4) as wait', [
+      limit.scope,
+      key,
+      limit.max,
+      limit.windowSeconds,
+    ]);
+    return rows[0]?.wait ?? 0;
+  });
+  if (wait > 0) throw new AppError('auth.rate_limited', { retryAfter: wait });
+}

@@ -1,0 +1,25 @@
+import type { Service } from '../service';
+import { expireReservations } from './expire-reservations.job';
+import { forgetIdempotencyKeys } from './forget-idempotency-keys.job';
+import type { Job } from './job';
+import { startJobs } from './job-runner';
+import { remindOfPayments } from './remind-of-payments.job';
+
+export const JOBS: readonly Job[] = [expireReservations, remindOfPayments, forgetIdempotencyKeys];
+
+/** Work done at set times, on a queue in the database. */
+export const jobsService: Service = {
+  name: 'jobs',
+  register(app, deps) {
+    let starting: ReturnType<typeof startJobs> | null = null;
+    // Not awaited: the site serves while the queue prepares its tables the first time.
+    app.addHook('onListen', async () => {
+      starting = startJobs(deps, JOBS, app.log);
+      starting.catch((error: unknown) => app.log.error({ err: error }, 'jobs do not run'));
+    });
+    app.addHook('onClose', async () => {
+      const runner = await starting?.catch(() => null);
+      await runner?.stop();
+    });
+  },
+};

@@ -1,0 +1,37 @@
+import { testDatabase, type TestDatabase } from '../../tests/database';
+import { testApp } from '../../tests/app';
+import { readConfig } from '../config';
+import type { Job } from './job';
+import { JOBS } from './index';
+import { startJobs } from './job-runner';
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await testDatabase()));
+afterAll(() => database.close());
+
+test('two instances that start at once share one schedule, and a waiting job runs once', async () => {
+  const { app, close } = await testApp({ database });
+  const config = readConfig({ NODE_ENV: 'test' });
+  let runs = 0;
+  let ran: () => void;
+  const firstRun = new Promise<void>((resolve) => (ran = resolve));
+  const probe: Job = {
+    name: 'probe',
+    cron: '0 0 1 1 *',
+    run: async () => {
+      runs += 1;
+      ran();
+    },
+  };
+  const runners = await Promise.all([1, 2].map(() => startJobs({ config, database }, [probe, ...JOBS], app.log)));
+  try {
+    const schedule = await database.asOwner<{ name: string }>('select name from queue.schedule order by name');
+    expect(schedule.map(({ name }) => name)).toEqual([...JOBS.map(({ name }) => name), 'probe'].sort());
+    await database.asOwner("insert into queue.job (name, policy) values ('probe', 'short')");
+    await firstRun;
+  } finally {
+    await Promise.all(runners.map((runner) => runner.stop()));
+    await close();
+  }
+  expect(runs).toBe(1);
+}, 30_000);

@@ -1,0 +1,59 @@
+import { TIME_ZONE } from '@arbora/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import PgBoss from 'pg-boss';
+import type { Deps } from '../service';
+import type { Job } from './job';
+
+/** Belongs to the services' login role, see migration 0002. */
+const SCHEMA = 'queue';
+
+/** Runs jobs at their times; of several instances one runs each. Stopping lets a running job finish. */
+export async function startJobs(
+  deps: Deps,
+  jobs: readonly Job[],
+  log: FastifyBaseLogger,
+): Promise<{ stop(): Promise<void> }> {
+  const { service } = deps.database;
+  const boss = new PgBoss({
+    schema: SCHEMA,
+    db: {
+      // The library would create its schema, which needs rights on the whole database; it has one already.
+      executeSql: (text, values) =>
+        service.query(text.replace(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`, 'SELECT 1'), values),
+    },
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
+  const stop = () => boss.stop({ graceful: true, timeout: 5000, wait: true, close: false });
+  try {
+    await oneAtATime(service, async () => {
+      await boss.start();
+      for (const { name, cron } of jobs) {
+        // At most one waits: after a pause the job runs once, not once for each time missed.
+        await boss.createQueue(name, { name, policy: 'short', retryLimit: 2, expireInMinutes: 10 });
+        await boss.schedule(name, cron, undefined, { tz: TIME_ZONE });
+      }
+    });
+    for (const job of jobs) {
+      await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
+        await job.run(deps);
+      });
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
+
+/** The library's own preparations deadlock when instances that start together make the same queues. */
+async function oneAtATime(service: Pool, work: () => Promise<void>): Promise<void> {
+  const client = await service.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtext('arbora job queue'))");
+    await work();
+  } finally {
+    // Closing the connection is what lets go of the lock, whatever state it is in.
+    client.release(true);
+  }
+}

@@ -1,0 +1,70 @@
+import { testApp, type TestApp } from '../../tests/app';
+import { mailsTo, reserve } from '../../tests/booking-client';
+import { makePerson, makeSlot } from '../../tests/booking-fixtures';
+import { readConfig } from '../config';
+import { expireReservations } from './expire-reservations.job';
+import { remindOfPayments } from './remind-of-payments.job';
+
+let api: TestApp;
+const config = readConfig({ NODE_ENV: 'test' });
+beforeAll(async () => void (api = await testApp()));
+afterAll(() => api.close());
+
+const run = (job: typeof expireReservations) => job.run({ config, database: api.database });
+const due = (id: string, when: string) =>
+  api.database.asOwner(`update booking_reservation set due_at = ${when} where id = $1`, [id]);
+const exists = async (id: string) =>
+  (await api.database.asOwner('select from booking_reservation where id = $1', [id])).length === 1;
+
+test('overdue reservations go once, with one mail each, however many instances run the job', async () => {
+  const slot = await makeSlot(api.database, { price: 100, capacity_total: 100 });
+  const people = await Promise.all(Array.from({ length: 12 }, () => makePerson(api.database)));
+  const made = await Promise.all(people.map((person) => reserve(api, person, slot.id, ['A'])));
+  for (const { reservation } of made) await due(reservation.id, "now() - interval '1 minute'");
+  await Promise.all([run(expireReservations), run(expireReservations), run(expireReservations)]);
+  for (const [index, { reservation }] of made.entries()) {
+    expect(await exists(reservation.id)).toBe(false);
+    expect(await mailsTo(api, people[index]?.email ?? '')).toEqual(['reservation-create', 'reservation-cancel']);
+  }
+});
+
+test('paid, free and not yet due reservations stay', async () => {
+  const [waiting, paid, free] = await Promise.all([1, 2, 3].map(() => makePerson(api.database)));
+  const slot = await makeSlot(api.database, { price: 100 });
+  const kept = [
+    await reserve(api, waiting!, slot.id, ['A']),
+    await reserve(api, paid!, slot.id, ['A']),
+    await reserve(api, free!, (await makeSlot(api.database)).id, ['A']),
+  ];
+  const sales = await api.tokenFor(await makePerson(api.database, { acl: ['sales'] }));
+  await api.call(
+    'POST',
+    '/api/backend/reservation_paid',
+    { id: kept[1]?.reservation.id, is_paid: true },
+    { token: sales },
+  );
+  await run(expireReservations);
+  for (const { reservation } of kept) expect(await exists(reservation.id)).toBe(true);
+});
+
+test('the day before, and once, the holder is reminded', async () => {
+  const [tomorrow, later, sameDay] = await Promise.all([1, 2, 3].map(() => makePerson(api.database)));
+  const slot = await makeSlot(api.database, { price: 100 });
+  const prague = (days: number) =>
+    `((now() at time zone 'Europe/Prague')::date + ${days} + time '23:59') at time zone 'Europe/Prague'`;
+  const first = await reserve(api, tomorrow!, slot.id, ['A']);
+  const second = await reserve(api, later!, slot.id, ['A']);
+  const third = await reserve(api, sameDay!, slot.id, ['A']);
+  await due(first.reservation.id, prague(1));
+  await due(second.reservation.id, prague(2));
+  await due(third.reservation.id, prague(1));
+  await api.database.asOwner(
+    "update booking_reservation set created_at = created_at - interval '3 days' where id = any ($1)",
+    [[first.reservation.id, second.reservation.id]],
+  );
+  await Promise.all([run(remindOfPayments), run(remindOfPayments)]);
+  await run(remindOfPayments);
+  expect(await mailsTo(api, tomorrow!.email)).toEqual(['reservation-create', 'reservation-reminder']);
+  expect(await mailsTo(api, later!.email)).toEqual(['reservation-create']);
+  expect(await mailsTo(api, sameDay!.email)).toEqual(['reservation-create']);
+});

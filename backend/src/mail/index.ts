@@ -1,0 +1,19 @@
+import type { Service } from '../service';
+import { startMailSender } from './mail-sender';
+import { mailboxRoutes } from './mailbox.route';
+
+/** Sends the mails that transactions have queued (spec §7 mail service). */
+export const mailService: Service = {
+  name: 'mail',
+  register(app, deps) {
+    if (deps.config.env !== 'production' && deps.config.smtpUrl === null) mailboxRoutes(app, deps);
+    let sender: ReturnType<typeof startMailSender> | null = null;
+    // Only a process that serves sends; an app that tests drive in memory sends when a test says so.
+    app.addHook('onListen', async () => {
+      sender = startMailSender(deps, app.log);
+    });
+    app.addHook('onClose', async () => {
+      await sender?.stop();
+    });
+  },
+};

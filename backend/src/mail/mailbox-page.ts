@@ -1,0 +1,58 @@
+import type { Locale } from '@arbora/domain';
+import type { MailboxMail } from './mailbox';
+import { mailFormats } from './mail-formats';
+import { escapeHtml } from './mail-layout';
+import { TEXTS } from './texts';
+
+/** Styles are inline in the document; scripts there are none. */
+export const MAILBOX_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+function page(locale: Locale, title: string, main: string): string {
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
+<style>
+body{font:16px/1.5 'Fira Sans',Arial,sans-serif;margin:0 auto;padding:24px;max-width:960px}
+a{color:#047353}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:8px 12px 8px 0;border-bottom:1px solid #ddd;vertical-align:top;overflow-wrap:anywhere}
+dt{color:#555}dd{margin:0 0 8px}
+article{border:1px solid #ddd}
+</style></head><body><main>${main}</main></body></html>`;
+}
+
+/** The list of mails, newest first. */
+export function mailboxPage(locale: Locale, mails: readonly MailboxMail[]): string {
+  const texts = TEXTS[locale].mailbox;
+  const { dateTime } = mailFormats(locale);
+  const rows = mails.map(
+    (mail) =>
+      `<tr><td>${mail.sent_at === null ? escapeHtml(texts.waiting) : escapeHtml(dateTime(mail.sent_at))}</td>` +
+      `<td>${escapeHtml(mail.to ?? '')}</td>` +
+      `<td><a href="/dev/mailbox/${mail.id}">${escapeHtml(mail.subject ?? mail.kind)}</a></td></tr>`,
+  );
+  const list =
+    rows.length === 0
+      ? `<p>${escapeHtml(texts.empty)}</p>`
+      : `<table><thead><tr><th scope="col">${escapeHtml(texts.sent_at)}</th><th scope="col">${escapeHtml(texts.to)}</th>` +
+        `<th scope="col">${escapeHtml(texts.subject)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return page(locale, texts.title, `<h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.intro)}</p>${list}`);
+}
+
+/** One mail. Its body is put in as it is: we wrote it, what staff wrote in it is sanitized, and no script runs here. */
+export function mailPage(locale: Locale, mail: MailboxMail): string {
+  const texts = TEXTS[locale].mailbox;
+  const { dateTime } = mailFormats(locale);
+  const subject = mail.subject ?? mail.kind;
+  const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(mail.html ?? '')?.[1] ?? '';
+  const rows: [string, string][] = [
+    [texts.to, mail.to ?? ''],
+    [texts.subject, subject],
+    [texts.sent_at, mail.sent_at === null ? texts.waiting : dateTime(mail.sent_at)],
+  ];
+  const facts = rows.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('');
+  return page(
+    locale,
+    subject,
+    `<p><a href="/dev/mailbox">${escapeHtml(texts.back)}</a></p><dl>${facts}</dl>` +
+      `<article lang="${mail.locale}" aria-label="${escapeHtml(texts.content)}">${body}</article>`,
+  );
+}

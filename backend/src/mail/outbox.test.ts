@@ -1,0 +1,194 @@
+import { SMTPServer } from 'smtp-server';
+import { testApp, type TestApp } from '../../tests/app';
+import { reserve } from '../../tests/booking-client';
+import { makePerson, makeSlot } from '../../tests/booking-fixtures';
+import { readConfig } from '../config';
+import type { MailboxMail } from './mailbox';
+import type { MailTransport } from './transport';
+import { createTransport } from './transport';
+import { sendDueMail } from './send-due-mail';
+
+let api: TestApp;
+const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://arbora.test' });
+beforeAll(async () => void (api = await testApp()));
+beforeEach(() => api.database.asOwner('delete from app_private.mail'));
+afterAll(() => api.close());
+
+/** Keeps what it is given; fails as long as told to. */
+function recorder(): MailTransport & { sent: { id: string; to: string; subject: string }[]; failing: boolean } {
+  const recorded = {
+    sent: [] as { id: string; to: string; subject: string }[],
+    failing: false,
+    close: () => undefined,
+    async send(id: string, to: string, { subject }: { subject: string }) {
+      if (recorded.failing) throw new Error('451 try later');
+      recorded.sent.push({ id, to, subject });
+    },
+  };
+  return recorded;
+}
+
+const send = (transport: MailTransport, overrides = {}) =>
+  sendDueMail({ config: { ...config, ...overrides }, database: api.database }, transport);
+
+const queue = (to: string | null, key: string | null = null, payload: object = { body_html: '<p>Ahoj</p>' }) =>
+  api.database.asService((client) =>
+    client.query('select app_private.enqueue_mail($1, $2, $3, $4, $5)', ['free', to, 'cs', payload, key]),
+  );
+
+const states = () =>
+  api.database.asOwner<{ status: string; attempts: number; waits: boolean; last_error: string | null }>(
+    'select status, attempts, next_attempt_at > now() as waits, last_error from app_private.mail',
+  );
+const due = () => api.database.asOwner("update app_private.mail set next_attempt_at = now() - interval '1 second'");
+
+test('a mail of a transaction that rolls back is never sent', async () => {
+  await api.database
+    .asService(async (client) => {
+      await client.query("select app_private.enqueue_mail('free', 'a@example.org', 'cs', '{}')");
+      throw new Error('rolled back');
+    })
+    .catch(() => undefined);
+  expect(await send(recorder())).toBe(0);
+});
+
+test('a mail is sent once, whoever sends', async () => {
+  for (let index = 0; index < 30; index += 1) await queue(`p${index}@example.org`);
+  const transport = recorder();
+  await Promise.all([send(transport), send(transport), send(transport)]);
+  while ((await send(transport)) > 0);
+  expect(transport.sent).toHaveLength(30);
+  expect(new Set(transport.sent.map(({ to }) => to)).size).toBe(30);
+  expect(transport.sent[0]?.subject).toBe('Zpráva z webu');
+});
+
+test('the same mail is not queued twice', async () => {
+  await queue('a@example.org', 'welcome:1');
+  await queue('a@example.org', 'welcome:1');
+  await queue('a@example.org', 'welcome:2');
+  expect(await send(recorder())).toBe(2);
+});
+
+test('a failed mail is tried again later, at last set aside', async () => {
+  await queue('a@example.org');
+  const transport = recorder();
+  transport.failing = true;
+  await send(transport);
+  expect(await states()).toEqual([{ status: 'queued', attempts: 1, waits: true, last_error: 'Error: 451 try later' }]);
+  expect(await send(transport)).toBe(0);
+  for (let attempt = 2; attempt <= 6; attempt += 1) {
+    await due();
+    await send(transport);
+  }
+  expect(await states()).toMatchObject([{ status: 'dead', attempts: 6 }]);
+  await due();
+  expect(await send(transport)).toBe(0);
+});
+
+test('a mail claimed by a sender that died is taken over', async () => {
+  await queue('a@example.org');
+  await api.database.asOwner(
+    "update app_private.mail set status = 'sending', attempts = 1, next_attempt_at = now() + interval '2 minutes'",
+  );
+  const transport = recorder();
+  expect(await send(transport)).toBe(0);
+  await due();
+  expect(await send(transport)).toBe(1);
+  expect(transport.sent).toHaveLength(1);
+});
+
+test('one that cannot be written does not stop the others', async () => {
+  await queue('a@example.org', null, { nothing: true });
+  await queue('b@example.org');
+  const transport = recorder();
+  await send(transport);
+  expect(transport.sent.map(({ to }) => to)).toEqual(['b@example.org']);
+});
+
+test('mails for the nursery go to its address, Slovak ones to the Slovak', async () => {
+  await queue(null, null, { body_html: 'x', country: 'CZ' });
+  await queue(null, null, { body_html: 'x', country: 'SK' });
+  const transport = recorder();
+  await send(transport);
+  expect(transport.sent.map(({ to }) => to).sort()).toEqual([config.mail.notifyCz, config.mail.notifySk].sort());
+});
+
+test('goes out by SMTP where one is set', async () => {
+  const received: { to: string[]; content: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          content: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => resolve((listening.address() as { port: number }).port));
+  });
+  const transport = createTransport({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` });
+  try {
+    await queue('host@example.org');
+    await send(transport);
+    expect(received).toHaveLength(1);
+    expect(received[0]?.to).toEqual(['host@example.org']);
+    expect(received[0]?.content).toContain('From: Arbora <web@arbora.example>');
+    expect(received[0]?.content).toContain('Auto-Submitted: auto-generated');
+    expect(await states()).toMatchObject([{ status: 'sent' }]);
+  } finally {
+    transport.close();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+});
+
+describe('the mailbox', () => {
+  test('shows a reservation’s mail with links to the reservation and each ticket', async () => {
+    const person = await makePerson(api.database);
+    const slot = await makeSlot(api.database, { price: 150 });
+    const { reservation, tickets } = await reserve(api, person, slot.id, ['Eva <b>', 'Jan']);
+    await send(createTransport(config));
+
+    const [mail] = (await api.call('GET', `/api/dev/mailbox?to=${person.email}`)).json<MailboxMail[]>();
+    expect(mail).toMatchObject({
+      kind: 'reservation-create',
+      status: 'sent',
+      subject: 'Potvrzení rezervace: Den otevřených dveří',
+    });
+    expect(mail?.plain).toContain(`http://arbora.test/cs/rezervace/${reservation.id}`);
+    for (const { id } of tickets) expect(mail?.plain).toContain(`http://arbora.test/cs/services/ticket?id=${id}`);
+    expect(mail?.plain).toContain('19-2000145399/0100');
+    expect(mail?.html).toContain('Eva &lt;b&gt;');
+
+    const list = await api.call('GET', '/dev/mailbox', undefined, { headers: { 'accept-language': 'cs' } });
+    expect(list.body).toContain(`<a href="/dev/mailbox/${mail?.id}">`);
+    const page = await api.call('GET', `/dev/mailbox/${mail?.id}`, undefined, { headers: { 'accept-language': 'cs' } });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('<html lang="cs">');
+    expect(page.body).toContain(`href="http://arbora.test/cs/rezervace/${reservation.id}"`);
+  });
+
+  test('writes in the language of the person', async () => {
+    const person = await makePerson(api.database, { locale: 'en' });
+    await reserve(api, person, (await makeSlot(api.database)).id, ['Eva']);
+    await send(createTransport(config));
+    const [mail] = (await api.call('GET', `/api/dev/mailbox?to=${person.email}`)).json<MailboxMail[]>();
+    expect(mail?.subject).toBe('Your reservation: Open day');
+    expect(mail?.plain).toContain('/en/rezervace/');
+  });
+
+  test.each([
+    ['in production', { env: 'production' as const }],
+    ['with an SMTP server', { smtpUrl: 'smtp://127.0.0.1:1' }],
+  ])('is not there %s', async (_, override) => {
+    const other = await testApp({ database: api.database, config: { ...override, services: ['mail'] } });
+    for (const url of ['/dev/mailbox', '/api/dev/mailbox']) expect((await other.call('GET', url)).statusCode).toBe(404);
+    await other.close();
+  });
+});

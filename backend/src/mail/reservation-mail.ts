@@ -1,0 +1,134 @@
+import type { Locale } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import * as v from 'valibot';
+import type { Config } from '../config';
+import type { Block, MailContent } from './mail-content';
+import { mailFormats } from './mail-formats';
+import { sanitizeMailHtml } from './written-html';
+import { fill, TEXTS } from './texts';
+
+/** The payload of every reservation mail, see app_private.reservation_facts. */
+const facts = v.object({
+  reservation_id: v.string(),
+  person_name: v.nullable(v.string()),
+  person_email: v.string(),
+  event_title: v.string(),
+  event_title_en: v.nullable(v.string()),
+  address: v.string(),
+  slot_name: v.string(),
+  slot_name_en: v.nullable(v.string()),
+  slot_date: v.string(),
+  price: v.number(),
+  places: v.number(),
+  is_paid: v.boolean(),
+  due_at: v.nullable(v.string()),
+  variable_symbol: v.string(),
+  tickets: v.array(v.object({ id: v.string(), name: v.string() })),
+  reason: v.optional(v.string()),
+  removed_name: v.optional(v.string()),
+  ticket_id: v.optional(v.string()),
+  ticket_name: v.optional(v.string()),
+  subject: v.optional(v.string()),
+  body_html: v.optional(v.string()),
+});
+type Facts = v.InferOutput<typeof facts>;
+
+export type ReservationMailKind =
+  | 'reservation-create'
+  | 'reservation-create-admin'
+  | 'reservation-create-custom'
+  | 'reservation-ticket'
+  | 'reservation-payment'
+  | 'reservation-cancel'
+  | 'reservation-update'
+  | 'reservation-reminder';
+
+/** Content of a mail about a reservation (spec §4, notification kinds). */
+export function reservationMail(
+  kind: ReservationMailKind,
+  locale: Locale,
+  payload: unknown,
+  config: Pick<Config, 'publicOrigin' | 'payment'>,
+): MailContent {
+  const data = v.parse(facts, payload);
+  const texts = TEXTS[locale];
+  const own = texts[kind];
+  const event = (locale === 'cs' ? null : data.event_title_en) ?? data.event_title;
+  const body = kind === 'reservation-cancel' && data.reason === 'unpaid' ? texts[kind].unpaid : own.body;
+  const values = { event, name: data.ticket_name ?? '', removed: data.removed_name ?? '' };
+  const link = (path: string) => `${config.publicOrigin}/${locale}${path}`;
+  const ticketLink = (id: string) => link(routes.ticketCheck.href({ id }));
+
+  const blocks: Block[] = [
+    { type: 'paragraph', text: `${texts.greeting} ${fill(body, values)}` },
+    ...(kind === 'reservation-create-custom' && data.body_html
+      ? [{ type: 'html', html: sanitizeMailHtml(data.body_html) } as const]
+      : []),
+    { type: 'facts', rows: factRows(data, event, locale, kind === 'reservation-create-admin') },
+  ];
+  if (PAYABLE.has(kind)) blocks.push(...paymentBlocks(data, locale, config));
+  if (LISTS_TICKETS.has(kind) && data.tickets.length > 0) {
+    const items = data.tickets.map(({ id, name }) => ({ text: name, href: ticketLink(id) }));
+    blocks.push({ type: 'links', title: texts.tickets, items });
+  }
+  if (kind === 'reservation-ticket') {
+    blocks.push({ type: 'button', text: texts.open_ticket, href: ticketLink(data.ticket_id ?? '') });
+  } else if (kind !== 'reservation-cancel') {
+    const href = link(routes.reservation.href({ id: data.reservation_id }));
+    blocks.push({ type: 'button', text: texts.open_reservation, href });
+  }
+  return { subject: data.subject ?? fill(own.subject, values), headline: own.headline, align: 'left', blocks };
+}
+
+const PAYABLE: ReadonlySet<ReservationMailKind> = new Set(['reservation-create', 'reservation-reminder']);
+const LISTS_TICKETS: ReadonlySet<ReservationMailKind> = new Set([
+  'reservation-create',
+  'reservation-create-admin',
+  'reservation-payment',
+  'reservation-update',
+]);
+
+function factRows(data: Facts, event: string, locale: Locale, forStaff: boolean): [string, string][] {
+  const { label, free } = TEXTS[locale];
+  const { dateTime, money } = mailFormats(locale);
+  const holder = [data.person_name, data.person_email].filter(Boolean).join(', ');
+  return [
+    [label.event, event],
+    [label.slot, (locale === 'cs' ? null : data.slot_name_en) ?? data.slot_name],
+    [label.date, dateTime(data.slot_date)],
+    [label.address, data.address],
+    ...(data.places > 0 ? ([[label.places, String(data.places)]] as [string, string][]) : []),
+    [label.amount, data.price === 0 ? free : money(data.price * data.places)],
+    ...(forStaff
+      ? ([
+          [label.holder, holder],
+          [label.vs, data.variable_symbol],
+        ] as [string, string][])
+      : []),
+  ];
+}
+
+/** How to pay and the conditions of §3; nothing for what is free or paid. */
+function paymentBlocks(data: Facts, locale: Locale, { payment }: Pick<Config, 'payment'>): Block[] {
+  if (data.is_paid || data.due_at === null || data.price === 0) return [];
+  const { payment: texts, label } = TEXTS[locale];
+  const { dateTime, money } = mailFormats(locale);
+  const due = dateTime(data.due_at);
+  const prefix = payment.accountPrefix === '' ? '' : `${payment.accountPrefix}-`;
+  const amount = money(data.price * data.places);
+  return [
+    { type: 'paragraph', text: fill(texts.instruction, { amount, due }) },
+    {
+      type: 'facts',
+      rows: [
+        [label.account, `${prefix}${payment.accountNumber}/${payment.bankCode}`],
+        [label.vs, data.variable_symbol],
+        [label.amount, amount],
+        [label.due, due],
+      ],
+    },
+    { type: 'paragraph', text: texts.window },
+    { type: 'paragraph', text: texts.no_refund },
+    { type: 'paragraph', text: texts.document },
+  ];
+}

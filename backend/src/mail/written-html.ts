@@ -1,0 +1,24 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** Markup that staff may use in a mail of their own. */
+const ALLOWED = {
+  allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+};
+
+export function sanitizeMailHtml(html: string): string {
+  return sanitizeHtml(html, ALLOWED);
+}
+
+/** Text of an HTML fragment, paragraphs apart. */
+export function convertToPlain(html: string): string {
+  const lines = html.replace(/<(br|\/p|\/li|\/h[1-6]|\/blockquote)\b[^>]*>/gi, '\n');
+  return sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,55 @@
+import { PAYMENT_CURRENCY, PAYMENT_MESSAGE } from '@arbora/domain';
+import QRCode from 'qrcode';
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import type { App } from '../service';
+import { czechIban } from './account';
+import { paymentDescriptor } from './payment-descriptor';
+
+const digits = (max: number) => v.pipe(v.string('required'), v.regex(new RegExp(`^\\d{1,${max}}$`), 'invalid'));
+
+const querystring = v.object({
+  accountPrefix: v.optional(v.union([v.literal(''), digits(6)], 'invalid'), ''),
+  accountNumber: digits(10),
+  bankCode: v.pipe(v.string('required'), v.regex(/^\d{4}$/, 'invalid')),
+  amount: v.pipe(
+    v.string('required'),
+    v.regex(/^\d{1,7}([.,]\d{1,2})?$/, 'invalid'),
+    v.transform((value) => Number(value.replace(',', '.'))),
+    v.minValue(1, 'invalid'),
+  ),
+  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'invalid')), PAYMENT_CURRENCY),
+  vs: v.optional(v.union([v.literal(''), digits(10)], 'invalid'), ''),
+  message: v.optional(v.pipe(v.string(), v.maxLength(200, 'too_long')), PAYMENT_MESSAGE),
+  format: v.optional(v.picklist(['svg', 'png'], 'invalid'), 'svg'),
+});
+
+/** `GET /api/payment-qr`: the payment QR image of spec §7 for any Czech account, as SVG or (`format=png`) PNG. */
+export function paymentQrRoute(app: App): void {
+  app.get(
+    '/api/payment-qr',
+    { config: { access: 'public', token: 'ignored' }, schema: { querystring } },
+    async (request, reply) => {
+      const { format, ...payment } = request.query;
+      const descriptor = describe(payment);
+      // The same parameters make the same image for ever.
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      if (format === 'png') {
+        return reply.type('image/png').send(await QRCode.toBuffer(descriptor, { errorCorrectionLevel: 'M', scale: 8 }));
+      }
+      return reply
+        .type('image/svg+xml')
+        .send(await QRCode.toString(descriptor, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 }));
+    },
+  );
+}
+
+type Payment = Omit<v.InferOutput<typeof querystring>, 'format'>;
+
+function describe({ accountPrefix, accountNumber, bankCode, ...order }: Payment): string {
+  try {
+    return paymentDescriptor({ ...order, iban: czechIban({ accountPrefix, accountNumber, bankCode }) });
+  } catch (cause) {
+    throw new AppError('request.invalid', { message: String(cause), cause });
+  }
+}

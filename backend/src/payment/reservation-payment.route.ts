@@ -1,0 +1,17 @@
+import { ROLE } from '@arbora/domain';
+import * as v from 'valibot';
+import { uuid } from '../http/fields';
+import type { App, Deps } from '../service';
+import { reservationPayment } from './reservation-payment';
+
+/** `GET /api/backend/booking_reservation/:id/payment` → `ReservationPayment`, or null when nothing is to be paid. */
+export function reservationPaymentRoute(app: App, deps: Deps): void {
+  app.get(
+    '/api/backend/booking_reservation/:id/payment',
+    { config: { access: [ROLE.customer] }, schema: { params: v.object({ id: uuid }) } },
+    async (request, reply) => {
+      const payment = await reservationPayment(deps, request.caller.claims, request.params.id);
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(payment));
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  PAYMENT_CURRENCY,
+  PAYMENT_MESSAGE,
+  variableSymbol,
+  type AccessTokenClaims,
+  type ReservationPayment,
+} from '@arbora/domain';
+import { AppError } from '../http/errors';
+import type { Deps } from '../service';
+import { czechIban } from './account';
+import { paymentDescriptor } from './payment-descriptor';
+import { qrDataImage } from './qr-data-image';
+
+interface PayableReservation {
+  mask_vs: string;
+  vs: string;
+  price: number;
+  is_paid: boolean;
+  due_at: string | null;
+  tickets: number;
+}
+
+/**
+ * How to pay a reservation: ticket count times slot price (spec §9). Null when nothing is to be paid.
+ * @throws AppError booking.reservation_unknown, also for other people's reservations
+ */
+export async function reservationPayment(
+  { config, database }: Deps,
+  claims: AccessTokenClaims | null,
+  reservationId: string,
+): Promise<ReservationPayment | null> {
+  // Under the caller's role: row security hides what is not his.
+  const { rows } = await database.asRole(claims, (client) =>
+    client.query<PayableReservation>(
+      `select e.mask_vs, r.vs::text as vs, s.price, r.is_paid, r.due_at,
+         (select count(*) from public.booking_ticket t where t.reservation_id = r.id) as tickets
+       from public.booking_reservation r
+       join public.booking_event_slot s on s.id = r.event_slot_id
+       join public.booking_event e on e.id = s.event_id
+       where r.id = $1`,
+      [reservationId],
+    ),
+  );
+  const reservation = rows[0];
+  if (reservation === undefined) throw new AppError('booking.reservation_unknown');
+  const amount = reservation.tickets * reservation.price;
+  if (reservation.is_paid || amount === 0) return null;
+
+  const iban = czechIban(config.payment);
+  const vs = variableSymbol(reservation.mask_vs, reservation.vs);
+  const dueAt = reservation.due_at === null ? null : new Date(reservation.due_at);
+  const descriptor = paymentDescriptor({ iban, amount, dueAt, message: PAYMENT_MESSAGE, vs });
+  return {
+    qr: await qrDataImage(descriptor),
+    descriptor,
+    ...config.payment,
+    iban,
+    amount,
+    currency: PAYMENT_CURRENCY,
+    message: PAYMENT_MESSAGE,
+    vs,
+    due_at: reservation.due_at,
+  };
+}

@@ -1,0 +1,40 @@
+import { registrationSchema, type UserProfile } from '@arbora/domain';
+import { logAuthEvent } from '../auth/auth-log';
+import { refuseCommonPassword } from '../auth/password';
+import { REGISTRATION_LIMIT } from '../auth/registration-limit';
+import { AppError, toAppError } from '../http/errors';
+import { countCall } from '../http/rate-limit';
+import type { App, Deps } from '../service';
+import { createProfile } from './create-profile';
+
+/**
+ * `POST /api/backend/profile/create`: registration with the public app key → 201 with `{ id, email }` of an account
+ * that awaits approval. 409 auth.user_exists and profile.nickname_taken name the field.
+ */
+export function registerCreateProfile(app: App, deps: Deps): void {
+  app.post(
+    '/api/backend/profile/create',
+    { config: { access: 'public', token: 'ignored' }, schema: { body: registrationSchema } },
+    async (request, reply) => {
+      const registration = request.body;
+      if (registration.apiKey !== deps.config.appKey) throw new AppError('auth.forbidden');
+      await countCall(deps.database, REGISTRATION_LIMIT, request.ip);
+      refuseCommonPassword(registration.password, 'password');
+      const id = await createProfile(deps, registration).catch((error: unknown) => {
+        throw withField(error);
+      });
+      const { email } = registration;
+      await logAuthEvent(deps.database, request, { event: 'registration_created', personId: id, email });
+      const created: Pick<UserProfile, 'id' | 'email'> = { id, email };
+      return reply.code(201).send(created);
+    },
+  );
+}
+
+/** Says which field is taken, so that a form can show it there. */
+function withField(error: unknown): unknown {
+  const { code } = toAppError(error);
+  if (code === 'auth.user_exists') return new AppError(code, { fields: { email: 'taken' } });
+  if (code === 'profile.nickname_taken') return new AppError(code, { fields: { nickname: 'taken' } });
+  return error;
+}

@@ -1,0 +1,33 @@
+import { PRODUCT, ROLE, type Registration } from '@arbora/domain';
+import { createPerson } from '../auth/create-person';
+import { hashPassword } from '../auth/password';
+import type { Deps } from '../service';
+
+/**
+ * Opens an account that awaits approval and tells the nursery, all or nothing; returns its id. The notification goes to
+ * the address of the person's country (spec §9). Raises auth.user_exists, profile.nickname_taken.
+ */
+export async function createProfile({ config, database }: Deps, registration: Registration): Promise<string> {
+  const { email, password, subscriptions, apiKey: _apiKey, ...profile } = registration;
+  const { name, locale, country, company, ico, phone } = profile;
+  const passwordHash = await hashPassword(password);
+  return database.asService(async (client) => {
+    const id = await createPerson(client, {
+      email,
+      passwordHash,
+      roles: [ROLE.registration],
+      allowedApps: [PRODUCT],
+      prefs: { name, locale, subscriptions, profile: { country, company, ico, phone } },
+      profile,
+    });
+    const recipient = country === 'SK' ? config.mail.notifySk : config.mail.notifyCz;
+    await client.query('select app_private.enqueue_mail($1, $2, $3, $4, $5)', [
+      'registration-new',
+      recipient,
+      'cs',
+      { person_id: id, email, name, company, ico, phone, country },
+      `registration-new:${id}`,
+    ]);
+    return id;
+  });
+}

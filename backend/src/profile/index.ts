@@ -1,0 +1,12 @@
+import type { Service } from '../service';
+import { registerCreateProfile } from './create-profile.route';
+import { registerDecideRegistration } from './decide-registration.route';
+
+/** `/api/backend/profile` and `/api/backend/registration`: registering, approving and rejecting (spec §4, §7). */
+export const profileService: Service = {
+  name: 'profile',
+  register(app, deps) {
+    registerCreateProfile(app, deps);
+    registerDecideRegistration(app, deps);
+  },
+};

@@ -1,0 +1,18 @@
+import { AppError } from '../http/errors';
+import type { Service } from '../service';
+import { openDeployedSite } from './deployed-site';
+
+/** `/registry.json`: what is deployed; the shell polls it for new builds (spec §7). */
+export const registryService: Service = {
+  name: 'registry',
+  register(app, { config }) {
+    const site = openDeployedSite(config.siteDir);
+    app.get('/registry.json', { config: { access: 'public', token: 'ignored' } }, (request, reply) => {
+      const registry = site.registry();
+      if (!registry) throw new AppError('not_found', { message: 'nothing is deployed' });
+      const etag = `"${registry.build}"`;
+      void reply.header('cache-control', 'no-cache').header('etag', etag);
+      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(registry);
+    });
+  },
+};

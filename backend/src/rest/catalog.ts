@@ -1,0 +1,152 @@
+import type { RelationDeclaration } from './declaration';
+import { quoteIdentifier } from './sql/quote';
+
+export interface Column {
+  name: string;
+  /** As PostgreSQL writes it, without length: `text`, `timestamp with time zone`, `jsonb`. */
+  type: string;
+  /** Default expression, null if there is none. */
+  default: string | null;
+}
+
+/** A declared table or view with what the database says about its columns. */
+export interface Resource {
+  name: string;
+  schema: string;
+  columns: ReadonlyMap<string, Column>;
+  primaryKey: readonly string[];
+  /** Qualified, quoted name. */
+  sql: string;
+}
+
+/** One way from the rows of `source` to those of `target`. */
+export interface Relation {
+  name: string;
+  source: Resource;
+  target: Resource;
+  cardinality: 'many-to-one' | 'one-to-one' | 'one-to-many' | 'many-to-many';
+  /** Column pairs [source, target]; through a junction, [source, junction]. */
+  on: readonly (readonly [string, string])[];
+  /** Columns of the foreign key, whichever side holds it. */
+  foreignKey: readonly string[];
+  /** Whether the foreign key lies in `source`. */
+  outgoing: boolean;
+  junction: Junction | null;
+}
+
+export interface Junction {
+  resource: Resource;
+  /** Column pairs [junction, target]. */
+  on: readonly (readonly [string, string])[];
+}
+
+export interface Argument {
+  name: string;
+  type: string;
+  required: boolean;
+  variadic: boolean;
+}
+
+export interface ApiFunction {
+  name: string;
+  sql: string;
+  args: readonly Argument[];
+  /** `rows`: composite or table; `void` answers nothing. */
+  returns: 'rows' | 'scalar' | 'void';
+  isSet: boolean;
+  /** Shape of the returned rows; the declared resource when the function returns its row type. */
+  shape: Resource;
+  /** Volatile functions may write; others run in a read-only transaction. */
+  isVolatile: boolean;
+}
+
+/** Everything one data service knows about its part of the database. */
+export interface Catalog {
+  schema: string;
+  resources: ReadonlyMap<string, Resource>;
+  relations: readonly Relation[];
+  functions: ReadonlyMap<string, ApiFunction>;
+}
+
+export function isToOne({ cardinality }: Relation): boolean {
+  return cardinality === 'many-to-one' || cardinality === 'one-to-one';
+}
+
+export function makeResource(
+  schema: string,
+  name: string,
+  columns: readonly Column[],
+  primaryKey: readonly string[],
+): Resource {
+  return {
+    name,
+    schema,
+    columns: new Map(columns.map((column) => [column.name, column])),
+    primaryKey,
+    sql: `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`,
+  };
+}
+
+/** Both directions of each foreign key, and the ways through tables that join two others by their primary key. */
+export function makeRelations(
+  declarations: readonly RelationDeclaration[],
+  resources: ReadonlyMap<string, Resource>,
+): Relation[] {
+  const direct = declarations.flatMap((declaration) => bothWays(declaration, resources));
+  return [...direct, ...throughJunctions(direct)];
+}
+
+function bothWays(declaration: RelationDeclaration, resources: ReadonlyMap<string, Resource>): Relation[] {
+  const { name, columns, toColumns, oneToOne } = declaration;
+  const from = known(resources, declaration.from, columns);
+  const to = known(resources, declaration.to, toColumns);
+  const pairs = columns.map((column, index) => [column, toColumns[index] ?? ''] as const);
+  const shared = { name, foreignKey: columns, junction: null };
+  return [
+    {
+      ...shared,
+      source: from,
+      target: to,
+      cardinality: oneToOne ? 'one-to-one' : 'many-to-one',
+      on: pairs,
+      outgoing: true,
+    },
+    {
+      ...shared,
+      source: to,
+      target: from,
+      cardinality: oneToOne ? 'one-to-one' : 'one-to-many',
+      on: pairs.map(([a, b]) => [b, a] as const),
+      outgoing: false,
+    },
+  ];
+}
+
+function throughJunctions(direct: readonly Relation[]): Relation[] {
+  const into = direct.filter(({ cardinality }) => cardinality === 'one-to-many');
+  const out = direct.filter(({ cardinality }) => cardinality === 'many-to-one');
+  const inKey = ({ primaryKey }: Resource, columns: readonly string[]) => columns.every((c) => primaryKey.includes(c));
+  return into.flatMap((first) =>
+    out
+      .filter((second) => second.source === first.target && second.name !== first.name)
+      .filter((second) => inKey(first.target, [...first.foreignKey, ...second.foreignKey]))
+      .map((second): Relation => ({
+        name: first.target.name,
+        source: first.source,
+        target: second.target,
+        cardinality: 'many-to-many',
+        on: first.on,
+        foreignKey: [],
+        outgoing: false,
+        junction: { resource: first.target, on: second.on },
+      })),
+  );
+}
+
+function known(resources: ReadonlyMap<string, Resource>, name: string, columns: readonly string[]): Resource {
+  const resource = resources.get(name);
+  const missing = columns.find((column) => !resource?.columns.has(column));
+  if (!resource || missing !== undefined)
+    throw new Error(`relation uses what is not declared: ${name}.${missing ?? '*'}`);
+  return resource;
+}

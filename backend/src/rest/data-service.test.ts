@@ -1,0 +1,127 @@
+import { ROLE } from '@arbora/domain';
+import type { LightMyRequestResponse } from 'fastify';
+import { testApp, type TestApp } from '../../tests/app';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await testApp();
+}, 60_000);
+afterAll(() => site.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  site.call('GET', `/api/rest/${path}`, undefined, { headers });
+
+function refusal(answer: LightMyRequestResponse) {
+  return { status: answer.statusCode, code: answer.json<{ code: string }>().code };
+}
+
+describe('what is exposed', () => {
+  test('a table that is not declared does not exist, whoever asks', async () => {
+    const token = await site.tokenFor('admin@arbora.example');
+    const answer = await site.call('GET', '/api/rest/auth_person', undefined, { token });
+    expect(refusal(answer)).toEqual({ status: 404, code: '42P01' });
+  });
+
+  test('the auth API has a list of its own', async () => {
+    const token = await site.tokenFor('admin@arbora.example');
+    const found = await site.call(
+      'GET',
+      '/api/at-rest/auth_person?select=email,user_profile(acl)&email=eq.sales@arbora.example',
+      undefined,
+      { token },
+    );
+    expect(found.json()).toEqual([{ email: 'sales@arbora.example', user_profile: { acl: ['sales'] } }]);
+    expect(refusal(await site.call('GET', '/api/at-rest/news_item', undefined, { token }))).toEqual({
+      status: 404,
+      code: '42P01',
+    });
+  });
+
+  test('private schemas are out of reach', async () => {
+    for (const path of [
+      'app_private.credential',
+      'credential',
+      'pg_catalog.pg_roles',
+      '%22app_private%22.%22credential%22',
+    ]) {
+      expect(refusal(await get(path))).toEqual({ status: 404, code: '42P01' });
+    }
+  });
+
+  test('answers are not stored', async () => {
+    expect((await get('booking_event?limit=1')).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('tokens', () => {
+  const person = { sub: '0a000000-0000-4000-8000-000000000009', email: 'x@y.cz', role: ROLE.customer };
+
+  test('one that is no token is refused in the dialect', async () => {
+    const answer = await site.call('GET', '/api/rest/booking_event', undefined, { token: 'nonsense' });
+    expect(refusal(answer)).toEqual({ status: 401, code: 'PGRST301' });
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  test('an expired one too', async () => {
+    const token = await site.tokenFor({ ...person, exp: Math.floor(Date.now() / 1000) - 1 });
+    const answer = await site.call('GET', '/api/rest/booking_event', undefined, { token });
+    expect(answer.json()).toMatchObject({ code: 'PGRST301', message: 'JWT expired' });
+  });
+});
+
+describe('limits', () => {
+  test.each([
+    ['a long URL', `booking_event?title=eq.${'x'.repeat(8200)}`, 414],
+    [
+      'resources nested too deep',
+      `booking_event?select=${'booking_event_slot(booking_event('.repeat(4)}id${'))'.repeat(4)}`,
+      400,
+    ],
+    ['logic nested too deep', `booking_event?or=${'(and'.repeat(12)}(id.is.null)${')'.repeat(12)}`, 400],
+    ['too many parameters', `booking_event?${'title=eq.x&'.repeat(101)}`, 400],
+    ['too many columns', `booking_event?select=${Array(201).fill('id').join(',')}`, 400],
+  ])('%s is refused', async (_what, path, status) => {
+    expect(refusal(await get(path))).toEqual({ status, code: 'PGRST100' });
+  });
+
+  test('a body above the limit is refused', async () => {
+    const token = await site.tokenFor('sales@arbora.example');
+    const answer = await site.call('POST', '/api/rest/booking_event', { title: 'x'.repeat(1_100_000) }, { token });
+    expect(answer.statusCode).toBe(413);
+  });
+
+  test('a page has a thousand rows at most', async () => {
+    const { headers } = await get('katalog_items?select=name&limit=100000', { prefer: 'count=exact' });
+    const [, last = '0'] = /^0-(\d+)\//.exec(String(headers['content-range'])) ?? [];
+    expect(Number(last)).toBeLessThan(1000);
+  });
+});
+
+test('a write is committed, and answers one object where one was asked for', async () => {
+  const token = await site.tokenFor('editor@arbora.example');
+  const headers = { prefer: 'return=representation', accept: 'application/vnd.pgrst.object+json' };
+  const body = { slug: 'prvni-jarni-den', title: 'První jarní den', locale: 'cs', is_published: true };
+  const made = await site.call('POST', '/api/rest/news_item?select=slug,title', body, { token, headers });
+  expect(made.json()).toEqual({ slug: body.slug, title: body.title });
+  expect((await get(`news_item?select=title&slug=eq.${body.slug}`)).json()).toEqual([{ title: body.title }]);
+});
+
+test('a write that would answer several objects where one was asked for changes nothing', async () => {
+  const token = await site.tokenFor('editor@arbora.example');
+  const headers = { prefer: 'return=representation', accept: 'application/vnd.pgrst.object+json' };
+  const rows = ['a', 'b'].map((slug) => ({ slug: `dve-${slug}`, title: slug, locale: 'cs', is_published: true }));
+  const refused = await site.call('POST', '/api/rest/news_item', rows, { token, headers });
+  expect(refusal(refused)).toEqual({ status: 406, code: 'PGRST116' });
+  expect((await get('news_item?slug=like.dve-*')).json()).toEqual([]);
+});
+
+test('an error leaves its connection as good as new', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      get(index % 3 === 0 ? 'booking_event?id=eq.x' : 'booking_event?limit=1&select=id'),
+    ),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400, 200]));
+  const roles = await site.database.pool.query<{ current_user: string }>('select current_user');
+  expect(roles.rows).toEqual([{ current_user: 'authenticator' }]);
+});

@@ -1,0 +1,149 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseError } from 'pg';
+import { ROLE } from '@arbora/domain';
+import { AppError } from '../http/errors';
+import type { App, Deps } from '../service';
+import type { Answer } from './answer';
+import type { Resource } from './catalog';
+import type { ApiDeclaration } from './declaration';
+import { loadCatalog } from './load-catalog';
+import { call } from './call';
+import { read, recentReads } from './read';
+import type { Request, Run } from './request';
+import { insert, remove, replace, update } from './write';
+import { negotiate } from './parse/media-type';
+import { parsePreferences } from './parse/preferences';
+import { ALL_ROWS, windowOfHeader } from './parse/range';
+import { fromDatabase } from './pg-error';
+import { RestError, tooLarge, unknownTable } from './rest-error';
+import { runAs } from './transaction';
+
+/** Longer than any query of the site, short of what proxies cut off. */
+const MAX_URL = 8192;
+
+export interface DataServiceOptions {
+  /** Base path, such as `/api/rest`. */
+  prefix: string;
+  declaration: ApiDeclaration;
+  /** Honour `Prefer: tx=rollback`. For tests. */
+  allowRollback?: boolean;
+}
+
+/**
+ * Serves the declared part of a schema in the PostgREST dialect below `prefix`. Everything is asked of the database
+ * under the caller's role: who may do what is decided there.
+ */
+export async function registerDataService(app: App, { database }: Deps, options: DataServiceOptions): Promise<void> {
+  const { prefix, declaration, allowRollback = false } = options;
+  const catalog = await database.asService((client) => loadCatalog(client, declaration));
+  const recent = recentReads();
+
+  await app.register(async (scope) => {
+    // The body goes to the database as it came, so that no number loses digits on the way.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+    scope.route({
+      method: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'],
+      url: `${prefix}/*`,
+      exposeHeadRoute: false,
+      config: { access: 'public' },
+      handler: async (request, reply) => send(reply, await answer(request)),
+    });
+  });
+
+  async function answer(raw: FastifyRequest): Promise<Answer> {
+    if (raw.url.length > MAX_URL) throw tooLarge(`the URL is longer than ${MAX_URL} characters`, 414);
+    const [path = '', search = ''] = splitUrl(raw.url);
+    const name = path.slice(prefix.length + 1);
+    const request = toRequest(raw, path, search);
+    const run: Run = (statement, runOptions) => {
+      const rollback = allowRollback && request.preferences.tx === 'rollback';
+      return runAs(raw.caller, database.pool, statement, { ...runOptions, rollback });
+    };
+    if (name.startsWith('rpc/')) return callFunction(decodeURIComponent(name.slice(4)), request, run);
+    const resource = catalog.resources.get(decodeURIComponent(name));
+    if (!resource) throw unknownTable(catalog.schema, decodeURIComponent(name));
+    return operate(resource, request, run);
+  }
+
+  function operate(resource: Resource, request: Request, run: Run): Promise<Answer> {
+    switch (request.method) {
+      case 'POST':
+        return insert(catalog, resource, request, run);
+      case 'PATCH':
+        return update(catalog, resource, request, run);
+      case 'PUT':
+        return replace(catalog, resource, request, run);
+      case 'DELETE':
+        return remove(catalog, resource, request, run);
+      default:
+        return read(catalog, recent, resource, request, run);
+    }
+  }
+
+  function callFunction(name: string, request: Request, run: Run): Promise<Answer> {
+    if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
+      throw new RestError(405, 'PGRST101', `Cannot use the ${request.method} method on RPC`);
+    }
+    return call(catalog, name, request, run);
+  }
+}
+
+function toRequest(raw: FastifyRequest, path: string, search: string): Request {
+  const { headers, method, body } = raw;
+  const reads = method === 'GET' || method === 'HEAD';
+  const prefer = headers['prefer'];
+  return {
+    method,
+    search,
+    path,
+    body: typeof body === 'string' ? body : '',
+    preferences: parsePreferences(Array.isArray(prefer) ? prefer.join(',') : prefer),
+    representation: negotiate(headers.accept),
+    window: reads ? windowOfHeader(headers.range) : ALL_ROWS,
+  };
+}
+
+function splitUrl(url: string): [string, string] {
+  const mark = url.indexOf('?');
+  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
+}
+
+function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(body ?? undefined);
+}
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRestError(error, request);
+  if (refusal.status >= 500) request.log.error({ err: error, reqId: request.id }, refusal.code);
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(refusal.status)
+    .headers(refusal.headers)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(refusal.body()));
+}
+
+function toRestError(error: unknown, { caller }: FastifyRequest): RestError {
+  if (error instanceof RestError) return error;
+  if (error instanceof DatabaseError) return fromDatabase(error, (caller?.role ?? ROLE.anon) === ROLE.anon);
+  if (error instanceof AppError) return fromApp(error);
+  const { statusCode, message } = error as { statusCode?: number; message?: string };
+  if (statusCode === 413) return tooLarge('the body is too large', 413);
+  if (statusCode !== undefined && statusCode < 500) return new RestError(statusCode, 'PGRST102', message ?? '');
+  if (error instanceof URIError) return new RestError(400, 'PGRST100', 'the path is not well encoded');
+  return new RestError(503, 'PGRST000', 'Could not connect with the database. Retrying the connection.', {
+    cause: error,
+  });
+}
+
+/** Tokens are refused before the request comes here, in the words of the other services. */
+function fromApp(error: AppError): RestError {
+  if (error.code === 'auth.token_expired') return new RestError(401, 'PGRST301', 'JWT expired');
+  if (error.code === 'auth.token_invalid') return new RestError(401, 'PGRST301', 'JWSError JWSInvalidSignature');
+  return new RestError(error.statusCode, error.code, error.message);
+}

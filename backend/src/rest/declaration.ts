@@ -1,0 +1,53 @@
+/** What a data service exposes, written as data. Whatever is not listed does not exist for its callers. */
+export interface ApiDeclaration {
+  /** Database schema of all that is listed. */
+  schema: string;
+  resources: Readonly<Record<string, ResourceDeclaration>>;
+  relations: readonly RelationDeclaration[];
+  /** Functions callable as `/rpc/{name}`; what they take and return is read from the database. */
+  functions: readonly string[];
+}
+
+export interface ResourceDeclaration {
+  columns: readonly string[];
+}
+
+/** A foreign key by which rows are embedded, in both directions. */
+export interface RelationDeclaration {
+  /** Constraint name: what `!hint` may say. */
+  name: string;
+  from: string;
+  columns: readonly string[];
+  to: string;
+  toColumns: readonly string[];
+  /** Whether a row of `to` has at most one of `from`. */
+  oneToOne: boolean;
+}
+
+/** Declares that `from.column` refers to the `id` of `to`, under PostgreSQL's default constraint name. */
+export function manyToOne(
+  from: string,
+  column: string,
+  to: string,
+  options: { name?: string; toColumn?: string; oneToOne?: boolean } = {},
+): RelationDeclaration {
+  const { name = `${from}_${column}_fkey`, toColumn = 'id', oneToOne = false } = options;
+  return { name, from, columns: [column], to, toColumns: [toColumn], oneToOne };
+}
+
+/** One declaration of several parts. Throws if two parts declare the same name. */
+export function combine(schema: string, parts: readonly Partial<Omit<ApiDeclaration, 'schema'>>[]): ApiDeclaration {
+  const resources: Record<string, ResourceDeclaration> = {};
+  for (const part of parts) {
+    for (const [name, resource] of Object.entries(part.resources ?? {})) {
+      if (name in resources) throw new Error(`resource ${name} is declared twice`);
+      resources[name] = resource;
+    }
+  }
+  return {
+    schema,
+    resources,
+    relations: parts.flatMap(({ relations }) => relations ?? []),
+    functions: parts.flatMap(({ functions }) => functions ?? []),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Field, JsonStep } from './ast';
+import type { Scanner } from './scanner';
+
+const INDEX = /-?\d+(?=->|::|[,.):]|$)/y;
+
+/** `column`, `column->key`, `column->0->>key`. */
+export function readField(scanner: Scanner): Field {
+  const column = scanner.take('*') ? '*' : scanner.name();
+  return { column, path: readJsonPath(scanner) };
+}
+
+export function readJsonPath(scanner: Scanner): JsonStep[] {
+  const path: JsonStep[] = [];
+  for (;;) {
+    const asText = scanner.take('->>');
+    if (!asText && !scanner.take('->')) return path;
+    const index = scanner.match(INDEX);
+    path.push({ asText, key: index ? Number(index[0]) : scanner.name() });
+  }
+}

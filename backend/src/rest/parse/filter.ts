@@ -1,0 +1,92 @@
+import type { CompareOperator, IsValue, SearchOperator, Test } from './ast';
+import { Scanner } from './scanner';
+
+const COMPARE: ReadonlySet<string> = new Set<CompareOperator>([
+  'eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch', 'isdistinct',
+  'cs', 'cd', 'ov', 'sl', 'sr', 'nxr', 'nxl', 'adj',
+]); // prettier-ignore
+const QUANTIFIABLE: ReadonlySet<string> = new Set(['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch']);
+const SEARCH: ReadonlySet<string> = new Set<SearchOperator>(['fts', 'plfts', 'phfts', 'wfts']);
+const IS: ReadonlySet<string> = new Set<IsValue>(['null', 'true', 'false', 'unknown']);
+
+const OPERATOR = /([a-z]+)(?:\(([\p{L}\p{N}_ -]+)\))?\./uy;
+
+/** How a value inside `or=(...)` ends: at a comma or parenthesis, unlike a filter of its own. */
+type Surroundings = 'alone' | 'in-logic';
+
+/** Reads `[not.]operator[(modifier)].value` from where the scanner stands. */
+export function readTest(scanner: Scanner, surroundings: Surroundings): { negated: boolean; test: Test } {
+  const negated = scanner.take('not.');
+  const start = scanner.position;
+  const found = scanner.match(OPERATOR);
+  const test = found && readOperand(scanner, found[1] ?? '', found[2] ?? null, surroundings);
+  if (!test) {
+    scanner.position = start;
+    throw scanner.error(`${negated ? '' : '"not" or '}operator (eq, gt, ...)`);
+  }
+  return { negated, test };
+}
+
+/** Reads the value of a query parameter as a filter. */
+export function parseFilter(text: string): { negated: boolean; test: Test } {
+  return readTest(new Scanner(text, 'filter'), 'alone');
+}
+
+function readOperand(scanner: Scanner, operator: string, modifier: string | null, where: Surroundings): Test | null {
+  if (COMPARE.has(operator)) {
+    const quantifier = modifier === 'any' || modifier === 'all' ? modifier : null;
+    if (modifier !== null && (quantifier === null || !QUANTIFIABLE.has(operator))) return null;
+    return { kind: 'compare', operator: operator as CompareOperator, quantifier, value: readValue(scanner, where) };
+  }
+  if (SEARCH.has(operator)) {
+    const value = readValue(scanner, where);
+    return { kind: 'search', operator: operator as SearchOperator, language: modifier, value };
+  }
+  if (modifier !== null) return null;
+  if (operator === 'in') return { kind: 'in', values: readList(scanner) };
+  if (operator === 'is') {
+    const value = (where === 'alone' ? scanner.rest() : scanner.until(',)')).toLowerCase();
+    if (!IS.has(value)) throw scanner.error('null or trilean value (unknown, true, false)');
+    return { kind: 'is', value: value as IsValue };
+  }
+  return null;
+}
+
+function readValue(scanner: Scanner, where: Surroundings): string {
+  if (where === 'alone') return scanner.rest();
+  return quotedElement(scanner) ?? bracedArray(scanner) ?? scanner.until(',)');
+}
+
+/** `(a,"b,c",d)`. */
+function readList(scanner: Scanner): string[] {
+  scanner.expect('(');
+  const values: string[] = [];
+  do values.push(quotedElement(scanner) ?? scanner.until(',)'));
+  while (scanner.take(','));
+  scanner.expect(')');
+  return values.length === 1 && values[0] === '' ? [] : values;
+}
+
+/** A quoted element counts as quoted only if it ends where an element may end. */
+function quotedElement(scanner: Scanner): string | null {
+  if (!scanner.peek('"')) return null;
+  const start = scanner.position;
+  try {
+    const value = scanner.quoted();
+    if (scanner.atEnd || scanner.peek(',') || scanner.peek(')')) return value;
+  } catch {
+    // an unclosed quote is an ordinary character
+  }
+  scanner.position = start;
+  return null;
+}
+
+/** `{a,b}` is one value although it holds commas. */
+function bracedArray(scanner: Scanner): string | null {
+  if (!scanner.peek('{')) return null;
+  const end = scanner.text.indexOf('}', scanner.position);
+  if (end < 0) return null;
+  const value = scanner.text.slice(scanner.position, end + 1);
+  scanner.position = end + 1;
+  return value;
+}

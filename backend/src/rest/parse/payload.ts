@@ -1,0 +1,40 @@
+import { invalidBody } from '../rest-error';
+
+/** A JSON body: `raw` is the list of rows as they came, `columns` are the keys of its objects. */
+export interface Payload {
+  raw: string;
+  columns: readonly string[];
+  rowCount: number;
+}
+
+/** Reads a body of rows; 400 PGRST102 if it is no JSON object or list of objects with equal keys. */
+export function parsePayload(body: string, columns: readonly string[] | null): Payload {
+  const value = parseJson(body);
+  if (Array.isArray(value)) {
+    const rows = value.filter(isRow);
+    if (rows.length !== value.length) throw invalidBody('All object keys must match');
+    const keys = Object.keys(rows[0] ?? {});
+    if (columns === null && rows.some((row) => !sameKeys(row, keys))) throw invalidBody('All object keys must match');
+    return { raw: body, columns: columns ?? keys, rowCount: rows.length };
+  }
+  // A text or a number is no row.
+  if (!isRow(value)) return { raw: '[]', columns: [], rowCount: 0 };
+  return { raw: `[${body}]`, columns: columns ?? Object.keys(value), rowCount: 1 };
+}
+
+export function parseJson(body: string): unknown {
+  if (body.trim() === '') throw invalidBody('Empty or invalid json');
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    throw invalidBody('Empty or invalid json');
+  }
+}
+
+function isRow(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sameKeys(row: Record<string, unknown>, keys: readonly string[]): boolean {
+  return Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key));
+}

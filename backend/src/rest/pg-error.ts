@@ -1,0 +1,66 @@
+import type { DatabaseError } from 'pg';
+import { RestError } from './rest-error';
+
+/** HTTP status by SQLSTATE, or by its class; what is not listed is the request's fault (400). */
+const STATUS: Readonly<Record<string, number>> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '25': 500,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '42883': 404,
+  '42P01': 404,
+  '42P17': 500,
+  '53400': 500,
+  '53': 503,
+  '54': 413,
+  '55': 500,
+  '57P01': 503,
+  '57': 500,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0001: 400,
+  P0: 500,
+  XX: 500,
+};
+
+/** What the database refused, told in the words of the database. `isAnonymous` decides between 401 and 403. */
+export function fromDatabase(error: DatabaseError, isAnonymous: boolean): RestError {
+  const { code = 'XX000', message, detail, hint } = error;
+  if (code === 'PGRST') return fromJsonMessage(error);
+  return new RestError(statusOf(code, isAnonymous), code, message, {
+    details: detail ?? null,
+    hint: hint ?? null,
+    cause: error,
+  });
+}
+
+function statusOf(code: string, isAnonymous: boolean): number {
+  if (code === '42501') return isAnonymous ? 401 : 403;
+  // A function may choose the status itself: PT402 is answered as 402.
+  const chosen = /^PT(\d{3})$/.exec(code);
+  if (chosen) return Number(chosen[1]);
+  return STATUS[code] ?? STATUS[code.slice(0, 2)] ?? 400;
+}
+
+/** `raise sqlstate 'PGRST'`: message holds the body, detail the status, both as JSON. */
+function fromJsonMessage({ message, detail }: DatabaseError): RestError {
+  try {
+    const body = JSON.parse(message) as Partial<Record<'code' | 'message' | 'details' | 'hint', string>>;
+    const { status } = JSON.parse(detail ?? '') as { status: number };
+    const { code = '', details = null, hint = null } = body;
+    return new RestError(status, code, body.message ?? '', { details, hint });
+  } catch {
+    return new RestError(500, 'PGRST121', 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error');
+  }
+}

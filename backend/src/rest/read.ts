@@ -1,0 +1,62 @@
+import { type Answer, appliedPreferences, bodyOf, contentRange, pageStatus, requireOneRow } from './answer';
+import type { Catalog, Resource } from './catalog';
+import { parseQueryString } from './parse/query-string';
+import { planRead } from './plan/plan-read';
+import type { ReadNode } from './plan/read-plan';
+import { Recent } from './recent';
+import type { Request, Run } from './request';
+import { readStatement } from './sql/statement';
+import type { Statement } from './sql/parameters';
+import type { Result } from './transaction';
+
+interface PreparedRead {
+  node: ReadNode;
+  statement: Statement;
+}
+
+/** Questions asked lately, ready to run: a site asks the same few again and again. */
+export type RecentReads = Recent<PreparedRead>;
+
+export function recentReads(): RecentReads {
+  return new Recent(1000);
+}
+
+/** GET and HEAD of a resource. */
+export async function read(
+  catalog: Catalog,
+  recent: RecentReads,
+  resource: Resource,
+  request: Request,
+  run: Run,
+): Promise<Answer> {
+  const { representation, preferences, window } = request;
+  const withBody = request.method !== 'HEAD';
+  const withTotal = preferences.count !== null;
+  const { contentType } = representation;
+  const key = [resource.name, request.search, window.offset, window.limit, withTotal, withBody, contentType].join(' ');
+  const { node, statement } = recent.get(key, () => {
+    const planned = planRead(catalog, resource, parseQueryString(request.search), window);
+    return { node: planned, statement: readStatement(planned, { representation, withTotal, withBody }) };
+  });
+  return page(node, request, await run(statement, { readOnly: true }));
+}
+
+/** An answer of rows: of a resource or of a function. */
+export function page(node: ReadNode, { representation, preferences, method }: Request, result: Result): Answer {
+  const { offset } = node.window;
+  const headers = {
+    'content-range': contentRange(offset, result.rowCount, result.total),
+    ...appliedPreferences(preferences, ['count', 'handling']),
+  };
+  const status = pageStatus(offset, result, headers);
+  if (representation.shape === 'object') requireOneRow(result);
+  return {
+    status,
+    headers: { 'content-type': representation.contentType, ...headers },
+    body: method === 'HEAD' ? null : bodyOf(result, representation, columnNames(node)),
+  };
+}
+
+export function columnNames({ columns, embeds }: ReadNode): string[] {
+  return [...columns.map(({ name }) => name), ...embeds.filter(({ isShown }) => isShown).map(({ name }) => name)];
+}

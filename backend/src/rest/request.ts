@@ -1,0 +1,20 @@
+import type { Representation } from './parse/media-type';
+import type { Preferences } from './parse/preferences';
+import type { Window } from './parse/range';
+import type { Statement } from './sql/parameters';
+import type { Result, RunOptions } from './transaction';
+
+/** A request of the dialect, apart from HTTP. */
+export interface Request {
+  method: string;
+  /** Undecoded query string without the question mark. */
+  search: string;
+  body: string;
+  preferences: Preferences;
+  representation: Representation;
+  window: Window;
+  /** Path of the resource, for `Location`. */
+  path: string;
+}
+
+export type Run = (statement: Statement, options: RunOptions) => Promise<Result>;

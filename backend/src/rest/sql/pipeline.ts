@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Connection, PoolClient, Submittable } from 'pg';
+import type { Statement } from './parameters';
+
+/** Prepared statements kept on one connection; the oldest makes room. */
+const MAX_PREPARED = 200;
+
+type Row = readonly (string | null)[];
+
+/** Names of the statements that a connection has prepared, oldest first. */
+const prepared = new WeakMap<Connection, Set<string>>();
+
+const names = new Map<string, string>();
+
+/**
+ * Runs statements in one round trip and, unless a transaction is open, as one transaction: they are sent together
+ * with a single Sync at the end, which is where PostgreSQL commits, or rolls all of them back if one failed.
+ * Resolves to the first row of the last statement.
+ */
+export function runTogether(client: PoolClient, statements: readonly Statement[]): Promise<Row> {
+  return new Promise((resolve, reject) => {
+    client.query(new Pipeline(statements, resolve, reject));
+  });
+}
+
+class Pipeline implements Submittable {
+  private completed = 0;
+  private row: Row = [];
+  private fresh: string[] = [];
+  private connection: Connection | null = null;
+
+  constructor(
+    private readonly statements: readonly Statement[],
+    private readonly resolve: (row: Row) => void,
+    private readonly reject: (error: Error) => void,
+  ) {}
+
+  submit(connection: Connection): void {
+    this.connection = connection;
+    const known = preparedOn(connection);
+    connection.stream.cork();
+    try {
+      for (const { text, values } of this.statements) {
+        const name = nameOf(text);
+        if (!known.has(name) && !this.fresh.includes(name)) {
+          connection.parse({ name, text, types: [] }, true);
+          this.fresh.push(name);
+        }
+        connection.bind({ portal: '', statement: name, values: [...values], binary: '' }, true);
+        connection.execute(null, true);
+      }
+      connection.sync();
+    } finally {
+      connection.stream.uncork();
+    }
+  }
+
+  handleRowDescription(): void {}
+  handlePortalSuspended(): void {}
+  handleEmptyQuery(): void {}
+  handleCopyInResponse(): void {}
+  handleCopyData(): void {}
+
+  handleDataRow(message: { fields: Row }): void {
+    if (this.completed === this.statements.length - 1) this.row = message.fields;
+  }
+
+  handleCommandComplete(): void {
+    this.completed += 1;
+  }
+
+  handleError(error: Error): void {
+    // Which of the new ones were prepared before the failure is not known; closing one that is not there is no error.
+    for (const name of this.fresh) this.connection?.close({ type: 'S', name }, true);
+    this.reject(error);
+  }
+
+  handleReadyForQuery(): void {
+    if (this.connection) remember(this.connection, this.fresh);
+    this.resolve(this.row);
+  }
+}
+
+function preparedOn(connection: Connection): Set<string> {
+  let known = prepared.get(connection);
+  if (!known) prepared.set(connection, (known = new Set()));
+  return known;
+}
+
+function remember(connection: Connection, fresh: readonly string[]): void {
+  const known = preparedOn(connection);
+  for (const name of fresh) known.add(name);
+  for (const name of known) {
+    if (known.size <= MAX_PREPARED) break;
+    known.delete(name);
+    connection.close({ type: 'S', name }, true);
+  }
+}
+
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    if (names.size >= 2000) names.clear();
+    name = `rest_${createHash('sha1').update(text).digest('base64url')}`;
+    names.set(text, name);
+  }
+  return name;
+}

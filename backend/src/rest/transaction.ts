@@ -1,0 +1,75 @@
+import type { Pool } from 'pg';
+import type { Caller } from '../auth/caller';
+import { runTogether } from './sql/pipeline';
+import type { Statement } from './sql/parameters';
+
+/** What a statement of ours hands back. */
+export interface Result {
+  /** Rows in the answer, or written. */
+  rowCount: number;
+  /** Rows altogether, if they were counted. */
+  total: number | null;
+  body: string | null;
+  /** Rows that a merge found there already. */
+  replaced: number;
+}
+
+export interface RunOptions {
+  readOnly: boolean;
+  /** Called before the commit; what it throws rolls the transaction back. Costs a second round trip. */
+  verify?: (result: Result) => void;
+  /** Ends the transaction by a rollback whatever happens. */
+  rollback?: boolean;
+}
+
+const BEGIN: Statement = { text: 'begin', values: [] };
+/**
+ * Settings of one transaction. A question that takes longer than the time-out is given up, so that none can keep a
+ * connection. The planner is told that tables are in memory: by default it reckons with disks, and would rather read a
+ * whole table than jump about in an index.
+ */
+const BECOME = [
+  `select set_config('role', $1, true)`,
+  `set_config('request.jwt.claims', $2, true)`,
+  `set_config('plan_cache_mode', $3, true)`,
+  `set_config('statement_timeout', '15s', true)`,
+  `set_config('random_page_cost', '1.1', true)`,
+].join(', ');
+const BECOME_READER = `${BECOME}, set_config('transaction_read_only', 'on', true)`;
+
+/** Runs one statement as one transaction under the caller's database role: one round trip where nothing is verified. */
+export async function runAs(caller: Caller, pool: Pool, statement: Statement, options: RunOptions): Promise<Result> {
+  const become: Statement = {
+    text: options.readOnly ? BECOME_READER : BECOME,
+    values: [
+      caller.role,
+      JSON.stringify(caller.claims ?? { role: caller.role }),
+      statement.planByValues ? 'force_custom_plan' : 'auto',
+    ],
+  };
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    if (!options.verify && !options.rollback) return toResult(await runTogether(client, [become, statement]));
+    try {
+      const result = toResult(await runTogether(client, [BEGIN, become, statement]));
+      options.verify?.(result);
+      await client.query(options.rollback ? 'rollback' : 'commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((cause: Error) => (failure = cause));
+      throw error;
+    }
+  } finally {
+    client.release(failure);
+  }
+}
+
+function toResult([rowCount, total, body, replaced]: readonly (string | null)[]): Result {
+  return {
+    rowCount: Number(rowCount),
+    total: total == null ? null : Number(total),
+    body: body ?? null,
+    replaced: Number(replaced ?? 0),
+  };
+}

@@ -1,0 +1,109 @@
+import { type Answer, appliedPreferences, bodyOf, contentRange, requireOneRow } from './answer';
+import type { Catalog, Resource } from './catalog';
+import { parsePayload } from './parse/payload';
+import type { Preferences } from './parse/preferences';
+import { parseQueryString } from './parse/query-string';
+import { planDelete, planInsert, planPut, planUpdate } from './plan/plan-write';
+import type { WritePlan } from './plan/write-plan';
+import { columnNames } from './read';
+import type { Request, Run } from './request';
+import { RestError } from './rest-error';
+import { writeStatement } from './sql/write-sql';
+import type { Result } from './transaction';
+
+export async function insert(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {
+  const { preferences } = request;
+  const query = parseQueryString(request.search);
+  const payload = parsePayload(request.body, query.columns);
+  const plan = planInsert({ catalog, resource, query, preferences }, payload);
+  const result = await write(plan, request, run);
+  const location =
+    plan.returning === 'headers-only' && result.rowCount === 1 ? locationOf(request.path, result.body) : {};
+  return written(plan, request, result, {
+    status: result.rowCount > 0 && result.replaced === result.rowCount ? [200, 200] : [201, 201],
+    range: contentRange(0, 0, preferences.count === null ? null : result.rowCount),
+    headers: location,
+    applied: plan.conflict
+      ? ['resolution', 'missing', 'return', 'count', 'handling']
+      : ['missing', 'return', 'count', 'handling'],
+  });
+}
+
+export async function update(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {
+  const { preferences } = request;
+  const query = parseQueryString(request.search);
+  const payload = parsePayload(request.body, query.columns);
+  const plan = planUpdate({ catalog, resource, query, preferences }, payload);
+  const result = await write(plan, request, run);
+  return written(plan, request, result, {
+    status: [200, 204],
+    range: contentRange(0, result.rowCount, preferences.count === null ? null : result.rowCount),
+    applied: ['missing', 'return', 'count', 'handling'],
+  });
+}
+
+export async function replace(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {
+  const { preferences } = request;
+  const query = parseQueryString(request.search);
+  const payload = parsePayload(request.body, query.columns);
+  const plan = planPut({ catalog, resource, query, preferences }, payload);
+  const result = await write(plan, request, run, (found) => {
+    if (found.rowCount !== 1)
+      throw new RestError(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)');
+  });
+  const status = [result.replaced > 0 ? 200 : 201, 204] as const;
+  return written(plan, request, result, { status, applied: ['return', 'handling'] });
+}
+
+export async function remove(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {
+  const { preferences } = request;
+  const plan = planDelete({ catalog, resource, query: parseQueryString(request.search), preferences });
+  const result = await write(plan, request, run);
+  return written(plan, request, result, {
+    status: [200, 204],
+    range: contentRange(0, 0, preferences.count === null ? null : result.rowCount),
+    applied: ['return', 'count', 'handling'],
+  });
+}
+
+async function write(
+  plan: WritePlan,
+  { representation }: Request,
+  run: Run,
+  verify?: (result: Result) => void,
+): Promise<Result> {
+  const isObject = plan.returning === 'representation' && representation.shape === 'object';
+  return run(writeStatement(plan, representation), {
+    readOnly: false,
+    verify: verify ?? (isObject ? requireOneRow : undefined),
+  });
+}
+
+interface Written {
+  /** With a body, and without. */
+  status: readonly [number, number];
+  range?: string;
+  headers?: Record<string, string>;
+  applied: readonly (keyof Preferences)[];
+}
+
+function written(plan: WritePlan, { representation, preferences }: Request, result: Result, shape: Written): Answer {
+  const hasBody = plan.returning === 'representation';
+  return {
+    status: shape.status[hasBody ? 0 : 1],
+    headers: {
+      ...(hasBody ? { 'content-type': representation.contentType } : {}),
+      ...(shape.range === undefined ? {} : { 'content-range': shape.range }),
+      ...shape.headers,
+      ...appliedPreferences(preferences, shape.applied),
+    },
+    body: hasBody ? bodyOf(result, representation, columnNames(plan.read)) : null,
+  };
+}
+
+function locationOf(path: string, key: string | null): Record<string, string> {
+  if (key === null) return {};
+  const values = Object.entries(JSON.parse(key) as Record<string, unknown>);
+  const filters = values.map(([name, value]) => `${name}=${value === null ? 'is.null' : `eq.${String(value)}`}`);
+  return filters.length === 0 ? {} : { location: `${path}?${filters.join('&')}` };
+}

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { testDatabase, type TestDatabase } from '../tests/database';
+import { connectionUri } from './database/connection';
+
+jest.setTimeout(60_000);
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await testDatabase()));
+afterAll(() => database.close());
+
+const started = new Set<ChildProcess>();
+afterEach(() => started.forEach((child) => child.kill('SIGKILL')));
+
+interface Running {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+function start(env: Record<string, string>, ipc = true): Running {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'server.ts')], {
+    cwd: path.resolve(__dirname, '../..'),
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATABASE_URL: connectionUri(database.ownerConnection),
+      PORT: '0',
+      SERVICES: 'auth',
+      SEED_DEMO: '0',
+      ...env,
+    },
+    stdio: ipc ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+  });
+  started.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => {
+    started.delete(child);
+    return code as number | null;
+  });
+  return { child, output: () => output, ended };
+}
+
+async function ready({ child, output, ended }: Running): Promise<string> {
+  const gone = ended.then(() => Promise.reject(new Error(`ended before it was ready: ${output()}`)));
+  const [message] = (await Promise.race([once(child, 'message'), gone])) as [{ type: string; url: string }];
+  expect(message.type).toBe('ready');
+  return message.url;
+}
+
+describe('the server process', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('says where it listens, and ends cleanly at %s', async (signal) => {
+    const server = start({});
+    const url = await ready(server);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    server.child.kill(signal);
+    expect(await server.ended).toBe(0);
+    expect(server.output()).toBe('');
+  });
+
+  it('ends when the process that started it is gone', async () => {
+    const server = start({});
+    await ready(server);
+    // Node emits no 'close' for a child that it disconnected from.
+    const exited = once(server.child, 'exit');
+    server.child.disconnect();
+    expect((await exited)[0]).toBe(0);
+  });
+
+  it('says so in one line where there is no parent to tell', async () => {
+    const server = start({}, false);
+    await once(server.child.stdout as NodeJS.ReadableStream, 'data');
+    expect(server.output()).toMatch(/^ready http:\/\/127\.0\.0\.1:\d+\n$/);
+    server.child.kill();
+    await server.ended;
+  });
+
+  it('names a port in use in one line', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const server = start({ PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe(`Port ${port} on 127.0.0.1 is in use; stop what runs there or set PORT.\n`);
+    other.close();
+  });
+
+  it.each([
+    ['a wrong setting', { PORT: 'many' }, 'PORT'],
+    ['an unknown service', { SERVICES: 'auht' }, 'auht'],
+    ['a database that is not there', { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }, '127.0.0.1:1'],
+  ])('names %s in one line', async (_what, env, word) => {
+    const server = start(env);
+    expect(await server.ended).toBe(1);
+    expect(server.output().trimEnd().split('\n')).toEqual([expect.stringContaining(word)]);
+  });
+});

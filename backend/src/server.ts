@@ -1,0 +1,60 @@
+import { createApp } from './app';
+import { ConfigError, readConfig } from './config';
+import { DatabaseStartError } from './database/embedded/start-error';
+import { MigrationError } from './database/migrate';
+import { startDatabase } from './database/start';
+
+/** Closing takes no longer than this; then the process ends as it is. */
+const CLOSE_WITHIN_MS = 10_000;
+
+/** Runs the back end until it is told to stop. Says so to a parent process, or in one line to whoever reads it. */
+async function serve(): Promise<void> {
+  const config = readConfig();
+  const stopping = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
+  // A parent that is gone cannot say stop, and whoever starts next needs the port.
+  process.on('disconnect', () => stopping.abort());
+  const database = await startDatabase(config);
+  try {
+    const app = await createApp({ config, database });
+    try {
+      await app.listen({ host: config.host, port: config.port });
+      announce(app.listeningOrigin);
+      await aborted(stopping.signal);
+      setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    } finally {
+      // Requests in flight end first, then what services run in the background, then the database.
+      await app.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+function announce(url: string): void {
+  if (process.send) process.send({ type: 'ready', url });
+  else process.stdout.write(`ready ${url}\n`);
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
+
+/** One line that a person can act on, where the reason is known. */
+function reason(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof MigrationError)
+    return error.message;
+  const { code, port, address, syscall } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (code === 'EADDRINUSE') return `Port ${port} on ${address} is in use; stop what runs there or set PORT.`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Port ${port} needs rights that this user does not have; set PORT.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+serve().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${reason(error)}\n`, () => process.exit(1));
+  },
+);

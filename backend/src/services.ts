@@ -1,0 +1,37 @@
+import { authService } from './auth/index';
+import { bookingService } from './booking/index';
+import { ConfigError } from './config';
+import { jobsService } from './jobs/index';
+import { mailService } from './mail/index';
+import { paymentService } from './payment/index';
+import { profileService } from './profile/index';
+import { registryService } from './registry/index';
+import { restService } from './rest/index';
+import type { Service } from './service';
+import { webService } from './web/index';
+
+/** Every service, in the order in which they register. */
+const SERVICES: readonly Service[] = [
+  authService,
+  profileService,
+  restService,
+  bookingService,
+  paymentService,
+  mailService,
+  jobsService,
+  registryService,
+  webService,
+];
+
+/** The services that the `SERVICES` setting names, all of them without that setting. */
+export function pickServices(names: readonly string[]): readonly Service[] {
+  if (names.length === 0) return SERVICES;
+  for (const name of names) {
+    if (!SERVICES.some((service) => service.name === name)) {
+      throw new ConfigError(
+        `SERVICES names an unknown service: ${name} (known: ${SERVICES.map((s) => s.name).join(', ')})`,
+      );
+    }
+  }
+  return SERVICES.filter((service) => names.includes(service.name));
+}

@@ -1,0 +1,91 @@
+import type { Registry, RemoteEntry } from '@arbora/registry';
+import { matchRoute } from '@arbora/registry';
+import { renderHtml } from './html';
+
+const texts = (locales: string): Record<'cs' | 'en' | 'pl', string[]> => ({
+  cs: [`${locales}-cs.js`],
+  en: [`${locales}-en.js`],
+  pl: [`${locales}-pl.js`],
+});
+
+const remote: RemoteEntry = {
+  name: 'mf-shop',
+  version: '1',
+  contract: 1,
+  base: '/remotes/mf-shop/1/',
+  entry: 'remoteEntry.js',
+  namespace: 'shop',
+  routes: [{ pattern: '/sortiment', access: 'public', layout: 'default', sitemap: true, titleKey: 'title' }],
+  slots: [],
+  preload: { scripts: ['remoteEntry.js', 'remote.js'], styles: [] },
+  pages: {
+    '/sortiment': { scripts: ['list.js'], styles: ['list.css'] },
+    '/other': { scripts: ['other.js'], styles: [] },
+  },
+  texts: texts('shop'),
+};
+
+const registry: Registry = {
+  contract: 1,
+  build: 'b',
+  shell: {
+    version: '1',
+    base: '/remotes/shell/1/',
+    scripts: ['main.js'],
+    styles: ['main.css'],
+    icon: 'favicon.svg',
+    fonts: ['latin.woff2'],
+    texts: texts('shell'),
+  },
+  remotes: [remote],
+};
+
+function render(given: Registry = registry, title = 'Sortiment'): string {
+  return renderHtml({
+    registry: given,
+    locale: 'cs',
+    path: '/sortiment',
+    match: matchRoute(given, '/sortiment'),
+    title,
+    nonce: 'n',
+    origin: 'https://arbora.example',
+    site: { brand: 'Arbora', contacts: { email: 'e', phone: 'p', address: '</script>' }, branches: [] },
+    status: 200,
+  });
+}
+
+function preloaded(html: string): string[] {
+  return [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map((found) => found[1]!);
+}
+
+test('a page preloads the texts, scripts, styles and fonts that it needs, and no others', () => {
+  expect(preloaded(render()).sort()).toEqual([
+    '/remotes/mf-shop/1/list.css',
+    '/remotes/mf-shop/1/list.js',
+    '/remotes/mf-shop/1/remote.js',
+    '/remotes/mf-shop/1/remoteEntry.js',
+    '/remotes/mf-shop/1/shop-cs.js',
+    '/remotes/shell/1/latin.woff2',
+    '/remotes/shell/1/shell-cs.js',
+  ]);
+});
+
+test('the script of the shell is asked for before anything is preloaded', () => {
+  const html = render();
+  expect(html.indexOf('src="/remotes/shell/1/main.js"')).toBeLessThan(html.indexOf('rel="preload"'));
+});
+
+test('fonts are preloaded as style sheets ask for them, without credentials', () => {
+  expect(render()).toMatch(/as="font" href="[^"]+" fetchpriority="low" crossorigin>/);
+});
+
+test('what was deployed before fonts were named is delivered without them', () => {
+  const { fonts: _fonts, ...shell } = registry.shell;
+  expect(preloaded(render({ ...registry, shell }))).not.toContain('/remotes/shell/1/latin.woff2');
+});
+
+test('no text ends the element that it stands in', () => {
+  const html = render(registry, '</title><script>');
+  expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
+  expect(html.match(/<\/script>/g)).toHaveLength(3);
+});

@@ -1,0 +1,101 @@
+import { LOCALES, HOME_LOCALE, type Locale, type Site } from '@arbora/domain';
+import type { Registry, RouteMatch } from '@arbora/registry';
+
+export interface PageHtml {
+  registry: Registry;
+  locale: Locale;
+  /** Path without locale. */
+  path: string;
+  match: RouteMatch | null;
+  title: string;
+  nonce: string;
+  origin: string;
+  site: Site;
+  status: number;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** JSON for a script element: no `<` can end the element early. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** What the browser needs of the registry; file lists are for the server's own preload links. */
+function registryForBrowser({ remotes, ...rest }: Registry): unknown {
+  return {
+    ...rest,
+    remotes: remotes.map(({ pages: _pages, preload: _preload, texts: _texts, ...remote }) => ({
+      ...remote,
+      routes: remote.routes.map(({ titles: _titles, validation: _validation, ...rule }) => rule),
+    })),
+  };
+}
+
+interface Files {
+  scripts: string[];
+  styles: string[];
+}
+
+/** What the page's remote will ask for, so that it comes along with the shell's own files. */
+function filesOf({ remote, rule }: RouteMatch, locale: Locale): Files {
+  const texts = { scripts: remote.texts[locale], styles: [] };
+  const parts: Files[] = [remote.preload, remote.pages[rule.pattern] ?? { scripts: [], styles: [] }, texts];
+  const below = (files: string[]): string[] => files.map((file) => remote.base + file);
+  return { scripts: below(parts.flatMap((part) => part.scripts)), styles: below(parts.flatMap((part) => part.styles)) };
+}
+
+/** Asked for behind the files that the document itself starts with. */
+function preload(as: 'script' | 'style' | 'font', file: string): string {
+  return `<link rel="preload" as="${as}" href="${file}" fetchpriority="low"${as === 'font' ? ' crossorigin' : ''}>`;
+}
+
+function alternates(path: string, origin: string): string[] {
+  const link = (code: string, locale: Locale): string =>
+    `<link rel="alternate" hreflang="${code}" href="${escapeHtml(`${origin}/${locale}${path}`)}">`;
+  return [...LOCALES.map((locale) => link(locale, locale)), link('x-default', HOME_LOCALE)];
+}
+
+/** The document a page is delivered as: texts for machines, what is deployed, and links to just the files the page needs. */
+export function renderHtml(page: PageHtml): string {
+  const { registry, locale, match, nonce, origin, path } = page;
+  const files = match ? filesOf(match, locale) : { scripts: [], styles: [] };
+  const shellFile = (file: string): string => registry.shell.base + file;
+  const isPublic = page.status === 200 && match?.rule.access === 'public';
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    '<meta name="theme-color" content="#047353">',
+    '<meta name="color-scheme" content="light dark">',
+    isPublic
+      ? `<link rel="canonical" href="${escapeHtml(`${origin}/${locale}${path}`)}">`
+      : '<meta name="robots" content="noindex">',
+    ...(isPublic ? alternates(path, origin) : []),
+    ...registry.shell.styles.map((file) => `<link rel="stylesheet" href="${shellFile(file)}">`),
+    // The biggest file first: nothing can be shown before it has come and run. What else is needed comes while it runs.
+    ...registry.shell.scripts.map(
+      (file) => `<script defer fetchpriority="high" nonce="${nonce}" src="${shellFile(file)}"></script>`,
+    ),
+    ...registry.shell.texts[locale].map((file) => preload('script', shellFile(file))),
+    ...files.styles.map((file) => preload('style', file)),
+    ...files.scripts.map((file) => preload('script', file)),
+    ...(registry.shell.fonts ?? []).map((file) => preload('font', shellFile(file))),
+    `<link rel="icon" type="image/svg+xml" href="${shellFile(registry.shell.icon)}">`,
+    `<script type="application/json" id="registry">${inlineJson(registryForBrowser(registry))}</script>`,
+    `<script type="application/json" id="site">${inlineJson(page.site)}</script>`,
+  ];
+  return `<!doctype html>
+<html lang="${locale}"${page.status === 404 ? ' data-status="404"' : ''}>
+<head>
+${head.join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<noscript>${escapeHtml('Arbora potřebuje JavaScript. · Arbora needs JavaScript.')}</noscript>
+</body>
+</html>
+`;
+}

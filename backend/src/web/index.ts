@@ -1,0 +1,20 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { openDeployedSite } from '../registry/deployed-site';
+import type { Service } from '../service';
+import { developedSite } from './developed-remotes';
+import { registerPages } from './page.route';
+
+/** Delivers the site: immutable builds of shell and remotes, and the documents of its pages. */
+export const webService: Service = {
+  name: 'web',
+  async register(app, { config }) {
+    const { site, origins } = developedSite(openDeployedSite(config.siteDir), config.remoteOverrides);
+    await app.register(fastifyStatic, { root: config.siteDir, serve: false, preCompressed: true });
+    app.get('/remotes/*', { config: { access: 'public', token: 'ignored' } }, (request, reply) => {
+      const { '*': file } = request.params as { '*': string };
+      return reply.sendFile(file, path.join(config.siteDir, 'remotes'), { immutable: true, maxAge: '365d' });
+    });
+    registerPages(app, config, site, origins);
+  },
+};

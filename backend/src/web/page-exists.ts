@@ -1,0 +1,24 @@
+import type { Locale } from '@arbora/domain';
+import type { RouteMatch } from '@arbora/registry';
+import type { App } from '../service';
+
+function filled(template: string, params: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? '');
+}
+
+/**
+ * Whether what a page's address names is there, by the validation of its rule, read as the anonymous role. A data
+ * service that does not answer counts as yes: the page itself shows what is wrong.
+ */
+export async function pageExists(app: App, match: RouteMatch, locale: Locale): Promise<boolean> {
+  const { validation, access } = match.rule;
+  if (!validation || access !== 'public') return true;
+  const query = new URLSearchParams({ limit: '1', select: Object.keys(validation.filters).join(',') });
+  for (const [column, filter] of Object.entries(validation.filters)) {
+    query.append(column, filled(filter, { ...match.params, locale }));
+  }
+  const answer = await app.inject({ url: `/api/rest/${validation.resource}?${query}` });
+  // An id that is no id at all is refused as invalid input, and names nothing either.
+  if (answer.statusCode === 400) return false;
+  return answer.statusCode !== 200 || (JSON.parse(answer.body) as unknown[]).length > 0;
+}

@@ -1,0 +1,33 @@
+import { localeFromPath, stripLocale, type Locale } from '@arbora/domain';
+import { matchRoute, type Registry, type RouteMatch } from '@arbora/registry';
+
+/** Old addresses and the ones that stand for them (spec §2, decision 5); paths without locale. */
+const ALIASES: readonly (readonly [prefix: string, target: string])[] = [
+  ['/catalogue', '/sortiment'],
+  ['/oferta', '/nabidky'],
+];
+
+export type PageTarget =
+  | { kind: 'redirect'; to: string; byLanguage: boolean }
+  | { kind: 'page'; locale: Locale; path: string; match: RouteMatch }
+  | { kind: 'missing'; locale: Locale; path: string };
+
+function aliasOf(path: string): string | null {
+  const alias = ALIASES.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
+  return alias ? alias[1] + path.slice(alias[0].length) : null;
+}
+
+/**
+ * What a page address leads to. `path` is undecoded and without query, `search` empty or with its `?`; `detect`
+ * chooses the language where the path has none.
+ */
+export function pageTarget(registry: Registry, path: string, search: string, detect: () => Locale): PageTarget {
+  const locale = localeFromPath(path);
+  if (!locale) return { kind: 'redirect', to: `/${detect()}${path}${search}`, byLanguage: true };
+  if (path === `/${locale}`) return { kind: 'redirect', to: `${path}/${search}`, byLanguage: false };
+  const rest = stripLocale(path);
+  const alias = aliasOf(rest);
+  if (alias) return { kind: 'redirect', to: `/${locale}${alias}${search}`, byLanguage: false };
+  const match = matchRoute(registry, rest);
+  return match ? { kind: 'page', locale, path: rest, match } : { kind: 'missing', locale, path: rest };
+}

@@ -1,0 +1,161 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Registry, RouteRule } from '@arbora/registry';
+import { testApp, TEST_ORIGIN, type TestApp } from '../../tests/app';
+
+const page = (pattern: string, rule: Partial<RouteRule> = {}): RouteRule => ({
+  pattern,
+  access: 'public',
+  layout: 'default',
+  sitemap: true,
+  titleKey: 'title',
+  titles: { cs: 'Titulek', en: 'Title', pl: 'Tytuł' },
+  ...rule,
+});
+
+const texts = { cs: ['cs.js'], en: ['en.js'], pl: ['pl.js'] };
+const REGISTRY: Registry = {
+  contract: 1,
+  build: 'first',
+  shell: {
+    version: '1',
+    base: '/remotes/shell/1/',
+    scripts: ['main.js'],
+    styles: [],
+    icon: 'icon.svg',
+    fonts: [],
+    texts,
+  },
+  remotes: [
+    {
+      name: 'mf-content',
+      version: '1',
+      contract: 1,
+      base: '/remotes/mf-content/1/',
+      entry: 'remoteEntry.js',
+      namespace: 'content',
+      slots: [],
+      preload: { scripts: [], styles: [] },
+      pages: {},
+      texts,
+      routes: [
+        page('/'),
+        page('/sortiment'),
+        page('/novinky/:slug', {
+          validation: { resource: 'news_item', filters: { slug: 'eq.{slug}', locale: 'eq.{locale}' } },
+        }),
+        page('/sortiment/:id', { validation: { resource: 'katalog_items', filters: { product_id: 'eq.{id}' } } }),
+      ],
+    },
+  ],
+};
+
+let site: string;
+let app: TestApp;
+
+async function deployRegistry(registry: Registry): Promise<void> {
+  await writeFile(path.join(site, 'registry.incoming'), JSON.stringify(registry));
+  await rename(path.join(site, 'registry.incoming'), path.join(site, 'registry.json'));
+}
+
+beforeAll(async () => {
+  site = await mkdtemp(path.join(os.tmpdir(), 'arbora-site-'));
+  await mkdir(path.join(site, 'remotes/shell/1'), { recursive: true });
+  await writeFile(path.join(site, 'remotes/shell/1/main.js'), 'console.log(1)');
+  await deployRegistry(REGISTRY);
+  app = await testApp({ config: { siteDir: site } });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(site, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.call('GET', url, undefined, { headers });
+
+describe('the language of a path without one', () => {
+  test.each([
+    ['the browser', '/sortiment?q=lípa', { 'accept-language': 'cs-CZ,cs;q=0.9' }, '/cs/sortiment?q=lípa'],
+    ['the cookie before the browser', '/', { 'accept-language': 'cs', cookie: 'a=b; arbora_locale=pl' }, '/pl/'],
+    ['nothing to go by', '/', {}, '/cs/'],
+    ['a language we have not', '/', { 'accept-language': 'fr' }, '/en/'],
+    ['a ticket link', '/services/ticket?id=1', { 'accept-language': 'sk' }, '/cs/services/ticket?id=1'],
+  ])('%s', async (_name, url, headers, location) => {
+    const answer = await get(encodeURI(url), headers);
+    expect(answer.statusCode).toBe(302);
+    expect(decodeURI(String(answer.headers.location))).toBe(location);
+    expect(answer.headers.vary).toContain('Accept-Language');
+  });
+
+  test('a path that begins with two slashes leads nowhere else', async () => {
+    const answer = await get('//evil.example/x', { 'accept-language': 'cs' });
+    expect(answer.headers.location).toBe('/cs/evil.example/x');
+  });
+});
+
+test.each([
+  ['/cs', '/cs/'],
+  ['/cs/catalogue?page=2', '/cs/sortiment?page=2'],
+  ['/en/oferta', '/en/nabidky'],
+])('%s is an old address of %s', async (url, location) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+});
+
+test('a page comes as a document with its title, policy and alternatives', async () => {
+  const answer = await get('/en/sortiment');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('<html lang="en">');
+  expect(answer.body).toContain('<title>Title – Arbora</title>');
+  expect(answer.body).toContain(`<link rel="alternate" hreflang="x-default" href="${TEST_ORIGIN}/cs/sortiment">`);
+  const policy = String(answer.headers['content-security-policy']);
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(answer.body).toContain(`nonce="${nonce}"`);
+  expect(policy).not.toMatch(/unsafe/);
+});
+
+test('every document has a nonce of its own', async () => {
+  const policies = await Promise.all([get('/cs/'), get('/cs/')]);
+  expect(new Set(policies.map((answer) => answer.headers['content-security-policy'])).size).toBe(2);
+});
+
+describe('a page that is not there is a 404', () => {
+  test.each(['/cs/nic', '/cs/novinky/neexistuje', '/cs/sortiment/not-an-id'])('%s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('news of another language', async () => {
+    const [item] = (await get('/api/rest/news_item?select=slug&locale=eq.cs&limit=1')).json<{ slug: string }[]>();
+    expect((await get(`/cs/novinky/${item!.slug}`)).statusCode).toBe(200);
+    expect((await get(`/en/novinky/${item!.slug}`)).statusCode).toBe(404);
+  });
+
+  test('a product that is there is not', async () => {
+    const [item] = (await get('/api/rest/katalog_items?select=product_id&limit=1')).json<{ product_id: string }[]>();
+    expect((await get(`/cs/sortiment/${item!.product_id}`)).statusCode).toBe(200);
+  });
+});
+
+test('an address that is no address is refused', async () => {
+  expect((await get('/cs/sortiment/%E0%A4%A')).statusCode).toBe(400);
+});
+
+test('files of a version are kept for good, and nothing outside the site is given', async () => {
+  const file = await get('/remotes/shell/1/main.js');
+  expect(file.statusCode).toBe(200);
+  expect(file.headers['cache-control']).toContain('immutable');
+  expect((await get('/remotes/shell/2/main.js')).statusCode).toBe(404);
+  expect((await get('/remotes/..%2f..%2fregistry.json')).statusCode).not.toBe(200);
+});
+
+test('a deployment takes effect without a restart', async () => {
+  const before = await get('/registry.json');
+  expect(before.json<Registry>().build).toBe('first');
+  expect((await get('/registry.json', { 'if-none-match': String(before.headers.etag) })).statusCode).toBe(304);
+  await deployRegistry({ ...REGISTRY, build: 'second' });
+  const after = await get('/registry.json', { 'if-none-match': String(before.headers.etag) });
+  expect(after.json<Registry>().build).toBe('second');
+  expect((await get('/cs/')).body).toContain('"build":"second"');
+});

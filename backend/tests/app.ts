@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { PRODUCT, type AccessTokenClaims, type AuthRole } from '@arbora/domain';
+import type { LightMyRequestResponse } from 'fastify';
+import { DEMO_PASSWORD } from '../seed/accounts';
+import { createApp } from '../src/app';
+import { signAccessToken } from '../src/auth/access-token';
+import { readConfig, type Config } from '../src/config';
+import type { Claims } from '../src/database/database';
+import type { App } from '../src/service';
+import { testDatabase, type TestDatabase } from './database';
+
+export const TEST_ORIGIN = 'http://arbora.test';
+
+export interface CallOptions {
+  /** Access token for the Bearer header. */
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  /** Address that the request seems to come from. */
+  from?: string;
+}
+
+/** The real application, in memory, over a database of its own. */
+export interface TestApp {
+  app: App;
+  database: TestDatabase;
+  /** One request with a JSON body. */
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: unknown,
+    options?: CallOptions,
+  ): Promise<LightMyRequestResponse>;
+  /** The access token of a seeded account, by its password. */
+  login(email: string, role?: AuthRole): Promise<string>;
+  /** An access token without logging in: for a seeded person by e-mail, or for any claims. */
+  tokenFor(who: string | Claims, role?: AuthRole): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Several instances over one database: only the one that made it closes it. */
+  database?: TestDatabase;
+  config?: Partial<Config>;
+}
+
+/** Assembles the app over `options.database` or a new one, which `close` then drops. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.database ?? (await testDatabase());
+  const config = { ...readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: TEST_ORIGIN }), ...options.config };
+  const app = await createApp({ config, database });
+
+  const call: TestApp['call'] = (method, url, body, { token, headers, from } = {}) =>
+    app.inject({
+      method,
+      url,
+      ...(body === undefined ? {} : { payload: body as object }),
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(from === undefined ? {} : { remoteAddress: from }),
+    });
+
+  return {
+    app,
+    database,
+    call,
+    async login(email, role) {
+      const body = { username: email, password: DEMO_PASSWORD, bucket_id: PRODUCT, role };
+      const answer = await call('POST', '/api/auth/login', body);
+      if (answer.statusCode !== 200) throw new Error(`${email} cannot log in: ${answer.body}`);
+      return answer.json<{ accessToken: string }>().accessToken;
+    },
+    async tokenFor(who, role) {
+      const claims = typeof who === 'string' ? await database.claimsOf(who, role) : who;
+      const iat = Math.floor(Date.now() / 1000);
+      const full: AccessTokenClaims = {
+        allowedRoles: [claims.role],
+        allowedApps: [PRODUCT],
+        sid: randomUUID(),
+        iat,
+        exp: iat + 900,
+        ...claims,
+      };
+      return signAccessToken(app.keys, full);
+    },
+    async close() {
+      await app.close();
+      if (options.database === undefined) await database.close();
+    },
+  };
+}

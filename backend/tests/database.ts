@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { AuthRole } from '@arbora/domain';
+import { ROLE } from '@arbora/domain';
+import { Client } from 'pg';
+import type { PoolClient } from 'pg';
+import { openDatabase } from '../src/database/database';
+import type { Claims, Database, DatabaseOptions } from '../src/database/database';
+import { testServer } from './server-state';
+
+export interface TestDatabase extends Database {
+  /** Claims of a seeded person under a role; the highest of his when none is named. */
+  claimsOf(email: string, role?: AuthRole): Promise<Claims>;
+  /** Runs `work` as a person (null = anonymous), and rolls back all it did. */
+  tryAs<T>(caller: string | null, work: (client: PoolClient) => Promise<T>, role?: AuthRole): Promise<T>;
+  /** Runs one statement as the owner of everything, past row security: to arrange and to look. */
+  asOwner<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/**
+ * A migrated and seeded database of one's own, made in `beforeAll` and closed in `afterAll`, which also drops it:
+ *
+ *     let db: TestDatabase;
+ *     beforeAll(async () => void (db = await testDatabase()));
+ *     afterAll(() => db.close());
+ */
+export async function testDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
+  const { owner, template } = testServer();
+  const name = `arbora_test_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name} template ${template}`);
+  const database = openDatabase({ ...owner, database: name }, options);
+  const close = once(async () => {
+    await database.close();
+    await onServer(`drop database ${name} with (force)`);
+  });
+
+  const asOwner = async <Row extends object>(sql: string, values?: unknown[]): Promise<Row[]> => {
+    const client = new Client({ ...database.ownerConnection });
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const claimsOf = async (email: string, role?: AuthRole): Promise<Claims> => {
+    const [person] = await asOwner<{ id: string; acl: string[] }>('select id, acl from user_profile where email = $1', [
+      email,
+    ]);
+    if (!person) throw new Error(`nobody is called ${email}`);
+    const highest = person.acl.includes('admin') ? ROLE.admin : person.acl.length > 0 ? ROLE.manager : ROLE.customer;
+    return { sub: person.id, email, role: role ?? highest };
+  };
+  const tryAs = async <T>(
+    caller: string | null,
+    work: (client: PoolClient) => Promise<T>,
+    role?: AuthRole,
+  ): Promise<T> => {
+    const claims = caller === null ? null : await claimsOf(caller, role);
+    let result: { value: T } | undefined;
+    const undone = new Error('undone on purpose');
+    await database
+      .asRole(claims, async (client) => {
+        result = { value: await work(client) };
+        throw undone;
+      })
+      .catch((error: unknown) => {
+        if (error !== undone) throw error;
+      });
+    if (!result) throw new Error('nothing was done');
+    return result.value;
+  };
+  return { ...database, close, asOwner, claimsOf, tryAs };
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new Client(testServer().owner);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
+}

@@ -1,0 +1,13 @@
+import { Client } from 'pg';
+import { testServer } from './server-state';
+
+export default async function globalTeardown(): Promise<void> {
+  const { stopTestServer } = globalThis as { stopTestServer?: () => Promise<void> };
+  if (stopTestServer) return stopTestServer();
+  // A server of the operator's own gets its databases removed instead.
+  const { owner, template } = testServer();
+  const client = new Client(owner);
+  await client.connect();
+  await client.query(`drop database if exists ${template} with (force)`);
+  await client.end();
+}

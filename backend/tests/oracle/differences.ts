@@ -1,0 +1,56 @@
+import type { OracleAnswer } from './oracle';
+
+interface Difference {
+  reason: string;
+  /** Takes out of an answer what may differ. */
+  without(answer: OracleAnswer): OracleAnswer;
+}
+
+/** Every way in which our service answers otherwise than PostgREST 12.0.2, on purpose. */
+export const DIFFERENCES = {
+  wording: {
+    reason:
+      'Where reading failed we say what was expected there in words of our own; code, status and kind are the same.',
+    without: (answer) => withoutKeys(answer, ['message', 'details', 'hint']),
+  },
+  hint: {
+    reason: 'We do not guess which name was meant: undeclared names must not show through suggestions.',
+    without: (answer) => withoutKeys(answer, ['hint']),
+  },
+  contentType: {
+    reason:
+      'PostgREST 12.0 sends two content types in one header when it refuses a single object; we send the one of errors.',
+    without: ({ headers, ...answer }) => ({ ...answer, headers: { ...headers, 'content-type': undefined } }),
+  },
+  writtenOrder: {
+    reason: 'PostgREST 12.0 ignores `order` on the rows that a write returns; we sort them.',
+    without: (answer) => ({ ...answer, body: sorted(answer.body) }),
+  },
+  unselected: {
+    reason:
+      'What a function returns can be filtered and ordered by columns that are not selected; PostgREST 12.0 cannot.',
+    without: () => ({ status: 0, headers: {}, body: null }),
+  },
+} as const satisfies Record<string, Difference>;
+
+export type DifferenceName = keyof typeof DIFFERENCES;
+
+export function withoutDifferences(answer: OracleAnswer, names: readonly DifferenceName[]): OracleAnswer {
+  return names.reduce((left, name) => DIFFERENCES[name].without(left), answer);
+}
+
+/** Lists without their order, at every depth. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map(sorted);
+    return items.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sorted(item)]));
+}
+
+function withoutKeys(answer: OracleAnswer, keys: readonly string[]): OracleAnswer {
+  const { body } = answer;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return answer;
+  return { ...answer, body: Object.fromEntries(Object.entries(body).filter(([key]) => !keys.includes(key))) };
+}

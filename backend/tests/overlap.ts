@@ -1,0 +1,33 @@
+import type { PoolClient } from 'pg';
+import type { TestDatabase } from './database';
+
+/**
+ * Two transactions of which the second runs while the first is done but not yet committed: the worst moment of a race,
+ * reached every time. The first commits once the second waits for a lock or has finished without waiting.
+ */
+export async function overlap<First, Second>(
+  database: TestDatabase,
+  first: (client: PoolClient) => Promise<First>,
+  second: (client: PoolClient) => Promise<Second>,
+): Promise<[First, PromiseSettledResult<Second>]> {
+  let later: Promise<PromiseSettledResult<Second>> | undefined;
+  const result = await database.asService(async (client) => {
+    const done = await first(client);
+    let finished = false;
+    later = Promise.allSettled([database.asService(second)]).then(([outcome]) => {
+      finished = true;
+      return outcome;
+    });
+    while (!finished && !(await someoneWaits(database))) await new Promise(setImmediate);
+    return done;
+  });
+  if (later === undefined) throw new Error('the second transaction was not started');
+  return [result, await later];
+}
+
+async function someoneWaits(database: TestDatabase): Promise<boolean> {
+  const waiting = await database.asOwner(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return waiting.length > 0;
+}

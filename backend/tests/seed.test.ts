@@ -1,0 +1,76 @@
+import { DEMO_LOGINS, LOCALES } from '@arbora/domain';
+import sanitizeHtml from 'sanitize-html';
+import { DEMO_ACCOUNTS } from '../seed/accounts';
+import { seedDemo } from '../seed/seed';
+import { bodyHtml } from '../seed/news/news';
+import { pragueTime } from '../seed/prague-time';
+import { testDatabase } from './database';
+import type { TestDatabase } from './database';
+
+let db: TestDatabase;
+beforeAll(async () => void (db = await testDatabase()));
+afterAll(() => db.close());
+
+test('a seeded database is left alone', async () => {
+  await db.asOwner("delete from news_item where locale = 'en'");
+  expect(await seedDemo(db.ownerConnection, { origin: 'http://arbora.test' })).toBe(false);
+  expect(await db.asOwner("select from news_item where locale = 'en'")).toHaveLength(0);
+});
+
+test('the accounts that are printed are the ones that exist', () => {
+  expect(DEMO_ACCOUNTS.map(({ email }) => email)).toEqual(DEMO_LOGINS.map(({ email }) => email));
+});
+
+test('events of every kind are to come, with exactly the seats that are held', async () => {
+  const [counts] = await db.asOwner<Record<string, number>>(`
+    select
+      (select count(*)::int from booking_event where date_start > now()) as coming,
+      (select count(*)::int from booking_event where date_start < now()) as past,
+      (select count(*)::int from booking_event_slot where whitelist <> '{}') as whitelisted,
+      (select count(*)::int from booking_event_slot where capacity_by_ico) as by_ico,
+      (select count(*)::int from booking_reservation r where places <>
+        (select count(*) from booking_ticket t where t.reservation_id = r.id)) as wrong,
+      (select count(*)::int from booking_reservation where not is_paid and due_at is null) as unpaid_without_date,
+      (select count(*)::int from booking_reservation where created_at > now()) as from_the_future`);
+  expect(counts).toEqual({
+    coming: 8,
+    past: 3,
+    whitelisted: 1,
+    by_ico: 2,
+    wrong: 0,
+    unpaid_without_date: 0,
+    from_the_future: 0,
+  });
+});
+
+test('the assortment is large enough to page and search', async () => {
+  const [counts] = await db.asOwner<{ taxa: number; items: number }>(
+    'select count(distinct product_id)::int as taxa, count(*)::int as items from katalog_items',
+  );
+  expect(counts?.taxa).toBeGreaterThanOrEqual(120);
+  expect(counts?.items).toBeGreaterThanOrEqual(600);
+});
+
+test('every published article has its other language, and its body is already sanitized', async () => {
+  const rows = await db.asOwner<{ body: string; locale: string; translation_group: string | null }>(
+    "select body, locale, translation_group from news_item where locale = 'cs' and is_published",
+  );
+  expect(rows).toHaveLength(20);
+  for (const { body, locale, translation_group } of rows) {
+    expect(sanitizeHtml(body)).toBe(body);
+    expect(LOCALES).toContain(locale);
+    expect(translation_group).not.toBeNull();
+  }
+});
+
+test('headings, lists and signs of a demo text become HTML', () => {
+  expect(bodyHtml('a < b\n## C\n- d\n- e\nf')).toBe('<p>a &lt; b</p><h2>C</h2><ul><li>d</li><li>e</li></ul><p>f</p>');
+});
+
+test.each([
+  ['2026-11-21T12:00:00Z', 0, '2026-11-21T08:00:00.000Z'],
+  ['2026-03-28T23:30:00Z', 0, '2026-03-29T07:00:00.000Z'],
+  ['2026-11-21T12:00:00Z', 200, '2027-06-09T07:00:00.000Z'],
+])('nine o’clock in Prague, from %s on %i days', (now, days, time) => {
+  expect(pragueTime(new Date(now), days, 9)).toBe(time);
+});
