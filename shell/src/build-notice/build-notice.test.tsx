@@ -1,0 +1,66 @@
+import { createI18n, I18nProvider } from '@arbora/i18n';
+import { act, render, screen } from '@testing-library/react';
+import texts from '../locales/en.json';
+import { BuildNotice } from './build-notice';
+import { reloadGuarded } from './reload-guard';
+
+const MINUTE = 60_000;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function renderNotice(read: () => Promise<string>, reload: () => void = jest.fn()) {
+  const i18n = createI18n('en');
+  i18n.addTexts('shell', 'en', texts);
+  render(
+    <I18nProvider i18n={i18n}>
+      <BuildNotice build="a" read={read} reload={reload} />
+    </I18nProvider>,
+  );
+}
+const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('a new build is offered, not forced', async () => {
+  let deployed = 'a';
+  const reload = jest.fn();
+  renderNotice(() => Promise.resolve(deployed), reload);
+  await pass(6 * MINUTE);
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  deployed = 'b';
+  await pass(5 * MINUTE);
+  expect(reload).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button', { name: 'Reload' }).click());
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('coming back to the tab asks too, but not every time', async () => {
+  const read = jest.fn(() => Promise.resolve('a'));
+  renderNotice(read);
+  window.dispatchEvent(new Event('focus'));
+  await pass(0);
+  expect(read).not.toHaveBeenCalled();
+  await pass(MINUTE);
+  window.dispatchEvent(new Event('focus'));
+  window.dispatchEvent(new Event('focus'));
+  await pass(0);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('being offline is no news', async () => {
+  renderNotice(() => Promise.reject(new TypeError('offline')));
+  await pass(11 * MINUTE);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a reload keeps the next one away for ten seconds', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const reload = jest.fn();
+  expect(reloadGuarded(reload, storage, 1_000_000)).toBe(true);
+  expect(reloadGuarded(reload, storage, 1_009_999)).toBe(false);
+  expect(reloadGuarded(reload, storage, 1_010_000)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});

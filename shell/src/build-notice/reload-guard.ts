@@ -1,0 +1,19 @@
+import { RELOAD_GUARD_TTL } from '@arbora/domain';
+
+const KEY = 'arbora-reloaded-at';
+
+/**
+ * Reloads the page, unless it was reloaded this way less than ten seconds ago (spec §9): a page that still misses its
+ * build after a reload must not reload for ever. Answers whether it reloads.
+ */
+export function reloadGuarded(
+  reload: () => void = () => window.location.reload(),
+  storage: Pick<Storage, 'getItem' | 'setItem'> = window.sessionStorage,
+  now: number = Date.now(),
+): boolean {
+  const last = Number(storage.getItem(KEY));
+  if (now - last < RELOAD_GUARD_TTL) return false;
+  storage.setItem(KEY, String(now));
+  reload();
+  return true;
+}

@@ -1,0 +1,50 @@
+export interface BuildWatch {
+  /** Build that the page was delivered with. */
+  current: string;
+  /** Build that is deployed now. */
+  read: () => Promise<string>;
+  /** Called once. */
+  onNew: () => void;
+}
+
+const POLL_MS = 5 * 60_000;
+/** Coming back to the tab asks again, but not at every glance. */
+const FOCUS_MS = 30_000;
+
+/** Asks now and then, and when the person comes back to the tab, whether another build is deployed; the answer ends it. */
+export function watchBuild({ current, read, onNew }: BuildWatch): () => void {
+  let asked = Date.now();
+  let ended = false;
+
+  async function ask(): Promise<void> {
+    if (ended || document.visibilityState === 'hidden') return;
+    asked = Date.now();
+    // Being offline is no news.
+    const build = await read().catch(() => current);
+    if (ended || build === current) return;
+    end();
+    onNew();
+  }
+  function askOnReturn(): void {
+    if (Date.now() - asked > FOCUS_MS) void ask();
+  }
+  function end(): void {
+    ended = true;
+    clearInterval(timer);
+    window.removeEventListener('focus', askOnReturn);
+    document.removeEventListener('visibilitychange', askOnReturn);
+  }
+
+  const timer = setInterval(() => void ask(), POLL_MS);
+  window.addEventListener('focus', askOnReturn);
+  document.addEventListener('visibilitychange', askOnReturn);
+  return end;
+}
+
+/** The build named by `/registry.json`. */
+export async function readDeployedBuild(): Promise<string> {
+  const response = await fetch('/registry.json', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`/registry.json answered ${response.status}`);
+  const { build } = (await response.json()) as { build: string };
+  return build;
+}

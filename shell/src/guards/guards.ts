@@ -1,0 +1,121 @@
+import { SECTION_ACCESS } from '@arbora/domain';
+import type { Locale, ManagerSection } from '@arbora/domain';
+import { mayOpen } from '@arbora/auth';
+import type { Session } from '@arbora/auth';
+import type { RouteRule } from '@arbora/registry';
+import { routes } from '@arbora/routes';
+import { loginPath, pathAfterLogin } from './return-path';
+
+export interface Visit {
+  locale: Locale;
+  /** Without locale. */
+  path: string;
+  search: string;
+  hash: string;
+}
+
+export interface GuardFacts {
+  session: Session;
+  /** The rule that answers the path; null where no page does. */
+  rule: RouteRule | null;
+  /** Whether a pattern has a page today: nobody is sent to a page that is not deployed. */
+  hasPage: (pattern: string) => boolean;
+  /** The page's validation has failed. */
+  isMissing: boolean;
+  /** Whether anonymous visitors may browse the assortment (decision 10). */
+  openAssortment: boolean;
+}
+
+/** `redirect` replaces the history entry; `to` is without locale. `wait`: it depends on a session not known yet. */
+export type Verdict =
+  { kind: 'show' } | { kind: 'wait' } | { kind: 'redirect'; to: string } | { kind: 'logout' } | { kind: 'not-found' };
+
+type Guard = (visit: Visit, facts: GuardFacts) => Verdict | null;
+
+const LOGIN_SEGMENTS = ['manager', 'ucet', 'rezervace'];
+const ALIASES: Readonly<Record<string, string>> = {
+  catalogue: routes.assortment.pattern,
+  oferta: routes.offers.pattern,
+};
+
+const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function needsManager({ path }: Visit, { rule }: GuardFacts): boolean {
+  return segmentsOf(path)[0] === 'manager' || rule?.access === 'manager' || typeof rule?.access === 'object';
+}
+
+function needsLogin(visit: Visit, facts: GuardFacts): boolean {
+  const [first = ''] = segmentsOf(visit.path);
+  return LOGIN_SEGMENTS.includes(first) || facts.rule?.access === 'customer' || needsManager(visit, facts);
+}
+
+function sectionOf(path: string, rule: RouteRule | null): ManagerSection | null {
+  if (typeof rule?.access === 'object') return rule.access.section;
+  const [first, section = ''] = segmentsOf(path);
+  return first === 'manager' && section in SECTION_ACCESS ? (section as ManagerSection) : null;
+}
+
+const alias: Guard = ({ path, search, hash }) => {
+  const [first = '', ...rest] = segmentsOf(path);
+  const target = Object.hasOwn(ALIASES, first) ? ALIASES[first] : undefined;
+  if (!target) return null;
+  // A single offer keeps its id; the old catalogue's addresses mean nothing to the assortment.
+  const below = first === 'catalogue' || rest.length === 0 ? '' : `/${rest.join('/')}`;
+  return redirect(target + below + search + hash);
+};
+
+const logout: Guard = ({ path }) => (path === routes.logout.pattern ? { kind: 'logout' } : null);
+
+const afterLogin: Guard = ({ path, search }, { session }) =>
+  path === routes.login.pattern && session.status === 'authenticated' ? redirect(pathAfterLogin(search)) : null;
+
+const loginNeeded: Guard = (visit, facts) => {
+  if (!needsLogin(visit, facts) || facts.session.status === 'authenticated') return null;
+  return facts.session.status === 'restoring' ? { kind: 'wait' } : redirect(loginPath(visit));
+};
+
+const managerOnly: Guard = (visit, facts) =>
+  needsManager(visit, facts) && !facts.session.user?.isManager ? redirect(routes.home.pattern) : null;
+
+const sectionAccess: Guard = (visit, { session, rule }) => {
+  const section = sectionOf(visit.path, rule);
+  return section && !mayOpen(session, section) ? redirect(routes.manager.pattern) : null;
+};
+
+const assortment: Guard = (visit, { session, hasPage, openAssortment }) => {
+  const [first, id] = segmentsOf(visit.path);
+  if (first !== 'sortiment' || session.user?.isManager) return null;
+  if (session.status === 'anonymous' && !openAssortment) return redirect(loginPath(visit));
+  if (session.status !== 'authenticated' || !hasPage(routes.basket.pattern)) return null;
+  const search = new URLSearchParams(visit.search);
+  // The basket page holds the same catalogue and opens the product there.
+  if (id) search.set('product', decodeURIComponent(id));
+  return redirect(search.size > 0 ? `${routes.basket.pattern}?${search}` : routes.basket.pattern);
+};
+
+const pageThere: Guard = (_, { rule, isMissing }) => (!rule || isMissing ? { kind: 'not-found' } : null);
+
+/** The order of decision 8: the first guard that answers wins. */
+const GUARDS: readonly Guard[] = [
+  alias,
+  logout,
+  afterLogin,
+  loginNeeded,
+  managerOnly,
+  sectionAccess,
+  assortment,
+  pageThere,
+];
+
+/** What happens to a visit (spec §2). Pure: the same visit and facts give the same verdict, here and on a server. */
+export function guard(visit: Visit, facts: GuardFacts): Verdict {
+  for (const answer of GUARDS) {
+    const verdict = answer(visit, facts);
+    if (verdict) return verdict;
+  }
+  return { kind: 'show' };
+}

@@ -1,0 +1,125 @@
+import { configureTransport } from '@arbora/api';
+import { logout, restoreSession, startSession } from '@arbora/auth';
+import { createMemoryHistory, createPath } from '@arbora/router';
+import type { RemoteEntry, RouteRule } from '@arbora/registry';
+import { NavigationGate, type GateOptions } from './navigation-gate';
+
+const rule = (pattern: string, access: RouteRule['access'] = 'public'): RouteRule => ({
+  pattern,
+  access,
+  layout: 'default',
+  titleKey: 'title',
+  sitemap: false,
+});
+const registry = {
+  remotes: [
+    { name: 'mf-content', routes: [rule('/'), rule('/novinky/:slug'), rule('/login')] } as RemoteEntry,
+    { name: 'mf-booking', routes: [rule('/rezervace', 'customer')] } as RemoteEntry,
+  ],
+};
+
+let stop: () => void;
+beforeEach(async () => {
+  configureTransport({ fetch: () => Promise.resolve(new Response('{}', { status: 200 })) });
+  stop = startSession();
+  await restoreSession();
+});
+afterEach(() => stop());
+
+function enter(...entries: string[]) {
+  return enterWith({}, ...entries);
+}
+
+function enterWith(options: Partial<GateOptions>, ...entries: string[]) {
+  const history = createMemoryHistory({ initialEntries: entries });
+  const gate = new NavigationGate({ history, registry, detect: () => 'pl', ...options });
+  return { history, gate, address: () => createPath(history.location) };
+}
+
+test('a path without language gets the detected one, with its query and hash', () => {
+  const { gate, address } = enter('/novinky/a?x=1#y');
+  expect(address()).toBe('/pl/novinky/a?x=1#y');
+  expect(gate.getPassage()).toMatchObject({ locale: 'pl', path: '/novinky/a', state: 'show' });
+  expect(gate.getPassage().match).toMatchObject({ remote: { name: 'mf-content' }, params: { slug: 'a' } });
+});
+
+test('who is not logged in is sent to the login before anyone else hears of the page', () => {
+  const { history, gate, address } = enter('/cs/');
+  const heard: string[] = [];
+  history.listen(() => heard.push(createPath(history.location)));
+  history.push('/cs/rezervace?a=1');
+  expect(address()).toBe('/cs/login?return=%2Frezervace%3Fa%3D1');
+  expect(new Set(heard)).toEqual(new Set([address()]));
+  expect(gate.getPassage()).toMatchObject({ path: '/login', state: 'show', location: history.location });
+});
+
+test('the redirect replaces its entry: going back leads to where the person was', () => {
+  const { history, address } = enter('/cs/');
+  history.push('/cs/rezervace');
+  history.back();
+  expect(address()).toBe('/cs/');
+});
+
+test('listeners hear each passage once it is decided', () => {
+  const { history, gate } = enter('/cs/');
+  const seen: string[] = [];
+  gate.subscribe(() => seen.push(gate.getPassage().path));
+  history.push('/cs/novinky/a');
+  history.push('/cs/rezervace');
+  expect(seen).toEqual(['/novinky/a', '/login']);
+});
+
+test('a page that found nothing stays missing in every language, until the person goes elsewhere', () => {
+  const { history, gate } = enter('/cs/novinky/a');
+  gate.markMissing(history.location);
+  expect(gate.getPassage().state).toBe('not-found');
+  history.push('/en/novinky/a');
+  expect(gate.getPassage().state).toBe('not-found');
+  history.push('/en/');
+  expect(gate.getPassage().state).toBe('show');
+  history.push('/en/novinky/a');
+  expect(gate.getPassage().state).toBe('show');
+});
+
+test('the page is taken away before the session ends', async () => {
+  const order: string[] = [];
+  configureTransport({
+    fetch: () => {
+      order.push('logout');
+      return Promise.resolve(new Response(null, { status: 204 }));
+    },
+  });
+  const beforeLogout = async (): Promise<void> => {
+    await Promise.resolve();
+    order.push('page taken away');
+  };
+  const { history, address } = enterWith({ beforeLogout }, '/cs/');
+  await new Promise<void>((home) => {
+    history.listen(({ location }) => {
+      if (location.pathname !== '/cs/logout') home();
+    });
+    history.push('/cs/logout');
+  });
+  expect(order).toEqual(['page taken away', 'logout']);
+  expect(address()).toBe('/cs/');
+});
+
+test('/logout ends the session and leads home', async () => {
+  const requests: string[] = [];
+  configureTransport({
+    fetch: (input) => {
+      requests.push(String(input));
+      return Promise.resolve(new Response('{}', { status: 200 }));
+    },
+  });
+  const { history, gate, address } = enter('/cs/novinky/a');
+  const home = new Promise<void>((resolve) => {
+    gate.subscribe(() => gate.getPassage().path === '/' && resolve());
+  });
+  history.push('/cs/logout');
+  expect(gate.getPassage().state).toBe('wait');
+  await home;
+  expect(address()).toBe('/cs/');
+  expect(requests).toEqual(['/api/auth/logout']);
+  await logout();
+});

@@ -1,0 +1,64 @@
+import type { Site } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { Container, Icon, Logo, TextLink } from '@arbora/ui';
+import type { ReactNode } from 'react';
+import styles from './footer.module.css';
+import type { Navigation } from './navigation';
+
+/** Who runs the site and where to find them. */
+export function Footer({ site, navigation }: { site: Site; navigation: Navigation }): ReactNode {
+  const { t } = useText('shell');
+  const { email, phone, address } = site.contacts;
+  return (
+    <footer className={styles.footer} data-print="hide">
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <Logo tone="inverse" />
+            <p>{t('footer.about')}</p>
+          </div>
+          <nav aria-label={t('footer.site')}>
+            <h2>{t('footer.site')}</h2>
+            <ul role="list">
+              {navigation.site.map(({ path, text }) => (
+                <li key={path}>
+                  <TextLink to={path} look="quiet">
+                    {t(text)}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section>
+            <h2>{t('footer.branches')}</h2>
+            <ul role="list">
+              {site.branches.map((branch) => (
+                <li key={branch} className={styles.withIcon}>
+                  <Icon name="place" size="small" />
+                  {branch}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <address>
+            <h2>{t('footer.contact')}</h2>
+            <ul role="list">
+              <li>
+                <TextLink href={`tel:${phone.replace(/\s/g, '')}`} look="quiet" icon="phone">
+                  {phone}
+                </TextLink>
+              </li>
+              <li>
+                <TextLink href={`mailto:${email}`} look="quiet" icon="mail">
+                  {email}
+                </TextLink>
+              </li>
+              <li>{address}</li>
+            </ul>
+          </address>
+        </div>
+        <p className={styles.bottom}>{t('footer.rights', { brand: site.brand })}</p>
+      </Container>
+    </footer>
+  );
+}

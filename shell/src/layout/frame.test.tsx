@@ -1,0 +1,84 @@
+import { DEFAULT_SITE } from '@arbora/domain';
+import { emit } from '@arbora/event-bus';
+import { createI18n, I18nProvider } from '@arbora/i18n';
+import type { RemoteEntry, RouteRule } from '@arbora/registry';
+import { createMemoryHistory, createPath, HistoryRouter } from '@arbora/router';
+import { uiTexts } from '@arbora/ui/texts';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NavigationGate } from '../guards/navigation-gate';
+import { usePassage } from '../guards/use-passage';
+import cs from '../locales/cs.json';
+import en from '../locales/en.json';
+import { Frame } from './frame';
+
+const rule = (pattern: string): RouteRule => ({
+  pattern,
+  access: 'public',
+  layout: 'default',
+  titleKey: 'title',
+  sitemap: false,
+});
+const registry = { remotes: [{ name: 'r', routes: ['/', '/novinky', '/login'].map(rule) } as RemoteEntry] };
+
+async function renderSite(path: string) {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const gate = new NavigationGate({ history, registry, detect: () => 'cs' });
+  const i18n = createI18n(gate.getPassage().locale);
+  i18n.addTexts('shell', 'cs', cs);
+  i18n.addTexts('shell', 'en', en);
+  await i18n.loadTexts('ui', uiTexts);
+  function Site() {
+    const passage = usePassage(gate);
+    return (
+      <HistoryRouter history={history} location={passage.location} basename={`/${passage.locale}`}>
+        <Frame passage={passage} registry={registry} history={history} site={DEFAULT_SITE}>
+          <h1>Page</h1>
+        </Frame>
+      </HistoryRouter>
+    );
+  }
+  render(
+    <I18nProvider i18n={i18n}>
+      <Site />
+    </I18nProvider>,
+  );
+  return { history, user: userEvent.setup() };
+}
+
+test('the navigation has the pages that are deployed, and marks the present one', async () => {
+  await renderSite('/cs/novinky');
+  const [bar] = screen.getAllByRole('navigation', { name: 'Hlavní navigace' });
+  const links = within(bar!).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Novinky', '/cs/novinky']]);
+  expect(links[0]).toHaveAttribute('aria-current', 'page');
+});
+
+test('the other language keeps page, query and hash, and is remembered', async () => {
+  const { history, user } = await renderSite('/cs/novinky?page=2#dole');
+  const [english] = screen.getAllByRole('link', { name: 'English' });
+  expect(english).toHaveAttribute('href', '/en/novinky?page=2#dole');
+  await user.click(english!);
+  expect(createPath(history.location)).toBe('/en/novinky?page=2#dole');
+  expect(document.cookie).toContain('arbora_locale=en');
+});
+
+test('a page that is not there is the error screen, with a way home', async () => {
+  const { history, user } = await renderSite('/cs/nic/tu');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tady nic nevyroste...');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByText('Page Not Found /nic/tu')).toBeVisible();
+  expect(document.title).toBe('Stránka nenalezena – Arbora');
+  await user.click(screen.getByRole('link', { name: 'Domů' }));
+  expect(createPath(history.location)).toBe('/cs/');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page');
+});
+
+test('an alert stays until it is closed', async () => {
+  const { user } = await renderSite('/cs/');
+  act(() => emit('alert', { id: 'a', type: 'error', code: 'auth.not_allowed_in_app' }));
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Nemáte oprávnění pro přístup do této aplikace.');
+  await user.click(within(alert).getByRole('button'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

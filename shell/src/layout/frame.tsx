@@ -1,0 +1,50 @@
+import { useSession } from '@arbora/auth';
+import type { Registry } from '@arbora/registry';
+import type { History } from '@arbora/router';
+import type { Site } from '@arbora/domain';
+import { SkipLink, SnackbarHost, classNames } from '@arbora/ui';
+import type { ReactNode } from 'react';
+import { ErrorScreen } from '../error-screen/error-screen';
+import type { Passage } from '../guards/navigation-gate';
+import { AlertHost } from '../snackbars/alert-host';
+import { Footer } from './footer';
+import styles from './frame.module.css';
+import { Header } from './header';
+import { ManagerNav } from './manager-nav';
+import { navigationOf } from './navigation';
+
+export interface FrameProps {
+  passage: Passage;
+  registry: Pick<Registry, 'remotes'>;
+  history: History;
+  site: Site;
+  /** The remotes' outlet. It stays mounted whatever the frame shows around it. */
+  children: ReactNode;
+}
+
+/** What stands around every page (spec §2): header, footer or the back office's navigation, messages, error screen. */
+export function Frame({ passage, registry, history, site, children }: FrameProps): ReactNode {
+  const session = useSession();
+  const navigation = navigationOf(registry, session);
+  const isMissing = passage.state === 'not-found';
+  const isManager = passage.match?.rule.layout === 'manager' && passage.state === 'show';
+
+  return (
+    <>
+      {isMissing && <ErrorScreen status={404} detail={`Page Not Found ${passage.path}`} />}
+      <div hidden={isMissing} className={styles.frame}>
+        <SkipLink />
+        <Header navigation={navigation} history={history} location={passage.location} session={session} />
+        <AlertHost />
+        <div className={classNames(styles.body, isManager && styles.manager)}>
+          {isManager && <ManagerNav items={navigation.manager} />}
+          <main id="content" tabIndex={-1} hidden={passage.state !== 'show'} className={styles.content}>
+            {children}
+          </main>
+        </div>
+        {!isManager && <Footer site={site} navigation={navigation} />}
+      </div>
+      <SnackbarHost />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Session } from '@arbora/auth';
+import { BRAND } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { Link } from '@arbora/router';
+import type { History, Location } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { Logo } from '@arbora/ui';
+import type { ReactNode } from 'react';
+import { AccountMenu } from './account-menu';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch';
+import { MobileMenu } from './mobile-menu';
+import { NavList } from './nav-list';
+import type { Navigation } from './navigation';
+
+export interface HeaderProps {
+  navigation: Navigation;
+  history: History;
+  location: Location;
+  session: Session;
+}
+
+/** Logo, navigation, language and account; below 1280 px the navigation moves into a drawer. */
+export function Header({ navigation, history, location, session }: HeaderProps): ReactNode {
+  const { t } = useText('shell');
+  const languages = <LanguageSwitch history={history} location={location} />;
+  return (
+    <header className={styles.header} data-print="hide">
+      <div className={styles.bar}>
+        <Link to={routes.home.pattern} className={styles.home} aria-label={t('nav.home', { brand: BRAND })}>
+          <Logo />
+        </Link>
+        <nav className={styles.navigation} aria-label={t('nav.label')}>
+          <NavList items={navigation.site} look="bar" />
+        </nav>
+        <div className={styles.tools}>
+          <div className={styles.languages}>{languages}</div>
+          <AccountMenu session={session} navigation={navigation} locationKey={location.key} />
+          <MobileMenu items={navigation.site} locationKey={location.key}>
+            {languages}
+          </MobileMenu>
+        </div>
+      </div>
+    </header>
+  );
+}

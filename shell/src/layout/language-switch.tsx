@@ -1,0 +1,50 @@
+import { LOCALES, withLocale } from '@arbora/domain';
+import type { Locale } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { createPath } from '@arbora/router';
+import type { History, Location } from '@arbora/router';
+import type { MouseEvent, ReactNode } from 'react';
+import { rememberLocale } from '../locale/browser-locale';
+import styles from './language-switch.module.css';
+
+/** Each language by its own name: who looks for it may not read the present one. */
+const NAMES: Readonly<Record<Locale, string>> = { cs: 'Čeština', en: 'English', pl: 'Polski' };
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** Links to this same page, with its query and hash, in the other languages. */
+export function LanguageSwitch({ history, location }: { history: History; location: Location }): ReactNode {
+  const { t, locale: current } = useText('shell');
+  return (
+    <nav aria-label={t('language.label')}>
+      <ul role="list" className={styles.list}>
+        {LOCALES.map((locale) => {
+          const href = withLocale(locale, createPath(location));
+          return (
+            <li key={locale}>
+              <a
+                href={href}
+                hrefLang={locale}
+                lang={locale}
+                className={styles.link}
+                aria-current={locale === current ? 'true' : undefined}
+                title={NAMES[locale]}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return;
+                  event.preventDefault();
+                  rememberLocale(locale);
+                  if (locale !== current) history.push(href, location.state);
+                }}
+              >
+                <span aria-hidden>{locale.toUpperCase()}</span>
+                <span className={styles.name}>{NAMES[locale]}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, detectLocale } from '@arbora/domain';
+import type { Locale } from '@arbora/domain';
+import type { I18n } from '@arbora/i18n';
+
+function cookieValue(name: string): string | null {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+}
+
+/** The language of this browser for a path without one (decision 6). */
+export function detectBrowserLocale(path: string = window.location.pathname): Locale {
+  return detectLocale({ path, cookie: cookieValue(LOCALE_COOKIE), acceptLanguages: navigator.languages });
+}
+
+/** Keeps the chosen language for the next visit (spec §9: 365 days, Lax). */
+export function rememberLocale(locale: Locale): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * 86_400}; SameSite=Lax${secure}`;
+}
+
+/** Keeps `<html lang>` in step with the texts; the answer ends it. */
+export function followDocumentLocale(i18n: I18n): () => void {
+  const apply = (): void => {
+    document.documentElement.lang = i18n.locale;
+  };
+  apply();
+  return i18n.subscribe(apply);
+}

@@ -1,0 +1,53 @@
+import { BRAND } from '@arbora/domain';
+import type { I18n } from '@arbora/i18n';
+import type { QueryClient } from '@arbora/query';
+import type { Registry } from '@arbora/registry';
+import { slotParcel, type Host } from '@arbora/remote';
+import type { History, Location } from '@arbora/router';
+import type { createStore } from 'jotai';
+import { loadDefinition } from '../federation/load-remote';
+import { mountParcel } from './mount-parcel';
+import { ScrollMemory } from './scroll-memory';
+
+export interface HostParts {
+  registry: Registry;
+  history: History;
+  queryClient: QueryClient;
+  i18n: I18n;
+  store: ReturnType<typeof createStore>;
+  onPageNotFound: (location: Location) => void;
+}
+
+/** Shown pages start at their heading for keyboard and screen reader; the main element stands in where there is none. */
+function focusPage(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+function setTitle(title: string): void {
+  document.title = title ? `${title} – ${BRAND}` : BRAND;
+}
+
+/** The shell's side of what remotes are given. */
+export function createHost({ registry, onPageNotFound, ...shared }: HostParts): Host {
+  const scroll = new ScrollMemory(shared.history);
+  const host: Host = {
+    ...shared,
+    pageShown({ location, title }) {
+      setTitle(title);
+      if (scroll.pageShown(location)) focusPage();
+    },
+    pageNotFound: onPageNotFound,
+    async mountSlot(name, element, input) {
+      const entry = registry.remotes.find((remote) => remote.slots.some((slot) => slot.name === name));
+      if (!entry) throw new Error(`No remote offers the slot ${name}`);
+      const definition = await loadDefinition(entry);
+      const slot = definition.slots.find((candidate) => candidate.name === name);
+      if (!slot) throw new Error(`${entry.name} does not offer the slot ${name}`);
+      return mountParcel(await slotParcel(definition, slot, host, input), element);
+    },
+  };
+  return host;
+}

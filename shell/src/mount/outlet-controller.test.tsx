@@ -1,0 +1,128 @@
+import { RemoteUnavailable, loadDefinition } from '../federation/load-remote';
+import { createI18n } from '@arbora/i18n';
+import { QueryClient } from '@arbora/query';
+import { CONTRACT, type RemoteEntry } from '@arbora/registry';
+import { definePage, defineRemote, pageAt, type Host, type RemoteDefinition } from '@arbora/remote';
+import { createMemoryHistory } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { uiTexts } from '@arbora/ui/texts';
+import { screen, waitFor } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { OutletController } from './outlet-controller';
+
+// The federation runtime loads scripts from the network, which a test has not.
+jest.mock('../federation/load-remote', () => ({
+  ...jest.requireActual<object>('../federation/load-remote'),
+  loadDefinition: jest.fn(),
+}));
+jest.mock('@module-federation/runtime', () => ({}));
+
+const load = jest.mocked(loadDefinition);
+const noTexts = () => Promise.resolve({ default: { title: 'Titulek' } });
+
+function remote(
+  name: `mf-${string}`,
+  route: (typeof routes)['news'] | (typeof routes)['assortment'],
+  heading: string,
+): RemoteDefinition {
+  const page = definePage({ Component: () => <h1>{heading}</h1> });
+  return defineRemote({
+    name,
+    texts: { cs: noTexts, en: noTexts, pl: noTexts },
+    routes: [pageAt(route, { titleKey: 'title', load: () => Promise.resolve({ default: page }) })],
+  });
+}
+
+const content = remote('mf-content', routes.news, 'Novinky');
+const shop = remote('mf-shop', routes.assortment, 'Sortiment');
+
+function entryOf(definition: RemoteDefinition): RemoteEntry {
+  return {
+    name: definition.name,
+    version: '1',
+    contract: CONTRACT,
+    base: '/remotes/x/',
+    entry: 'remoteEntry.js',
+    namespace: definition.namespace,
+    routes: [],
+    slots: [],
+    preload: { scripts: [], styles: [] },
+    pages: {},
+    texts: { cs: [], en: [], pl: [] },
+  };
+}
+
+async function outlet(url: string) {
+  const history = createMemoryHistory({ initialEntries: [url] });
+  const i18n = createI18n('cs');
+  await i18n.loadTexts('ui', uiTexts);
+  const host: Host = {
+    history,
+    i18n,
+    queryClient: new QueryClient(),
+    store: createStore(),
+    pageShown: () => undefined,
+    pageNotFound: () => undefined,
+    mountSlot: () => Promise.resolve(() => Promise.resolve()),
+  };
+  const controller = new OutletController(host);
+  const place = document.body.appendChild(document.createElement('div'));
+  controller.attach(place);
+  return { controller, history, place };
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  load.mockImplementation((entry) => Promise.resolve(entry.name === 'mf-shop' ? shop : content));
+});
+
+test('shows the remote, and the next one in its place', async () => {
+  const { controller, history, place } = await outlet('/cs/novinky');
+  controller.show(entryOf(content));
+  expect(await screen.findByRole('heading', { name: 'Novinky' })).toBeVisible();
+  history.push('/cs/sortiment');
+  controller.show(entryOf(shop));
+  expect(await screen.findByRole('heading', { name: 'Sortiment' })).toBeVisible();
+  await waitFor(() => expect(controller.getStatus()).toEqual({ kind: 'ready', remote: 'mf-shop' }));
+  expect(place.children).toHaveLength(1);
+});
+
+test('going to another remote and back before it has come ends where the person is', async () => {
+  const { controller, history } = await outlet('/cs/novinky');
+  controller.show(entryOf(content));
+  history.push('/cs/sortiment');
+  controller.show(entryOf(shop));
+  history.push('/cs/novinky');
+  controller.show(entryOf(content));
+  expect(await screen.findByRole('heading', { name: 'Novinky' })).toBeVisible();
+  await waitFor(() => expect(controller.getStatus()).toEqual({ kind: 'ready', remote: 'mf-content' }));
+  expect(screen.queryByRole('heading', { name: 'Sortiment' })).toBeNull();
+});
+
+test('a remote that cannot be had is told, and shown once a retry succeeds', async () => {
+  const { controller } = await outlet('/cs/novinky');
+  load.mockRejectedValueOnce(new RemoteUnavailable('mf-content'));
+  controller.show(entryOf(content));
+  await waitFor(() => expect(controller.getStatus()).toMatchObject({ kind: 'failed', remote: 'mf-content' }));
+  controller.retry();
+  expect(await screen.findByRole('heading', { name: 'Novinky' })).toBeVisible();
+});
+
+test('a failure leaves the way to other remotes open', async () => {
+  const { controller, history } = await outlet('/cs/novinky');
+  load.mockRejectedValueOnce(new RemoteUnavailable('mf-content'));
+  controller.show(entryOf(content));
+  await waitFor(() => expect(controller.getStatus().kind).toBe('failed'));
+  history.push('/cs/sortiment');
+  controller.show(entryOf(shop));
+  expect(await screen.findByRole('heading', { name: 'Sortiment' })).toBeVisible();
+});
+
+test('leaving resolves once the remote is gone', async () => {
+  const { controller, place } = await outlet('/cs/novinky');
+  controller.show(entryOf(content));
+  await screen.findByRole('heading', { name: 'Novinky' });
+  await controller.leave();
+  expect(place.children).toHaveLength(0);
+  expect(controller.getStatus()).toEqual({ kind: 'empty' });
+});

@@ -1,0 +1,60 @@
+import { restoreSession, startSession } from '@arbora/auth';
+import { createI18n, I18nProvider, shareI18n } from '@arbora/i18n';
+import { QueryClient, QueryClientProvider } from '@arbora/query';
+import { createBrowserHistory } from '@arbora/router';
+import { getDefaultStore, Provider as StoreProvider } from 'jotai';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { startFederation } from './federation/load-remote';
+import { deliveredRegistry } from './federation/delivered-registry';
+import { NavigationGate } from './guards/navigation-gate';
+import { detectBrowserLocale, followDocumentLocale } from './locale/browser-locale';
+import { createHost } from './mount/create-host';
+import { OutletController } from './mount/outlet-controller';
+import { followSession } from './session/session-queries';
+import { deliveredSite } from './site/delivered-site';
+import { loadShellTexts } from './texts';
+
+/** What was read a moment ago is not read again when the next page asks for it. */
+const STALE_MS = 30_000;
+
+/** Makes the one of each that shell and remotes share, and shows the page of the current address in `root`. */
+export async function startShell(root: HTMLElement): Promise<void> {
+  const registry = deliveredRegistry();
+  startFederation(registry.remotes);
+
+  const history = createBrowserHistory();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS, retry: false } } });
+  const store = getDefaultStore();
+  startSession();
+  void restoreSession();
+  let controller: OutletController | null = null;
+  // The first to listen: a page that the guards refuse is never even prepared by a remote.
+  const gate = new NavigationGate({
+    history,
+    registry,
+    detect: detectBrowserLocale,
+    beforeLogout: async () => controller?.leave(),
+  });
+  followSession(queryClient);
+
+  const i18n = createI18n(gate.getPassage().locale);
+  shareI18n(i18n);
+  followDocumentLocale(i18n);
+  gate.subscribe(() => {
+    i18n.setLocale(gate.getPassage().locale).catch((error: unknown) => console.error('Texts did not load', error));
+  });
+  await loadShellTexts(i18n);
+
+  const host = createHost({ registry, history, queryClient, i18n, store, onPageNotFound: gate.markMissing });
+  controller = new OutletController(host);
+  createRoot(root).render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <StoreProvider store={store}>
+          <App registry={registry} site={deliveredSite()} host={host} gate={gate} controller={controller} />
+        </StoreProvider>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}

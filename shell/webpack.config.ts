@@ -1,0 +1,3 @@
+import { shellConfiguration } from '@arbora/build';
+
+export default shellConfiguration('shell');
