@@ -1,0 +1,66 @@
+import { getSession, useSession, type SessionUser } from '@arbora/auth';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { definePage, Slot } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import { ButtonLink, Card, Container, PageHeader, QueryView, Section, Skeleton, Split } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { PasswordForm } from '../password/password-form';
+import { ProfileForm } from '../profile/profile-form';
+import { profileQuery } from '../profile/profile.queries';
+import { useFreshProfile } from '../profile/use-fresh-profile';
+import css from './account.module.css';
+
+function Account(): ReactElement | null {
+  const { user } = useSession();
+  // The guard in front of this page lets nobody else in; a session may end while the page is on screen.
+  return user && <AccountOf key={user.id} user={user} />;
+}
+
+function AccountOf({ user }: { user: SessionUser }): ReactElement {
+  const { t } = useText('account');
+  const profile = useQuery(profileQuery(user.id));
+  useFreshProfile(user.id);
+  const name = profile.data?.name ?? user.profile?.name;
+  return (
+    <>
+      <PageHeader
+        eyebrow={t('account.title')}
+        title={t('account.greeting')}
+        lead={name ? t('account.signedInAs', { name, email: user.email }) : user.email}
+        actions={
+          <ButtonLink variant="secondary" size="small" icon="logout" to={routes.logout.href()}>
+            {t('account.logout')}
+          </ButtonLink>
+        }
+        tone="tinted"
+      />
+      <Container className={css.reservations}>
+        <Slot name="next-reservations" />
+      </Container>
+      <Section>
+        <Split
+          aside={
+            <Card title={t('password.title')} headingLevel={2}>
+              <PasswordForm email={user.email} />
+            </Card>
+          }
+        >
+          <Section placement="inside" title={t('profile.title')} lead={t('profile.lead')}>
+            <QueryView query={profile} skeleton={<Skeleton shape="card" count={3} />}>
+              {(data) => <ProfileForm profile={data} />}
+            </QueryView>
+          </Section>
+        </Split>
+      </Section>
+    </>
+  );
+}
+
+export default definePage({
+  queries: () => {
+    const { user } = getSession();
+    return user ? [profileQuery(user.id)] : [];
+  },
+  Component: Account,
+});

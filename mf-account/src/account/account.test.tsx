@@ -1,0 +1,163 @@
+import type { UserProfile } from '@arbora/domain';
+import { on, type SnackbarMessage } from '@arbora/event-bus';
+import { renderPage, reply, testProfile, testServer, type TestRoutes } from '@arbora/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import account from '../remote';
+
+/** Pasted, as password managers and people do; a key at a time takes a test long. */
+async function enter(element: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(element);
+  await userEvent.paste(text);
+}
+
+const SAVE = 'PATCH /api/rest/user_profile';
+const READ = 'GET /api/rest/user_profile';
+const CHANGE = 'POST /api/auth/user/change_password';
+
+const jana: UserProfile = { ...testProfile, nickname: 'lipa', phone: '602 000 111', city: 'Mělník' };
+const field = (name: string | RegExp) => screen.getByLabelText(name);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Uložit úpravy' }));
+
+const snackbars: SnackbarMessage[] = [];
+const told: string[] = [];
+let ends: (() => void)[] = [];
+beforeEach(() => {
+  snackbars.length = 0;
+  told.length = 0;
+  ends = [
+    on('snackbar', (message) => void snackbars.push(message)),
+    on('profile:changed', ({ personId }) => void told.push(personId)),
+  ];
+});
+afterEach(() => ends.forEach((end) => end()));
+
+async function open(routes: TestRoutes = {}, person: Partial<UserProfile> = jana) {
+  const page = await renderPage(account, '/cs/ucet', { server: testServer(routes), person });
+  await screen.findByLabelText('Jméno a příjmení');
+  return page;
+}
+
+test('shows the person, the details and the next reservations', async () => {
+  const page = await open();
+  expect(screen.getByText('Jana Lípová, jana@arbora.example')).toBeVisible();
+  expect(field(/^Telefon/)).toHaveValue('602 000 111');
+  expect(field(/^Obec/)).toHaveValue('Mělník');
+  expect(page.shell.slots).toEqual([{ name: 'next-reservations', input: undefined }]);
+  expect(screen.getByRole('link', { name: 'Odhlásit se' })).toHaveAttribute('href', '/cs/logout');
+});
+
+describe('details', () => {
+  test('saves only what was changed, an emptied field as none', async () => {
+    const { server } = await open({ [SAVE]: [{ ...jana, phone: null, city: 'Kralupy' }] });
+    await userEvent.clear(field(/^Telefon/));
+    await userEvent.clear(field(/^Obec/));
+    await enter(field(/^Obec/), ' Kralupy ');
+    await userEvent.selectOptions(field(/^Obor/), 'Jiná firma');
+    await save();
+    await waitFor(() => expect(snackbars).toMatchObject([{ type: 'success', text: 'Úpravy uloženy' }]));
+    const [request] = server.sent(SAVE);
+    expect(request?.query.get('id')).toBe(`eq.${jana.id}`);
+    expect(request?.body).toEqual({ phone: null, city: 'Kralupy', company_type: 10 });
+    expect(told).toEqual([jana.id]);
+  });
+
+  test('a nickname that is taken is told at its field, all that was typed stays', async () => {
+    await open({ [SAVE]: reply(409, { code: '23505', message: 'duplicate key', details: null, hint: null }) });
+    await userEvent.clear(field(/^Přezdívka/));
+    await enter(field(/^Přezdívka/), 'habr');
+    await enter(field(/^Ulice/), 'Lipová 1');
+    await save();
+    await waitFor(() => expect(field(/^Přezdívka/)).toHaveFocus());
+    expect(field(/^Přezdívka/)).toHaveAccessibleDescription(/Tuto přezdívku už má někdo jiný\./);
+    expect(field(/^Ulice/)).toHaveValue('Lipová 1');
+    expect(snackbars).toHaveLength(0);
+  });
+
+  test('a failure is told and nothing is lost', async () => {
+    await open({ [SAVE]: reply(500, { code: 'XX000', message: '' }) });
+    await enter(field(/^Ulice/), 'Lipová 1');
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Došlo k neočekávané chybě.');
+    expect(field(/^Ulice/)).toHaveValue('Lipová 1');
+  });
+
+  test('a Czech company id is checked before it is sent', async () => {
+    const { server } = await open();
+    await enter(field(/^IČO/), '12345678');
+    await save();
+    expect(await screen.findByText('Neplatné IČO.')).toBeVisible();
+    expect(server.sent(SAVE)).toHaveLength(0);
+  });
+
+  test('what another tab saved is shown, but not over what is being typed', async () => {
+    const { server, queryClient } = await open();
+    const refresh = async (profile: UserProfile) => {
+      server.on({ [READ]: [profile] });
+      await act(() => queryClient.refetchQueries({ queryKey: ['user_profile'] }));
+    };
+    await refresh({ ...jana, city: 'Kralupy' });
+    await waitFor(() => expect(field(/^Obec/)).toHaveValue('Kralupy'));
+    await enter(field(/^Ulice/), 'Lipová 1');
+    await refresh({ ...jana, city: 'Brno' });
+    expect(field(/^Ulice/)).toHaveValue('Lipová 1');
+    expect(field(/^Obec/)).toHaveValue('Kralupy');
+  });
+
+  test('that cannot be read are an error with another try, beside the rest of the page', async () => {
+    const { server, queryClient } = await open();
+    server.on({ [READ]: reply(400, { code: 'XX000', message: '' }) });
+    await act(() => queryClient.resetQueries({ queryKey: ['user_profile'] }));
+    const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
+    expect(screen.getByRole('button', { name: 'Změnit heslo' })).toBeEnabled();
+    server.on({ [READ]: [jana] });
+    await userEvent.click(retry);
+    expect(await screen.findByLabelText('Jméno a příjmení')).toHaveValue('Jana Lípová');
+  });
+});
+
+describe('password', () => {
+  const change = async (next = 'javor mlec', again = next) => {
+    await enter(field('Současné heslo'), 'stare heslo');
+    await enter(field('Nové heslo'), next);
+    await enter(field('Heslo znovu'), again);
+    await userEvent.click(screen.getByRole('button', { name: 'Změnit heslo' }));
+  };
+
+  test('is changed and the fields are empty again', async () => {
+    const { server } = await open({ [CHANGE]: reply(204) });
+    await change();
+    await waitFor(() => expect(snackbars).toMatchObject([{ text: 'Nové heslo bylo úspěšně uloženo.' }]));
+    expect(server.sent(CHANGE)[0]?.body).toEqual({ current_password: 'stare heslo', new_password: 'javor mlec' });
+    expect(field('Současné heslo')).toHaveValue('');
+    expect(field('Nové heslo')).toHaveValue('');
+  });
+
+  test('the present one being wrong is told at its field', async () => {
+    await open({ [CHANGE]: reply(401, { code: 'auth.bad_credentials', message: '' }) });
+    await change();
+    await waitFor(() => expect(field('Současné heslo')).toHaveFocus());
+    expect(field('Současné heslo')).toHaveAccessibleDescription('Nesprávné heslo.');
+    expect(field('Nové heslo')).toHaveValue('javor mlec');
+  });
+
+  test('a common one and any other failure are told', async () => {
+    const { server } = await open({
+      [CHANGE]: reply(400, { code: 'auth.password_weak', message: '', fields: { new_password: 'password_common' } }),
+    });
+    await change();
+    expect(await screen.findByText('Toto heslo je příliš běžné, zvolte jiné.')).toBeVisible();
+    server.on({ [CHANGE]: reply(500, { code: 'internal', message: '' }) });
+    await enter(field('Nové heslo'), 'x');
+    await enter(field('Heslo znovu'), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Změnit heslo' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Při zpracování došlo k chybě.');
+  });
+
+  test('is not sent while the two differ', async () => {
+    const { server } = await open({ [CHANGE]: reply(204) });
+    await change('javor mlec', 'javor klen');
+    expect(await screen.findByText('Hesla se neshodují.')).toBeVisible();
+    expect(server.sent(CHANGE)).toHaveLength(0);
+  });
+});

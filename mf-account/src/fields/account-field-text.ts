@@ -1,0 +1,13 @@
+import { useText } from '@arbora/i18n';
+
+/** Field codes that say more than "taken": the server's refusal put at the field it is about (spec §8). */
+const TEXT_KEYS: Readonly<Record<string, string>> = {
+  user_exists: 'error.auth.user_exists',
+  nickname_taken: 'error.profile.nickname_taken',
+};
+
+/** Words for the field codes of account forms; undefined leaves a code to the common ones. */
+export function useAccountFieldText(): (code: string) => string | undefined {
+  const { t } = useText('ui');
+  return (code) => (Object.hasOwn(TEXT_KEYS, code) ? t(TEXT_KEYS[code] as string) : undefined);
+}

@@ -1,0 +1,33 @@
+import { COUNTRIES } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { FieldGroup, SelectField, TextField } from '@arbora/ui/form';
+import type { ReactElement } from 'react';
+
+/** Who the person is. `countryPlaceholder` stands for an account that has no country yet. */
+export function PersonFields({ countryPlaceholder }: { countryPlaceholder?: string }): ReactElement {
+  const { t } = useText('account');
+  const { t: ui } = useText('ui');
+  return (
+    <>
+      <TextField name="name" label={t('field.name')} autoComplete="name" maxLength={200} />
+      <TextField
+        name="nickname"
+        label={t('field.nickname')}
+        hint={t('field.nicknameHint')}
+        optional
+        autoComplete="nickname"
+        maxLength={60}
+      />
+      <FieldGroup layout="row">
+        <TextField name="phone" type="tel" label={t('field.phone')} optional autoComplete="tel" maxLength={40} />
+        <SelectField
+          name="country"
+          label={t('field.country')}
+          options={COUNTRIES.map((country) => ({ value: country, label: ui(`country.${country}`) }))}
+          placeholder={countryPlaceholder}
+          autoComplete="country"
+        />
+      </FieldGroup>
+    </>
+  );
+}

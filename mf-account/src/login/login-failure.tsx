@@ -1,0 +1,36 @@
+import { isApiError } from '@arbora/api';
+import { useText } from '@arbora/i18n';
+import { Alert, useErrorText } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { loginFailureCode } from './login-failure-code';
+
+/** Why the login failed, in the words of spec §8, and what helps. */
+export function LoginFailure({ error }: { error: unknown }): ReactElement {
+  const { t } = useText('account');
+  const { t: ui } = useText('ui');
+  const code = loginFailureCode(error);
+  const hint = useHint(error, code);
+  if (code === 'auth.awaiting_approval') {
+    return (
+      <Alert tone="info" live title={t('login.awaiting')}>
+        {ui(`error.${code}`)}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="error" title={hint && ui(`error.${code}`)}>
+      {hint ?? ui(`error.${code}`)}
+    </Alert>
+  );
+}
+
+function useHint(error: unknown, code: string): string | undefined {
+  const { t } = useText('account');
+  const errorText = useErrorText();
+  if (!isApiError(error)) return undefined;
+  if (code === 'auth.rate_limited' && error.retryAfter !== null) {
+    return t('login.wait', { count: Math.max(1, Math.ceil(error.retryAfter / 60)) });
+  }
+  const isTemporary = error.code === 'network' || error.code === 'unavailable';
+  return isTemporary ? errorText(error) : undefined;
+}

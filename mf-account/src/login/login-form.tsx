@@ -1,0 +1,35 @@
+import { login } from '@arbora/auth';
+import { useText } from '@arbora/i18n';
+import { Form, PasswordField, SubmitButton, TextField, useAppForm } from '@arbora/ui/form';
+import { useState, type ReactElement } from 'react';
+import type { InferOutput } from 'valibot';
+import { LoginFailure } from './login-failure';
+import { loginFailureCode } from './login-failure-code';
+import { loginSchema } from './login.schema';
+
+/** E-mail and password. Where to go afterwards is the shell's business, which sees the session begin. */
+export function LoginForm(): ReactElement {
+  const { t } = useText('account');
+  const form = useAppForm(loginSchema, { email: '', password: '' });
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function send({ email, password }: InferOutput<typeof loginSchema>): Promise<void> {
+    setFailure(null);
+    try {
+      await login(email, password);
+    } catch (error) {
+      setFailure(error);
+      if (loginFailureCode(error) === 'auth.bad_credentials') form.setFocus('password', { shouldSelect: true });
+    }
+  }
+  return (
+    <Form form={form} onSubmit={send} label={t('login.title')}>
+      <TextField name="email" type="email" label={t('field.email')} autoComplete="username" />
+      <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
+      {failure !== null && <LoginFailure error={failure} />}
+      <SubmitButton size="large" block>
+        {t('login.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,111 @@
+import { renderPage, reply, testServer } from '@arbora/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import account from '../remote';
+
+/** Pasted, as password managers and people do; a key at a time takes a test long. */
+async function enter(element: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(element);
+  await userEvent.paste(text);
+}
+
+const LOGIN = 'POST /api/auth/login';
+
+const email = () => screen.getByRole('textbox', { name: 'E-mail' });
+const password = () => screen.getByLabelText('Heslo');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Přihlásit se' }));
+
+async function tryToLogIn(answer: unknown): Promise<void> {
+  await renderPage(account, '/cs/login', { server: testServer({ [LOGIN]: answer }) });
+  await enter(email(), 'Jana@Arbora.example');
+  await enter(password(), 'spatne-heslo');
+  await submit();
+}
+
+test('sends what was typed, the e-mail in small letters', async () => {
+  const server = testServer({ [LOGIN]: reply(401, { code: 'auth.bad_credentials', message: '' }) });
+  await renderPage(account, '/cs/login', { server });
+  await enter(email(), ' Jana@Arbora.example ');
+  await userEvent.type(password(), 'Spravne heslo{Enter}');
+  await waitFor(() => expect(server.sent(LOGIN)).toHaveLength(1));
+  expect(server.sent(LOGIN)[0]?.body).toEqual({
+    username: 'jana@arbora.example',
+    password: 'Spravne heslo',
+    bucket_id: 'arbora',
+  });
+});
+
+test('asks for both before anything is sent', async () => {
+  const { server } = await renderPage(account, '/cs/login');
+  await submit();
+  expect(await screen.findAllByText('Toto pole nesmí být prázdné.')).toHaveLength(2);
+  await enter(email(), 'jana');
+  expect(await screen.findByText('Neplatný e-mail.')).toBeVisible();
+  expect(server.requests).toHaveLength(0);
+});
+
+test.each([
+  ['bad credentials', 401, 'auth.bad_credentials', 'Nesprávné heslo, email nebo uživatel.'],
+  ['a bad request', 400, 'request.invalid', 'Nesprávné heslo, email nebo uživatel.'],
+  ['not allowed', 403, 'auth.not_allowed_in_app', 'Nemáte oprávnění pro přístup do této aplikace.'],
+  ['blocked', 403, 'auth.blocked', 'Tento účet je zablokovaný. Ozvěte se nám, prosím.'],
+  ['a failed server', 500, 'internal', 'Při pokusu o přihlášení došlo k chybě.'],
+])('says what happened: %s', async (_, status, code, text) => {
+  await tryToLogIn(reply(status, { code, message: '' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(email()).toHaveValue('Jana@Arbora.example');
+  expect(password()).toHaveValue('spatne-heslo');
+});
+
+test('goes back to the password when it was wrong', async () => {
+  await tryToLogIn(reply(401, { code: 'auth.bad_credentials', message: '' }));
+  await screen.findByRole('alert');
+  await waitFor(() => expect(password()).toHaveFocus());
+});
+
+test.each([
+  [60, 'Další pokus bude možný za 1 minutu.'],
+  [61, 'Další pokus bude možný za 2 minuty.'],
+  [2520, 'Další pokus bude možný za 42 minut.'],
+])('after too many attempts says how long to wait: %d s', async (seconds, wait) => {
+  await tryToLogIn(reply(429, { code: 'auth.rate_limited', message: '' }, { 'retry-after': String(seconds) }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Překročen počet pokusů (10 za hodinu), opakujte prosím později.');
+  expect(alert).toHaveTextContent(wait);
+});
+
+test('a pending registration is news, not an error', async () => {
+  await tryToLogIn(reply(403, { code: 'auth.awaiting_approval', message: '' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Vaše registrace zatím čeká na schválení.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('without a connection says so', async () => {
+  await tryToLogIn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Při pokusu o přihlášení došlo k chybě.');
+  expect(alert).toHaveTextContent('Nepodařilo se spojit se serverem.');
+});
+
+test('the message goes when it is tried again', async () => {
+  await tryToLogIn(reply(401, { code: 'auth.bad_credentials', message: '' }));
+  await screen.findByRole('alert');
+  await userEvent.clear(password());
+  await submit();
+  await screen.findByText('Toto pole nesmí být prázdné.');
+  await enter(password(), 'jine-heslo');
+  await submit();
+  expect(await screen.findAllByRole('alert')).toHaveLength(1);
+});
+
+test('leads to registration, and explains itself to someone sent here', async () => {
+  await renderPage(account, '/cs/login?return=%2Frezervace');
+  expect(screen.getByText(/Tahle stránka je jen pro přihlášené/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zaregistrujte se' })).toHaveAttribute('href', '/cs/registrace');
+});
+
+test('helps password managers', async () => {
+  await renderPage(account, '/en/login');
+  expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+});

@@ -1,0 +1,44 @@
+import { isApiError } from '@arbora/api';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { Form, FormError, PasswordField, SubmitButton, useAppForm } from '@arbora/ui/form';
+import type { ReactElement } from 'react';
+import type { InferOutput } from 'valibot';
+import { changePassword } from './change-password.mutation';
+import { PasswordPair } from './password-pair';
+import { passwordDefaults, passwordSchema } from './password.schema';
+
+/** Changes the password of the person logged in; messages of spec §8. */
+export function PasswordForm({ email }: { email: string }): ReactElement {
+  const { t } = useText('account');
+  const form = useAppForm(passwordSchema, passwordDefaults);
+  const { mutateAsync } = useMutation(changePassword);
+
+  async function send({ current_password, new_password }: InferOutput<typeof passwordSchema>): Promise<void> {
+    try {
+      await mutateAsync({ current_password, new_password });
+    } catch (error) {
+      if (!isApiError(error, 'auth.bad_credentials')) throw error;
+      form.setError('current_password', { type: 'server', message: 'wrong_password' }, { shouldFocus: true });
+      return;
+    }
+    form.reset(passwordDefaults);
+    snackbar('success', t('password.saved'));
+  }
+  return (
+    <Form
+      form={form}
+      onSubmit={send}
+      label={t('password.title')}
+      fieldText={(code) => (code === 'wrong_password' ? t('password.wrong') : undefined)}
+    >
+      {/* Tells a password manager whose password is meant. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField name="current_password" label={t('password.current')} autoComplete="current-password" />
+      <PasswordPair name="new_password" againName="new_password_again" label={t('password.new')} />
+      <FormError errorText={(code) => (code === 'auth.rate_limited' ? undefined : t('password.failed'))} />
+      <SubmitButton variant="secondary">{t('password.submit')}</SubmitButton>
+    </Form>
+  );
+}

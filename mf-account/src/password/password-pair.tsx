@@ -1,0 +1,17 @@
+import { useText } from '@arbora/i18n';
+import { PasswordField } from '@arbora/ui/form';
+import type { ReactElement } from 'react';
+import { useRecheck } from '../fields/use-recheck';
+
+/** A new password and its repetition. */
+export function PasswordPair(props: { name: string; againName: string; label: string }): ReactElement {
+  const { name, againName, label } = props;
+  const { t } = useText('account');
+  useRecheck(againName, name);
+  return (
+    <>
+      <PasswordField name={name} label={label} hint={t('password.hint')} autoComplete="new-password" />
+      <PasswordField name={againName} label={t('field.passwordAgain')} autoComplete="new-password" />
+    </>
+  );
+}

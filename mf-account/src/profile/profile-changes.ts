@@ -1,0 +1,15 @@
+import type { UserProfile } from '@arbora/domain';
+import type { ProfileValues } from './profile.schema';
+
+export type ProfileChanges = Partial<Pick<UserProfile, keyof ProfileValues>>;
+
+/**
+ * The columns that differ from the stored profile. Only they are sent, so that what another tab or device has changed
+ * meanwhile stays.
+ */
+export function profileChanges(stored: UserProfile, values: ProfileValues): ProfileChanges {
+  const entries = Object.entries(values).map(([column, value]) => [column, value === '' ? null : value]);
+  return Object.fromEntries(
+    entries.filter(([column, value]) => stored[column as keyof ProfileValues] !== value),
+  ) as ProfileChanges;
+}

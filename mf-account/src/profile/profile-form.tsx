@@ -1,0 +1,76 @@
+import { isApiError } from '@arbora/api';
+import { LOCALES, type UserProfile } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation, useQueryClient } from '@arbora/query';
+import { Stack } from '@arbora/ui';
+import { FieldGroup, Form, FormError, SelectField, SubmitButton, useAppForm, useUnsavedGuard } from '@arbora/ui/form';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useAccountFieldText } from '../fields/account-field-text';
+import { AddressFields } from '../fields/address-fields';
+import { CompanyFields } from '../fields/company-fields';
+import { PersonFields } from '../fields/person-fields';
+import { profileChanges } from './profile-changes';
+import { profileDefaults } from './profile-defaults';
+import { profileQuery } from './profile.queries';
+import { profileSchema, type ProfileValues } from './profile.schema';
+import { saveProfile } from './save-profile.mutation';
+
+/** The only value of a profile that must be nobody else's. */
+const UNIQUE_VIOLATION = '23505';
+
+/** The person's own details. */
+export function ProfileForm({ profile }: { profile: UserProfile }): ReactElement {
+  const { t } = useText('account');
+  const { t: ui } = useText('ui');
+  const form = useAppForm(profileSchema, profileDefaults(profile));
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(saveProfile);
+  const fieldText = useAccountFieldText();
+  const { isDirty } = form.formState;
+  const typed = useRef(isDirty);
+  useUnsavedGuard(isDirty);
+  useEffect(() => {
+    typed.current = isDirty;
+  });
+  // What was saved elsewhere is shown, unless it would take away what was typed here.
+  useEffect(() => {
+    if (!typed.current) form.reset(profileDefaults(profile));
+  }, [form, profile]);
+
+  async function save(changes: ReturnType<typeof profileChanges>): Promise<UserProfile> {
+    const saved = await mutateAsync({ id: profile.id, changes });
+    client.setQueryData(profileQuery(profile.id).queryKey, saved);
+    return saved;
+  }
+  async function send(values: ProfileValues): Promise<void> {
+    const changes = profileChanges(profile, values);
+    try {
+      const saved = Object.keys(changes).length > 0 ? await save(changes) : profile;
+      form.reset(profileDefaults(saved));
+      snackbar('success', t('profile.saved'));
+    } catch (error) {
+      if (!isApiError(error, UNIQUE_VIOLATION)) throw error;
+      form.setError('nickname', { type: 'server', message: 'nickname_taken' }, { shouldFocus: true });
+    }
+  }
+  return (
+    <Form form={form} onSubmit={send} fieldText={fieldText} label={t('profile.title')}>
+      <FieldGroup legend={t('person.title')}>
+        <PersonFields countryPlaceholder={profile.country ? undefined : t('field.countryNone')} />
+        <SelectField
+          name="locale"
+          label={t('field.locale')}
+          hint={t('field.localeHint')}
+          options={LOCALES.map((locale) => ({ value: locale, label: ui(`locale.${locale}`) }))}
+        />
+      </FieldGroup>
+      <CompanyFields hint={t('company.hint')} />
+      <AddressFields />
+      <FormError />
+      <Stack direction="row">
+        <SubmitButton>{t('profile.submit')}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { COUNTRIES, LOCALES, isIco, registrationSchema } from '@arbora/domain';
+import * as v from 'valibot';
+
+const { name, nickname, phone, ico, dic, company, company_type, street, city, zip } = registrationSchema.entries;
+
+/** The columns of the own profile that a person may change, under the rules they were registered with. */
+export const profileSchema = v.pipe(
+  v.object({
+    name,
+    nickname,
+    phone,
+    ico,
+    dic,
+    company,
+    company_type,
+    street,
+    city,
+    zip,
+    country: v.picklist(['', ...COUNTRIES], 'invalid'),
+    locale: v.picklist(LOCALES, 'invalid'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['ico'], ['country']],
+      (values) => values.ico === '' || values.country !== 'CZ' || isIco(values.ico),
+      'ico',
+    ),
+    ['ico'],
+  ),
+);
+export type ProfileInput = v.InferInput<typeof profileSchema>;
+export type ProfileValues = v.InferOutput<typeof profileSchema>;

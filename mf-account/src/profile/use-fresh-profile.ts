@@ -1,0 +1,13 @@
+import { on } from '@arbora/event-bus';
+import { useQueryClient } from '@arbora/query';
+import { useEffect } from 'react';
+import { profileQuery } from './profile.queries';
+
+/** Reads the profile again when something has changed it, here or in another tab. */
+export function useFreshProfile(id: string): void {
+  const client = useQueryClient();
+  useEffect(
+    () => on('profile:changed', () => void client.invalidateQueries({ queryKey: profileQuery(id).queryKey })),
+    [client, id],
+  );
+}

@@ -1,0 +1,37 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { routes } from '@arbora/routes';
+import { Alert, TextLink } from '@arbora/ui';
+import { TextField, useFormContext, useWatch } from '@arbora/ui/form';
+import { useState, type ReactElement } from 'react';
+import type { RegistrationFormInput } from './registration.schema';
+import { userExistsQuery } from './user-exists.query';
+
+/** E-mail; says by the field when it has an account already, which keeps nobody from going on. */
+export function EmailField(): ReactElement {
+  const { t } = useText('account');
+  const { t: ui } = useText('ui');
+  const { getFieldState, formState } = useFormContext<RegistrationFormInput>();
+  const email = useWatch<RegistrationFormInput, 'email'>({ name: 'email' });
+  const [left, setLeft] = useState('');
+  const { data: exists } = useQuery(userExistsQuery(left));
+  const isRefused = getFieldState('email', formState).invalid;
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        label={t('field.email')}
+        hint={t('registration.emailHint')}
+        autoComplete="username"
+        maxLength={254}
+        onBlur={(event) => setLeft(event.target.value)}
+      />
+      {exists && email === left && !isRefused && (
+        <Alert tone="warning" live>
+          {ui('error.auth.user_exists')} <TextLink to={routes.login.href()}>{t('registration.toLogin')}</TextLink>
+        </Alert>
+      )}
+    </>
+  );
+}

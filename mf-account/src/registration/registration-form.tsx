@@ -1,0 +1,72 @@
+import { isApiError } from '@arbora/api';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { Stack } from '@arbora/ui';
+import {
+  CheckboxField,
+  FieldGroup,
+  Form,
+  FormError,
+  SubmitButton,
+  useAppForm,
+  useUnsavedGuard,
+  useWatch,
+} from '@arbora/ui/form';
+import { useState, type ReactElement } from 'react';
+import { useAccountFieldText } from '../fields/account-field-text';
+import { AddressFields } from '../fields/address-fields';
+import { CompanyFields } from '../fields/company-fields';
+import { PersonFields } from '../fields/person-fields';
+import { PasswordPair } from '../password/password-pair';
+import { EmailField } from './email-field';
+import { register } from './register.mutation';
+import { registrationDefaults } from './registration-defaults';
+import { registrationPayload } from './registration-payload';
+import { registrationFormSchema, type RegistrationFormInput, type RegistrationFormValues } from './registration.schema';
+
+/** Opens an account; `onRegistered` is told its e-mail. Whatever fails, all that was typed stays. */
+export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactElement {
+  const { t, locale } = useText('account');
+  const [defaults] = useState(() => registrationDefaults(locale));
+  const form = useAppForm(registrationFormSchema, defaults);
+  const { mutateAsync } = useMutation(register);
+  const fieldText = useAccountFieldText();
+  useUnsavedGuard(form.formState.isDirty);
+
+  async function send(values: RegistrationFormValues): Promise<void> {
+    try {
+      const { email } = await mutateAsync(registrationPayload(values, locale));
+      onRegistered(email);
+    } catch (error) {
+      if (isApiError(error, 'auth.user_exists')) {
+        form.setError('email', { type: 'server', message: 'user_exists' }, { shouldFocus: true });
+      } else if (isApiError(error, 'profile.nickname_taken')) {
+        form.setError('nickname', { type: 'server', message: 'nickname_taken' }, { shouldFocus: true });
+      } else {
+        throw error;
+      }
+    }
+  }
+  return (
+    <Form form={form} onSubmit={send} fieldText={fieldText} label={t('registration.title')}>
+      <FieldGroup legend={t('registration.login')}>
+        <EmailField />
+        <PasswordPair name="password" againName="password_again" label={t('field.password')} />
+      </FieldGroup>
+      <FieldGroup legend={t('person.title')}>
+        <PersonFields />
+      </FieldGroup>
+      <CheckboxField name="is_company" label={t('company.wanted')} hint={t('company.wantedHint')} />
+      <CompanyPart />
+      <AddressFields />
+      <FormError errorText={(code) => (code === 'auth.rate_limited' ? t('registration.limited') : undefined)} />
+      <Stack direction="row">
+        <SubmitButton size="large">{t('registration.submit')}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+function CompanyPart(): ReactElement | false {
+  return useWatch<RegistrationFormInput, 'is_company'>({ name: 'is_company' }) && <CompanyFields />;
+}

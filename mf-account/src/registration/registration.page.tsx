@@ -1,0 +1,49 @@
+import { useSession } from '@arbora/auth';
+import { useText } from '@arbora/i18n';
+import { definePage } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import { Alert, ButtonLink, PageHeader, Section, Split, TextLink } from '@arbora/ui';
+import { useState, type ReactElement } from 'react';
+import { Welcome } from '../welcome/welcome';
+import { AwaitingApproval } from './awaiting-approval';
+import { RegistrationForm } from './registration-form';
+
+function Registration(): ReactElement {
+  const { t } = useText('account');
+  const { user } = useSession();
+  const [registered, setRegistered] = useState<string | null>(null);
+  if (registered !== null) return <AwaitingApproval email={registered} />;
+  return (
+    <>
+      <PageHeader
+        title={t('registration.title')}
+        lead={
+          <>
+            {t('registration.lead')} {t('registration.haveAccount')}{' '}
+            <TextLink to={routes.login.href()}>{t('registration.toLogin')}</TextLink>
+          </>
+        }
+      />
+      <Section>
+        {user ? (
+          <Alert
+            title={t('registration.loggedIn')}
+            actions={
+              <ButtonLink size="small" to={routes.account.href()}>
+                {t('account.title')}
+              </ButtonLink>
+            }
+          >
+            {user.email}
+          </Alert>
+        ) : (
+          <Split sticky aside={<Welcome />}>
+            <RegistrationForm onRegistered={setRegistered} />
+          </Split>
+        )}
+      </Section>
+    </>
+  );
+}
+
+export default definePage({ Component: Registration });

@@ -1,0 +1,32 @@
+import { COUNTRIES, isIco, registrationSchema } from '@arbora/domain';
+import * as v from 'valibot';
+
+const { apiKey: _apiKey, locale: _locale, subscriptions: _subscriptions, ...asked } = registrationSchema.entries;
+
+/** What the form asks for: the registration itself, the password again, and whether there is a company at all. */
+export const registrationFormSchema = v.pipe(
+  v.object({
+    ...asked,
+    country: v.picklist(COUNTRIES, 'required'),
+    password_again: v.pipe(v.string('required'), v.nonEmpty('required')),
+    is_company: v.boolean(),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['password_again']],
+      (values) => values.password === values.password_again,
+      'password_mismatch',
+    ),
+    ['password_again'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['ico'], ['country'], ['is_company']],
+      ({ ico, country, is_company }) => !is_company || ico === '' || country !== 'CZ' || isIco(ico),
+      'ico',
+    ),
+    ['ico'],
+  ),
+);
+export type RegistrationFormInput = v.InferInput<typeof registrationFormSchema>;
+export type RegistrationFormValues = v.InferOutput<typeof registrationFormSchema>;

@@ -1,0 +1,186 @@
+import { APP_KEY } from '@arbora/domain';
+import { renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import account from '../remote';
+
+/** Pasted, as password managers and people do; a key at a time takes a test long. */
+async function enter(element: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(element);
+  await userEvent.paste(text);
+}
+
+const CREATE = 'POST /api/backend/profile/create';
+const EXISTS = 'POST /api/auth/user/exists';
+
+const field = (name: string | RegExp) => screen.getByLabelText(name);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Zaregistrovat se' }));
+
+function open(routes: TestRoutes = {}, url = '/cs/registrace') {
+  return renderPage(account, url, {
+    server: testServer({
+      [EXISTS]: false,
+      [CREATE]: reply(201, { id: 'p1', email: 'petr@skolka.example' }),
+      ...routes,
+    }),
+  });
+}
+async function fill(): Promise<void> {
+  await enter(field('E-mail'), 'Petr@Skolka.example');
+  await enter(field('Heslo'), 'buk lesni');
+  await enter(field('Heslo znovu'), 'buk lesni');
+  await enter(field('Jméno a příjmení'), 'Petr Habr');
+}
+
+test('opens an account that awaits approval', async () => {
+  const page = await open();
+  await fill();
+  await submit();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Děkujeme, registrace čeká na schválení');
+  expect(screen.getByText(/dáme vám vědět na petr@skolka\.example/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(page.server.sent(CREATE)[0]?.body).toEqual({
+    apiKey: APP_KEY,
+    locale: 'cs',
+    email: 'petr@skolka.example',
+    password: 'buk lesni',
+    name: 'Petr Habr',
+    nickname: '',
+    phone: '',
+    country: 'CZ',
+    ico: '',
+    dic: '',
+    company: '',
+    company_type: null,
+    street: '',
+    city: '',
+    zip: '',
+  });
+});
+
+test('says at each field what is wrong and sends nothing', async () => {
+  const { server } = await open();
+  await submit();
+  expect(await screen.findAllByText('Toto pole nesmí být prázdné.')).toHaveLength(4);
+  await enter(field('Heslo'), 'krátké');
+  await enter(field('Jméno a příjmení'), 'Jo');
+  expect(await screen.findByText('Heslo musí mít alespoň 8 znaků.')).toBeVisible();
+  expect(await screen.findByText('Musí obsahovat alespoň 3 znaky')).toBeVisible();
+  expect(server.sent(CREATE)).toHaveLength(0);
+});
+
+test('passwords that differ are told, until either of them is put right', async () => {
+  await open();
+  await enter(field('Heslo'), 'buk lesni');
+  await enter(field('Heslo znovu'), 'buk lesnik');
+  await userEvent.tab();
+  expect(await screen.findByText('Hesla se neshodují.')).toBeVisible();
+  await enter(field('Heslo'), 'k');
+  await waitFor(() => expect(screen.queryByText('Hesla se neshodují.')).not.toBeInTheDocument());
+});
+
+describe('company', () => {
+  const openCompany = async () => {
+    const page = await open();
+    await fill();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
+    return page;
+  };
+
+  test('is sent with a type that is a number', async () => {
+    const { server } = await openCompany();
+    await enter(field(/^IČO/), '27082440');
+    await enter(field(/^Název/), 'Habr s.r.o.');
+    await userEvent.selectOptions(field(/^Obor/), 'Školkařská firma');
+    await submit();
+    await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
+    expect(server.sent(CREATE)[0]?.body).toMatchObject({ ico: '27082440', company: 'Habr s.r.o.', company_type: 6 });
+  });
+
+  test('has its Czech id checked, and only a Czech one', async () => {
+    const { server } = await openCompany();
+    await enter(field(/^IČO/), '12345678');
+    await submit();
+    expect(await screen.findByText('Neplatné IČO.')).toBeVisible();
+    expect(server.sent(CREATE)).toHaveLength(0);
+    await userEvent.selectOptions(field('Země'), 'Slovensko');
+    await waitFor(() => expect(screen.queryByText('Neplatné IČO.')).not.toBeInTheDocument());
+    await submit();
+    await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
+  });
+
+  test('is not sent by someone who takes it back', async () => {
+    const { server } = await openCompany();
+    await enter(field(/^IČO/), '12345678');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
+    await submit();
+    await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
+    expect(server.sent(CREATE)[0]?.body).toMatchObject({ ico: '', company_type: null });
+  });
+});
+
+describe('an e-mail that has an account', () => {
+  test('is noticed when the field is left, and keeps nobody from going on', async () => {
+    const { server } = await open({ [EXISTS]: true });
+    await fill();
+    expect(await screen.findByText(/Uživatel se stejným e-mailem již existuje\./)).toBeVisible();
+    expect(server.sent(EXISTS)[0]?.body).toEqual({ bucket_id: 'arbora', email: 'petr@skolka.example' });
+    await submit();
+    await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
+  });
+
+  test('is not asked about while it is no e-mail, and a failure to ask is not shown', async () => {
+    const { server } = await open({ [EXISTS]: reply(429, { code: 'auth.rate_limited', message: '' }) });
+    await enter(field('E-mail'), 'petr');
+    await userEvent.tab();
+    await screen.findByText('Neplatný e-mail.');
+    expect(server.sent(EXISTS)).toHaveLength(0);
+    await enter(field('E-mail'), '@skolka.example');
+    await userEvent.tab();
+    await waitFor(() => expect(server.sent(EXISTS)).toHaveLength(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['auth.user_exists', 'E-mail', 'Uživatel se stejným e-mailem již existuje.'],
+    ['profile.nickname_taken', /^Přezdívka/, 'Tuto přezdívku už má někdo jiný.'],
+  ])('refused with %s: said at the field, all that was typed stays', async (code, label, text) => {
+    await open({
+      [CREATE]: reply(409, { code, message: '', fields: { [label === 'E-mail' ? 'email' : 'nickname']: 'taken' } }),
+    });
+    await fill();
+    await submit();
+    await waitFor(() => expect(field(label)).toHaveFocus());
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(field('Heslo')).toHaveValue('buk lesni');
+    expect(field('Jméno a příjmení')).toHaveValue('Petr Habr');
+  });
+});
+
+test.each([
+  [reply(400, { code: 'auth.password_weak', message: '', fields: { password: 'password_common' } }), /příliš běžné/],
+  [reply(429, { code: 'auth.rate_limited', message: '' }), /příliš mnoho registrací/],
+  [reply(500, { code: 'internal', message: '' }), /Došlo k neočekávané chybě/],
+])('other refusals are told and nothing is lost', async (answer, text) => {
+  await open({ [CREATE]: answer });
+  await fill();
+  await submit();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(field('E-mail')).toHaveValue('Petr@Skolka.example');
+});
+
+test('what was typed outlives a change of language, and so do the messages', async () => {
+  const page = await open();
+  await enter(field('E-mail'), 'petr@skolka.example');
+  await submit();
+  await screen.findAllByText('Toto pole nesmí být prázdné.');
+  act(() => page.history.push('/en/registrace'));
+  expect(await screen.findByLabelText('E-mail address')).toHaveValue('petr@skolka.example');
+  expect(screen.getAllByText('This field cannot be blank.').length).toBeGreaterThan(0);
+});
+
+test('someone logged in is led to the account', async () => {
+  await renderPage(account, '/cs/registrace', { person: {} });
+  expect(screen.getByText('Už jste přihlášeni')).toBeVisible();
+  expect(screen.queryByLabelText('Heslo')).not.toBeInTheDocument();
+});

@@ -1,0 +1,20 @@
+import { api } from '@arbora/api';
+import { PRODUCT, emailSchema } from '@arbora/domain';
+import { queryOptions } from '@arbora/query';
+import { safeParse } from 'valibot';
+
+/**
+ * Whether an account with this e-mail exists already (spec §7). Not asked for what is no e-mail; never asked twice
+ * after a failure, as the form works without the answer.
+ */
+export function userExistsQuery(typed: string) {
+  const email = safeParse(emailSchema, typed);
+  return queryOptions({
+    queryKey: ['user_exists', email.success ? email.output : null],
+    queryFn: () =>
+      api.post<boolean>('/auth/user/exists', { bucket_id: PRODUCT, email: email.output }, { anonymous: true }),
+    enabled: email.success,
+    staleTime: 60_000,
+    retry: false,
+  });
+}

@@ -1,0 +1,30 @@
+import { api } from '@arbora/api';
+import { isUuid, type TicketCheck } from '@arbora/domain';
+import { queryOptions } from '@arbora/query';
+
+const UNKNOWN: TicketCheck = {
+  state: 'unknown',
+  view: 'stranger',
+  event: null,
+  slot: null,
+  checked_at: null,
+  ticket: null,
+  reservation: null,
+  others: [],
+};
+
+export const ticketCheckKey = ['ticket_check'] as const;
+
+/** What the ticket says to `viewer`, the id of who is logged in; null for a stranger (decision 12). */
+export function ticketCheckQuery(id: string, viewer: string | null) {
+  return queryOptions({
+    queryKey: [...ticketCheckKey, id, viewer],
+    queryFn: () => {
+      if (!isUuid(id)) return UNKNOWN;
+      return api.get<TicketCheck>('/backend/ticket_check', { query: { id } });
+    },
+    // At a door only the present state counts, also for a ticket that was looked at a moment ago.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

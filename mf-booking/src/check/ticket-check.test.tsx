@@ -1,0 +1,153 @@
+import type { TicketCheck } from '@arbora/domain';
+import {
+  renderPage,
+  reply,
+  testServer,
+  type PageTestOptions,
+  type RenderedPage,
+  type TestRoutes,
+} from '@arbora/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+import { RESERVATION_ID, TICKET_ID } from '../test-data';
+
+const FIRST_USE = '2026-11-21T08:05:00Z';
+const CHECK_IN = 'POST /api/backend/ticket_check_in';
+const staff: PageTestOptions = { person: { acl: ['sales'] } };
+
+const strangers: TicketCheck = {
+  state: 'valid',
+  view: 'stranger',
+  event: { id: 'e', title: 'Řez ovocných stromů', title_en: 'Pruning fruit trees', date_start: '2026-11-21T08:00:00Z' },
+  slot: { name: 'Dopolední skupina', name_en: 'Morning group', date_start: '2026-11-21T08:00:00Z' },
+  checked_at: null,
+  ticket: null,
+  reservation: null,
+  others: [],
+};
+const ticket = {
+  id: TICKET_ID,
+  name_on_ticket: 'Petr Javor',
+  is_checked: false,
+  reservation_id: RESERVATION_ID,
+  custom_company: 'Zahrady s.r.o.',
+};
+const forStaff: TicketCheck = {
+  ...strangers,
+  view: 'staff',
+  ticket,
+  reservation: {
+    id: RESERVATION_ID,
+    vs: '42',
+    is_paid: true,
+    person_name: 'Jana Lípová',
+    person_email: 'jana@arbora.example',
+  },
+  others: [{ id: 'other', name_on_ticket: 'Eva Buková', is_checked: false, slot_name: 'Dopolední skupina' }],
+};
+
+function open(
+  check: TicketCheck,
+  options: PageTestOptions = {},
+  routes: TestRoutes = {},
+  id = TICKET_ID,
+): Promise<RenderedPage> {
+  const server = testServer({ 'GET /api/backend/ticket_check': check, ...routes });
+  return renderPage(remote, `/cs/services/ticket?id=${id}`, { server, ...options });
+}
+const verdict = (word: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name: word });
+
+test.each([
+  ['valid', 'Platí'],
+  ['used', 'Použitá'],
+  ['unpaid', 'Nezaplaceno'],
+  ['cancelled', 'Zrušená'],
+  ['unknown', 'Neznámá'],
+] as const)('a stranger reads of a ticket that is %s: %s', async (state, word) => {
+  await open({ ...strangers, state });
+  expect(await verdict(word)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Odbavit' })).toBeNull();
+});
+
+test('a stranger learns the event and no name', async () => {
+  await open(strangers);
+  expect(await screen.findByText('Řez ovocných stromů')).toBeInTheDocument();
+  expect(screen.queryByText('Jméno:')).toBeNull();
+  const back = encodeURIComponent(`/services/ticket?id=${TICKET_ID}`);
+  expect(screen.getByRole('link', { name: 'Přihlaste se.' })).toHaveAttribute('href', `/cs/login?return=${back}`);
+});
+
+test('the holder finds his reservation from the ticket', async () => {
+  await open({ ...strangers, view: 'owner', ticket }, { person: {} });
+  expect(await screen.findByText('Petr Javor')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Otevřít rezervaci' })).toHaveAttribute(
+    'href',
+    `/cs/rezervace/${RESERVATION_ID}`,
+  );
+});
+
+test('staff let a ticket in, and are told to', async () => {
+  const done: TicketCheck = { ...forStaff, state: 'used', checked_at: FIRST_USE };
+  const { server } = await open(forStaff, staff, { [CHECK_IN]: done });
+  expect(await screen.findByText('Jana Lípová, jana@arbora.example')).toBeInTheDocument();
+  server.on({ 'GET /api/backend/ticket_check': done });
+  await userEvent.click(screen.getByRole('button', { name: 'Odbavit' }));
+  expect(await verdict('Vpusťte')).toBeInTheDocument();
+  expect(screen.getByText(/^Odbaveno 21\. 11\. 2026 0?9:05\.$/)).toBeInTheDocument();
+  expect(server.sent(CHECK_IN)[0]?.body).toEqual({ id: TICKET_ID });
+  expect(screen.queryByRole('button', { name: 'Odbavit' })).toBeNull();
+});
+
+test('a second check-in is refused with the time of the first', async () => {
+  const refusal = { code: 'booking.ticket_used', message: '', details: { checked_at: FIRST_USE } };
+  await open(forStaff, staff, { [CHECK_IN]: reply(409, refusal) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Odbavit' }));
+  expect(await verdict('Použitá')).toBeInTheDocument();
+  expect(screen.getByText(/^Poprvé použita 21\. 11\. 2026 0?9:05\.$/)).toBeInTheDocument();
+});
+
+test.each([
+  ['used', 'Použitá'],
+  ['unpaid', 'Nezaplaceno'],
+] as const)('staff cannot let in a ticket that is %s', async (state, word) => {
+  await open({ ...forStaff, state, checked_at: state === 'used' ? FIRST_USE : null }, staff);
+  expect(await verdict(word)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Odbavit' })).toBeNull();
+});
+
+test('a failure that says nothing about the ticket keeps the button', async () => {
+  await open(forStaff, staff, { [CHECK_IN]: () => Promise.reject(new TypeError('offline')) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Odbavit' }));
+  expect(await screen.findByText(/Nepodařilo se spojit se serverem/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Odbavit' })).toBeInTheDocument();
+});
+
+test('the others of a group are let in from the same screen', async () => {
+  const { server } = await open(forStaff, staff, { [CHECK_IN]: { ...forStaff, state: 'used' } });
+  const other = await screen.findByRole('button', { name: 'Odbavit: Eva Buková' });
+  const admitted = { ...forStaff, others: [{ ...forStaff.others[0], is_checked: true }] };
+  server.on({ 'GET /api/backend/ticket_check': admitted });
+  await userEvent.click(other);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Odbavit: Eva Buková' })).toBeNull());
+  expect(server.sent(CHECK_IN)[0]?.body).toEqual({ id: 'other' });
+  expect(await verdict('Platí')).toBeInTheDocument();
+});
+
+test('what is no id at all is unknown without asking', async () => {
+  const { server } = await open(strangers, {}, {}, 'nesmysl');
+  expect(await verdict('Neznámá')).toBeInTheDocument();
+  expect(server.sent('GET /api/backend/ticket_check')).toHaveLength(0);
+});
+
+test('a ticket is found by its link', async () => {
+  const server = testServer({ 'GET /api/backend/ticket_check': strangers });
+  const { history } = await renderPage(remote, '/cs/services/ticket', { server });
+  const field = await screen.findByLabelText('Odkaz nebo číslo vstupenky');
+  await userEvent.type(field, 'něco jiného{Enter}');
+  expect(await screen.findByText('V tomto textu žádné číslo vstupenky není.')).toBeInTheDocument();
+  await userEvent.clear(field);
+  await userEvent.type(field, `https://arbora.example/services/ticket?id=${TICKET_ID}{Enter}`);
+  expect(await verdict('Platí')).toBeInTheDocument();
+  expect(history.location.search).toBe(`?id=${TICKET_ID}`);
+});

@@ -1,0 +1,26 @@
+import type { TicketCheck } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { DataList, DateTime } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { eventTitle, slotName } from '../events/event-texts';
+
+/** What belongs to the ticket, as far as the answer shows it to who looks. */
+export function TicketFacts({ check }: { check: TicketCheck }): ReactElement | null {
+  const { t, locale } = useText('booking');
+  const { event, slot, ticket, reservation } = check;
+  if (!event) return null;
+  const person = reservation && [reservation.person_name, reservation.person_email].filter(Boolean).join(', ');
+  return (
+    <DataList
+      items={[
+        { label: t('check.event'), value: eventTitle(event, locale) },
+        { label: t('summary.slot'), value: slot && slotName(slot, locale) },
+        { label: t('summary.when'), value: <DateTime value={(slot ?? event).date_start} format="dateTime" /> },
+        { label: t('check.company'), value: ticket?.custom_company },
+        { label: t('check.person'), value: person },
+        { label: t('check.paid'), value: reservation && t(reservation.is_paid ? 'check.yes' : 'check.no') },
+        { label: t('check.number'), value: reservation?.vs },
+      ]}
+    />
+  );
+}

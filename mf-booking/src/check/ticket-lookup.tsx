@@ -1,0 +1,57 @@
+import { useText } from '@arbora/i18n';
+import { useSearchParams } from '@arbora/router';
+import { Section, Stack } from '@arbora/ui';
+import { Form, SubmitButton, TextField, useAppForm } from '@arbora/ui/form';
+import type { ReactElement } from 'react';
+import * as v from 'valibot';
+import { qrDetector } from './qr-detector';
+import { ticketIdOf } from './ticket-id';
+import { TicketScanner } from './ticket-scanner';
+
+const schema = v.object({
+  code: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.transform(ticketIdOf),
+    v.check((id) => id !== null, 'ticket_code'),
+  ),
+});
+
+/** Finds a ticket by what is written on it or, for staff where the browser can read codes, by the camera. */
+export default function TicketLookup({ canScan }: { canScan: boolean }): ReactElement {
+  const { t } = useText('booking');
+  const [search, setSearch] = useSearchParams();
+  const form = useAppForm(schema, { code: '' });
+
+  function show(id: string): void {
+    if (id !== search.get('id')) setSearch({ id });
+  }
+  return (
+    <Section placement="inside" title={t('check.another')}>
+      <Stack gap={5} align="stretch">
+        {canScan && qrDetector() && <TicketScanner onFound={show} />}
+        <Form
+          form={form}
+          label={t('check.byCode')}
+          fieldText={(code) => (code === 'ticket_code' ? t('check.noCode') : undefined)}
+          onSubmit={({ code }) => {
+            if (code !== null) show(code);
+            form.reset();
+          }}
+        >
+          <TextField
+            name="code"
+            label={t('check.code')}
+            hint={t('check.codeHint')}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <SubmitButton variant="secondary" icon="search">
+            {t('check.find')}
+          </SubmitButton>
+        </Form>
+      </Stack>
+    </Section>
+  );
+}

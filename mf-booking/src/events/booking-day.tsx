@@ -1,0 +1,37 @@
+import type { SlotForCustomer } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { DateBadge, DateTime } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import css from './booking-day.module.css';
+import { eventTitle } from './event-texts';
+import type { EventWithSlots } from './events.queries';
+import { SlotRow } from './slot-row';
+
+export type SlotOfEvent = SlotForCustomer & { event: EventWithSlots };
+
+/** All slots of one day, whichever event they belong to. */
+export function BookingDay({ slots }: { slots: readonly SlotOfEvent[] }): ReactElement | null {
+  const { locale } = useText('booking');
+  const first = slots[0];
+  if (!first) return null;
+  return (
+    <section className={css.day}>
+      <div className={css.badge} aria-hidden>
+        <DateBadge value={first.date_start} size="large" />
+      </div>
+      <div className={css.slots}>
+        <h2 className={css.title}>
+          <DateTime value={first.date_start} format="day" />
+        </h2>
+        <ul role="list" className={css.list}>
+          {slots.map((slot) => (
+            <li key={slot.id}>
+              <SlotRow slot={slot} heading={eventTitle(slot.event, locale)} />
+              <p className={css.address}>{slot.event.address}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { definePage } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import {
+  ButtonLink,
+  EmptyState,
+  PageHeader,
+  pageParam,
+  Pagination,
+  QueryView,
+  Section,
+  Skeleton,
+  Tree,
+  usePageParam,
+} from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { BookingDay } from './booking-day';
+import { byDay } from './event-day';
+import { publicEventsQuery } from './events.queries';
+
+function BookingDays(): ReactElement {
+  const { t } = useText('booking');
+  const query = useQuery(publicEventsQuery(usePageParam()));
+  return (
+    <>
+      <PageHeader
+        tone="tinted"
+        title={t('bookingDays.title')}
+        lead={t('bookingDays.lead')}
+        illustration={<Tree habit="column" />}
+        actions={
+          <ButtonLink variant="secondary" icon="leaf" to={routes.publicBooking.href()}>
+            {t('bookingDays.byEvent')}
+          </ButtonLink>
+        }
+      />
+      <Section>
+        <QueryView
+          query={query}
+          skeleton={<Skeleton shape="card" count={3} />}
+          empty={<EmptyState title={t('events.none')}>{t('events.noneHint')}</EmptyState>}
+        >
+          {({ rows, total, page, size }) => (
+            <>
+              {byDay(rows.flatMap((event) => event.slots.map((slot) => ({ ...slot, event })))).map(
+                ({ day, things }) => (
+                  <BookingDay key={day} slots={things} />
+                ),
+              )}
+              <Pagination page={page} size={size} total={total} />
+            </>
+          )}
+        </QueryView>
+      </Section>
+    </>
+  );
+}
+
+export default definePage({
+  queries: ({ search }) => [publicEventsQuery(pageParam(search))],
+  Component: BookingDays,
+});

@@ -1,0 +1,53 @@
+import { useText } from '@arbora/i18n';
+import { routes } from '@arbora/routes';
+import { Card, DateBadge, DateTime, Icon, TextLink } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import css from './event-card.module.css';
+import { pragueDay } from './event-day';
+import { eventPerex, eventTitle } from './event-texts';
+import type { EventWithSlots } from './events.queries';
+import { SlotRow } from './slot-row';
+
+/** An event with the slots that can be reserved. */
+export function EventCard(props: { event: EventWithSlots; headingLevel?: 2 | 3 }): ReactElement {
+  const { event, headingLevel = 2 } = props;
+  const Heading = `h${headingLevel}` as const;
+  const { t, locale } = useText('booking');
+  const day = pragueDay(event.date_start);
+  return (
+    <Card className={css.card}>
+      <div className={css.head}>
+        <div className={css.badge} aria-hidden>
+          <DateBadge value={event.date_start} />
+        </div>
+        <Heading className={css.title}>{eventTitle(event, locale)}</Heading>
+        <div className={css.words}>
+          <ul role="list" className={css.facts}>
+            <li>
+              <Icon name="clock" />
+              <DateTime value={event.date_start} format="dateTime" />
+            </li>
+            <li>
+              <Icon name="place" />
+              {event.address}
+            </li>
+          </ul>
+          {event.perex && <p className={css.perex}>{eventPerex(event, locale)}</p>}
+        </div>
+      </div>
+      {event.slots.length > 0 ? (
+        <ul role="list" className={css.slots} aria-label={t('event.slots')}>
+          {event.slots.map((slot) => (
+            <li key={slot.id}>
+              <SlotRow slot={slot} showDay={pragueDay(slot.date_start) !== day} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={css.none}>
+          {t('event.noSlots')} <TextLink to={routes.reservations.href()}>{t('event.invited')}</TextLink>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { byDay, pragueDay } from './event-day';
+
+test('the day is the one in Prague', () => {
+  expect(pragueDay('2026-06-30T22:30:00Z')).toBe('2026-07-01');
+  expect(pragueDay('2026-12-31T22:30:00Z')).toBe('2026-12-31');
+});
+
+test('slots are gathered by day, in order, whichever event they belong to', () => {
+  const days = byDay([
+    { id: 'c', date_start: '2026-11-25T09:00:00Z' },
+    { id: 'b', date_start: '2026-11-24T12:00:00Z' },
+    { id: 'a', date_start: '2026-11-24T08:00:00Z' },
+  ]);
+  expect(days.map(({ day, things }) => [day, things.map(({ id }) => id)])).toEqual([
+    ['2026-11-24', ['a', 'b']],
+    ['2026-11-25', ['c']],
+  ]);
+});

@@ -1,0 +1,19 @@
+import { TIME_ZONE } from '@arbora/domain';
+
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
+
+/** The calendar day of a moment in Prague, as `2026-11-24`. */
+export function pragueDay(moment: string): string {
+  return day.format(new Date(moment));
+}
+
+/** Things with a `date_start`, in order, gathered by their day in Prague. */
+export function byDay<T extends { date_start: string }>(things: readonly T[]): { day: string; things: T[] }[] {
+  const days = new Map<string, T[]>();
+  const sorted = [...things].sort((a, b) => Date.parse(a.date_start) - Date.parse(b.date_start));
+  for (const thing of sorted) {
+    const key = pragueDay(thing.date_start);
+    days.set(key, [...(days.get(key) ?? []), thing]);
+  }
+  return [...days].map(([key, gathered]) => ({ day: key, things: gathered }));
+}

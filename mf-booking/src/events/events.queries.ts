@@ -1,0 +1,90 @@
+import { pageOf, rest, row, rows, type Page } from '@arbora/api';
+import { isUuid, PAGE_SIZE, type BookingEvent, type SlotForCustomer } from '@arbora/domain';
+import { keepPreviousData, queryOptions } from '@arbora/query';
+
+const STALE_MS = 30_000;
+
+/** Columns that readers of events see; the payment mask is not among them. */
+const EVENT = 'id,title,title_en,perex,perex_en,address,date_start,date_end,is_public,hero_image';
+export type EventForReader = Omit<BookingEvent, 'mask_vs'>;
+
+/** An event with those of its slots that the reader may know of, the soonest first. */
+export interface EventWithSlots extends EventForReader {
+  slots: SlotForCustomer[];
+}
+
+interface Reader {
+  anonymous: boolean;
+}
+
+/** Public events that have not begun, the soonest first, with their slots. Page from 1. */
+async function readOpenEvents(page: number, reader: Reader): Promise<Page<EventWithSlots>> {
+  const events = await pageOf<EventForReader>(
+    rest(reader)
+      .from('booking_event')
+      .select(EVENT, { count: 'exact' })
+      .eq('is_public', true)
+      .gt('date_start', new Date().toISOString())
+      .order('date_start')
+      .order('id'),
+    page,
+    PAGE_SIZE.events,
+  );
+  const slots = await readSlots(
+    events.rows.map(({ id }) => id),
+    reader,
+  );
+  const withSlots = (event: EventForReader): EventWithSlots => ({
+    ...event,
+    slots: slots.filter(({ event_id }) => event_id === event.id),
+  });
+  return { ...events, rows: events.rows.map(withSlots) };
+}
+
+function readSlots(events: readonly string[], reader: Reader): Promise<SlotForCustomer[]> {
+  if (events.length === 0) return Promise.resolve([]);
+  return rows<SlotForCustomer>(
+    rest(reader).from('event_slots_customer').select().in('event_id', events).order('date_start').order('id'),
+  );
+}
+
+/** What everyone may see: read as a stranger, so that the same page is right for all and can be rendered ahead. */
+export function publicEventsQuery(page: number) {
+  return queryOptions({
+    queryKey: ['booking_event', 'public', page],
+    queryFn: () => readOpenEvents(page, { anonymous: true }),
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the person logged in may reserve: also slots that he is invited to, and which he has already. */
+export function openEventsQuery(page: number) {
+  return queryOptions({
+    queryKey: ['booking_event', 'open', page],
+    queryFn: () => readOpenEvents(page, { anonymous: false }),
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One event; null where there is none for this reader. */
+export function eventQuery(id: string) {
+  return queryOptions({
+    queryKey: ['booking_event', 'one', id],
+    queryFn: () => {
+      if (!isUuid(id)) return null;
+      return row<EventForReader>(rest().from('booking_event').select(EVENT).eq('id', id));
+    },
+    staleTime: STALE_MS,
+  });
+}
+
+/** Slots of one event as the person logged in sees them. */
+export function eventSlotsQuery(eventId: string) {
+  return queryOptions({
+    queryKey: ['event_slots_customer', eventId],
+    queryFn: () => (isUuid(eventId) ? readSlots([eventId], { anonymous: false }) : []),
+    staleTime: STALE_MS,
+  });
+}

@@ -1,0 +1,36 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { definePage } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import { ButtonLink, PageHeader, pageParam, Section, Tree, usePageParam } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { EventList } from './event-list';
+import { publicEventsQuery } from './events.queries';
+
+function PublicBooking(): ReactElement {
+  const { t } = useText('booking');
+  const query = useQuery(publicEventsQuery(usePageParam()));
+  return (
+    <>
+      <PageHeader
+        tone="tinted"
+        title={t('publicBooking.title')}
+        lead={t('publicBooking.lead')}
+        illustration={<Tree habit="spreading" />}
+        actions={
+          <ButtonLink variant="secondary" icon="calendar" to={routes.bookingDays.href()}>
+            {t('publicBooking.byDay')}
+          </ButtonLink>
+        }
+      />
+      <Section>
+        <EventList query={query} />
+      </Section>
+    </>
+  );
+}
+
+export default definePage({
+  queries: ({ search }) => [publicEventsQuery(pageParam(search))],
+  Component: PublicBooking,
+});

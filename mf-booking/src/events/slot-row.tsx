@@ -1,0 +1,54 @@
+import type { SlotForCustomer } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { routes } from '@arbora/routes';
+import { Badge, ButtonLink, DateTime, Price, SeatsMark, VisuallyHidden } from '@arbora/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { slotName } from './event-texts';
+import { hasBegun } from './has-begun';
+import css from './slot-row.module.css';
+
+/** The way to a place: to the reservation one has, to reserving, or nowhere when the slot is full or has begun. */
+function SlotAction({ slot, name }: { slot: SlotForCustomer; name: string }): ReactElement | null {
+  const { t } = useText('booking');
+  if (slot.reservation_id) {
+    return (
+      <ButtonLink size="small" variant="quiet" icon="ticket" to={routes.reservation.href({ id: slot.reservation_id })}>
+        {t('slot.yours')} <VisuallyHidden>{name}</VisuallyHidden>
+      </ButtonLink>
+    );
+  }
+  if (hasBegun(slot.date_start)) return <Badge>{t('slot.started')}</Badge>;
+  if (!slot.is_available) return null;
+  return (
+    <ButtonLink size="small" to={routes.reserveEvent.href({ id: slot.event_id }, { slot: slot.id })}>
+      {t('slot.reserve')} <VisuallyHidden>{name}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
+/** One slot to choose from: when, what, how many places are free, for how much. `heading` stands for its own name. */
+export function SlotRow(props: { slot: SlotForCustomer; heading?: ReactNode; showDay?: boolean }): ReactElement {
+  const { slot, heading, showDay } = props;
+  const { locale } = useText('booking');
+  const name = slotName(slot, locale);
+  return (
+    <div className={css.row}>
+      <div className={css.what}>
+        <p className={css.name}>{heading ?? name}</p>
+        <p className={css.when}>
+          <DateTime value={slot.date_start} format={showDay ? 'dateTime' : 'time'} />
+          {heading !== undefined && <> · {name}</>}
+        </p>
+      </div>
+      <div className={css.seats}>
+        <SeatsMark togo={slot.togo} total={slot.capacity_total} />
+      </div>
+      <div className={css.price}>
+        <Price amount={slot.price} zeroIsFree />
+      </div>
+      <div className={css.action}>
+        <SlotAction slot={slot} name={name} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineRemote, pageAt } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+
+/** Events and their slots, reserving, own reservations with tickets, and the check at the door (spec §2). */
+export default defineRemote({
+  name: 'mf-booking',
+  texts: {
+    cs: () => import('./locales/cs.json'),
+    en: () => import('./locales/en.json'),
+    pl: () => import('./locales/pl.json'),
+  },
+  routes: [
+    pageAt(routes.publicBooking, {
+      titleKey: 'publicBooking.title',
+      load: () => import('./events/public-booking.page'),
+    }),
+    pageAt(routes.bookingDays, {
+      titleKey: 'bookingDays.title',
+      load: () => import('./events/booking-days.page'),
+    }),
+    pageAt(routes.reserveEvent, {
+      access: 'customer',
+      titleKey: 'event.title',
+      load: () => import('./reserve/reserve-event.page'),
+    }),
+    pageAt(routes.reservations, {
+      access: 'customer',
+      titleKey: 'reservations.title',
+      load: () => import('./reservations/reservations.page'),
+    }),
+    pageAt(routes.reservation, {
+      access: 'customer',
+      titleKey: 'reservation.title',
+      load: () => import('./reservations/reservation.page'),
+    }),
+    pageAt(routes.ticketCheck, {
+      titleKey: 'check.title',
+      sitemap: false,
+      load: () => import('./check/ticket-check.page'),
+    }),
+  ],
+  slots: [{ name: 'next-reservations', load: () => import('./slots/next-reservations.slot') }],
+});

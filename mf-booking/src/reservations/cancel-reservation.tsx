@@ -1,0 +1,57 @@
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { useNavigate } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { Alert, Button, ConfirmDialog } from '@arbora/ui';
+import { useState, type ReactElement } from 'react';
+import { cancelReservation } from './cancel-reservation.mutation';
+
+/**
+ * Cancels the reservation after asking; who has paid is told that the money stays with us (spec §3). `onLeave(true)`
+ * comes before the reservation may be gone, `onLeave(false)` when it has stayed.
+ */
+export function CancelReservation(props: {
+  id: string;
+  isPaid: boolean;
+  onLeave: (isLeaving: boolean) => void;
+}): ReactElement {
+  const { id, isPaid, onLeave } = props;
+  const { t } = useText('booking');
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync } = useMutation(cancelReservation);
+
+  async function cancel(): Promise<void> {
+    onLeave(true);
+    await mutateAsync({ id }).catch((error: unknown) => {
+      onLeave(false);
+      throw error;
+    });
+    snackbar('success', t('cancel.done'));
+    navigate(routes.reservations.href(), { replace: true });
+  }
+  return (
+    <>
+      <Button variant="quiet" icon="trash" onClick={() => setAsking(true)}>
+        {t('cancel.button')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('cancel.title')}
+        tone="danger"
+        confirmLabel={t('cancel.confirm')}
+        cancelLabel={t('cancel.keep')}
+        onConfirm={cancel}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('cancel.text')}</p>
+        {isPaid && (
+          <Alert tone="warning" title={t('cancel.paid')}>
+            {t('cancel.noRefund')}
+          </Alert>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useText } from '@arbora/i18n';
+import { Button } from '@arbora/ui';
+import { useEffect, useState, type ReactElement } from 'react';
+
+const SHOWN_MS = 2000;
+
+/** Puts `value` into the clipboard; `what` says what it is. Nothing where the browser has no clipboard to write to. */
+export function CopyButton({ value, what }: { value: string; what: string }): ReactElement {
+  const { t } = useText('booking');
+  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
+  useEffect(() => {
+    if (result === null) return undefined;
+    const timer = setTimeout(() => setResult(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(value);
+      setResult('copied');
+    } catch {
+      setResult('failed');
+    }
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={result === 'copied' ? 'check' : undefined}
+      aria-label={`${t('copy.button')}: ${what}`}
+      onClick={() => void copy()}
+      data-print="hide"
+    >
+      <span aria-live="polite">{t(`copy.${result ?? 'button'}`)}</span>
+    </Button>
+  );
+}

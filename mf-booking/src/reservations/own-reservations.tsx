@@ -1,0 +1,34 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { ButtonLink, EmptyState, List, usePageParam } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { ReservationCard } from './reservation-card';
+import { ownReservationsQuery } from './reservations.queries';
+
+/** All reservations of a person, also those of events gone by. */
+export function OwnReservations({ personId }: { personId: string }): ReactElement {
+  const { t } = useText('booking');
+  const query = useQuery(ownReservationsQuery(personId, usePageParam()));
+  return (
+    <List
+      query={query}
+      keyOf={({ id }) => id}
+      layout="cards"
+      columns={2}
+      nothingYet={
+        <EmptyState
+          title={t('reservations.none')}
+          action={
+            <ButtonLink href="#events" iconEnd="arrow-right">
+              {t('reservations.choose')}
+            </ButtonLink>
+          }
+        >
+          {t('reservations.noneHint')}
+        </EmptyState>
+      }
+    >
+      {(reservation) => <ReservationCard reservation={reservation} />}
+    </List>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReservationPayment } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { Card, DateTime, Price, QueryView, Skeleton } from '@arbora/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { PaymentRules } from '../reserve/payment-rules';
+import { CopyButton } from './copy-button';
+import css from './payment-box.module.css';
+import { paymentQuery } from './reservations.queries';
+
+/** An account as Czech banks write it: prefix-number/bank. */
+function accountOf({ accountPrefix, accountNumber, bankCode }: ReservationPayment): string {
+  return `${accountPrefix ? `${accountPrefix}-` : ''}${accountNumber}/${bankCode}`;
+}
+
+function PaymentFact(props: { label: string; copy: string; children: ReactNode }): ReactElement {
+  return (
+    <div className={css.fact}>
+      <dt>{props.label}</dt>
+      <dd>
+        <span className={css.value}>{props.children}</span>
+        <CopyButton value={props.copy} what={props.label} />
+      </dd>
+    </div>
+  );
+}
+
+function Payment({ payment }: { payment: ReservationPayment }): ReactElement {
+  const { t } = useText('booking');
+  const account = accountOf(payment);
+  return (
+    <>
+      {payment.due_at && (
+        <p className={css.due}>
+          {t('payment.due')} <DateTime value={payment.due_at} format="dateTime" />
+        </p>
+      )}
+      <div className={css.ways}>
+        <figure className={css.code}>
+          <img src={payment.qr} alt={t('payment.qr')} width={220} height={220} />
+          <figcaption>{t('payment.scan')}</figcaption>
+        </figure>
+        <dl className={css.facts}>
+          <PaymentFact label={t('payment.amount')} copy={payment.amount.toFixed(2)}>
+            <Price amount={payment.amount} />
+          </PaymentFact>
+          <PaymentFact label={t('payment.account')} copy={account}>
+            {account}
+          </PaymentFact>
+          <PaymentFact label={t('payment.vs')} copy={payment.vs}>
+            {payment.vs}
+          </PaymentFact>
+          <PaymentFact label={t('payment.message')} copy={payment.message}>
+            {payment.message}
+          </PaymentFact>
+          <PaymentFact label="IBAN" copy={payment.iban}>
+            {payment.iban.replace(/(.{4})(?=.)/g, '$1 ')}
+          </PaymentFact>
+        </dl>
+        <div className={css.rules}>
+          <PaymentRules isFree={false} />
+          <p className={css.pending}>{t('payment.pending')}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** How to pay what is owed: QR code for the bank's app, everything else to copy, and the rules (spec §3). */
+export function PaymentBox(props: { reservationId: string; isLeaving: boolean }): ReactElement {
+  const { t } = useText('booking');
+  const query = useQuery({ ...paymentQuery(props.reservationId), enabled: !props.isLeaving });
+  return (
+    <Card title={t('payment.title')} headingLevel={2} tone="tinted" className={css.box}>
+      <QueryView query={query} empty={<p>{t('payment.none')}</p>} skeleton={<Skeleton shape="card" />}>
+        {(payment) => <Payment payment={payment} />}
+      </QueryView>
+    </Card>
+  );
+}

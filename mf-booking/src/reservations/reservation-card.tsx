@@ -1,0 +1,51 @@
+import { useText } from '@arbora/i18n';
+import { routes } from '@arbora/routes';
+import { Card, classNames, DateBadge, DateTime } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { eventTitle, slotName } from '../events/event-texts';
+import { hasBegun } from '../events/has-begun';
+import css from './reservation-card.module.css';
+import { isOwing, reservationState } from './reservation-state';
+import type { ListedReservation } from './reservations.queries';
+import { StateBadge } from './state-badge';
+
+/** A reservation in a list; leads to it. */
+export function ReservationCard(props: { reservation: ListedReservation; headingLevel?: 3 | 4 }): ReactElement {
+  const { reservation, headingLevel = 3 } = props;
+  const { t, locale } = useText('booking');
+  const { slot } = reservation;
+  const state = reservationState(reservation, slot.price);
+  const isPast = hasBegun(slot.date_start);
+  return (
+    <Card
+      title={eventTitle(slot.event, locale)}
+      headingLevel={headingLevel}
+      to={routes.reservation.href({ id: reservation.id })}
+      tone={isPast ? 'tinted' : 'plain'}
+      layout="row"
+      media={
+        <div className={css.badge}>
+          <DateBadge value={slot.date_start} />
+        </div>
+      }
+      className={css.card}
+      eyebrow={
+        <>
+          <StateBadge state={state} />
+          <span>{t('reservation.ticketCount', { count: reservation.tickets.length })}</span>
+        </>
+      }
+    >
+      <p className={css.facts}>
+        {slotName(slot, locale)} · <DateTime value={slot.date_start} format="dateTime" />
+        <br />
+        {slot.event.address}
+      </p>
+      {isOwing(state) && reservation.due_at !== null && (
+        <p className={classNames(css.payBy, state !== 'unpaid' && css.pressing)}>
+          {t('reservation.payBy')} <DateTime value={reservation.due_at} format="dateTime" />
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { isOwing, reservationState, type ReservationState } from './reservation-state';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const unpaid = { is_paid: false, places: 2, due_at: '2026-11-25T22:59:00Z' };
+
+test.each<[string, Parameters<typeof reservationState>[0], number, ReservationState]>([
+  ['costs nothing', { ...unpaid, is_paid: true, due_at: null }, 0, 'free'],
+  ['is paid', { ...unpaid, is_paid: true, due_at: null }, 450, 'paid'],
+  ['has days left', unpaid, 450, 'unpaid'],
+  ['has no due time', { ...unpaid, due_at: null }, 450, 'unpaid'],
+  ['is due within a day', { ...unpaid, due_at: '2026-11-22T09:59:00Z' }, 450, 'due'],
+  ['is due exactly now', { ...unpaid, due_at: '2026-11-21T10:00:00Z' }, 450, 'overdue'],
+  ['holds no place', { ...unpaid, places: 0, due_at: null }, 450, 'empty'],
+])('a reservation that %s', (_, reservation, price, expected) => {
+  expect(reservationState(reservation, price, NOW)).toBe(expected);
+});
+
+test('only what is unpaid is owed', () => {
+  const all: ReservationState[] = ['free', 'paid', 'unpaid', 'due', 'overdue', 'empty'];
+  expect(all.filter(isOwing)).toEqual(['unpaid', 'due', 'overdue']);
+});

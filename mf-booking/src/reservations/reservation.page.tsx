@@ -1,0 +1,77 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { definePage, NotFound, usePageTitle } from '@arbora/remote';
+import { Container, QueryView, Section, Skeleton, Stack } from '@arbora/ui';
+import { useState, type ReactElement } from 'react';
+import { eventTitle } from '../events/event-texts';
+import { hasBegun } from '../events/has-begun';
+import { TicketList } from '../tickets/ticket-list';
+import { CancelReservation } from './cancel-reservation';
+import { PaymentBox } from './payment-box';
+import { ReservationHeader } from './reservation-header';
+import { isOwing, reservationState } from './reservation-state';
+import { reservationQuery, ticketsQuery, type ReservationDetail } from './reservations.queries';
+import { useFreshReservations } from './use-fresh-reservations';
+
+interface DetailProps {
+  reservation: ReservationDetail;
+  /** What is gone is not asked for again while its page is still on screen. */
+  isLeaving: boolean;
+  onLeave: (isLeaving: boolean) => void;
+}
+
+function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement {
+  const { t } = useText('booking');
+  const tickets = useQuery({ ...ticketsQuery(reservation.id), enabled: !isLeaving });
+  const state = reservationState(reservation, reservation.slot.price);
+  // Once a ticket has let someone in, only staff may cancel.
+  const isUsed = tickets.data?.some(({ is_checked }) => is_checked) ?? false;
+  const isOver = hasBegun(reservation.slot.date_start);
+  return (
+    <>
+      <ReservationHeader reservation={reservation} state={state} />
+      {isOwing(state) && (
+        <Container>
+          <PaymentBox reservationId={reservation.id} isLeaving={isLeaving} />
+        </Container>
+      )}
+      <Section title={t('tickets.title')} lead={t(isOver ? 'tickets.leadPast' : 'tickets.lead')}>
+        <QueryView query={tickets} isEmpty={() => false} skeleton={<Skeleton shape="card" count={2} />}>
+          {(list) => <TicketList tickets={list} reservation={reservation} canChange={!isOver} />}
+        </QueryView>
+        {!isOver && !isUsed && (
+          <Stack justify="end" direction="row">
+            <CancelReservation id={reservation.id} isPaid={state === 'paid'} onLeave={onLeave} />
+          </Stack>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Reservation({ params }: { params: { id: string } }): ReactElement {
+  const { locale } = useText('booking');
+  const [isLeaving, setLeaving] = useState(false);
+  const query = useQuery({ ...reservationQuery(params.id), enabled: !isLeaving });
+  usePageTitle(query.data && eventTitle(query.data.slot.event, locale));
+  useFreshReservations();
+  const skeleton = (
+    <Container>
+      <Section placement="inside">
+        <Skeleton shape="title" />
+        <Skeleton count={3} />
+        <Skeleton shape="card" count={2} />
+      </Section>
+    </Container>
+  );
+  return (
+    <QueryView query={query} empty={<NotFound />} skeleton={skeleton}>
+      {(reservation) => <Detail reservation={reservation} isLeaving={isLeaving} onLeave={setLeaving} />}
+    </QueryView>
+  );
+}
+
+export default definePage<{ id: string }>({
+  queries: ({ params }) => [reservationQuery(params.id), ticketsQuery(params.id)],
+  Component: Reservation,
+});

@@ -1,0 +1,165 @@
+import type { ReservationPayment } from '@arbora/domain';
+import { on } from '@arbora/event-bus';
+import {
+  renderPage,
+  reply,
+  replyPage,
+  testServer,
+  type RenderedPage,
+  type TestRequest,
+  type TestRoutes,
+} from '@arbora/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+import { aReservation, aTicket, inDays, RESERVATION_ID, TICKET_ID } from '../test-data';
+
+const PAYMENT: ReservationPayment = {
+  qr: 'data:image/svg+xml;base64,PHN2Zy8+',
+  descriptor: 'SPD*1.0*ACC:CZ0801000000192000145399*AM:900.00*CC:CZK',
+  accountPrefix: '19',
+  accountNumber: '2000145399',
+  bankCode: '0100',
+  iban: 'CZ0801000000192000145399',
+  amount: 900,
+  currency: 'CZK',
+  message: 'REZERVACE',
+  vs: '2026000042',
+  due_at: '2026-11-25T22:59:00Z',
+};
+const tickets = [aTicket(), aTicket({ id: TICKET_ID.replace(/1$/, '2'), name_on_ticket: 'Petr Javor' })];
+
+function open(routes: TestRoutes = {}, reservation = aReservation()): Promise<RenderedPage> {
+  const server = testServer({
+    'GET /api/rest/booking_reservation': ({ query }: TestRequest) => (query.has('id') ? [reservation] : replyPage([])),
+    'GET /api/rest/booking_event': () => replyPage([]),
+    'GET /api/rest/booking_ticket': tickets,
+    [`GET /api/backend/booking_reservation/${RESERVATION_ID}/payment`]: PAYMENT,
+    ...routes,
+  });
+  return renderPage(remote, `/cs/rezervace/${RESERVATION_ID}`, { server, person: {} });
+}
+const paid = aReservation({ is_paid: true, paid_at: inDays(-1), due_at: null });
+
+test('shows what is owed: code, account, symbol, due time, and copies them', async () => {
+  const user = userEvent.setup();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await open();
+  expect(await screen.findByRole('img', { name: 'QR kód s platebními údaji' })).toHaveAttribute('src', PAYMENT.qr);
+  expect(screen.getByText('19-2000145399/0100')).toBeInTheDocument();
+  expect(screen.getByText('2026000042')).toBeInTheDocument();
+  expect(screen.getByText('CZ08 0100 0000 1920 0014 5399')).toBeInTheDocument();
+  expect(screen.getByText('25. listopadu 2026 v 23:59')).toBeInTheDocument();
+  expect(screen.getByText('Čeká na platbu')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Kopírovat: Variabilní symbol' }));
+  expect(copied).toHaveBeenCalledWith('2026000042');
+  expect(await screen.findByText('Zkopírováno')).toBeInTheDocument();
+});
+
+test('once it is paid there is nothing to pay any more', async () => {
+  const { server } = await open({}, paid);
+  expect(await screen.findByRole('heading', { level: 3, name: 'Petr Javor' })).toBeInTheDocument();
+  expect(screen.getAllByText('Zaplaceno').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Variabilní symbol')).toBeNull();
+  expect(server.requests.some(({ path }) => path.endsWith('/payment'))).toBe(false);
+});
+
+test('each ticket has its code and leads to what the door sees', async () => {
+  await open();
+  expect(await screen.findByRole('img', { name: 'QR kód vstupenky: Petr Javor' })).toBeInTheDocument();
+  const links = screen.getAllByRole('link', { name: 'Jak vstupenku uvidí u vchodu' });
+  expect(links[0]).toHaveAttribute('href', `/cs/services/ticket?id=${TICKET_ID}`);
+});
+
+test('writes another name on a ticket', async () => {
+  const { server } = await open({ 'PATCH /api/rest/booking_ticket': [{ id: TICKET_ID }] });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Změnit jméno' }))[0]!);
+  const dialog = screen.getByRole('dialog', { name: 'Změnit jméno' });
+  const field = within(dialog).getByLabelText('Jméno a příjmení');
+  await userEvent.clear(field);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Uložit jméno' }));
+  expect(await within(dialog).findByText('Bez toho to nepůjde.')).toBeInTheDocument();
+  await userEvent.type(field, 'Eva Buková');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Uložit jméno' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [sent] = server.sent('PATCH /api/rest/booking_ticket');
+  expect(sent?.body).toEqual({ name_on_ticket: 'Eva Buková' });
+  expect(sent?.query.get('id')).toBe(`eq.${TICKET_ID}`);
+});
+
+test('a name that may no longer be changed is not lost silently', async () => {
+  await open({ 'PATCH /api/rest/booking_ticket': [] });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Změnit jméno' }))[0]!);
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit jméno' }));
+  expect(await screen.findByText('Termín už začal, rezervaci nelze změnit.')).toBeInTheDocument();
+});
+
+test('deletes one ticket after asking; the reservation stays', async () => {
+  const { server, history } = await open({
+    'DELETE /api/backend/booking_ticket': { reservation_id: RESERVATION_ID, places: 1 },
+  });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Smazat' }))[1]!);
+  expect(server.sent('DELETE /api/backend/booking_ticket')).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Smazat vstupenku' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.sent('DELETE /api/backend/booking_ticket')[0]?.body).toEqual({ id: tickets[1]?.id });
+  expect(history.location.pathname).toBe(`/cs/rezervace/${RESERVATION_ID}`);
+});
+
+test('the last ticket takes the reservation with it', async () => {
+  const { history } = await open({
+    'GET /api/rest/booking_ticket': [aTicket()],
+    'DELETE /api/backend/booking_ticket': { reservation_id: RESERVATION_ID, places: 0 },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Smazat' }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('spolu s ní se zruší celá rezervace');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Zrušit rezervaci' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/cs/rezervace'));
+});
+
+test('cancels after asking, warns who has paid, and tells the other parts', async () => {
+  const told: unknown[] = [];
+  const stop = on('reservations:changed', (payload) => told.push(payload));
+  const { server, history } = await open({ 'DELETE /api/backend/booking_reservation': { id: RESERVATION_ID } }, paid);
+  await userEvent.click(await screen.findByRole('button', { name: 'Zrušit rezervaci' }));
+  const dialog = screen.getByRole('dialog', { name: 'Zrušit celou rezervaci?' });
+  expect(dialog).toHaveTextContent('Vstupné se nevrací.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Zrušit rezervaci' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/cs/rezervace'));
+  expect(server.sent('DELETE /api/backend/booking_reservation')[0]?.body).toEqual({ id: RESERVATION_ID });
+  expect(told).toEqual([{ reservationId: RESERVATION_ID }]);
+  stop();
+});
+
+test('a refused cancellation says why and changes nothing', async () => {
+  const { history } = await open({
+    'DELETE /api/backend/booking_reservation': reply(409, { code: 'booking.ticket_used', message: '' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Zrušit rezervaci' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zrušit rezervaci' }));
+  expect(await screen.findByText('Vstupenka už byla použita.')).toBeInTheDocument();
+  expect(history.location.pathname).toBe(`/cs/rezervace/${RESERVATION_ID}`);
+});
+
+test('once the slot has begun nothing can be changed', async () => {
+  const begun = aReservation({ is_paid: true, due_at: null });
+  await open({}, { ...begun, slot: { ...begun.slot, date_start: inDays(-1) } });
+  await screen.findByRole('heading', { level: 3, name: 'Petr Javor' });
+  expect(screen.queryByRole('button', { name: 'Zrušit rezervaci' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Změnit jméno' })).toBeNull();
+});
+
+test('once a ticket has let someone in the reservation stays', async () => {
+  await open(
+    { 'GET /api/rest/booking_ticket': [aTicket({ is_checked: true, checked_at: inDays(-1) }), tickets[1]] },
+    paid,
+  );
+  expect(await screen.findByRole('button', { name: 'Změnit jméno' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Zrušit rezervaci' })).toBeNull();
+});
+
+test('somebody else’s reservation is a missing page', async () => {
+  const page = await open({ 'GET /api/rest/booking_reservation': [] });
+  await waitFor(() => expect(page.shell.notFound).toEqual([`/cs/rezervace/${RESERVATION_ID}`]));
+});

@@ -1,0 +1,39 @@
+import { getSession, useSession } from '@arbora/auth';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { definePage } from '@arbora/remote';
+import { pageParam, PageHeader, Section, Tree, usePageParam } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { EventList } from '../events/event-list';
+import { openEventsQuery } from '../events/events.queries';
+import { OwnReservations } from './own-reservations';
+import { ownReservationsQuery } from './reservations.queries';
+import { useFreshReservations } from './use-fresh-reservations';
+
+/** Address parameter of the event list's page; the reservations have the usual one. */
+const EVENTS_PARAM = 'events';
+
+function Reservations(): ReactElement {
+  const { t } = useText('booking');
+  const { user } = useSession();
+  const events = useQuery(openEventsQuery(usePageParam(EVENTS_PARAM)));
+  useFreshReservations();
+  return (
+    <>
+      <PageHeader title={t('reservations.title')} lead={t('reservations.lead')} illustration={<Tree habit="young" />} />
+      <Section title={t('reservations.own')}>{user && <OwnReservations personId={user.id} />}</Section>
+      <Section tone="tinted" title={t('reservations.open')} lead={t('reservations.openLead')} id="events">
+        <EventList query={events} param={EVENTS_PARAM} headingLevel={3} />
+      </Section>
+    </>
+  );
+}
+
+export default definePage({
+  queries: ({ search }) => {
+    const { user } = getSession();
+    const own = user ? [ownReservationsQuery(user.id, pageParam(search))] : [];
+    return [...own, openEventsQuery(pageParam(search, EVENTS_PARAM))];
+  },
+  Component: Reservations,
+});

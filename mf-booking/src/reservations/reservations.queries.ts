@@ -1,0 +1,120 @@
+import { api, pageOf, rest, row, rows, type Page } from '@arbora/api';
+import {
+  isUuid,
+  PAGE_SIZE,
+  type BookingEvent,
+  type BookingEventSlot,
+  type BookingReservation,
+  type BookingTicket,
+  type ReservationPayment,
+} from '@arbora/domain';
+import { keepPreviousData, queryOptions } from '@arbora/query';
+
+const STALE_MS = 30_000;
+/** A payment is marked by hand at the nursery; a page left open should notice without being asked. */
+const PAYMENT_POLL_MS = 60_000;
+
+const EVENT = 'id,title,title_en,address,date_start';
+const SLOT = `id,name,name_en,date_start,price,event:booking_event!inner(${EVENT})`;
+const RESERVATION = 'id,event_slot_id,person_id,vs,is_paid,paid_at,due_at,created_at,places';
+const LISTED = `${RESERVATION},slot:booking_event_slot!inner(${SLOT}),tickets:booking_ticket(id)`;
+
+type SlotOfReservation = Pick<BookingEventSlot, 'id' | 'name' | 'name_en' | 'date_start' | 'price'> & {
+  event: Pick<BookingEvent, 'id' | 'title' | 'title_en' | 'address' | 'date_start'>;
+};
+
+/** A reservation as lists show it. */
+export interface ListedReservation extends Omit<BookingReservation, 'custom_data'> {
+  slot: SlotOfReservation;
+  tickets: { id: string }[];
+}
+
+export interface ReservationDetail extends BookingReservation {
+  slot: SlotOfReservation;
+}
+
+/** Reservations of a person, the latest made first (spec §7). Staff see others' too, so the person is named. */
+export function ownReservationsQuery(personId: string, page: number) {
+  return queryOptions({
+    queryKey: ['booking_reservation', 'own', personId, page],
+    queryFn: (): Promise<Page<ListedReservation>> =>
+      pageOf(
+        rest()
+          .from('booking_reservation')
+          .select(LISTED, { count: 'exact' })
+          .eq('person_id', personId)
+          .order('created_at', { ascending: false })
+          .order('id'),
+        page,
+        PAGE_SIZE.reservations,
+      ),
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The person's reservations whose slot has not begun, the soonest first; at most `count`. */
+export function nextReservationsQuery(personId: string, count: number) {
+  return queryOptions({
+    queryKey: ['booking_reservation', 'next', personId, count],
+    queryFn: (): Promise<ListedReservation[]> =>
+      rows(
+        rest()
+          .from('booking_reservation')
+          .select(LISTED)
+          .eq('person_id', personId)
+          .gt('slot.date_start', new Date().toISOString())
+          .order('slot(date_start)')
+          .limit(count),
+      ),
+    staleTime: STALE_MS,
+  });
+}
+
+/** One reservation; null where there is none for this reader. Asked again while its payment is awaited. */
+export function reservationQuery(id: string) {
+  return queryOptions({
+    queryKey: ['booking_reservation', 'one', id],
+    queryFn: () => {
+      if (!isUuid(id)) return null;
+      return row<ReservationDetail>(
+        rest()
+          .from('booking_reservation')
+          .select(`${RESERVATION},custom_data,slot:booking_event_slot!inner(${SLOT})`)
+          .eq('id', id),
+      );
+    },
+    staleTime: STALE_MS,
+    refetchInterval: ({ state }) => (state.data && !state.data.is_paid ? PAYMENT_POLL_MS : false),
+  });
+}
+
+/** Tickets of a reservation in the order of its attendees. */
+export function ticketsQuery(reservationId: string) {
+  return queryOptions({
+    queryKey: ['booking_reservation', 'tickets', reservationId],
+    queryFn: () => {
+      if (!isUuid(reservationId)) return [];
+      return rows<BookingTicket>(
+        rest()
+          .from('booking_ticket')
+          .select(
+            'id,reservation_id,name_on_ticket,qr,is_checked,checked_at,custom_email,custom_company,ico,created_at',
+          )
+          .eq('reservation_id', reservationId)
+          .order('position')
+          .order('id'),
+      );
+    },
+    staleTime: STALE_MS,
+  });
+}
+
+/** How to pay a reservation; null when nothing is to be paid. */
+export function paymentQuery(reservationId: string) {
+  return queryOptions({
+    queryKey: ['booking_reservation', 'payment', reservationId],
+    queryFn: () => api.get<ReservationPayment | null>(`/backend/booking_reservation/${reservationId}/payment`),
+    staleTime: STALE_MS,
+  });
+}

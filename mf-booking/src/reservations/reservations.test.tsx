@@ -1,0 +1,48 @@
+import { renderPage, renderPart, replyPage, testProfile, testServer } from '@arbora/testing';
+import { screen, within } from '@testing-library/react';
+import remote from '../remote';
+import NextReservations from '../slots/next-reservations.slot';
+import { aReservation, aSlot, anEvent, inDays, RESERVATION_ID } from '../test-data';
+
+const listed = { ...aReservation({ due_at: inDays(0.5) }), tickets: [{ id: 'a' }, { id: 'b' }] };
+
+function server(reservations: unknown[]) {
+  return testServer({
+    'GET /api/rest/booking_reservation': () => replyPage(reservations),
+    'GET /api/rest/booking_event': () => replyPage([anEvent({ title: 'Zimní seminář' })]),
+    'GET /api/rest/event_slots_customer': [aSlot({ has_reservation: true, reservation_id: RESERVATION_ID })],
+  });
+}
+
+test('lists the own reservations with their state and the events still open', async () => {
+  const { server: asked } = await renderPage(remote, '/cs/rezervace', {
+    server: server([listed]),
+    person: { acl: ['sales'] },
+  });
+  const own = screen.getByRole('region', { name: 'Co máte rezervováno' });
+  const link = await within(own).findByRole('link', { name: 'Řez ovocných stromů' });
+  expect(link).toHaveAttribute('href', `/cs/rezervace/${RESERVATION_ID}`);
+  expect(own).toHaveTextContent('2 vstupenky');
+  expect(own).toHaveTextContent('Zaplaťte do zítřka');
+  const open = screen.getByRole('region', { name: 'Na co se můžete přihlásit' });
+  expect(await within(open).findByRole('heading', { level: 3, name: 'Zimní seminář' })).toBeInTheDocument();
+  expect(within(open).getByRole('link', { name: /Vaše rezervace/ })).toBeInTheDocument();
+  // Salespeople could read everyone's: the list asks for the own ones.
+  expect(asked.sent('GET /api/rest/booking_reservation')[0]?.query.get('person_id')).toBe(`eq.${testProfile.id}`);
+  expect(asked.sent('GET /api/rest/event_slots_customer')[0]?.headers.has('authorization')).toBe(true);
+});
+
+test('without reservations it leads to the events', async () => {
+  await renderPage(remote, '/en/rezervace', { server: server([]), person: {} });
+  expect(await screen.findByText('You have no bookings yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Choose an event' })).toHaveAttribute('href', '#events');
+});
+
+test('the tile of next reservations shows them, and nothing to a visitor', async () => {
+  const { unmount } = await renderPart(remote, <NextReservations />, { server: server([listed]), person: {} });
+  expect(await screen.findByRole('link', { name: 'Řez ovocných stromů' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Všechny rezervace' })).toHaveAttribute('href', '/cs/rezervace');
+  unmount();
+  const { container } = await renderPart(remote, <NextReservations />);
+  expect(container).toBeEmptyDOMElement();
+});

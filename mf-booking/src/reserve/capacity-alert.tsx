@@ -1,0 +1,30 @@
+import type { CapacityProblem } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { routes } from '@arbora/routes';
+import { Alert, ButtonLink } from '@arbora/ui';
+import type { ReactElement } from 'react';
+
+/** Why the places could not be had, and what to do about it (spec §5). */
+export function CapacityAlert(props: { problem: CapacityProblem; reservationId: string | null }): ReactElement {
+  const { problem, reservationId } = props;
+  const { t } = useText('booking');
+  const { reason, togo } = problem;
+  // None left reads otherwise than few left.
+  const key = `capacity.${reason}${togo === 0 ? 'None' : ''}`;
+  return (
+    <Alert
+      tone="error"
+      title={t(`${key}.title`, { count: togo ?? 0 })}
+      actions={
+        reason === 'already_reserved' &&
+        reservationId && (
+          <ButtonLink size="small" variant="secondary" to={routes.reservation.href({ id: reservationId })}>
+            {t('capacity.already_reserved.open')}
+          </ButtonLink>
+        )
+      }
+    >
+      {t(`${key}.advice`)}
+    </Alert>
+  );
+}

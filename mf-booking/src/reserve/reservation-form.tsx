@@ -1,0 +1,78 @@
+import type { SessionUser } from '@arbora/auth';
+import type { CapacityProblem, SlotForCustomer } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { useNavigate } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { Split } from '@arbora/ui';
+import { Form, useAppForm, useUnsavedGuard } from '@arbora/ui/form';
+import { useState, type ReactElement } from 'react';
+import { AttendeeFields } from './attendee-fields';
+import { CapacityAlert } from './capacity-alert';
+import { createReservation } from './create-reservation.mutation';
+import { useIdempotencyKey } from './idempotency-key';
+import { InvoiceFields } from './invoice-fields';
+import css from './reservation-form.module.css';
+import { reservationDefaults } from './reservation-defaults';
+import { draftOf, useReservationDraft } from './reservation-draft';
+import { reservationPayload } from './reservation-payload';
+import { ReservationSummary } from './reservation-summary';
+import { reservationFormSchema, type ReservationFormOutput, type ReservationFormValues } from './reservation.schema';
+
+type Refusal = CapacityProblem & { slotId: string };
+
+/** Attendees, invoice and summary of a reservation. What is typed outlives a change of slot, language and session. */
+export function ReservationForm({ slot, user }: { slot: SlotForCustomer; user: SessionUser }): ReactElement {
+  const { t } = useText('booking');
+  const navigate = useNavigate();
+  const draftKey = `${user.id}/${slot.event_id}`;
+  const form = useAppForm(
+    reservationFormSchema,
+    (draftOf(draftKey) ?? reservationDefaults(user.profile)) as ReservationFormOutput,
+  );
+  const { mutateAsync } = useMutation(createReservation);
+  const keyOf = useIdempotencyKey();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { isDirty } = form.formState;
+  const forgetDraft = useReservationDraft(draftKey, isDirty, () => form.getValues() as ReservationFormValues);
+  useUnsavedGuard(isDirty);
+
+  async function reserve(values: ReservationFormOutput): Promise<void> {
+    setRefusal(null);
+    const payload = reservationPayload(slot.id, values);
+    const outcome = await mutateAsync({ payload, idempotencyKey: keyOf(payload) });
+    if (outcome.result === 'capacity') {
+      setRefusal({ ...outcome, slotId: slot.id });
+      return;
+    }
+    forgetDraft();
+    snackbar('success', t('form.reserved'));
+    navigate(routes.reservation.href({ id: outcome.reservation.id }), { replace: true });
+  }
+  const shownRefusal = refusal?.slotId === slot.id ? refusal : null;
+  return (
+    <Form form={form} onSubmit={reserve} wording="booking" label={t('form.label')}>
+      <Split
+        sticky
+        aside={
+          <ReservationSummary
+            slot={slot}
+            problem={shownRefusal && <CapacityAlert problem={shownRefusal} reservationId={slot.reservation_id} />}
+          />
+        }
+      >
+        <div className={css.fields}>
+          <section className={css.part}>
+            <h2 className={css.title}>{t('form.attendees')}</h2>
+            <AttendeeFields slot={slot} />
+          </section>
+          <section className={css.part}>
+            <h2 className={css.title}>{t('invoice.heading')}</h2>
+            <InvoiceFields />
+          </section>
+        </div>
+      </Split>
+    </Form>
+  );
+}

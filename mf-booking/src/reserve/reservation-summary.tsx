@@ -1,0 +1,40 @@
+import type { SlotForCustomer } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { Card, DataList, DateTime, Price } from '@arbora/ui';
+import { FormError, SubmitButton, useWatch } from '@arbora/ui/form';
+import type { ReactElement, ReactNode } from 'react';
+import { slotName } from '../events/event-texts';
+import { PaymentRules } from './payment-rules';
+import css from './reservation-summary.module.css';
+import type { ReservationFormValues } from './reservation.schema';
+
+/** What is being reserved, for how much and under which rules, with the button that does it. */
+export function ReservationSummary({ slot, problem }: { slot: SlotForCustomer; problem: ReactNode }): ReactElement {
+  const { t, locale, formats } = useText('booking');
+  const count = useWatch<ReservationFormValues, 'places'>({ name: 'places' }).length;
+  const isFree = slot.price === 0;
+  return (
+    <Card title={t('summary.title')} headingLevel={2} tone="tinted" className={css.summary}>
+      <DataList
+        items={[
+          { label: t('summary.slot'), value: slotName(slot, locale) },
+          { label: t('summary.when'), value: <DateTime value={slot.date_start} format="dateTime" /> },
+          {
+            label: t('summary.places'),
+            value: isFree ? formats.number(count) : `${formats.number(count)} × ${formats.money(slot.price)}`,
+          },
+        ]}
+      />
+      <p className={css.total} aria-live="polite">
+        <span>{t('summary.total')}</span>
+        <Price amount={count * slot.price} zeroIsFree size="large" />
+      </p>
+      {problem}
+      <FormError />
+      <SubmitButton block size="large">
+        {t(isFree ? 'summary.submitFree' : 'summary.submit')}
+      </SubmitButton>
+      <PaymentRules isFree={isFree} />
+    </Card>
+  );
+}

@@ -1,0 +1,228 @@
+import type { Invoice, UserProfile } from '@arbora/domain';
+import { renderPage, reply, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+import {
+  aReservation,
+  aSlot,
+  anEvent,
+  aTicket,
+  EVENT_ID,
+  inDays,
+  OTHER_SLOT_ID,
+  RESERVATION_ID,
+  SLOT_ID,
+} from '../test-data';
+
+const POST = 'POST /api/backend/booking_reservation';
+const URL = `/cs/rezervace/udalost/${EVENT_ID}?slot=${SLOT_ID}`;
+
+const slots = [aSlot(), aSlot({ id: OTHER_SLOT_ID, name: 'Odpolední skupina', price: 0 })];
+
+/** Somebody else in every test: half-filled forms are kept by person. */
+let people = 0;
+
+function open(routes: TestRoutes = {}, url = URL, profile: Partial<UserProfile> = {}): Promise<RenderedPage> {
+  const id = `00000000-0000-4000-8000-${String((people += 1)).padStart(12, '0')}`;
+  const server = testServer({
+    'GET /api/rest/booking_event': [anEvent()],
+    'GET /api/rest/event_slots_customer': slots,
+    'GET /api/rest/booking_reservation': [aReservation()],
+    'GET /api/rest/booking_ticket': [aTicket()],
+    [`GET /api/backend/booking_reservation/${RESERVATION_ID}/payment`]: reply(200, null),
+    [POST]: reply(201, { id: RESERVATION_ID }),
+    ...routes,
+  });
+  return renderPage(remote, url, { server, person: { id, ...profile } });
+}
+const names = (): HTMLInputElement[] => screen.getAllByLabelText('Jméno a příjmení');
+const submit = (): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name: 'Rezervovat s povinností platby' }));
+
+test('reserves for several people and goes to the reservation', async () => {
+  const { server, history } = await open();
+  await screen.findByRole('form', { name: 'Rezervace' });
+  expect(names()[0]).toHaveValue('Jana Lípová');
+  expect(screen.getByText(/Rezervaci uhraďte do 4 dnů/)).toBeInTheDocument();
+  expect(screen.getByText('Vstupné se nevrací.')).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Přidat účastníka' }));
+  await waitFor(() => expect(names()[1]).toHaveFocus());
+  await userEvent.type(names()[1]!, ' Petr Javor ');
+  expect(screen.getByText('Celkem').parentElement).toHaveTextContent(/900\sKč/);
+  await submit();
+
+  await waitFor(() => expect(history.location.pathname).toBe(`/cs/rezervace/${RESERVATION_ID}`));
+  const [sent] = server.sent(POST);
+  expect(sent?.body).toEqual({
+    event_slot_id: SLOT_ID,
+    custom_data: {
+      places: [
+        { name: 'Jana Lípová', email: '' },
+        { name: 'Petr Javor', email: '' },
+      ],
+      invoice: null,
+    },
+  });
+  expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('names what is missing at its field, in the words of booking, and sends nothing', async () => {
+  const { server } = await open();
+  await screen.findByRole('form');
+  await userEvent.click(screen.getByRole('button', { name: 'Přidat účastníka' }));
+  await submit();
+  expect(await screen.findByText('Bez toho to nepůjde.')).toBeInTheDocument();
+  expect(names()[1]).toHaveAccessibleDescription(/Bez toho to nepůjde/);
+  expect(server.sent(POST)).toHaveLength(0);
+});
+
+test('checks the company id and sends the invoice only where it is wanted', async () => {
+  const { server } = await open({}, URL, {
+    company: 'Zahrady s.r.o.',
+    ico: '12345678',
+    street: 'Polní 1',
+    city: 'Praha',
+    zip: '11000',
+  });
+  const ico = await screen.findByLabelText(/^IČO/);
+  await submit();
+  expect(await screen.findByText('Neplatné IČO.')).toBeInTheDocument();
+  await userEvent.clear(ico);
+  await userEvent.type(ico, '27082440');
+  await submit();
+  await waitFor(() => expect(server.sent(POST)).toHaveLength(1));
+  const { custom_data } = server.sent(POST)[0]?.body as { custom_data: { invoice: Invoice } };
+  expect(custom_data.invoice).toMatchObject({
+    ico: '27082440',
+    company: 'Zahrady s.r.o.',
+    country: 'CZ',
+    zip: '11000',
+  });
+});
+
+test('shows faults that only the server found at their fields and keeps what was typed', async () => {
+  const fault = { code: 'request.invalid', message: '', fields: { 'custom_data.places.0.email': 'email' } };
+  await open({ [POST]: reply(400, fault) });
+  await screen.findByRole('form');
+  await userEvent.type(screen.getByLabelText(/^E-mail/), 'jana@x');
+  await submit();
+  expect(await screen.findByText('Neplatný e-mail')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('jana@x');
+  expect(screen.getByLabelText(/^E-mail/)).toHaveFocus();
+});
+
+test.each([
+  [{ reason: 'togo', togo: 2 }, 'Zbývají už jen 2 místa'],
+  [{ reason: 'togo', togo: 0 }, 'Termín se mezitím naplnil'],
+  [{ reason: 'per_user', togo: 4 }, 'Na tento termín může mít jedna rezervace nejvýše 4 místa'],
+  [{ reason: 'by_ico', togo: 1 }, 'Vaše firma může na tento termín přidat už jen jedno místo'],
+  [{ reason: 'by_ico', togo: 0 }, 'Vaše firma už na tento termín všechna svá místa má'],
+  [{ reason: 'already_reserved' }, 'Na tento termín už rezervaci máte'],
+])('says why the places cannot be had: %o', async (problem, title) => {
+  await open({ [POST]: reply(409, { result: 'capacity', code: 'booking.capacity', message: '', ...problem }) });
+  await screen.findByRole('form');
+  await userEvent.type(names()[0]!, ' ml.');
+  await submit();
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText(title)).toBeInTheDocument();
+  expect(names()[0]).toHaveValue('Jana Lípová ml.');
+});
+
+test('a slot that filled up meanwhile stays with what was typed, and another takes it over', async () => {
+  const { server, history } = await open({
+    [POST]: reply(409, { result: 'capacity', code: 'booking.capacity', message: '', reason: 'togo', togo: 0 }),
+  });
+  await screen.findByRole('form');
+  server.on({ 'GET /api/rest/event_slots_customer': [aSlot({ togo: 0, is_available: false }), slots[1]] });
+  await userEvent.type(names()[0]!, ' ml.');
+  await submit();
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('radio', { name: /Odpolední skupina/ }));
+  expect(history.location.search).toBe(`?slot=${OTHER_SLOT_ID}`);
+  expect(names()[0]).toHaveValue('Jana Lípová ml.');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText('Vstupné se nevrací.')).toBeNull();
+});
+
+test('sends again under the same key after a lost answer, under another one after a change', async () => {
+  const { server } = await open({ [POST]: () => Promise.reject(new TypeError('connection lost')) });
+  await screen.findByRole('form');
+  await submit();
+  expect(await screen.findByText(/Nepodařilo se spojit se serverem/)).toBeInTheDocument();
+  await submit();
+  await waitFor(() => expect(server.sent(POST)).toHaveLength(2));
+  await userEvent.type(names()[0]!, ' st.');
+  await submit();
+  await waitFor(() => expect(server.sent(POST)).toHaveLength(3));
+  const [first, second, third] = server.sent(POST).map(({ headers }) => headers.get('idempotency-key'));
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('changing the language keeps what was typed and words the faults anew', async () => {
+  const { history } = await open();
+  await screen.findByRole('form');
+  await userEvent.clear(names()[0]!);
+  await userEvent.type(screen.getByLabelText(/^E-mail/), 'jana@arbora.example');
+  await submit();
+  await screen.findByText('Bez toho to nepůjde.');
+  await act(async () => history.push(URL.replace('/cs/', '/en/')));
+  expect(await screen.findByRole('form', { name: 'Booking' })).toBeInTheDocument();
+  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('jana@arbora.example');
+  expect(screen.getByLabelText('Full name')).toBeInvalid();
+});
+
+test('what was typed is there again after the session was lost and the person came back', async () => {
+  const person = { id: '99999999-0000-4000-8000-000000000001' };
+  const first = await open({}, URL, person);
+  await screen.findByRole('form');
+  await userEvent.type(names()[0]!, ' st.');
+  first.unmount();
+  await open({}, URL, person);
+  await screen.findByRole('form');
+  expect(names()[0]).toHaveValue('Jana Lípová st.');
+});
+
+test('takes no more people than the slot allows', async () => {
+  await open({ 'GET /api/rest/event_slots_customer': [aSlot({ togo: 2 })] });
+  await screen.findByRole('form');
+  const add = screen.getByRole('button', { name: 'Přidat účastníka' });
+  await userEvent.click(add);
+  expect(add).toHaveAttribute('aria-disabled', 'true');
+  expect(add).toHaveAccessibleDescription('Volná jsou už jen 2 místa.');
+  await userEvent.click(add);
+  expect(names()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Odebrat 2. účastníka' }));
+  expect(names()).toHaveLength(1);
+  expect(add).toHaveFocus();
+});
+
+test('leads to the reservation that the person already has', async () => {
+  const own = aSlot({ has_reservation: true, reservation_id: RESERVATION_ID });
+  await open({ 'GET /api/rest/event_slots_customer': [own] });
+  expect(await screen.findByText('Na tento termín už rezervaci máte')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Otevřít rezervaci' })[0]).toHaveAttribute(
+    'href',
+    `/cs/rezervace/${RESERVATION_ID}`,
+  );
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('an event that has begun takes no reservations', async () => {
+  const begun = inDays(-1);
+  await open({
+    'GET /api/rest/booking_event': [anEvent({ date_start: begun })],
+    'GET /api/rest/event_slots_customer': [aSlot({ date_start: begun })],
+  });
+  expect(await screen.findByText('Tato akce už začala')).toBeInTheDocument();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('an event that is not there is a missing page', async () => {
+  const missing = await open({ 'GET /api/rest/booking_event': [] });
+  await waitFor(() => expect(missing.shell.notFound).toEqual([`/cs/rezervace/udalost/${EVENT_ID}`]));
+  const nonsense = await open({}, '/cs/rezervace/udalost/neco');
+  await waitFor(() => expect(nonsense.shell.notFound).toEqual(['/cs/rezervace/udalost/neco']));
+});

@@ -1,0 +1,67 @@
+import { useSession } from '@arbora/auth';
+import type { SlotForCustomer } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useSearchParams } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { Alert, ButtonLink, EmptyState, Stack } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import type { EventForReader } from '../events/events.queries';
+import { hasBegun } from '../events/has-begun';
+import { chosenSlot } from './chosen-slot';
+import { ReservationForm } from './reservation-form';
+import { SlotChoice } from './slot-choice';
+
+/** Address parameter of the chosen slot. */
+const SLOT_PARAM = 'slot';
+
+/** Choosing a slot of the event and reserving places in it. */
+export function ReserveSlot(props: { event: EventForReader; slots: readonly SlotForCustomer[] }): ReactElement {
+  const { event, slots } = props;
+  const { t } = useText('booking');
+  const [search, setSearch] = useSearchParams();
+  const slot = chosenSlot(slots, search.get(SLOT_PARAM));
+
+  function choose(id: string): void {
+    const next = new URLSearchParams(search);
+    next.set(SLOT_PARAM, id);
+    setSearch(next, { replace: true });
+  }
+  if (slots.length === 0) {
+    return (
+      <EmptyState
+        title={t('event.noSlots')}
+        action={<ButtonLink to={routes.publicBooking.href()}>{t('event.others')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Stack gap={7} align="stretch">
+      {hasBegun(event.date_start) && <Alert title={t('event.over')}>{t('event.overHint')}</Alert>}
+      <SlotChoice slots={slots} chosen={slot?.id ?? null} onChoose={choose} />
+      <SlotForm slot={slot} />
+    </Stack>
+  );
+}
+
+function SlotForm({ slot }: { slot: SlotForCustomer | null }): ReactElement | null {
+  const { t } = useText('booking');
+  const { user } = useSession();
+  if (!slot) return <Alert>{t('slot.chooseHint')}</Alert>;
+  if (slot.reservation_id) {
+    return (
+      <Alert
+        tone="success"
+        title={t('slot.yoursAlready')}
+        actions={
+          <ButtonLink size="small" to={routes.reservation.href({ id: slot.reservation_id })}>
+            {t('slot.open')}
+          </ButtonLink>
+        }
+      >
+        {t('slot.yoursHint')}
+      </Alert>
+    );
+  }
+  if (hasBegun(slot.date_start)) return null;
+  return user && <ReservationForm slot={slot} user={user} />;
+}

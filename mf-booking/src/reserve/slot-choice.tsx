@@ -1,0 +1,60 @@
+import type { SlotForCustomer } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { routes } from '@arbora/routes';
+import { Badge, DateTime, Price, SeatsMark, TextLink } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { slotName } from '../events/event-texts';
+import { isReservable } from './chosen-slot';
+import css from './slot-choice.module.css';
+
+/** Slots of an event to choose one from. Those that cannot be had say why. */
+export function SlotChoice(props: {
+  slots: readonly SlotForCustomer[];
+  chosen: string | null;
+  onChoose: (slotId: string) => void;
+}): ReactElement {
+  const { slots, chosen, onChoose } = props;
+  const { t, locale } = useText('booking');
+  return (
+    <fieldset>
+      <legend className={css.legend}>{t('slot.choose')}</legend>
+      <ul role="list" className={css.slots}>
+        {slots.map((slot) => (
+          <li key={slot.id} className={css.slot}>
+            <label className={css.label}>
+              <input
+                type="radio"
+                name="slot"
+                className={css.radio}
+                value={slot.id}
+                checked={slot.id === chosen}
+                disabled={!isReservable(slot) && slot.id !== chosen}
+                onChange={() => onChoose(slot.id)}
+              />
+              <span className={css.words}>
+                <span className={css.name}>{slotName(slot, locale)}</span>
+                <span className={css.when}>
+                  <DateTime value={slot.date_start} format="dateTime" />
+                </span>
+              </span>
+              <span className={css.facts}>
+                <Price amount={slot.price} zeroIsFree />
+                <SeatsMark togo={slot.togo} total={slot.capacity_total} />
+              </span>
+            </label>
+            {slot.reservation_id && (
+              <p className={css.yours}>
+                <Badge tone="success" icon="ticket">
+                  {t('slot.reserved')}
+                </Badge>
+                <TextLink look="strong" to={routes.reservation.href({ id: slot.reservation_id })}>
+                  {t('slot.open')}
+                </TextLink>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSession } from '@arbora/auth';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { routes } from '@arbora/routes';
+import { EmptyState, List, Section, TextLink } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { ReservationCard } from '../reservations/reservation-card';
+import { nextReservationsQuery } from '../reservations/reservations.queries';
+import { useFreshReservations } from '../reservations/use-fresh-reservations';
+
+const COUNT = 4;
+
+function NextReservationsOf({ personId }: { personId: string }): ReactElement {
+  const { t } = useText('booking');
+  const query = useQuery(nextReservationsQuery(personId, COUNT));
+  useFreshReservations();
+  return (
+    <Section
+      placement="inside"
+      title={t('next.title')}
+      actions={
+        <TextLink look="strong" to={routes.reservations.href()}>
+          {t('next.all')}
+        </TextLink>
+      }
+    >
+      <List
+        query={query}
+        keyOf={({ id }) => id}
+        layout="cards"
+        columns={2}
+        nothingYet={
+          <EmptyState
+            title={t('next.none')}
+            illustration={null}
+            action={
+              <TextLink look="strong" to={routes.publicBooking.href()}>
+                {t('next.choose')}
+              </TextLink>
+            }
+          />
+        }
+      >
+        {(reservation) => <ReservationCard reservation={reservation} />}
+      </List>
+    </Section>
+  );
+}
+
+/** What the person logged in has booked next; a tile for the account page. Nothing for a visitor. */
+export default function NextReservations(): ReactElement | null {
+  const { user } = useSession();
+  return user && <NextReservationsOf personId={user.id} />;
+}

@@ -1,0 +1,47 @@
+import type { BookingTicket } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { useNavigate } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { Alert, Button, ConfirmDialog } from '@arbora/ui';
+import { useState, type ReactElement } from 'react';
+import { deleteTicket } from './ticket.mutations';
+
+/** Deletes a ticket after asking; the last one takes the reservation with it. */
+export function DeleteTicket(props: { ticket: BookingTicket; isLast: boolean; isPaid: boolean }): ReactElement {
+  const { ticket, isLast, isPaid } = props;
+  const { t } = useText('booking');
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync } = useMutation(deleteTicket);
+
+  async function remove(): Promise<void> {
+    const { places } = await mutateAsync({ id: ticket.id });
+    snackbar('success', t(places > 0 ? 'tickets.deleted' : 'cancel.done'));
+    if (places === 0) navigate(routes.reservations.href(), { replace: true });
+  }
+  return (
+    <>
+      <Button size="small" variant="quiet" icon="trash" onClick={() => setAsking(true)}>
+        {t('tickets.delete')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('tickets.deleteTitle', { name: ticket.name_on_ticket })}
+        tone="danger"
+        confirmLabel={t(isLast ? 'cancel.confirm' : 'tickets.deleteConfirm')}
+        cancelLabel={t('tickets.keep')}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t(isLast ? 'tickets.deleteLast' : 'tickets.deleteText')}</p>
+        {isPaid && (
+          <Alert tone="warning" title={t('tickets.deletePaid')}>
+            {t('cancel.noRefund')}
+          </Alert>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

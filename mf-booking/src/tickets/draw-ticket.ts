@@ -1,0 +1,62 @@
+/** Words on a ticket's picture, from the top. */
+export interface TicketWords {
+  title: string;
+  name: string;
+  lines: readonly string[];
+}
+
+const WIDTH = 720;
+const MARGIN = 48;
+const CODE = WIDTH - 2 * MARGIN;
+const FONT = "'Fira Sans', system-ui, sans-serif";
+
+async function imageOf(source: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+  return image;
+}
+
+/** Breaks `text` into lines that fit between the margins in the context's font. */
+function wrap(context: CanvasRenderingContext2D, text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || context.measureText(longer).width > WIDTH - 2 * MARGIN) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/** A ticket as a PNG: its QR code (a data image) with the words under it. */
+export async function drawTicket(qr: string, { title, name, lines }: TicketWords): Promise<Blob> {
+  const code = await imageOf(qr);
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas to draw on');
+  const styles = [
+    { text: title, font: `700 30px ${FONT}`, color: '#047353', step: 40 },
+    { text: name, font: `700 44px ${FONT}`, color: '#000000', step: 56 },
+    ...lines.map((text) => ({ text, font: `400 28px ${FONT}`, color: '#3a4238', step: 38 })),
+  ];
+  const rows = styles.flatMap(({ text, ...style }) => {
+    context.font = style.font;
+    return wrap(context, text).map((line) => ({ line, ...style }));
+  });
+  canvas.width = WIDTH;
+  canvas.height = MARGIN + CODE + rows.reduce((sum, { step }) => sum + step, MARGIN);
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(code, MARGIN, MARGIN / 2, CODE, CODE);
+  let bottom = MARGIN + CODE;
+  for (const { line, font, color, step } of rows) {
+    bottom += step;
+    context.font = font;
+    context.fillStyle = color;
+    context.fillText(line, MARGIN, bottom - step / 4);
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture was not made'))), 'image/png');
+  });
+}

@@ -1,0 +1,69 @@
+import type { BookingTicket } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { routes } from '@arbora/routes';
+import { Badge, Button, DateTime, TextLink } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { eventTitle, slotName } from '../events/event-texts';
+import type { ReservationDetail } from '../reservations/reservations.queries';
+import { DeleteTicket } from './delete-ticket';
+import { RenameTicket } from './rename-ticket';
+import css from './ticket-card.module.css';
+import { TicketDownload } from './ticket-download';
+
+export interface TicketCardProps {
+  ticket: BookingTicket;
+  reservation: ReservationDetail;
+  /** The slot has not begun and the ticket was not used. */
+  canChange: boolean;
+  isLast: boolean;
+  onPrint: () => void;
+}
+
+/** A ticket as it is shown at the door, and what its holder may do with it. */
+export function TicketCard({ ticket, reservation, canChange, isLast, onPrint }: TicketCardProps): ReactElement {
+  const { t, locale } = useText('booking');
+  const { slot } = reservation;
+  return (
+    <article className={css.ticket}>
+      <div className={css.code}>
+        {ticket.qr ? (
+          <img src={ticket.qr} alt={t('tickets.qr', { name: ticket.name_on_ticket })} width={180} height={180} />
+        ) : (
+          <p className={css.noCode}>{t('tickets.noQr')}</p>
+        )}
+      </div>
+      <div className={css.words}>
+        <p className={css.event}>{eventTitle(slot.event, locale)}</p>
+        <h3 className={css.name}>{ticket.name_on_ticket}</h3>
+        <p className={css.facts}>
+          {slotName(slot, locale)}
+          <br />
+          <DateTime value={slot.date_start} format="dateTime" />
+          <br />
+          {slot.event.address}
+        </p>
+        {ticket.checked_at && (
+          <p>
+            <Badge icon="check">
+              {t('tickets.checked')} <DateTime value={ticket.checked_at} format="dateTime" />
+            </Badge>
+          </p>
+        )}
+        {!reservation.is_paid && <p className={css.unpaid}>{t('tickets.unpaid')}</p>}
+        <div className={css.actions} data-print="hide">
+          <TicketDownload ticket={ticket} reservation={reservation} />
+          <Button size="small" variant="quiet" icon="print" onClick={onPrint}>
+            {t('tickets.print')}
+          </Button>
+          {canChange && <RenameTicket ticket={ticket} />}
+          {canChange && <DeleteTicket ticket={ticket} isLast={isLast} isPaid={reservation.is_paid && slot.price > 0} />}
+        </div>
+        <p className={css.check} data-print="hide">
+          <TextLink look="quiet" to={routes.ticketCheck.href({ id: ticket.id })}>
+            {t('tickets.check')}
+          </TextLink>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { slug, type BookingTicket } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { Button } from '@arbora/ui';
+import { useState, type ReactElement } from 'react';
+import { eventTitle, slotName } from '../events/event-texts';
+import type { ReservationDetail } from '../reservations/reservations.queries';
+import { drawTicket } from './draw-ticket';
+
+/** Some browsers begin to save only after the press has been handled. */
+const KEPT_MS = 60_000;
+
+/** Saves the ticket as a picture, for the phone's gallery or a message to whoever comes instead. */
+export function TicketDownload(props: { ticket: BookingTicket; reservation: ReservationDetail }): ReactElement | null {
+  const { ticket, reservation } = props;
+  const { slot } = reservation;
+  const { t, locale, formats } = useText('booking');
+  const [pending, setPending] = useState(false);
+  const { qr } = ticket;
+  if (qr === null) return null;
+
+  async function save(code: string): Promise<void> {
+    setPending(true);
+    try {
+      const picture = await drawTicket(code, {
+        title: eventTitle(slot.event, locale),
+        name: ticket.name_on_ticket,
+        lines: [slotName(slot, locale), formats.dateTime(slot.date_start), slot.event.address],
+      });
+      const address = URL.createObjectURL(picture);
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = `${slug(`${t('tickets.file')} ${ticket.name_on_ticket}`)}.png`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+    } catch {
+      snackbar('error', t('tickets.downloadFailed'));
+    } finally {
+      setPending(false);
+    }
+  }
+  return (
+    <Button size="small" variant="quiet" icon="download" pending={pending} onClick={() => void save(qr)}>
+      {t('tickets.download')}
+    </Button>
+  );
+}

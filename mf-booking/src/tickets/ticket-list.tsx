@@ -1,0 +1,43 @@
+import type { BookingTicket } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { EmptyState } from '@arbora/ui';
+import { useEffect, useState, type ReactElement } from 'react';
+import type { ReservationDetail } from '../reservations/reservations.queries';
+import { TicketCard } from './ticket-card';
+import css from './ticket-list.module.css';
+
+/** All tickets of a reservation. Printing one hides the others from the paper. */
+export function TicketList(props: {
+  tickets: readonly BookingTicket[];
+  reservation: ReservationDetail;
+  canChange: boolean;
+}): ReactElement {
+  const { tickets, reservation, canChange } = props;
+  const { t } = useText('booking');
+  const [printed, setPrinted] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (printed === null) return undefined;
+    const done = (): void => setPrinted(null);
+    window.addEventListener('afterprint', done, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', done);
+  }, [printed]);
+
+  if (tickets.length === 0) return <EmptyState title={t('tickets.none')} />;
+  return (
+    <ul role="list" className={css.tickets}>
+      {tickets.map((ticket) => (
+        <li key={ticket.id} data-print={printed !== null && printed !== ticket.id ? 'hide' : undefined}>
+          <TicketCard
+            ticket={ticket}
+            reservation={reservation}
+            canChange={canChange && !ticket.is_checked}
+            isLast={tickets.length === 1}
+            onPrint={() => setPrinted(ticket.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

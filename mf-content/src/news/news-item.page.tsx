@@ -1,0 +1,64 @@
+import { useLocale, useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { definePage, NotFound, usePageTitle } from '@arbora/remote';
+import { useNavigate } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { Container, DateTime, Image, PageHeader, Prose, QueryView, Skeleton } from '@arbora/ui';
+import { useEffect, type ReactElement } from 'react';
+import { Neighbours } from './neighbours';
+import { newsItemQuery, type NewsArticle } from './news.queries';
+import css from './news.module.css';
+
+function NewsItemPage({ params: { slug } }: { params: { slug: string } }): ReactElement {
+  const locale = useLocale();
+  const query = useQuery(newsItemQuery(locale, slug));
+  usePageTitle(query.data?.title);
+  useOwnAddress(query.data?.slug, slug);
+  return (
+    <QueryView query={query} empty={<NotFound />} skeleton={<Loading />}>
+      {(item) => <Article item={item} />}
+    </QueryView>
+  );
+}
+
+/** Goes to the article's own address when it was found as the translation of another. */
+function useOwnAddress(own: string | undefined, asked: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (own !== undefined && own !== asked) void navigate(routes.newsItem.href({ slug: own }), { replace: true });
+  }, [navigate, own, asked]);
+}
+
+function Article({ item }: { item: NewsArticle }): ReactElement {
+  const { t } = useText('content');
+  return (
+    <article className={css.article}>
+      <PageHeader
+        width="text"
+        breadcrumb={[{ label: t('news.title'), to: routes.news.href() }]}
+        eyebrow={<DateTime value={item.created_at} format="day" />}
+        title={item.title}
+        lead={item.perex || undefined}
+      />
+      <Container width="text" className={css.reading}>
+        {item.hero_image && <Image src={item.hero_image} alt="" ratio="16:9" priority rounded />}
+        <Prose html={item.body} />
+        <Neighbours item={item} />
+      </Container>
+    </article>
+  );
+}
+
+function Loading(): ReactElement {
+  return (
+    <Container width="text" className={css.loading}>
+      <Skeleton shape="title" />
+      <Skeleton count={8} />
+    </Container>
+  );
+}
+
+export default definePage<{ slug: string }>({
+  queries: ({ locale, params }) => [newsItemQuery(locale, params.slug)],
+  Component: NewsItemPage,
+});

@@ -1,0 +1,73 @@
+import { renderPage, reply, testServer, type TestRequest } from '@arbora/testing';
+import { screen, waitFor } from '@testing-library/react';
+import content from '../remote';
+import type { NewsArticle } from './news.queries';
+
+const NEWS = 'GET /api/rest/news_item';
+
+const ARTICLE: NewsArticle = {
+  id: 'n1',
+  slug: 'jarni-rez',
+  title: 'Jarní řez ovocných stromů',
+  perex: 'Kdy a čím řezat.',
+  hero_image: null,
+  body: '<p>Řežte v <strong>předjaří</strong>.</p>',
+  locale: 'cs',
+  created_at: '2026-11-16T09:00:00Z',
+};
+const ENGLISH: NewsArticle = { ...ARTICLE, id: 'n2', slug: 'spring-pruning', title: 'Spring pruning', locale: 'en' };
+
+/** Published articles, one group of translations, and neighbours. */
+function answer({ query }: TestRequest): unknown {
+  const equals = (column: string) => query.get(column)?.replace(/^eq\./, '');
+  if (query.get('select') === 'slug,title') {
+    const isOlder = query.get('created_at')?.startsWith('lte.');
+    return [isOlder ? { slug: 'starsi', title: 'Starší zpráva' } : { slug: 'novejsi', title: 'Novější zpráva' }];
+  }
+  const locale = equals('locale');
+  const articles = [ARTICLE, ENGLISH].filter((article) => !locale || article.locale === locale);
+  if (query.get('translation_group') === 'eq.g') return articles;
+  const found = articles.filter(({ slug }) => slug === equals('slug'));
+  return query.get('select') === 'translation_group' ? found.map(() => ({ translation_group: 'g' })) : found;
+}
+const open = (url: string, reply: unknown = answer) =>
+  renderPage(content, url, { server: testServer({ [NEWS]: reply }) });
+
+test('shows the article and tells its title', async () => {
+  const { shell } = await open('/cs/novinky/jarni-rez');
+  expect(await screen.findByRole('heading', { level: 1, name: ARTICLE.title })).toBeVisible();
+  expect(screen.getByText('pondělí 16. listopadu 2026')).toBeVisible();
+  expect(screen.getByText('Kdy a čím řezat.')).toBeVisible();
+  expect(screen.getByText('předjaří').tagName).toBe('STRONG');
+  expect(shell.titles).toContain(ARTICLE.title);
+});
+
+test('leads on to the newer and the older article and back to all', async () => {
+  await open('/cs/novinky/jarni-rez');
+  expect(await screen.findByRole('link', { name: /Novější zpráva/ })).toHaveAttribute('href', '/cs/novinky/novejsi');
+  expect(screen.getByRole('link', { name: /Starší zpráva/ })).toHaveAttribute('href', '/cs/novinky/starsi');
+  expect(screen.getByRole('link', { name: 'Zpět na všechny novinky' })).toHaveAttribute('href', '/cs/novinky');
+});
+
+test('a slug of another language leads to the translation at its own address', async () => {
+  const { history, shell } = await open('/en/novinky/jarni-rez');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Spring pruning' })).toBeVisible();
+  await waitFor(() => expect(history.location.pathname).toBe('/en/novinky/spring-pruning'));
+  expect(shell.notFound).toEqual([]);
+});
+
+test('an article without a translation is not found in that language', async () => {
+  const { shell } = await open('/pl/novinky/jarni-rez');
+  await waitFor(() => expect(shell.notFound).toEqual(['/pl/novinky/jarni-rez']));
+});
+
+test('an unknown slug is not found', async () => {
+  const { shell } = await open('/cs/novinky/nic-takoveho');
+  await waitFor(() => expect(shell.notFound).toEqual(['/cs/novinky/nic-takoveho']));
+});
+
+test('a failure offers to try again instead of "not found"', async () => {
+  const { shell } = await open('/cs/novinky/jarni-rez', reply(400, { code: 'PGRST100', message: '' }));
+  expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeVisible();
+  expect(shell.notFound).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { defineRemote, pageAt } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+
+export default defineRemote({
+  name: 'mf-content',
+  texts: {
+    cs: () => import('./locales/cs.json'),
+    en: () => import('./locales/en.json'),
+    pl: () => import('./locales/pl.json'),
+  },
+  routes: [
+    pageAt(routes.home, { titleKey: 'home.title', load: () => import('./home/home.page') }),
+    pageAt(routes.news, { titleKey: 'news.title', load: () => import('./news/news-list.page') }),
+    pageAt(routes.newsItem, {
+      titleKey: 'newsItem.title',
+      validation: {
+        resource: 'news_item',
+        filters: { slug: 'eq.{slug}', locale: 'eq.{locale}', tag: 'eq.news', is_published: 'is.true' },
+      },
+      load: () => import('./news/news-item.page'),
+    }),
+  ],
+});

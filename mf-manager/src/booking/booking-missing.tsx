@@ -1,0 +1,19 @@
+import { useText } from '@arbora/i18n';
+import { routes } from '@arbora/routes';
+import { ButtonLink, EmptyState } from '@arbora/ui';
+import type { ReactElement } from 'react';
+
+/** What the address names is not there, or no more. */
+export function BookingMissing(): ReactElement {
+  const { t } = useText('manager');
+  return (
+    <EmptyState
+      title={t('booking.missing')}
+      action={
+        <ButtonLink variant="secondary" to={routes.managerBooking.href()}>
+          {t('booking.toEvents')}
+        </ButtonLink>
+      }
+    />
+  );
+}

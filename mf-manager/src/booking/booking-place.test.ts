@@ -1,0 +1,22 @@
+import { EVENT_ID, SLOT_ID } from '../test-data';
+import { bookingPlace, reservationFilter } from './booking-place';
+
+const place = (search: string) => bookingPlace(new URLSearchParams(search));
+
+test.each([
+  ['', { event: null, slot: null, form: null }],
+  [`event=${EVENT_ID}`, { event: EVENT_ID, slot: null, form: null }],
+  [`event=${EVENT_ID}&slot=${SLOT_ID}`, { event: EVENT_ID, slot: SLOT_ID, form: null }],
+  [`slot=${SLOT_ID}`, { event: null, slot: null, form: null }],
+  ['event=1', { event: null, slot: null, form: null }],
+  ['form=event', { event: null, slot: null, form: { of: 'event' } }],
+  [`event=${EVENT_ID}&form=slot`, { event: EVENT_ID, slot: null, form: { of: 'slot', id: null } }],
+  [`event=${EVENT_ID}&form=${SLOT_ID}`, { event: EVENT_ID, slot: null, form: { of: 'slot', id: SLOT_ID } }],
+  ['form=other', { event: null, slot: null, form: null }],
+])('the address %p', (search, expected) => {
+  expect(place(search)).toEqual(expected);
+});
+
+test('a filter that is none counts as absent', () => {
+  expect(reservationFilter(new URLSearchParams('q=+jan+&paid=maybe'))).toEqual({ q: 'jan', paid: null });
+});

@@ -1,0 +1,46 @@
+import { routes } from '@arbora/routes';
+import * as v from 'valibot';
+
+/** Which form is open over the page: of the event (or a new one), of a new slot, or of the slot with this id. */
+export type OpenForm = { of: 'event' } | { of: 'slot'; id: string | null };
+
+/** What of booking the address names: all events, an event's slots, or a slot's reservations; and the open form. */
+export interface BookingPlace {
+  event: string | null;
+  slot: string | null;
+  form: OpenForm | null;
+}
+
+const id = v.pipe(v.string(), v.uuid());
+
+/** Anything unfit in the address counts as absent. */
+export function bookingPlace(params: URLSearchParams): BookingPlace {
+  const known = (name: string): string | null => {
+    const value = params.get(name);
+    return v.is(id, value) ? value : null;
+  };
+  const event = known('event');
+  return { event, slot: event && known('slot'), form: formOf(params.get('form'), known('form')) };
+}
+
+function formOf(word: string | null, slot: string | null): OpenForm | null {
+  if (word === 'event') return { of: 'event' };
+  if (word === 'slot' || slot) return { of: 'slot', id: slot };
+  return null;
+}
+
+export function eventHref(event: string): string {
+  return routes.managerBooking.href({ event });
+}
+
+export function slotHref(event: string, slot: string, filter: { paid?: PaidFilter } = {}): string {
+  return routes.managerBooking.href({ event, slot, ...filter });
+}
+
+export type PaidFilter = 'paid' | 'unpaid';
+
+/** Search and filter of a slot's reservations, as the address has them. */
+export function reservationFilter(params: URLSearchParams): { q: string; paid: PaidFilter | null } {
+  const paid = params.get('paid');
+  return { q: params.get('q')?.trim() ?? '', paid: paid === 'paid' || paid === 'unpaid' ? paid : null };
+}

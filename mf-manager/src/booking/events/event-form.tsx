@@ -1,0 +1,66 @@
+import type { BookingEvent } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { useAppForm } from '@arbora/ui/form';
+import type { ReactElement } from 'react';
+import { AreaInput } from '../../form/area-input';
+import { CheckInput } from '../../form/check-input';
+import { atField } from '../../form/field-fault';
+import { FormDrawer } from '../../form/form-drawer';
+import css from '../../form/form.module.css';
+import { TextInput } from '../../form/text-input';
+import { eventDefaults, eventPayload } from './event-values';
+import { eventFormSchema, type EventFormValues } from './event.schema';
+import { saveEvent } from './save-event.mutation';
+
+export interface EventFormProps {
+  /** Null for a new one. */
+  event: BookingEvent | null;
+  /** The form is out of sight; with the event when it was saved. */
+  onClosed: (saved: BookingEvent | null) => void;
+}
+
+/** Makes or changes an event. */
+export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
+  const { t } = useText('manager');
+  const form = useAppForm(eventFormSchema, eventDefaults(event));
+  const { mutateAsync } = useMutation(saveEvent);
+
+  async function save(values: EventFormValues): Promise<BookingEvent> {
+    try {
+      const saved = await mutateAsync({ id: event?.id ?? null, payload: eventPayload(values) });
+      snackbar('success', t(event ? 'form.saved' : 'event.created'));
+      return saved;
+    } catch (error) {
+      throw atField(error, 'booking.mask_vs_fixed', 'mask_vs');
+    }
+  }
+  return (
+    <FormDrawer
+      title={t(event ? 'event.edit' : 'event.new')}
+      form={form}
+      onSave={save}
+      onClosed={onClosed}
+      saveLabel={t(event ? 'form.save' : 'event.create')}
+    >
+      <TextInput name="title" label={t('event.title')} maxLength={200} />
+      <TextInput name="title_en" label={t('event.titleEn')} maxLength={200} optional />
+      <div className={css.pair}>
+        <TextInput name="date_start" type="datetime-local" label={t('event.start')} hint={t('form.pragueTime')} />
+        <TextInput name="date_end" type="datetime-local" label={t('event.end')} optional />
+      </div>
+      <TextInput name="address" label={t('event.address')} maxLength={300} />
+      <AreaInput name="perex" label={t('event.perex')} optional />
+      <AreaInput name="perex_en" label={t('event.perexEn')} optional />
+      <TextInput
+        name="mask_vs"
+        label={t('event.maskVs')}
+        hint={t('event.maskVsHint')}
+        inputMode="numeric"
+        maxLength={4}
+      />
+      <CheckInput name="is_public" label={t('event.isPublic')} hint={t('event.isPublicHint')} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,70 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { usePageTitle } from '@arbora/remote';
+import { useSearchParams } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { Icon } from '@arbora/ui';
+import { Button } from 'antd';
+import type { ReactElement } from 'react';
+import { ManagerPage } from '../../frame/manager-page';
+import { ManagerList } from '../../list/manager-list';
+import { bookingPlace } from '../booking-place';
+import { BookingMissing } from '../booking-missing';
+import { localized } from '../localized';
+import { SlotForm } from '../slots/slot-form';
+import { managedSlotsQuery } from '../slots/slots.queries';
+import { useSlotColumns } from '../slots/use-slot-columns';
+import { useFormParam } from '../use-form-param';
+import { EventFacts } from './event-facts';
+import { EventForm } from './event-form';
+import { managedEventQuery } from './events.queries';
+
+/** One event with its slots. */
+export function EventView({ id }: { id: string }): ReactElement {
+  const { t, locale } = useText('manager');
+  const [params] = useSearchParams();
+  const event = useQuery(managedEventQuery(id));
+  const slots = useQuery(managedSlotsQuery(id));
+  const form = useFormParam();
+  const columns = useSlotColumns(form.open);
+  const { data } = event;
+  const title = data ? localized(locale, data.title, data.title_en) : t('event.one');
+  usePageTitle(data && title);
+
+  const open = bookingPlace(params).form;
+  const editedSlot = open?.of === 'slot' ? slots.data?.find((slot) => slot.id === open.id) : undefined;
+  const actions = data && (
+    <>
+      <Button icon={<Icon name="edit" />} onClick={() => form.open('event')}>
+        {t('event.edit')}
+      </Button>
+      <Button type="primary" icon={<Icon name="plus" />} onClick={() => form.open('slot')}>
+        {t('slot.new')}
+      </Button>
+    </>
+  );
+  return (
+    <ManagerPage
+      title={title}
+      lead={data && <EventFacts event={data} />}
+      breadcrumb={[{ label: t('booking.title'), to: routes.managerBooking.href() }]}
+      actions={actions}
+    >
+      {data === null ? (
+        <BookingMissing />
+      ) : (
+        <ManagerList
+          query={slots}
+          columns={columns}
+          keyOf={(slot) => slot.id}
+          label={t('slots.title')}
+          nothingYet={{ title: t('slots.none'), text: t('slots.noneText') }}
+        />
+      )}
+      {data && open?.of === 'event' && <EventForm event={data} onClosed={form.close} />}
+      {data && open?.of === 'slot' && (open.id === null || editedSlot) && (
+        <SlotForm event={data} slot={editedSlot ?? null} onClosed={form.close} />
+      )}
+    </ManagerPage>
+  );
+}

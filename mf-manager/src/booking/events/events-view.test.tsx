@@ -1,0 +1,123 @@
+import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../../remote';
+import { anEvent, EVENT_ID, SLOT_ID } from '../../test-data';
+import { setWindowWidth } from '../../test-browser';
+
+beforeEach(() => setWindowWidth(1440));
+
+const listed = { ...anEvent(), slots: [{ id: SLOT_ID, capacity_total: 20 }] };
+const capacity = { id: SLOT_ID, event_id: EVENT_ID, used: 5, togo: 15 };
+
+function open(routes: TestRoutes = {}, url = '/cs/manager/booking'): Promise<RenderedPage> {
+  const server = testServer({
+    'GET /api/rest/booking_event': replyPage([listed], 1),
+    'GET /api/rest/event_slots_capacity': [capacity],
+    'GET /api/rest/booking_event_slot': [],
+    'POST /api/rest/booking_event': reply(201, [anEvent()]),
+    ...routes,
+  });
+  return renderPage(remote, url, { server, person: { acl: ['sales'] } });
+}
+
+test('lists events from today on with their seats', async () => {
+  const { server } = await open();
+  const row = await screen.findByRole('row', { name: /Řez ovocných stromů/ });
+  expect(within(row).getByText('5 z 20')).toBeInTheDocument();
+  expect(within(row).getByText(/1\. května 2027 v 9:30/)).toBeInTheDocument();
+  expect(within(row).getByRole('link', { name: 'Řez ovocných stromů' })).toHaveAttribute(
+    'href',
+    `/cs/manager/booking?event=${EVENT_ID}`,
+  );
+  const [asked] = server.sent('GET /api/rest/booking_event');
+  expect(asked?.query.get('date_start')).toMatch(/^gte\.\d{4}-\d\d-\d\dT2[23]:00/);
+  expect(asked?.query.get('order')).toBe('date_start.asc,id.asc');
+});
+
+test('the address asks for past events, the latest first', async () => {
+  const { server } = await open({ 'GET /api/rest/booking_event': replyPage([]) }, '/cs/manager/booking?when=past');
+  expect(await screen.findByText('Žádná akce zatím neproběhla')).toBeInTheDocument();
+  const [asked] = server.sent('GET /api/rest/booking_event');
+  expect(asked?.query.get('date_start')).toMatch(/^lt\./);
+  expect(asked?.query.get('order')).toBe('date_start.desc,id.asc');
+});
+
+test('a list that cannot be read says so and tries again', async () => {
+  const { server } = await open({ 'GET /api/rest/booking_event': reply(403, { code: '42501', message: '' }) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('K tomuto nemáte oprávnění.');
+  server.on({ 'GET /api/rest/booking_event': replyPage([listed]) });
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+  expect(await screen.findByRole('link', { name: 'Řez ovocných stromů' })).toBeInTheDocument();
+});
+
+describe('a new event', () => {
+  async function fill(): Promise<void> {
+    await userEvent.click(await screen.findByRole('button', { name: 'Nová akce' }));
+    const form = await screen.findByRole('form', { name: 'Nová akce' });
+    await userEvent.type(within(form).getByLabelText('Název'), ' Roubování ');
+    await userEvent.type(within(form).getByLabelText('Místo konání'), 'Smržice');
+    await userEvent.type(within(form).getByLabelText('Začátek'), '2027-03-01T09:00');
+  }
+  const create = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Vytvořit akci' }));
+
+  test('names what is wrong at its field and sends nothing', async () => {
+    const { server } = await open();
+    await fill();
+    await userEvent.type(screen.getByLabelText('Předvolba variabilního symbolu'), '012');
+    await userEvent.type(screen.getByLabelText(/^Konec/), '2027-03-01T08:00');
+    await create();
+    expect(await screen.findByText('Jedna až čtyři číslice, první nesmí být nula.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Konec/)).toHaveAccessibleDescription('Konec nemůže být dřív než začátek.');
+    expect(screen.getByLabelText('Název')).toHaveValue(' Roubování ');
+    expect(server.sent('POST /api/rest/booking_event')).toHaveLength(0);
+  });
+
+  test('is written in the time of Prague and opened', async () => {
+    const { server, history } = await open();
+    await fill();
+    await userEvent.type(screen.getByLabelText('Předvolba variabilního symbolu'), '2703');
+    await userEvent.click(screen.getByLabelText('Zveřejnit na webu'));
+    await create();
+    await waitFor(() => expect(history.location.search).toBe(`?event=${EVENT_ID}`));
+    expect(server.sent('POST /api/rest/booking_event')[0]?.body).toEqual({
+      title: 'Roubování',
+      title_en: null,
+      perex: null,
+      perex_en: null,
+      address: 'Smržice',
+      date_start: '2027-03-01T08:00:00.000Z',
+      date_end: null,
+      is_public: true,
+      mask_vs: '2703',
+    });
+  });
+
+  test('keeps what was typed when saving fails, and when closing is taken back', async () => {
+    const failure = reply(503, { code: 'unavailable', message: '' });
+    const { history } = await open({ 'POST /api/rest/booking_event': failure });
+    await fill();
+    await userEvent.type(screen.getByLabelText('Předvolba variabilního symbolu'), '2703');
+    await create();
+    expect(await screen.findByText(/Služba teď neodpovídá/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Zrušit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Pokračovat v úpravách' }));
+    expect(screen.getByLabelText('Místo konání')).toHaveValue('Smržice');
+    expect(history.location.search).toBe('?form=event');
+    await userEvent.click(screen.getByRole('button', { name: 'Zrušit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Zahodit' }));
+    await waitFor(() => expect(history.location.search).toBe(''));
+  });
+
+  test('the way back asks too', async () => {
+    const { history } = await open();
+    await fill();
+    act(() => history.back());
+    await userEvent.click(await screen.findByRole('button', { name: 'Pokračovat v úpravách' }));
+    expect(history.location.search).toBe('?form=event');
+    act(() => history.back());
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Zahodit' })).at(-1)!);
+    await waitFor(() => expect(history.location.search).toBe(''));
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import type { BookingEvent } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { useNavigate, useSearchParams } from '@arbora/router';
+import { FilterChips, Icon, usePageParam } from '@arbora/ui';
+import { Button } from 'antd';
+import type { ReactElement } from 'react';
+import { ManagerPage } from '../../frame/manager-page';
+import { ListToolbar } from '../../list/list-toolbar';
+import { ManagerList } from '../../list/manager-list';
+import { bookingPlace, eventHref } from '../booking-place';
+import { useFormParam } from '../use-form-param';
+import { EventForm } from './event-form';
+import { eventTimeOf, managedEventsQuery } from './events.queries';
+import { useEventColumns } from './use-event-columns';
+
+/** All events: the coming ones, or on demand the past ones. */
+export function EventsView(): ReactElement {
+  const { t } = useText('manager');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const form = useFormParam();
+  const time = eventTimeOf(params);
+  const events = useQuery(managedEventsQuery(time, usePageParam()));
+  const columns = useEventColumns();
+  const openForm = (
+    <Button type="primary" icon={<Icon name="plus" />} onClick={() => form.open('event')}>
+      {t('event.new')}
+    </Button>
+  );
+
+  function closeForm(saved: BookingEvent | null): void {
+    if (saved) void navigate(eventHref(saved.id), { replace: true });
+    else form.close();
+  }
+  return (
+    <ManagerPage title={t('booking.title')} lead={t('booking.lead')} actions={openForm}>
+      <ListToolbar>
+        <FilterChips
+          name="when"
+          label={t('events.when')}
+          allLabel={t('events.future')}
+          options={[{ value: 'past', label: t('events.past') }]}
+        />
+      </ListToolbar>
+      <ManagerList
+        query={events}
+        columns={columns}
+        keyOf={({ id }) => id}
+        label={t('booking.title')}
+        nothingYet={{ title: t(time === 'future' ? 'events.noneFuture' : 'events.nonePast') }}
+      />
+      {bookingPlace(params).form?.of === 'event' && <EventForm event={null} onClosed={closeForm} />}
+    </ManagerPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { pageOf, rest, row, rows, type Page } from '@arbora/api';
+import {
+  fromLocalDatetime,
+  localDatetime,
+  PAGE_SIZE,
+  type BookingEvent,
+  type BookingEventSlot,
+  type SlotCapacity,
+} from '@arbora/domain';
+import { keepPreviousData, queryOptions } from '@arbora/query';
+
+const STALE_MS = 30_000;
+
+export type EventTime = 'future' | 'past';
+
+/** Which events the address asks for. */
+export function eventTimeOf(params: URLSearchParams): EventTime {
+  return params.get('when') === 'past' ? 'past' : 'future';
+}
+
+/** Seats of an event's slots together. */
+export interface EventSeats {
+  slots: number;
+  used: number;
+  total: number;
+}
+export type EventRow = BookingEvent & EventSeats;
+type EventWithSlots = BookingEvent & { slots: Pick<BookingEventSlot, 'id' | 'capacity_total'>[] };
+
+/** An event of today stays among the future ones: its door is still open. */
+function startOfToday(): string {
+  return fromLocalDatetime(`${localDatetime(Date.now()).slice(0, 10)}T00:00`);
+}
+
+async function readEvents(time: EventTime, page: number, size: number): Promise<Page<EventRow>> {
+  const all = rest().from('booking_event').select('*,slots:booking_event_slot(id,capacity_total)', { count: 'exact' });
+  const today = startOfToday();
+  const chosen =
+    time === 'future'
+      ? all.gte('date_start', today).order('date_start').order('id')
+      : all.lt('date_start', today).order('date_start', { ascending: false }).order('id');
+  const events = await pageOf<EventWithSlots>(chosen, page, size);
+  const capacities = await readCapacities(events.rows.map(({ id }) => id));
+  return { ...events, rows: events.rows.map((event) => withSeats(event, capacities)) };
+}
+
+function readCapacities(events: readonly string[]): Promise<SlotCapacity[]> {
+  if (events.length === 0) return Promise.resolve([]);
+  return rows<SlotCapacity>(rest().from('event_slots_capacity').select('id,event_id,used,togo').in('event_id', events));
+}
+
+function withSeats({ slots, ...event }: EventWithSlots, capacities: readonly SlotCapacity[]): EventRow {
+  const own = capacities.filter(({ event_id }) => event_id === event.id);
+  return {
+    ...event,
+    slots: slots.length,
+    used: own.reduce((sum, { used }) => sum + used, 0),
+    total: slots.reduce((sum, { capacity_total }) => sum + capacity_total, 0),
+  };
+}
+
+/** Events from today on, the soonest first, or past ones, the latest first; with their seats. Page from 1. */
+export function managedEventsQuery(time: EventTime, page: number, size: number = PAGE_SIZE.events) {
+  return queryOptions({
+    queryKey: ['booking_event', 'managed', time, page, size],
+    queryFn: () => readEvents(time, page, size),
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One event; null where there is none. */
+export function managedEventQuery(id: string) {
+  return queryOptions({
+    queryKey: ['booking_event', 'managed', id],
+    queryFn: () => row<BookingEvent>(rest().from('booking_event').select().eq('id', id)),
+    staleTime: STALE_MS,
+  });
+}

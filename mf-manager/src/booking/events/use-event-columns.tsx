@@ -1,0 +1,39 @@
+import { useText } from '@arbora/i18n';
+import { Badge, TextLink } from '@arbora/ui';
+import type { ListColumn } from '../../list/list-column';
+import { NameCell } from '../../list/name-cell';
+import { eventHref } from '../booking-place';
+import { Occupancy } from '../occupancy';
+import { localized } from '../localized';
+import type { EventRow } from './events.queries';
+
+/** Columns of the list of events. */
+export function useEventColumns(): ListColumn<EventRow>[] {
+  const { t, locale, formats } = useText('manager');
+  return [
+    {
+      key: 'title',
+      title: t('event.title'),
+      role: 'name',
+      render: (event) => (
+        <NameCell
+          name={<TextLink to={eventHref(event.id)}>{localized(locale, event.title, event.title_en)}</TextLink>}
+          badge={!event.is_public && <Badge icon="eye-off">{t('event.hidden')}</Badge>}
+          below={event.address}
+        />
+      ),
+    },
+    { key: 'start', short: true, title: t('event.start'), render: ({ date_start }) => formats.dateTime(date_start) },
+    {
+      key: 'slots',
+      title: t('events.slots'),
+      align: 'end',
+      render: ({ slots }) => (slots === 0 ? t('events.noSlots') : formats.number(slots)),
+    },
+    {
+      key: 'seats',
+      title: t('events.seats'),
+      render: ({ total, used }) => (total === 0 ? null : <Occupancy used={used} total={total} />),
+    },
+  ];
+}

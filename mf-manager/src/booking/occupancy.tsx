@@ -1,0 +1,32 @@
+import { useText } from '@arbora/i18n';
+import { Progress } from 'antd';
+import type { ReactElement } from 'react';
+import css from './occupancy.module.css';
+
+interface OccupancyProps {
+  used: number;
+  total: number;
+  /** No heading near by says what is counted. */
+  standsAlone?: boolean;
+}
+
+/** How many of how many seats are taken; nothing where there are none. */
+export function Occupancy({ used, total, standsAlone }: OccupancyProps): ReactElement | null {
+  const { t, formats } = useText('manager');
+  if (total === 0) return null;
+  const isFull = used >= total;
+  return (
+    <div className={css.occupancy}>
+      <span className={css.words}>
+        {t(standsAlone ? 'slots.takenOf' : 'slots.usedOf', {
+          used: formats.number(used),
+          total: formats.number(total),
+        })}
+        {isFull && <span className={css.full}>{t('slots.full')}</span>}
+      </span>
+      <span aria-hidden>
+        <Progress percent={(used / total) * 100} showInfo={false} size="small" />
+      </span>
+    </div>
+  );
+}

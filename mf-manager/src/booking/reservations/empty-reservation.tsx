@@ -1,0 +1,36 @@
+import { isApiError } from '@arbora/api';
+import { useText } from '@arbora/i18n';
+import { Icon } from '@arbora/ui';
+import { Button } from 'antd';
+import type { ReactElement } from 'react';
+import { useAction } from '../../actions/use-action';
+import { useConfirm } from '../../actions/use-confirm';
+import { reserveEmpty } from './reservation.mutations';
+
+/** Makes a reservation without places in one's own name. */
+export function EmptyReservation({ slotId }: { slotId: string }): ReactElement {
+  const { t } = useText('manager');
+  const confirm = useConfirm();
+  const reserve = useAction(
+    reserveEmpty,
+    () => t('emptyReservation.done'),
+    // The one reason for which a reservation without places can exceed something.
+    (error) => (isApiError(error, 'booking.capacity') ? t('emptyReservation.already') : undefined),
+  );
+  return (
+    <Button
+      icon={<Icon name="plus" />}
+      loading={reserve.isPending}
+      onClick={() =>
+        confirm({
+          title: t('emptyReservation.title'),
+          text: t('emptyReservation.text'),
+          ok: t('emptyReservation.ok'),
+          run: () => reserve.run({ slotId }),
+        })
+      }
+    >
+      {t('emptyReservation.button')}
+    </Button>
+  );
+}

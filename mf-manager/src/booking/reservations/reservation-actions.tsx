@@ -1,0 +1,71 @@
+import { useText } from '@arbora/i18n';
+import { Button } from 'antd';
+import type { ReactElement } from 'react';
+import { useAction } from '../../actions/use-action';
+import { useConfirm } from '../../actions/use-confirm';
+import { holderOf, reservationState, type ReservationRow } from './reservation-row';
+import { cancelReservation, markPaid } from './reservation.mutations';
+import css from './reservations.module.css';
+
+/** What staff does with a reservation. */
+export function ReservationActions({ row }: { row: ReservationRow }): ReactElement {
+  const { t, formats } = useText('manager');
+  const confirm = useConfirm();
+  const name = holderOf(row);
+  const paid = useAction(markPaid, (_data, { isPaid }) =>
+    t(isPaid ? 'reservation.markedPaid' : 'reservation.markedUnpaid'),
+  );
+  const cancel = useAction(cancelReservation, () => t('reservation.cancelled'));
+  const state = reservationState(row);
+  const named = (action: string): string => t('action.named', { action: t(action), name });
+
+  function askUnpaid(): void {
+    confirm({
+      title: t('reservation.unpaidTitle', { name }),
+      text: t('reservation.unpaidText'),
+      ok: t('reservation.markUnpaid'),
+      run: () => paid.run({ id: row.id, isPaid: false }),
+    });
+  }
+  function askCancel(): void {
+    confirm({
+      title: t('reservation.cancelTitle', { name }),
+      text:
+        row.places === 0
+          ? t('reservation.cancelEmptyText')
+          : t('reservation.cancelText', { count: row.places, number: formats.number(row.places) }),
+      ok: t('reservation.cancel'),
+      danger: true,
+      run: () => cancel.run({ id: row.id }),
+    });
+  }
+  return (
+    <div className={css.actions}>
+      {(state === 'unpaid' || state === 'overdue') && (
+        <Button
+          size="small"
+          type="primary"
+          loading={paid.isPending}
+          aria-label={named('reservation.markPaid')}
+          onClick={() => void paid.run({ id: row.id, isPaid: true })}
+        >
+          {t('reservation.markPaid')}
+        </Button>
+      )}
+      {state === 'paid' && (
+        <Button size="small" loading={paid.isPending} aria-label={named('reservation.markUnpaid')} onClick={askUnpaid}>
+          {t('reservation.markUnpaid')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        danger
+        loading={cancel.isPending}
+        aria-label={named('reservation.cancelShort')}
+        onClick={askCancel}
+      >
+        {t('reservation.cancelShort')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { api, mutation } from '@arbora/api';
+import type { BookingReservation, TicketCheck } from '@arbora/domain';
+import { emit } from '@arbora/event-bus';
+import { bookingKeys } from '../booking-keys';
+
+/** Marks a reservation paid or not; paying mails the holder. */
+export const markPaid = mutation<BookingReservation, { id: string; isPaid: boolean }>({
+  run: async ({ id, isPaid }) => {
+    const reservation = await api.post<BookingReservation>('/backend/reservation_paid', { id, is_paid: isPaid });
+    emit('reservations:changed', { reservationId: id });
+    return reservation;
+  },
+  invalidates: bookingKeys,
+});
+
+/** Cancels a reservation, frees its places and mails the holder. */
+export const cancelReservation = mutation<{ id: string }, { id: string }>({
+  run: async ({ id }) => {
+    const cancelled = await api.delete<{ id: string }>('/backend/booking_reservation', { id });
+    emit('reservations:changed', { reservationId: id });
+    return cancelled;
+  },
+  invalidates: bookingKeys,
+});
+
+/** Deletes a ticket and frees its place; `places` 0: the reservation went with it. */
+export const deleteTicket = mutation<{ reservation_id: string; places: number }, { id: string }>({
+  run: async ({ id }) => {
+    const left = await api.delete<{ reservation_id: string; places: number }>('/backend/booking_ticket', { id });
+    emit('reservations:changed', { reservationId: left.reservation_id });
+    return left;
+  },
+  invalidates: bookingKeys,
+});
+
+/** Lets a ticket's holder in. @throws ApiError booking.ticket_used, ticket_unpaid, ticket_cancelled, ticket_other_event */
+export const checkIn = mutation<TicketCheck, { id: string; eventId: string }>({
+  run: ({ id, eventId }) => api.post<TicketCheck>('/backend/ticket_check_in', { id, event_id: eventId }),
+  invalidates: bookingKeys,
+});
+
+/** A reservation without places in the caller's own name (spec §4). @throws ApiError booking.capacity, event_started */
+export const reserveEmpty = mutation<BookingReservation, { slotId: string }>({
+  run: async ({ slotId }) => {
+    const body = { event_slot_id: slotId, custom_data: { places: [], invoice: null } };
+    const reservation = await api.post<BookingReservation>('/backend/booking_reservation', body);
+    emit('reservations:changed', { reservationId: reservation.id });
+    return reservation;
+  },
+  invalidates: bookingKeys,
+});

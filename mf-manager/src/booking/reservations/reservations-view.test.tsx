@@ -1,0 +1,152 @@
+import { on } from '@arbora/event-bus';
+import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../../remote';
+import { anEvent, aReservation, aSlot, EVENT_ID, inDays, RESERVATION_ID, SLOT_ID, TICKET_ID } from '../../test-data';
+import { setWindowWidth } from '../../test-browser';
+
+const LIST = 'GET /api/rest/reservation_ticket_list';
+const URL = `/cs/manager/booking?event=${EVENT_ID}&slot=${SLOT_ID}`;
+
+const snackbars: string[] = [];
+on('snackbar', ({ type, text }) => void snackbars.push(`${type}: ${text}`));
+
+beforeEach(() => {
+  setWindowWidth(1440);
+  snackbars.length = 0;
+});
+
+function open(routes: TestRoutes = {}, url = URL): Promise<RenderedPage> {
+  const server = testServer({
+    'GET /api/rest/booking_event': [anEvent()],
+    'GET /api/rest/booking_event_slot': [aSlot()],
+    'GET /api/rest/event_slots_capacity': [{ id: SLOT_ID, event_id: EVENT_ID, used: 2, togo: 18 }],
+    [LIST]: replyPage([aReservation()]),
+    ...routes,
+  });
+  return renderPage(remote, url, { server, person: { acl: ['sales'] } });
+}
+const button = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('button', { name });
+async function confirm(dialog: RegExp, ok: string): Promise<void> {
+  const asked = await screen.findByRole('dialog', { name: dialog });
+  await userEvent.click(within(asked).getByRole('button', { name: ok }));
+}
+
+test('shows who reserved, for how much and until when', async () => {
+  const { shell } = await open();
+  const row = await screen.findByRole('row', { name: /Karel Zahradník/ });
+  for (const text of ['karel@arbora.example', '2705000042', '2', /900\sKč/, 'Nezaplacená', /^splatná \d/]) {
+    expect(within(row).getByText(text)).toBeInTheDocument();
+  }
+  expect(shell.titles).toContain('Dopoledne · Řez ovocných stromů');
+});
+
+test('asks for the words and payment that the address names', async () => {
+  const { server } = await open({}, `${URL}&q=Karel+ZAHRADN%C3%8DK&paid=unpaid`);
+  await screen.findByRole('row', { name: /Karel/ });
+  const [asked] = server.sent(LIST);
+  expect(asked?.query.getAll('search')).toEqual(['like.%karel%', 'like.%zahradnik%']);
+  expect(asked?.query.get('is_paid')).toBe('eq.false');
+  expect(asked?.query.get('event_slot_id')).toBe(`eq.${SLOT_ID}`);
+});
+
+test('nothing found leads back to the whole list', async () => {
+  await open({ [LIST]: replyPage([]) }, `${URL}&q=nikdo`);
+  expect(await screen.findByText('Nic takového jsme nenašli')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zobrazit vše' })).toHaveAttribute('href', URL);
+});
+
+test('marks a reservation paid and reads the list anew', async () => {
+  const { server } = await open({ 'POST /api/backend/reservation_paid': { id: RESERVATION_ID } });
+  const paid = await button('Zaplaceno: Karel Zahradník');
+  server.on({ [LIST]: replyPage([aReservation({ is_paid: true, paid_at: inDays(0), due_at: null })]) });
+  await userEvent.click(paid);
+  expect(await screen.findByText('Zaplacená')).toBeInTheDocument();
+  expect(server.sent('POST /api/backend/reservation_paid')[0]?.body).toEqual({ id: RESERVATION_ID, is_paid: true });
+  expect(snackbars).toEqual(['success: Rezervace je označená jako zaplacená.']);
+});
+
+test('takes a payment back only after asking', async () => {
+  const { server } = await open({
+    [LIST]: replyPage([aReservation({ is_paid: true, paid_at: inDays(0) })]),
+    'POST /api/backend/reservation_paid': { id: RESERVATION_ID },
+  });
+  await userEvent.click(await button('Nezaplaceno: Karel Zahradník'));
+  expect(server.sent('POST /api/backend/reservation_paid')).toHaveLength(0);
+  await confirm(/jako nezaplacenou/, 'Nezaplaceno');
+  await waitFor(() => expect(server.sent('POST /api/backend/reservation_paid')).toHaveLength(1));
+  expect(server.sent('POST /api/backend/reservation_paid')[0]?.body).toEqual({ id: RESERVATION_ID, is_paid: false });
+});
+
+test('cancels after asking, and tells why it could not', async () => {
+  const gone = reply(404, { code: 'booking.reservation_unknown', message: '' });
+  const { server } = await open({ 'DELETE /api/backend/booking_reservation': gone });
+  await userEvent.click(await button('Stornovat: Karel Zahradník'));
+  expect(await screen.findByText(/Uvolní se 2 místa/)).toBeInTheDocument();
+  await confirm(/Zrušit rezervaci/, 'Zrušit rezervaci');
+  await waitFor(() => expect(snackbars).toEqual(['error: Tato rezervace neexistuje nebo byla zrušena.']));
+  expect(server.sent('DELETE /api/backend/booking_reservation')[0]?.body).toEqual({ id: RESERVATION_ID });
+});
+
+describe('tickets', () => {
+  const paid = aReservation({ is_paid: true, paid_at: inDays(0) });
+  const expand = async (): Promise<void> => userEvent.click(await button('Rozbalit řádek'));
+
+  test('are checked in for this event', async () => {
+    const { server } = await open({
+      [LIST]: replyPage([paid]),
+      'POST /api/backend/ticket_check_in': reply(409, { code: 'booking.ticket_used', message: '' }),
+    });
+    await expand();
+    await userEvent.click(await button('Odbavit: Karel Zahradník'));
+    await waitFor(() => expect(snackbars).toEqual(['error: Vstupenka už byla použita.']));
+    expect(server.sent('POST /api/backend/ticket_check_in')[0]?.body).toEqual({ id: TICKET_ID, event_id: EVENT_ID });
+  });
+
+  test('of an unpaid reservation cannot be checked in', async () => {
+    await open();
+    await expand();
+    expect(await button('Smazat: Eva Zahradníková')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Odbavit/ })).toBeNull();
+  });
+
+  test('the last one goes with its reservation, which is said before', async () => {
+    const last = aReservation({ tickets: paid.tickets.slice(0, 1), places: 1 });
+    await open({
+      [LIST]: replyPage([last]),
+      'DELETE /api/backend/booking_ticket': { reservation_id: RESERVATION_ID, places: 0 },
+    });
+    await expand();
+    await userEvent.click(await button('Smazat: Karel Zahradník'));
+    expect(await screen.findByText(/zruší se s ní celá rezervace/)).toBeInTheDocument();
+    await confirm(/Smazat vstupenku/, 'Smazat');
+    await waitFor(() => expect(snackbars).toEqual(['success: Rezervace je zrušená.']));
+  });
+});
+
+test('makes an empty reservation, or says that there is one', async () => {
+  const { server } = await open({
+    'POST /api/backend/booking_reservation': reply(409, {
+      result: 'capacity',
+      code: 'booking.capacity',
+      reason: 'already_reserved',
+    }),
+  });
+  await userEvent.click(await button('Prázdná rezervace'));
+  await confirm(/Založit rezervaci na sebe/, 'Založit');
+  await waitFor(() => expect(snackbars).toEqual(['error: Na tento termín už rezervaci máte.']));
+  expect(server.sent('POST /api/backend/booking_reservation')[0]?.body).toEqual({
+    event_slot_id: SLOT_ID,
+    custom_data: { places: [], invoice: null },
+  });
+});
+
+test('a narrow window shows cards with the same actions', async () => {
+  setWindowWidth(390);
+  await open();
+  const list = await screen.findByRole('list', { name: 'Rezervace' });
+  expect(within(list).getByText('2705000042')).toBeInTheDocument();
+  expect(within(list).getByRole('button', { name: 'Zaplaceno: Karel Zahradník' })).toBeInTheDocument();
+  expect(screen.queryByRole('table')).toBeNull();
+});

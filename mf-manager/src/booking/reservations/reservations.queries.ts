@@ -1,0 +1,57 @@
+import { pageOf, rest } from '@arbora/api';
+import { PAGE_SIZE, transliterate } from '@arbora/domain';
+import { keepPreviousData, queryOptions } from '@arbora/query';
+import type { PaidFilter } from '../booking-place';
+import type { ReservationRow } from './reservation-row';
+
+const STALE_MS = 30_000;
+const COLUMNS =
+  'id,event_slot_id,event_id,person_id,person_email,person_name,person_company,vs,variable_symbol,is_paid,paid_at,' +
+  'due_at,created_at,places,ticket_count,checked_count,amount,tickets';
+
+export interface ReservationChoice {
+  slot: string;
+  q: string;
+  paid: PaidFilter | null;
+}
+
+/** Each word as a pattern of the column `search`, which is in lower case and without accents. */
+export function searchPatterns(q: string): string[] {
+  const words = transliterate(q).toLowerCase().split(/\s+/).filter(Boolean);
+  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+/** The reservations chosen, the newest first; every word of `q` must occur in person, symbol or ticket names. */
+function chosen({ slot, q, paid }: ReservationChoice) {
+  let query = rest()
+    .from('reservation_ticket_list')
+    .select(COLUMNS, { count: 'exact' })
+    .eq('event_slot_id', slot)
+    .order('created_at', { ascending: false })
+    .order('id');
+  if (paid) query = query.eq('is_paid', paid === 'paid');
+  for (const pattern of searchPatterns(q)) query = query.like('search', pattern);
+  return query;
+}
+
+/** A page (from 1) of a slot's reservations. */
+export function reservationListQuery({ page, ...choice }: ReservationChoice & { page: number }) {
+  return queryOptions({
+    queryKey: ['reservation_ticket_list', choice, page],
+    queryFn: () => pageOf<ReservationRow>(chosen(choice), page, PAGE_SIZE.reservations),
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+const EXPORT_PAGE = 500;
+
+/** All reservations of a slot, for a file. */
+export async function readAllReservations(slot: string): Promise<ReservationRow[]> {
+  const all: ReservationRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const { rows, total } = await pageOf<ReservationRow>(chosen({ slot, q: '', paid: null }), page, EXPORT_PAGE);
+    all.push(...rows);
+    if (all.length >= total || rows.length < EXPORT_PAGE) return all;
+  }
+}

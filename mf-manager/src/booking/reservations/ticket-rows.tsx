@@ -1,0 +1,74 @@
+import { useText } from '@arbora/i18n';
+import { Badge } from '@arbora/ui';
+import { Button } from 'antd';
+import type { ReactElement } from 'react';
+import { useAction } from '../../actions/use-action';
+import { useConfirm } from '../../actions/use-confirm';
+import type { ListedTicket, ReservationRow } from './reservation-row';
+import { checkIn, deleteTicket } from './reservation.mutations';
+import css from './reservations.module.css';
+
+/** Tickets of a reservation. */
+export function TicketRows({ row }: { row: ReservationRow }): ReactElement {
+  const { t } = useText('manager');
+  return (
+    <ul role="list" className={css.tickets} aria-label={t('ticket.list')}>
+      {row.tickets.map((ticket) => (
+        <TicketRow key={ticket.id} ticket={ticket} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+function TicketRow({ ticket, row }: { ticket: ListedTicket; row: ReservationRow }): ReactElement {
+  const { t, formats } = useText('manager');
+  const confirm = useConfirm();
+  const name = ticket.name_on_ticket;
+  const check = useAction(checkIn, () => t('ticket.checkedIn', { name }));
+  const remove = useAction(deleteTicket, ({ places }) => t(places === 0 ? 'reservation.cancelled' : 'ticket.deleted'));
+
+  function askDelete(): void {
+    confirm({
+      title: t('ticket.deleteTitle', { name }),
+      text: t(row.tickets.length === 1 ? 'ticket.deleteLastText' : 'ticket.deleteText'),
+      ok: t('ticket.delete'),
+      danger: true,
+      run: () => remove.run({ id: ticket.id }),
+    });
+  }
+  return (
+    <li className={css.ticket}>
+      <span className={css.ticketName}>{name}</span>
+      {ticket.checked_at !== null && (
+        <Badge tone="success" icon="check">
+          {t('ticket.checkedAt', {
+            date: formats.date(ticket.checked_at, 'short'),
+            time: formats.time(ticket.checked_at),
+          })}
+        </Badge>
+      )}
+      <span className={css.actions}>
+        {!ticket.is_checked && row.is_paid && (
+          <Button
+            size="small"
+            loading={check.isPending}
+            onClick={() => void check.run({ id: ticket.id, eventId: row.event_id })}
+            aria-label={t('action.named', { action: t('ticket.checkIn'), name })}
+          >
+            {t('ticket.checkIn')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          type="text"
+          danger
+          loading={remove.isPending}
+          onClick={askDelete}
+          aria-label={t('action.named', { action: t('ticket.delete'), name })}
+        >
+          {t('ticket.delete')}
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { renderPage, reply, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../../remote';
+import { anEvent, aSlot, EVENT_ID, SLOT_ID } from '../../test-data';
+import { setWindowWidth } from '../../test-browser';
+
+beforeEach(() => setWindowWidth(1440));
+
+function open(routes: TestRoutes = {}): Promise<RenderedPage> {
+  const server = testServer({
+    'GET /api/rest/booking_event': [anEvent()],
+    'GET /api/rest/booking_event_slot': [aSlot()],
+    'GET /api/rest/event_slots_capacity': [{ id: SLOT_ID, event_id: EVENT_ID, used: 12, togo: 8 }],
+    'PATCH /api/rest/booking_event_slot': [aSlot()],
+    'POST /api/rest/booking_event_slot': reply(201, [aSlot()]),
+    'PATCH /api/rest/booking_event': [anEvent()],
+    ...routes,
+  });
+  return renderPage(remote, `/cs/manager/booking?event=${EVENT_ID}`, { server, person: { acl: ['sales'] } });
+}
+const edit = async (): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name: 'Upravit: Dopoledne' }));
+const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
+async function retype(label: string | RegExp, text: string): Promise<void> {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+}
+
+test('shows the slots of an event with seats, price and limits', async () => {
+  const { shell } = await open();
+  const row = await screen.findByRole('row', { name: /Dopoledne/ });
+  expect(within(row).getByText('12 z 20')).toBeInTheDocument();
+  expect(within(row).getByText(/450\sKč/)).toBeInTheDocument();
+  expect(within(row).getByText('nejvýše 4 místa na osobu')).toBeInTheDocument();
+  expect(within(row).getByRole('link', { name: 'Dopoledne' })).toHaveAttribute(
+    'href',
+    `/cs/manager/booking?event=${EVENT_ID}&slot=${SLOT_ID}`,
+  );
+  expect(shell.titles).toContain('Řez ovocných stromů');
+});
+
+test('an event that is not there is said so', async () => {
+  await open({ 'GET /api/rest/booking_event': [] });
+  expect(await screen.findByText('Tato akce nebo termín už neexistuje')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zpět na akce' })).toHaveAttribute('href', '/cs/manager/booking');
+});
+
+test('writes what was changed', async () => {
+  const { server, history } = await open();
+  await edit();
+  expect(history.location.search).toBe(`?event=${EVENT_ID}&form=${SLOT_ID}`);
+  await retype('Cena', '150,5');
+  await userEvent.click(screen.getByLabelText(/^Jen pro pozvané/));
+  await userEvent.paste('Petr@Arbora.example, jana@arbora.example;');
+  await userEvent.keyboard('{Enter}');
+  await save();
+  await waitFor(() => expect(server.sent('PATCH /api/rest/booking_event_slot')).toHaveLength(1));
+  const [sent] = server.sent('PATCH /api/rest/booking_event_slot');
+  expect(sent?.query.get('id')).toBe(`eq.${SLOT_ID}`);
+  expect(sent?.body).toMatchObject({
+    name: 'Dopoledne',
+    date_start: '2027-05-01T07:30:00.000Z',
+    price: 150.5,
+    capacity_total: 20,
+    whitelist: ['petr@arbora.example', 'jana@arbora.example'],
+  });
+  await waitFor(() => expect(history.location.search).toBe(`?event=${EVENT_ID}`));
+});
+
+test('a capacity below the seats taken is refused at its field and stays typed', async () => {
+  const refusal = { code: 'P0001', message: 'booking.capacity_below_used', details: '{"used":12}', hint: null };
+  await open({ 'PATCH /api/rest/booking_event_slot': reply(400, refusal) });
+  await edit();
+  expect(screen.getByText('Obsazeno je 12 míst, méně jich být nemůže.')).toBeInTheDocument();
+  await retype('Počet míst', '5');
+  await save();
+  expect(await screen.findByText('Kapacita nemůže být menší než počet obsazených míst.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Počet míst')).toHaveValue('5');
+  expect(screen.getByLabelText('Počet míst')).toHaveFocus();
+});
+
+test('a limit for companies needs a number, an invitation an address', async () => {
+  const { server } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Nový termín' }));
+  expect(screen.getByLabelText('Začátek')).toHaveValue('2027-05-01T09:30');
+  await userEvent.click(screen.getByLabelText('Omezení platí pro celou firmu'));
+  await userEvent.type(screen.getByLabelText(/^Jen pro pozvané/), 'nikdo{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Přidat termín' }));
+  expect(await screen.findByText('Společný limit firmy potřebuje počet míst.')).toBeInTheDocument();
+  expect(screen.getByText('Některá z adres není platný e-mail.')).toBeInTheDocument();
+  expect(screen.getAllByText('Bez toho to nepůjde.')).toHaveLength(3);
+  expect(server.sent('POST /api/rest/booking_event_slot')).toHaveLength(0);
+});
+
+test('the beginning of payment symbols stays once there are reservations', async () => {
+  const refusal = { code: 'P0001', message: 'booking.mask_vs_fixed', details: null, hint: null };
+  const { server } = await open({ 'PATCH /api/rest/booking_event': reply(400, refusal) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Upravit akci' }));
+  await retype('Předvolba variabilního symbolu', '999');
+  await save();
+  expect(await screen.findByText(/Předvolbu variabilního symbolu nelze změnit/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Předvolba variabilního symbolu')).toHaveAttribute('aria-invalid', 'true');
+  expect(server.sent('PATCH /api/rest/booking_event')[0]?.body).toMatchObject({ mask_vs: '999', date_end: null });
+});

@@ -1,0 +1,70 @@
+import type { BookingEvent, BookingEventSlot } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { useAppForm } from '@arbora/ui/form';
+import type { ReactElement } from 'react';
+import { CheckInput } from '../../form/check-input';
+import { EmailTagsInput } from '../../form/email-tags-input';
+import { atField } from '../../form/field-fault';
+import { FormDrawer } from '../../form/form-drawer';
+import css from '../../form/form.module.css';
+import { NumberInput } from '../../form/number-input';
+import { TextInput } from '../../form/text-input';
+import { saveSlot } from './save-slot.mutation';
+import { slotDefaults, slotPayload } from './slot-values';
+import { slotFormSchema, type SlotFormValues } from './slot.schema';
+import type { SlotRow } from './slots.queries';
+
+export interface SlotFormProps {
+  event: BookingEvent;
+  /** Null for a new one. */
+  slot: SlotRow | null;
+  onClosed: () => void;
+}
+
+/** Makes or changes a slot of an event. */
+export function SlotForm({ event, slot, onClosed }: SlotFormProps): ReactElement {
+  const { t, formats } = useText('manager');
+  const form = useAppForm(slotFormSchema, slotDefaults(slot, event));
+  const { mutateAsync } = useMutation(saveSlot);
+
+  async function save(values: SlotFormValues): Promise<BookingEventSlot> {
+    try {
+      const payload = slotPayload(values);
+      const saved = await mutateAsync({ eventId: event.id, id: slot?.id ?? null, payload });
+      snackbar('success', t(slot ? 'form.saved' : 'slot.created'));
+      return saved;
+    } catch (error) {
+      throw atField(error, 'booking.capacity_below_used', 'capacity_total');
+    }
+  }
+  const used =
+    slot && slot.used > 0 ? t('slot.usedHint', { count: slot.used, number: formats.number(slot.used) }) : undefined;
+  return (
+    <FormDrawer
+      title={t(slot ? 'slot.edit' : 'slot.new')}
+      form={form}
+      onSave={save}
+      onClosed={onClosed}
+      saveLabel={t(slot ? 'form.save' : 'slot.create')}
+    >
+      <TextInput name="name" label={t('slot.name')} maxLength={200} />
+      <TextInput name="name_en" label={t('slot.nameEn')} maxLength={200} optional />
+      <TextInput name="date_start" type="datetime-local" label={t('slot.start')} hint={t('form.pragueTime')} />
+      <div className={css.pair}>
+        <NumberInput
+          name="price"
+          label={t('slot.price')}
+          hint={t('slot.priceHint')}
+          decimals={2}
+          unit={t('slot.currency')}
+        />
+        <NumberInput name="capacity_total" label={t('slot.capacity')} hint={used} />
+      </div>
+      <NumberInput name="capacity_per_user" label={t('slot.perUser')} hint={t('slot.perUserHint')} optional />
+      <CheckInput name="capacity_by_ico" label={t('slot.byIco')} hint={t('slot.byIcoHint')} />
+      <EmailTagsInput name="whitelist" label={t('slot.whitelist')} hint={t('slot.whitelistHint')} optional />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BookingEvent, BookingEventSlot } from '@arbora/domain';
+import { fromInput, orNull, toInput } from '../../form/values';
+import type { SlotFormInput, SlotFormValues } from './slot.schema';
+
+export type SlotPayload = Omit<BookingEventSlot, 'id' | 'event_id'>;
+
+/** What the form begins with; a new slot begins when its event does. */
+export function slotDefaults(slot: BookingEventSlot | null, event: Pick<BookingEvent, 'date_start'>): SlotFormInput {
+  return {
+    name: slot?.name ?? '',
+    name_en: slot?.name_en ?? '',
+    date_start: toInput(slot?.date_start ?? event.date_start),
+    price: slot?.price ?? null,
+    capacity_total: slot?.capacity_total ?? null,
+    capacity_per_user: slot?.capacity_per_user ?? null,
+    capacity_by_ico: slot?.capacity_by_ico ?? false,
+    whitelist: slot?.whitelist ?? [],
+  };
+}
+
+/** What is written of the checked values, in which price and capacity are there. */
+export function slotPayload(values: SlotFormValues): SlotPayload {
+  return {
+    ...values,
+    name_en: orNull(values.name_en),
+    date_start: fromInput(values.date_start) ?? '',
+    price: values.price ?? 0,
+    capacity_total: values.capacity_total ?? 0,
+  };
+}

@@ -1,0 +1,62 @@
+import { useText } from '@arbora/i18n';
+import { Badge, Icon, Price, TextLink } from '@arbora/ui';
+import { Button } from 'antd';
+import type { ListColumn } from '../../list/list-column';
+import { NameCell } from '../../list/name-cell';
+import { slotHref } from '../booking-place';
+import { localized } from '../localized';
+import { Occupancy } from '../occupancy';
+import type { SlotRow } from './slots.queries';
+
+/** Columns of an event's slots. */
+export function useSlotColumns(openForm: (slot: string) => void): ListColumn<SlotRow>[] {
+  const { t, locale, formats } = useText('manager');
+
+  function limits(slot: SlotRow): string {
+    if (slot.capacity_per_user === null) return '';
+    const count = slot.capacity_per_user;
+    return t(slot.capacity_by_ico ? 'slots.perCompany' : 'slots.perPerson', { count, number: formats.number(count) });
+  }
+  return [
+    {
+      key: 'name',
+      title: t('slot.name'),
+      role: 'name',
+      render: (slot) => (
+        <NameCell
+          name={<TextLink to={slotHref(slot.event_id, slot.id)}>{localized(locale, slot.name, slot.name_en)}</TextLink>}
+          badge={
+            slot.whitelist.length > 0 && (
+              <Badge icon="mail">
+                {t('slots.invited', { count: slot.whitelist.length, number: formats.number(slot.whitelist.length) })}
+              </Badge>
+            )
+          }
+          below={limits(slot)}
+        />
+      ),
+    },
+    { key: 'start', short: true, title: t('slot.start'), render: ({ date_start }) => formats.dateTime(date_start) },
+    { key: 'price', title: t('slot.price'), align: 'end', render: ({ price }) => <Price amount={price} /> },
+    {
+      key: 'seats',
+      title: t('slots.seats'),
+      render: ({ capacity_total, used }) => <Occupancy used={used} total={capacity_total} />,
+    },
+    {
+      key: 'actions',
+      title: t('list.actions'),
+      role: 'actions',
+      render: (slot) => (
+        <Button
+          size="small"
+          icon={<Icon name="edit" size="small" />}
+          aria-label={t('action.named', { action: t('action.edit'), name: localized(locale, slot.name, slot.name_en) })}
+          onClick={() => openForm(slot.id)}
+        >
+          {t('action.edit')}
+        </Button>
+      ),
+    },
+  ];
+}

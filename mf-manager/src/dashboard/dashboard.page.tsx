@@ -1,0 +1,52 @@
+import { getSession, mayOpen, useSession } from '@arbora/auth';
+import { useText } from '@arbora/i18n';
+import { definePage } from '@arbora/remote';
+import { EmptyState } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { ManagerPage } from '../frame/manager-page';
+import css from './dashboard.module.css';
+import { EventsTile } from './events-tile';
+import { nextEventsQuery } from './next-events.queries';
+import { RegistrationsTile } from './registrations-tile';
+import { UnpaidTile } from './unpaid-tile';
+import { unpaidReservationsQuery } from './unpaid.queries';
+import { longestWaitingQuery } from './waiting.queries';
+
+/** How things stand in the sections that the person may open. */
+function DashboardPage(): ReactElement {
+  const { t } = useText('manager');
+  const session = useSession();
+  const hasBooking = mayOpen(session, 'booking');
+  const hasUsers = mayOpen(session, 'users');
+  return (
+    <ManagerPage
+      title={t('dashboard.title')}
+      lead={session.user && t('dashboard.lead', { name: nameOf(session.user) })}
+    >
+      {hasBooking || hasUsers ? (
+        <div className={css.tiles}>
+          {hasBooking && <EventsTile />}
+          {hasBooking && <UnpaidTile />}
+          {hasUsers && <RegistrationsTile />}
+        </div>
+      ) : (
+        <EmptyState title={t('dashboard.nothing')}>{t('dashboard.nothingText')}</EmptyState>
+      )}
+    </ManagerPage>
+  );
+}
+
+function nameOf(user: { email: string; profile: { name: string | null } | null }): string {
+  return user.profile?.name ?? user.email;
+}
+
+export default definePage({
+  queries: () => {
+    const session = getSession();
+    return [
+      ...(mayOpen(session, 'booking') ? [nextEventsQuery(), unpaidReservationsQuery()] : []),
+      ...(mayOpen(session, 'users') ? [longestWaitingQuery()] : []),
+    ];
+  },
+  Component: DashboardPage,
+});

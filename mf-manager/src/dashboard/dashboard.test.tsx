@@ -1,0 +1,44 @@
+import type { Acl } from '@arbora/domain';
+import { renderPage, replyPage, testServer, type RenderedPage } from '@arbora/testing';
+import { screen, within } from '@testing-library/react';
+import remote from '../remote';
+import { setWindowWidth } from '../test-browser';
+import { anEvent, aRegistration, aReservation, EVENT_ID, SLOT_ID } from '../test-data';
+
+beforeEach(() => setWindowWidth(1440));
+
+function open(acl: Acl[]): Promise<RenderedPage> {
+  const server = testServer({
+    'GET /api/rest/booking_event': replyPage([{ ...anEvent(), slots: [{ id: SLOT_ID, capacity_total: 20 }] }], 8),
+    'GET /api/rest/event_slots_capacity': [{ id: SLOT_ID, event_id: EVENT_ID, used: 5, togo: 15 }],
+    'GET /api/rest/reservation_ticket_list': replyPage([aReservation()], 14),
+    'GET /api/at-rest/auth_person': replyPage([aRegistration()], 3),
+  });
+  return renderPage(remote, '/cs/manager', { server, person: { acl } });
+}
+const headings = (): (string | null)[] => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+
+test('sales see events and unpaid reservations, and how many there are', async () => {
+  const { server } = await open(['sales']);
+  expect(await screen.findByText('14')).toBeInTheDocument();
+  expect(headings()).toEqual(['Nejbližší akce', 'Nezaplacené rezervace']);
+  expect(screen.getByText('obsazeno 5 z 20')).toBeInTheDocument();
+  const soonest = screen.getByRole('list', { name: 'S nejbližší splatností' });
+  expect(within(soonest).getByRole('link', { name: 'Karel Zahradník' })).toHaveAttribute(
+    'href',
+    `/cs/manager/booking?event=${EVENT_ID}&slot=${SLOT_ID}&paid=unpaid`,
+  );
+  expect(server.sent('GET /api/at-rest/auth_person')).toHaveLength(0);
+});
+
+test('admins see who waits for approval too', async () => {
+  await open(['admin']);
+  expect(await screen.findByRole('link', { name: 'Václav Čekal' })).toBeInTheDocument();
+  expect(headings()).toEqual(['Nejbližší akce', 'Nezaplacené rezervace', 'Čekají na schválení']);
+});
+
+test('who has no section yet is told so, and nothing is asked', async () => {
+  const { server } = await open(['editor']);
+  expect(await screen.findByText('Zatím tu pro vás nic není')).toBeInTheDocument();
+  expect(server.sent('GET /api/rest/booking_event')).toHaveLength(0);
+});

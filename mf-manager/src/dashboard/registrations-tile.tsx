@@ -1,0 +1,39 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { routes } from '@arbora/routes';
+import { TextLink } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import css from './dashboard.module.css';
+import { Tile } from './tile';
+import { longestWaitingQuery } from './waiting.queries';
+
+/** People who wait for approval. */
+export function RegistrationsTile(): ReactElement {
+  const { t, formats } = useText('manager');
+  const waiting = useQuery(longestWaitingQuery());
+  return (
+    <Tile
+      title={t('dashboard.registrations.title')}
+      link={{ to: routes.managerRegistrations.href(), text: t('dashboard.registrations.open') }}
+      query={waiting}
+      figure={({ total }) => formats.number(total)}
+      nothing={t('registrations.none')}
+    >
+      {({ rows }) => (
+        <ul role="list" className={css.rows}>
+          {rows.map(({ id, email, profile, created_at }) => (
+            <li key={id} className={css.row}>
+              <TextLink look="quiet" to={routes.managerRegistrations.href({ id })}>
+                {profile.name ?? email}
+              </TextLink>
+              <span className={css.side}>
+                {profile.company && <span className={css.muted}>{profile.company}</span>}
+                <span className={css.muted}>{formats.date(created_at, 'short')}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Tile>
+  );
+}

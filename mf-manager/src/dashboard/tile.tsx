@@ -1,0 +1,39 @@
+import { QueryView, Skeleton, TextLink, type QueryViewProps } from '@arbora/ui';
+import type { ReactElement, ReactNode } from 'react';
+import css from './dashboard.module.css';
+
+interface TileProps<T> {
+  title: string;
+  /** Where the section begins. */
+  link: { to: string; text: string };
+  query: QueryViewProps<T>['query'];
+  /** The number that says how things stand. */
+  figure: (data: NonNullable<T>) => ReactNode;
+  /** Words where there is nothing to do. */
+  nothing: string;
+  children: (data: NonNullable<T>) => ReactNode;
+}
+
+/** One concern of the dashboard: its number, the next few things, and the way to the whole. */
+export function Tile<T>({ title, link, query, figure, nothing, children }: TileProps<T>): ReactElement {
+  return (
+    <section className={css.tile}>
+      <div className={css.tileHead}>
+        <h2 className={css.tileTitle}>{title}</h2>
+        {query.data !== undefined && query.data !== null && <p className={css.figure}>{figure(query.data)}</p>}
+      </div>
+      <div className={css.tileBody}>
+        <QueryView
+          query={query}
+          empty={<p className={css.nothing}>{nothing}</p>}
+          skeleton={<Skeleton shape="text" count={5} />}
+        >
+          {children}
+        </QueryView>
+      </div>
+      <TextLink look="strong" to={link.to}>
+        {link.text}
+      </TextLink>
+    </section>
+  );
+}

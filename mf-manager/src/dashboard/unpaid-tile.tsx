@@ -1,0 +1,42 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { routes } from '@arbora/routes';
+import { TextLink } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { slotHref } from '../booking/booking-place';
+import css from './dashboard.module.css';
+import { Tile } from './tile';
+import { unpaidReservationsQuery } from './unpaid.queries';
+
+/** Reservations that wait for their payment. */
+export function UnpaidTile(): ReactElement {
+  const { t, formats } = useText('manager');
+  const unpaid = useQuery(unpaidReservationsQuery());
+  return (
+    <Tile
+      title={t('dashboard.unpaid.title')}
+      link={{ to: routes.managerBooking.href(), text: t('dashboard.events.open') }}
+      query={unpaid}
+      figure={({ total }) => formats.number(total)}
+      nothing={t('dashboard.unpaid.none')}
+    >
+      {({ rows }) => (
+        <ul role="list" className={css.rows} aria-label={t('dashboard.unpaid.soonest')}>
+          {rows.map((row) => (
+            <li key={row.id} className={css.row}>
+              <TextLink look="quiet" to={slotHref(row.event_id, row.event_slot_id, { paid: 'unpaid' })}>
+                {row.person_name ?? row.person_email}
+              </TextLink>
+              <span className={css.side}>
+                {formats.money(row.amount)}
+                {row.due_at && (
+                  <span className={css.muted}>{t('reservation.due', { date: formats.date(row.due_at, 'short') })}</span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Tile>
+  );
+}

@@ -1,0 +1,24 @@
+import { Select } from 'antd';
+import type { ReactElement } from 'react';
+import { ControlledField, type FieldProps } from './controlled-field';
+
+/** A list pasted from a mail or a table comes apart at any of these. */
+const SEPARATORS = [',', ';', ' ', '\n', '\t'];
+
+/** Several e-mail addresses, each a tag. */
+export function EmailTagsInput(props: FieldProps): ReactElement {
+  return (
+    <ControlledField {...props}>
+      {({ field, aria }) => (
+        <Select<string[]>
+          {...field}
+          {...aria}
+          mode="tags"
+          open={false}
+          suffixIcon={null}
+          tokenSeparators={SEPARATORS}
+        />
+      )}
+    </ControlledField>
+  );
+}

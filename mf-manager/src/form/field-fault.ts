@@ -1,0 +1,16 @@
+import { isApiError } from '@arbora/api';
+import type { ErrorCode } from '@arbora/domain';
+
+/** A refusal that belongs at one field of the form. */
+class FieldFault extends Error {
+  readonly fields: Readonly<Record<string, ErrorCode>>;
+  constructor(field: string, code: ErrorCode, cause: unknown) {
+    super(`${field}: ${code}`, { cause });
+    this.fields = { [field]: code };
+  }
+}
+
+/** The refusal `code` as a fault of `field`, which the form then shows there; any other error as it is. */
+export function atField(error: unknown, code: ErrorCode, field: string): unknown {
+  return isApiError(error, code) ? new FieldFault(field, code, error) : error;
+}

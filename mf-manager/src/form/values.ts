@@ -1,0 +1,28 @@
+import { fromLocalDatetime, localDatetime } from '@arbora/domain';
+import * as v from 'valibot';
+
+/** Parts of form schemas; every message is a field code. */
+export const requiredText = (max: number) =>
+  v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(max, 'too_long'));
+export const optionalText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'too_long'));
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
+export const localMoment = v.pipe(v.string(), v.nonEmpty('required'), v.regex(MOMENT, 'invalid'));
+export const optionalLocalMoment = v.union([v.literal(''), v.pipe(v.string(), v.regex(MOMENT, 'invalid'))], 'invalid');
+
+export const wholeNumber = v.pipe(v.number('required'), v.integer('invalid'), v.minValue(0, 'invalid'));
+
+/** A moment as its input holds it: `YYYY-MM-DDTHH:MM` on the clocks of Prague; empty for none. */
+export function toInput(moment: string | null): string {
+  return moment === null ? '' : localDatetime(moment).slice(0, 16);
+}
+
+/** What an input holds, as a moment; null for an empty one. */
+export function fromInput(local: string): string | null {
+  return local === '' ? null : fromLocalDatetime(local);
+}
+
+/** An empty text is no text. */
+export function orNull(text: string): string | null {
+  return text === '' ? null : text;
+}

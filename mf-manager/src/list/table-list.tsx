@@ -1,0 +1,45 @@
+import { useText } from '@arbora/i18n';
+import { classNames, VisuallyHidden } from '@arbora/ui';
+import { Table } from 'antd';
+import type { ReactElement, ReactNode } from 'react';
+import type { ListColumn } from './list-column';
+import css from './list.module.css';
+
+export interface RowsProps<Row> {
+  rows: readonly Row[];
+  columns: readonly ListColumn<Row>[];
+  keyOf: (row: Row) => string;
+  label: string;
+  details?: ((row: Row) => ReactNode) | undefined;
+}
+
+/** Rows as a table. */
+export function TableList<Row extends object>({ rows, columns, keyOf, label, details }: RowsProps<Row>): ReactElement {
+  const { t } = useText('manager');
+  return (
+    <div className={css.table}>
+      <Table<Row>
+        aria-label={label}
+        dataSource={rows}
+        rowKey={keyOf}
+        pagination={false}
+        columns={columns.map(({ key, title, render, align, short, role }) => ({
+          key,
+          title: role === 'actions' ? <VisuallyHidden>{title}</VisuallyHidden> : title,
+          align: role === 'actions' ? 'end' : align,
+          className: classNames(short && css.short, role === 'name' && css.nameColumn),
+          ...(role === 'name' && { rowScope: 'row' as const }),
+          render: (_value: unknown, row: Row) => render(row),
+        }))}
+        expandable={
+          details && {
+            expandedRowRender: details,
+            rowExpandable: (row) => details(row) !== null,
+            columnWidth: 44,
+            columnTitle: <VisuallyHidden>{t('list.more')}</VisuallyHidden>,
+          }
+        }
+      />
+    </div>
+  );
+}

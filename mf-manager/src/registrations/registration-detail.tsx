@@ -1,0 +1,55 @@
+import { useText } from '@arbora/i18n';
+import { DataList } from '@arbora/ui';
+import { Drawer } from 'antd';
+import { useState, type ReactElement } from 'react';
+import { RegistrationActions } from './registration-actions';
+import css from './registrations.module.css';
+import type { Registration } from './registrations.queries';
+
+/** All that a person has told about himself. */
+export function RegistrationDetail(props: { registration: Registration; onClosed: () => void }): ReactElement {
+  const { registration, onClosed } = props;
+  const { t, formats } = useText('manager');
+  const { t: ui } = useText('ui');
+  const [isOpen, setOpen] = useState(true);
+  const { email, profile, prefs, created_at } = registration;
+  const address = [profile.street, [profile.zip, profile.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const newsletters = prefs.subscriptions?.length ?? 0;
+  return (
+    <Drawer
+      title={profile.name ?? email}
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(open) => {
+        if (!open) onClosed();
+      }}
+      size="min(34rem, 100vw)"
+    >
+      <div className={css.detail}>
+        <DataList
+          items={[
+            { label: t('registration.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+            {
+              label: t('registration.phone'),
+              value: profile.phone && <a href={`tel:${profile.phone}`}>{profile.phone}</a>,
+            },
+            { label: t('registration.company'), value: profile.company },
+            { label: t('registration.ico'), value: profile.ico },
+            { label: t('registration.dic'), value: profile.dic },
+            {
+              label: t('registration.companyType'),
+              value: profile.company_type !== null && ui(`companyType.${profile.company_type}`),
+            },
+            { label: t('registration.address'), value: address },
+            { label: t('registration.country'), value: profile.country && ui(`country.${profile.country}`) },
+            { label: t('registration.language'), value: ui(`locale.${profile.locale}`) },
+            { label: t('registration.nickname'), value: profile.nickname },
+            { label: t('registration.newsletters'), value: newsletters > 0 && formats.number(newsletters) },
+            { label: t('registration.created'), value: formats.dateTime(created_at) },
+          ].map((fact) => ({ ...fact, value: fact.value === false ? null : fact.value }))}
+        />
+        <RegistrationActions registration={registration} size="middle" onDecided={onClosed} />
+      </div>
+    </Drawer>
+  );
+}

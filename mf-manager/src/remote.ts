@@ -1,0 +1,32 @@
+import { defineRemote, pageAt } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+
+/** The back office (spec §2): how things stand, booking, registrations. */
+export default defineRemote({
+  name: 'mf-manager',
+  texts: {
+    cs: () => import('./locales/cs.json'),
+    en: () => import('./locales/en.json'),
+    pl: () => import('./locales/pl.json'),
+  },
+  routes: [
+    pageAt(routes.manager, {
+      access: 'manager',
+      layout: 'manager',
+      titleKey: 'dashboard.title',
+      load: () => import('./dashboard/dashboard.page'),
+    }),
+    pageAt(routes.managerBooking, {
+      access: { section: 'booking' },
+      layout: 'manager',
+      titleKey: 'booking.title',
+      load: () => import('./booking/booking.page'),
+    }),
+    pageAt(routes.managerRegistrations, {
+      access: { section: 'users' },
+      layout: 'manager',
+      titleKey: 'registrations.title',
+      load: () => import('./registrations/registrations.page'),
+    }),
+  ],
+});

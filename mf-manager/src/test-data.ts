@@ -1,0 +1,100 @@
+import type { BookingEvent, BookingEventSlot } from '@arbora/domain';
+import type { ReservationRow } from './booking/reservations/reservation-row';
+import type { Registration } from './registrations/registrations.queries';
+
+export const EVENT_ID = '11111111-0000-4000-8000-000000000001';
+export const SLOT_ID = '22222222-0000-4000-8000-000000000001';
+export const RESERVATION_ID = '33333333-0000-4000-8000-000000000001';
+export const TICKET_ID = '44444444-0000-4000-8000-000000000001';
+export const PERSON_ID = '55555555-0000-4000-8000-000000000001';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A moment so many days from now. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString();
+}
+
+export function anEvent(changes: Partial<BookingEvent> = {}): BookingEvent {
+  return {
+    id: EVENT_ID,
+    title: 'Řez ovocných stromů',
+    title_en: 'Pruning fruit trees',
+    perex: null,
+    perex_en: null,
+    address: 'Školka Obříství',
+    date_start: '2027-05-01T07:30:00Z',
+    date_end: null,
+    is_public: true,
+    mask_vs: '2705',
+    hero_image: null,
+    ...changes,
+  };
+}
+
+export function aSlot(changes: Partial<BookingEventSlot> = {}): BookingEventSlot {
+  return {
+    id: SLOT_ID,
+    event_id: EVENT_ID,
+    name: 'Dopoledne',
+    name_en: 'Morning',
+    date_start: '2027-05-01T07:30:00Z',
+    price: 450,
+    whitelist: [],
+    capacity_total: 20,
+    capacity_per_user: 4,
+    capacity_by_ico: false,
+    ...changes,
+  };
+}
+
+export function aReservation(changes: Partial<ReservationRow> = {}): ReservationRow {
+  return {
+    id: RESERVATION_ID,
+    event_slot_id: SLOT_ID,
+    event_id: EVENT_ID,
+    person_id: PERSON_ID,
+    person_email: 'karel@arbora.example',
+    person_name: 'Karel Zahradník',
+    person_company: null,
+    vs: '42',
+    variable_symbol: '2705000042',
+    is_paid: false,
+    paid_at: null,
+    due_at: inDays(3),
+    created_at: inDays(-1),
+    places: 2,
+    ticket_count: 2,
+    checked_count: 0,
+    amount: 900,
+    tickets: [
+      { id: TICKET_ID, name_on_ticket: 'Karel Zahradník', is_checked: false, checked_at: null },
+      { id: TICKET_ID.replace(/1$/, '2'), name_on_ticket: 'Eva Zahradníková', is_checked: false, checked_at: null },
+    ],
+    ...changes,
+  };
+}
+
+export function aRegistration(changes: Partial<Registration> = {}): Registration {
+  return {
+    id: PERSON_ID,
+    email: 'vaclav@arbora.example',
+    prefs: { subscriptions: ['news', 'events'] },
+    created_at: '2026-10-22T02:55:00Z',
+    profile: {
+      name: 'Václav Čekal',
+      nickname: 'vasek',
+      phone: '+420 777 000 111',
+      ico: '25596641',
+      dic: null,
+      company: 'Čekal a synové',
+      company_type: 6,
+      street: 'Lipová 1',
+      city: 'Olomouc',
+      zip: '779 00',
+      country: 'CZ',
+      locale: 'cs',
+    },
+    ...changes,
+  };
+}

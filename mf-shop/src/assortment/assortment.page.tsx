@@ -1,0 +1,43 @@
+import { useText } from '@arbora/i18n';
+import { keepPreviousData, useQuery } from '@arbora/query';
+import { definePage } from '@arbora/remote';
+import { useSearchParams } from '@arbora/router';
+import { Container, PageHeader, pageParam } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { catalogueFilters } from './catalogue-filters';
+import { CatalogueResults } from './catalogue-results';
+import { catalogueQuery, categoriesQuery, sizesQuery } from './catalogue.queries';
+import { FilterPanel } from './filter-panel';
+import { HeaderTrees } from './header-trees';
+import { PlantSearch } from './plant-search';
+import css from './assortment.module.css';
+
+function AssortmentPage(): ReactElement {
+  const { t } = useText('shop');
+  const [params] = useSearchParams();
+  const filters = catalogueFilters(params);
+  const page = pageParam(params);
+  const query = useQuery({ ...catalogueQuery(filters, page), placeholderData: keepPreviousData });
+  return (
+    <>
+      <PageHeader
+        tone="tinted"
+        title={t('assortment.title')}
+        lead={t('assortment.lead')}
+        illustration={<HeaderTrees />}
+      />
+      <Container className={css.assortment}>
+        <div className={css.search}>
+          <PlantSearch pending={query.isPlaceholderData} />
+        </div>
+        <FilterPanel filters={filters} className={css.filters} />
+        <CatalogueResults query={query} filters={filters} page={page} />
+      </Container>
+    </>
+  );
+}
+
+export default definePage({
+  queries: ({ search }) => [catalogueQuery(catalogueFilters(search), pageParam(search)), categoriesQuery, sizesQuery],
+  Component: AssortmentPage,
+});

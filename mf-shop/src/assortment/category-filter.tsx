@@ -1,0 +1,55 @@
+import type { ProductCategory } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { Link, type To } from '@arbora/router';
+import { Skeleton, useParamLink } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { PARAM } from './catalogue-filters';
+import { categoriesQuery } from './catalogue.queries';
+import { useCategoryName } from './category-name';
+import css from './category-filter.module.css';
+
+/** The categories as links; those within a group show when the group, or one of them, is chosen. */
+export function CategoryFilter({ chosen }: { chosen: string | null }): ReactElement | null {
+  const { t } = useText('shop');
+  const link = useParamLink();
+  const name = useCategoryName();
+  const { data: categories, error } = useQuery(categoriesQuery);
+  // The list of plants tells of a failure; a filter that cannot be offered stays away.
+  if (error && !categories) return null;
+  const openGroup = categories?.find(({ id }) => id === chosen)?.cid;
+  const shown = categories?.filter(({ cid, cid_sub }) => cid_sub === null || cid === openGroup);
+  const to = (category: ProductCategory): To => link({ [PARAM.category]: category.id === chosen ? null : category.id });
+  return (
+    <nav aria-labelledby="categories">
+      <h2 id="categories" className={css.title}>
+        {t('filters.categories')}
+      </h2>
+      <ul role="list" className={css.categories}>
+        <li>
+          <Link
+            to={link({ [PARAM.category]: null })}
+            className={css.category}
+            aria-current={chosen === null ? 'true' : undefined}
+            preventScrollReset
+          >
+            {t('filters.allCategories')}
+          </Link>
+        </li>
+        {shown?.map((category) => (
+          <li key={category.id} className={category.cid_sub === null ? undefined : css.sub}>
+            <Link
+              to={to(category)}
+              className={css.category}
+              aria-current={category.id === chosen ? 'true' : undefined}
+              preventScrollReset
+            >
+              {name(category)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {!categories && <Skeleton count={8} />}
+    </nav>
+  );
+}

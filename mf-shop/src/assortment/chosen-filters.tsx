@@ -1,0 +1,50 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { Link, type To } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { Icon, TextLink, useParamLink } from '@arbora/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { isFiltered, PARAM, type CatalogueFilters } from './catalogue-filters';
+import { categoriesQuery } from './catalogue.queries';
+import { useCategoryName } from './category-name';
+import css from './chosen-filters.module.css';
+
+/** What narrows the list, each to be taken back by itself, and all of it at once. */
+export function ChosenFilters({ filters }: { filters: CatalogueFilters }): ReactElement | null {
+  const { t } = useText('shop');
+  const link = useParamLink();
+  const categoryName = useCategoryName();
+  const { data: categories } = useQuery(categoriesQuery);
+  if (!isFiltered(filters)) return null;
+  const category = categories?.find(({ id }) => id === filters.category);
+  return (
+    <ul role="list" className={css.chosen} aria-label={t('filters.chosen')}>
+      {filters.search && (
+        <Chosen to={link({ [PARAM.search]: null })}>{t('filters.searchQuoted', { search: filters.search })}</Chosen>
+      )}
+      {category && <Chosen to={link({ [PARAM.category]: null })}>{categoryName(category)}</Chosen>}
+      {filters.sizes.map((size) => (
+        <Chosen key={size} to={link({ [PARAM.sizes]: filters.sizes.filter((other) => other !== size).join(',') })}>
+          {size}
+        </Chosen>
+      ))}
+      <li>
+        <TextLink to={routes.assortment.href()} look="quiet" className={css.all}>
+          {t('filters.reset')}
+        </TextLink>
+      </li>
+    </ul>
+  );
+}
+
+function Chosen({ to, children }: { to: To; children: ReactNode }): ReactElement {
+  const { t } = useText('shop');
+  return (
+    <li>
+      <Link to={to} className={css.chip} preventScrollReset>
+        {children}
+        <Icon name="close" size="small" label={t('filters.remove')} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from '@arbora/i18n';
+import { classNames, Icon, VisuallyHidden } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import type { CatalogueFilters } from './catalogue-filters';
+import { CategoryFilter } from './category-filter';
+import { SizeFilter } from './size-filter';
+import css from './filter-panel.module.css';
+
+/** Categories and sizes to choose from: beside the list on a desk, on demand above it on a phone. */
+export function FilterPanel(props: { filters: CatalogueFilters; className?: string }): ReactElement {
+  const { filters } = props;
+  const { t } = useText('shop');
+  const chosen = (filters.category ? 1 : 0) + filters.sizes.length;
+  return (
+    <details className={classNames(css.panel, props.className)} data-print="hide">
+      <summary className={css.summary}>
+        <Icon name="filter" />
+        <span>{t('filters.title')}</span>
+        {chosen > 0 && (
+          <span className={css.chosen}>
+            <span aria-hidden>{chosen}</span>
+            <VisuallyHidden>{t('filters.chosenCount', { count: chosen })}</VisuallyHidden>
+          </span>
+        )}
+        <Icon name="chevron-down" className={css.mark} />
+      </summary>
+      <div className={css.content}>
+        <CategoryFilter chosen={filters.category} />
+        <SizeFilter />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CatalogueItem } from './catalogue.queries';
+
+/** A plant with those of its items that are on the page. */
+export interface CatalogueProduct {
+  id: string;
+  name: string;
+  nameCs: string | null;
+  photo: string | null;
+  items: CatalogueItem[];
+}
+
+/** Rows of the catalogue, which come sorted by name, as one entry a plant. */
+export function groupByProduct(items: readonly CatalogueItem[]): CatalogueProduct[] {
+  const products = new Map<string, CatalogueProduct>();
+  for (const item of items) {
+    const known = products.get(item.product_id);
+    if (known) known.items.push(item);
+    else {
+      const { product_id: id, name, name_cs: nameCs, photo } = item;
+      products.set(id, { id, name, nameCs, photo, items: [item] });
+    }
+  }
+  return [...products.values()];
+}

@@ -1,0 +1,45 @@
+import type { Habit } from '@arbora/ui';
+import { genusOf } from './plant-name';
+
+/** How the plant is drawn: the habits of trees, and what is no tree. */
+export type PlantHabit = Habit | 'shrub' | 'grass' | 'flower' | 'climber';
+
+const GENERA: Readonly<Partial<Record<PlantHabit, string>>> = {
+  conifer:
+    'Abies Araucaria Cedrus Chamaecyparis Cryptomeria Cupressus Juniperus Larix Metasequoia Picea Pinus Platycladus Pseudotsuga Sciadopitys Sequoia Sequoiadendron Taxodium Taxus Thuja Thujopsis Tsuga Xanthocyparis',
+  shrub:
+    'Aronia Berberis Buddleja Buxus Calluna Caryopteris Chaenomeles Corylus Cotinus Cotoneaster Cytisus Deutzia Elaeagnus Erica Euonymus Forsythia Hamamelis Hibiscus Hydrangea Hypericum Ilex Kerria Kolkwitzia Ligustrum Lonicera Mahonia Philadelphus Photinia Physocarpus Pieris Potentilla Pyracantha Rhododendron Ribes Rosa Rubus Sambucus Skimmia Spiraea Symphoricarpos Syringa Vaccinium Viburnum Weigela',
+  grass: 'Calamagrostis Carex Cortaderia Deschampsia Festuca Miscanthus Molinia Panicum Pennisetum Stipa',
+  flower:
+    'Achillea Alchemilla Anemone Aster Astilbe Campanula Dianthus Echinacea Geranium Helleborus Hemerocallis Heuchera Hosta Iris Lavandula Nepeta Paeonia Phlox Rudbeckia Salvia Sedum',
+  climber: 'Actinidia Aristolochia Campsis Clematis Hedera Humulus Parthenocissus Vitis Wisteria',
+};
+const HABIT_OF_GENUS = new Map(
+  Object.entries(GENERA).flatMap(([habit, genera]) => genera.split(' ').map((genus) => [genus, habit as PlantHabit])),
+);
+
+/** Species that grow otherwise than most of their genus. */
+const EXCEPTIONS: readonly (readonly [RegExp, PlantHabit])[] = [
+  [/^(Hydrangea petiolaris|Lonicera (henryi|caprifolium|japonica))/, 'climber'],
+  [/^(Prunus (laurocerasus|spinosa|tenella)|Cornus (alba|sanguinea|stolonifera|mas)|Salix repens)/, 'shrub'],
+  [/^Pinus mugo/, 'globe'],
+];
+
+/** Words in the names of trees and conifers that tell their shape whatever the genus. */
+const SHAPES: readonly (readonly [RegExp, Habit])[] = [
+  [/pendul|inversa|repandens|tortuosa/i, 'weeping'],
+  [/fastigiat|column|pyramid|dawyck|skyrocket|slender|italica|erecta|koster/i, 'column'],
+  [/globos|'(nana|umbraculifera|bessoniana|mops|danica)|compact|conica/i, 'globe'],
+];
+const CROWNS: readonly Habit[] = ['spreading', 'globe'];
+
+/**
+ * How a plant of this botanical name grows, as far as its name tells: for drawings only. The same name always gives
+ * the same habit.
+ */
+export function plantHabit(name: string): PlantHabit {
+  const genus = genusOf(name);
+  const usual = EXCEPTIONS.find(([names]) => names.test(name))?.[1] ?? HABIT_OF_GENUS.get(genus);
+  if (usual && usual !== 'conifer') return usual;
+  return SHAPES.find(([words]) => words.test(name))?.[1] ?? usual ?? CROWNS[name.length % CROWNS.length]!;
+}

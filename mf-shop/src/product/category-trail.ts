@@ -1,0 +1,16 @@
+import type { ProductCategory } from '@arbora/domain';
+
+/**
+ * A plant's categories as a way down to it: the first group, then the first subgroup of it. `others` are those it is in
+ * besides.
+ */
+export function categoryTrail(
+  categories: readonly ProductCategory[],
+  ids: readonly string[],
+): { trail: ProductCategory[]; others: ProductCategory[] } {
+  const own = categories.filter(({ id }) => ids.includes(id));
+  const sub = own.find(({ cid_sub }) => cid_sub !== null);
+  const group = own.find(({ cid, cid_sub }) => cid_sub === null && (!sub || cid === sub.cid));
+  const trail = [group, sub].filter((category) => category !== undefined);
+  return { trail, others: own.filter((category) => !trail.includes(category)) };
+}

@@ -1,0 +1,33 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { routes } from '@arbora/routes';
+import { Card, Grid, Section } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { LatinName } from '../plant/latin-name';
+import { genusOf } from '../plant/plant-name';
+import { PlantPicture } from '../plant/plant-picture';
+import { relatedQuery, type Product } from './product.queries';
+import css from './product.module.css';
+
+/** Other plants of the genus; nothing where there are none. */
+export function RelatedProducts({ product }: { product: Product }): ReactElement | null {
+  const { t } = useText('shop');
+  const { data: related } = useQuery(relatedQuery(product));
+  if (!related || related.length === 0) return null;
+  return (
+    <Section placement="inside" title={t('product.related', { genus: genusOf(product.name) })}>
+      <Grid as="ul" columns={4} gap={4}>
+        {related.map(({ product_id, name, name_cs, photo }) => (
+          <li key={product_id}>
+            <Card to={routes.product.href({ id: product_id })} title={<LatinName name={name} />}>
+              <div className={css.related}>
+                <PlantPicture name={name} photo={photo} />
+                {name_cs && <span lang="cs">{name_cs}</span>}
+              </div>
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

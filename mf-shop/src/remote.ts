@@ -1,0 +1,20 @@
+import { defineRemote, pageAt } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+
+export default defineRemote({
+  name: 'mf-shop',
+  texts: {
+    cs: () => import('./locales/cs.json'),
+    en: () => import('./locales/en.json'),
+    pl: () => import('./locales/pl.json'),
+  },
+  routes: [
+    pageAt(routes.assortment, { titleKey: 'assortment.title', load: () => import('./assortment/assortment.page') }),
+    pageAt(routes.product, {
+      titleKey: 'product.title',
+      // The view has no column of the name that is read otherwise.
+      validation: { resource: 'katalog_items', filters: { product_id: 'eq.{id}' } },
+      load: () => import('./product/product.page'),
+    }),
+  ],
+});
