@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { DEMO_PASSWORD, PRODUCT, ROLE, type AuthPerson } from '@arbora/domain';
+import { api } from './api';
+import { ADMIN, tokenOf, type Account } from './session';
+
+export interface Customer extends Account {
+  id: string;
+  name: string;
+}
+
+/** An address that nobody has used yet. */
+export function freshEmail(): string {
+  return `zakaznik-${randomUUID()}@example.org`;
+}
+
+/** A new approved Czech customer of the test's own. */
+export async function createCustomer(name = 'Jana Nováková'): Promise<Customer> {
+  const email = freshEmail();
+  const { id } = await api<AuthPerson>('/auth/user/create', {
+    method: 'POST',
+    token: await tokenOf(ADMIN),
+    body: {
+      email,
+      password: DEMO_PASSWORD,
+      name,
+      roles: [ROLE.customer],
+      allowed_apps: [PRODUCT],
+      prefs: { locale: 'cs', profile: { country: 'CZ' } },
+    },
+  });
+  return { id, email, name };
+}

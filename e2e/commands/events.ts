@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingEvent, BookingEventSlot, SlotForCustomer } from '@arbora/domain';
+import { api } from './api';
+import { SALES, tokenOf } from './session';
+
+const DAY_MS = 86_400_000;
+/** Behind the demo events. */
+const DAYS_AHEAD = 30;
+/** First in the offer, and late enough for a reservation to have its full four days for paying. */
+export const SOON = 6;
+
+/** An event of the test's own with its one slot. */
+export interface TestEvent extends BookingEvent {
+  slot: BookingEventSlot;
+}
+
+function created<T>([row]: T[]): T {
+  if (row === undefined) throw new Error('Nothing was created');
+  return row;
+}
+
+/** A public event with one slot: by default in a month, ten seats for 150 CZK. The title is nobody else's. */
+export async function createEvent(
+  options: Partial<BookingEventSlot> & { daysAhead?: number } = {},
+): Promise<TestEvent> {
+  const { daysAhead = DAYS_AHEAD, ...slot } = options;
+  const token = await tokenOf(SALES);
+  const date_start = new Date(Date.now() + daysAhead * DAY_MS).toISOString();
+  const mark = randomUUID().slice(0, 8);
+  const event = created(
+    await api<BookingEvent[]>('/rest/booking_event', {
+      method: 'POST',
+      token,
+      body: {
+        title: `Řez ovocných stromů ${mark}`,
+        title_en: `Pruning fruit trees ${mark}`,
+        address: 'Obříství 120, 277 42 Obříství',
+        date_start,
+        is_public: true,
+        mask_vs: '2690',
+      },
+    }),
+  );
+  const slots = await api<BookingEventSlot[]>('/rest/booking_event_slot', {
+    method: 'POST',
+    token,
+    body: {
+      event_id: event.id,
+      name: 'Dopolední skupina',
+      name_en: 'Morning group',
+      date_start,
+      price: 150,
+      capacity_total: 10,
+      ...slot,
+    },
+  });
+  return { ...event, slot: created(slots) };
+}
+
+/** Free seats of a slot, as strangers are told. */
+export async function freeSeats(slotId: string): Promise<number> {
+  const [slot] = await api<SlotForCustomer[]>(`/rest/event_slots_customer?id=eq.${slotId}&select=togo`);
+  if (slot === undefined) throw new Error(`No slot ${slotId}`);
+  return slot.togo;
+}

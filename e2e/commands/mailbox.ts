@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { api } from './api';
+
+/** A mail as the mailbox of the test site keeps it. */
+export interface Mail {
+  id: string;
+  kind: string;
+  to: string;
+  status: string;
+  subject: string;
+  plain: string;
+  html: string;
+}
+
+/** Waits for the one mail of a kind that goes to an address, and returns it once it has been sent. */
+export async function mailTo(address: string, kind: string): Promise<Mail> {
+  const query = new URLSearchParams({ to: address, kind });
+  let mails: Mail[] = [];
+  await expect
+    .poll(
+      async () => {
+        mails = await api<Mail[]>(`/dev/mailbox?${query}`);
+        return mails.map(({ status }) => status);
+      },
+      { message: `${kind} to ${address}`, timeout: 20_000 },
+    )
+    .toEqual(['sent']);
+  return mails[0]!;
+}
+
+/** Addresses that a mail links to. */
+export function linksOf({ html }: Mail): string[] {
+  return [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+}

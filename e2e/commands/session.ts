@@ -1,0 +1,38 @@
+import { DEMO_PASSWORD, PRODUCT } from '@arbora/domain';
+import type { BrowserContext } from '@playwright/test';
+import { api } from './api';
+
+/** Who logs in; without a password one of the demo accounts. */
+export interface Account {
+  email: string;
+  password?: string;
+}
+
+export const ADMIN: Account = { email: 'admin@arbora.example' };
+export const EDITOR: Account = { email: 'editor@arbora.example' };
+export const SALES: Account = { email: 'sales@arbora.example' };
+
+function credentials({ email, password = DEMO_PASSWORD }: Account): object {
+  return { username: email, password, bucket_id: PRODUCT };
+}
+
+const tokens = new Map<string, Promise<string>>();
+
+/** An access token of the account's highest role; one a worker, as it outlives a run. */
+export function tokenOf(account: Account): Promise<string> {
+  let token = tokens.get(account.email);
+  if (!token) {
+    const body = { ...credentials(account), cookie: false };
+    token = api<{ accessToken: string }>('/auth/login', { method: 'POST', body }).then(
+      ({ accessToken }) => accessToken,
+    );
+    tokens.set(account.email, token);
+  }
+  return token;
+}
+
+/** Gives a browser the account's session; the next page that it opens restores it. */
+export async function startSession(context: BrowserContext, account: Account): Promise<void> {
+  const answer = await context.request.post('/api/auth/login', { data: credentials(account) });
+  if (!answer.ok()) throw new Error(`${account.email} could not log in: ${await answer.text()}`);
+}

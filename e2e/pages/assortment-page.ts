@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The assortment of plants. */
+export class AssortmentPage {
+  readonly heading: Locator;
+  /** How many items there are. */
+  readonly count: Locator;
+  readonly plants: Locator;
+  readonly similar: Locator;
+  readonly nothing: Locator;
+  private readonly box: Locator;
+
+  constructor(private readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 1, name: 'Sortiment' });
+    this.count = page.getByRole('heading', { level: 2, name: /položek|položky|položka/ });
+    this.plants = page.getByRole('list', { name: 'Nalezené rostliny' }).getByRole('article');
+    this.similar = page.getByRole('status').filter({ hasText: 'přesně neodpovídá nic' });
+    this.nothing = page.getByText('Nic takového jsme nenašli');
+    this.box = page.getByRole('searchbox', { name: 'Hledat rostlinu' });
+  }
+
+  async search(text: string): Promise<void> {
+    await this.box.fill(text);
+    await this.box.press('Enter');
+  }
+
+  async showAll(): Promise<void> {
+    await this.page.getByRole('main').getByRole('link', { name: 'Zobrazit vše' }).click();
+  }
+}

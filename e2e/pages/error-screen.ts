@@ -1,0 +1,14 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The screen for a page that is not there. */
+export class ErrorScreen {
+  readonly heading: Locator;
+  readonly status: Locator;
+  readonly home: Locator;
+
+  constructor(page: Page) {
+    this.heading = page.getByRole('heading', { level: 1, name: 'Tady nic nevyroste...' });
+    this.status = page.getByText('#404', { exact: true }).first();
+    this.home = page.getByRole('link', { name: 'Domů' });
+  }
+}

@@ -1,0 +1,22 @@
+import { DEMO_PASSWORD } from '@arbora/domain';
+import type { Locator, Page } from '@playwright/test';
+import type { Account } from '../commands/session';
+
+export class LoginPage {
+  readonly heading: Locator;
+  readonly alert: Locator;
+  /** Told to someone whose account awaits approval. */
+  readonly awaiting: Locator;
+
+  constructor(private readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 1, name: 'Přihlášení' });
+    this.alert = page.getByRole('main').getByRole('alert');
+    this.awaiting = page.getByRole('main').getByRole('status').filter({ hasText: 'čeká na schválení' });
+  }
+
+  async logIn({ email, password = DEMO_PASSWORD }: Account): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await this.page.getByRole('textbox', { name: 'Heslo' }).fill(password);
+    await this.page.getByRole('main').getByRole('button', { name: 'Přihlásit se' }).click();
+  }
+}

@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Events, slots and reservations in the back office. */
+export class ManagerBookingPage {
+  readonly heading: Locator;
+  private readonly main: Locator;
+
+  constructor(private readonly page: Page) {
+    this.main = page.getByRole('main');
+    this.heading = this.main.getByRole('heading', { level: 1 });
+  }
+
+  /** From the list of events to the reservations of a slot. */
+  async openSlot(event: string, slot: string): Promise<void> {
+    await this.main.getByRole('link', { name: event }).click();
+    await this.main.getByRole('link', { name: slot }).click();
+  }
+
+  /** A person's reservation: a row of the table or, on a narrow window, a card. */
+  reservation(email: string): Locator {
+    return this.main
+      .getByRole('row')
+      .or(this.main.getByRole('listitem'))
+      .filter({ hasText: email })
+      .filter({ has: this.page.getByRole('button') });
+  }
+
+  async markPaid(email: string): Promise<void> {
+    await this.reservation(email).getByRole('button', { name: 'Zaplaceno' }).click();
+  }
+}

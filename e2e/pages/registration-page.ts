@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+
+export interface Applicant {
+  email: string;
+  password: string;
+  name: string;
+}
+
+/** Opening an account. */
+export class RegistrationPage {
+  readonly form: Locator;
+  readonly email: Locator;
+  readonly passwordAgain: Locator;
+  /** Told once the registration awaits approval. */
+  readonly waiting: Locator;
+
+  constructor(page: Page) {
+    this.form = page.getByRole('form', { name: 'Registrace' });
+    this.email = this.form.getByRole('textbox', { name: 'E-mail' });
+    this.passwordAgain = this.form.getByRole('textbox', { name: 'Heslo znovu' });
+    this.waiting = page.getByRole('heading', { name: 'Děkujeme, registrace čeká na schválení' });
+  }
+
+  async fill({ email, password, name }: Applicant): Promise<void> {
+    await this.email.fill(email);
+    await this.form.getByRole('textbox', { name: 'Heslo', exact: true }).fill(password);
+    await this.passwordAgain.fill(password);
+    await this.form.getByRole('textbox', { name: 'Jméno a příjmení' }).fill(name);
+  }
+
+  async send(): Promise<void> {
+    await this.form.getByRole('button', { name: 'Zaregistrovat se' }).click();
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { valueOf } from './term';
+
+/** One's own reservation with its tickets and payment. */
+export class ReservationPage {
+  readonly heading: Locator;
+  readonly payment: Locator;
+  readonly tickets: Locator;
+
+  constructor(private readonly page: Page) {
+    const main = page.getByRole('main');
+    this.heading = main.getByRole('heading', { level: 1 });
+    this.payment = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Platba' }) });
+    this.tickets = main.getByRole('article').filter({ has: page.getByRole('img', { name: /^QR kód vstupenky/ }) });
+  }
+
+  /** The reservation's state, such as `Zaplaceno`. */
+  state(text: string): Locator {
+    return this.page.getByRole('main').getByText(text, { exact: true }).first();
+  }
+
+  /** A value of the payment, such as `Variabilní symbol`. */
+  async paymentFact(label: string): Promise<string> {
+    const value = valueOf(this.payment, label);
+    // The copy button stands behind the value.
+    return (await value.locator('> :first-child').innerText()).replaceAll('\u00a0', ' ');
+  }
+
+  /** Source of the picture of a code; `name` is its alternative text. */
+  async codeSource(name: string): Promise<string> {
+    const source = await this.page.getByRole('img', { name }).getAttribute('src');
+    expect(source).toMatch(/^data:image\//);
+    return source!;
+  }
+
+  async cancel(): Promise<void> {
+    await this.page.getByRole('main').getByRole('button', { name: 'Zrušit rezervaci' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Zrušit rezervaci' }).click();
+  }
+}

@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** One's own reservations, with the events that are open. */
+export class ReservationsPage {
+  readonly heading: Locator;
+
+  constructor(private readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 1, name: 'Moje rezervace' });
+  }
+
+  /** One's reservation at an event. */
+  reservation(event: string): Locator {
+    const heading = this.page.getByRole('heading', { name: 'Co máte rezervováno' });
+    return this.page
+      .getByRole('main')
+      .locator('section', { has: heading })
+      .getByRole('article')
+      .filter({ has: this.page.getByRole('link', { name: event }) });
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Scrolls something into the middle of the window, where nothing covers it; answers the window's position. */
+export function scrollTo(target: Locator): Promise<number> {
+  return target.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return window.scrollY;
+  });
+}
+
+/** Waits until the window stands at a position, but for a few pixels. */
+export async function expectScroll(page: Page, top: number): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => window.scrollY), { message: `the window stands at ${top}` })
+    .toBeGreaterThan(top - 5);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(top + 5);
+}

@@ -1,0 +1,9 @@
+import type { Locator } from '@playwright/test';
+
+/** The value beside a term of a description list, within `scope`. */
+export function valueOf(scope: Locator, term: string): Locator {
+  return scope
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term}$`) })
+    .locator('xpath=following-sibling::dd[1]');
+}

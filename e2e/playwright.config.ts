@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { IS_KEPT, ORIGIN, PORT, STATE_DIR } from './site';
+
+export default defineConfig({
+  testDir: path.join(__dirname, 'specs'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: path.join(STATE_DIR, 'results'),
+  use: {
+    baseURL: ORIGIN,
+    locale: 'cs-CZ',
+    timezoneId: 'Europe/Prague',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `node --import tsx e2e/serve.ts`,
+    cwd: path.join(__dirname, '..'),
+    url: `${ORIGIN}/readyz`,
+    timeout: 180_000,
+    reuseExistingServer: IS_KEPT,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT,
+      PUBLIC_ORIGIN: ORIGIN,
+      DATA_DIR: path.join(STATE_DIR, 'data'),
+      SITE_DIR: path.join(STATE_DIR, 'site'),
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { EDITOR, SALES } from '../commands/session';
+import { expect, test } from '../fixtures/test';
+import { AccountPage } from '../pages/account-page';
+import { LoginPage } from '../pages/login-page';
+import { SiteFrame } from '../pages/site-frame';
+
+test('a stranger logs in first and then gets the page that he asked for', async ({ page, customer }) => {
+  await page.goto('/cs/rezervace?page=1#events');
+  await expect(page).toHaveURL('/cs/login?return=%2Frezervace%3Fpage%3D1%23events');
+  await new LoginPage(page).logIn(customer);
+  await expect(page).toHaveURL('/cs/rezervace?page=1#events');
+  // The guard took the login page's place in the history.
+  await page.goto('/cs/login');
+  await expect(page).toHaveURL('/cs/ucet');
+});
+
+test('a session outlives a reload and ends with the logout', async ({ page, customer }) => {
+  const frame = new SiteFrame(page);
+  await page.goto('/cs/ucet');
+  await new LoginPage(page).logIn(customer);
+  await expect(new AccountPage(page).heading).toBeVisible();
+  await page.reload();
+  await expect(new AccountPage(page).heading).toBeVisible();
+  await frame.goToInAccount('Odhlásit se');
+  await expect(page).toHaveURL('/cs/');
+  await expect(frame.loginLink).toBeVisible();
+  await page.reload();
+  await expect(frame.loginLink).toBeVisible();
+  await page.goto('/cs/ucet');
+  await expect(page).toHaveURL('/cs/login?return=%2Fucet');
+});
+
+test('a customer does not get into the back office', async ({ openAs, customer }) => {
+  const page = await openAs(customer);
+  await page.goto('/cs/manager/booking');
+  await expect(page).toHaveURL('/cs/');
+});
+
+test('a manager gets into his sections only', async ({ openAs }) => {
+  const editor = await openAs(EDITOR);
+  await editor.goto('/cs/manager/booking');
+  await expect(editor).toHaveURL('/cs/manager');
+  await expect(editor.getByRole('heading', { level: 1, name: 'Přehled' })).toBeVisible();
+  await expect(editor.getByRole('link', { name: 'Akce a rezervace' })).toHaveCount(0);
+
+  const sales = await openAs(SALES);
+  await sales.goto('/cs/manager/booking');
+  await expect(sales.getByRole('heading', { level: 1, name: 'Akce a rezervace' })).toBeVisible();
+  await sales.goto('/cs/manager/users/registrations');
+  await expect(sales).toHaveURL('/cs/manager');
+});
+
+test.describe('a refused login', () => {
+  test.use({ expectedFaults: [/auth\/login/] });
+
+  test('a wrong password is told, and a login leads nowhere but here', async ({ page, customer }) => {
+    const login = new LoginPage(page);
+    await page.goto(`/cs/login?return=${encodeURIComponent('//example.org/')}`);
+    await login.logIn({ ...customer, password: 'neni-to-ono' });
+    await expect(login.alert).toContainText('Nesprávné heslo, email nebo uživatel.');
+    await login.logIn(customer);
+    await expect(page).toHaveURL('/cs/ucet');
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '../fixtures/test';
+import { ErrorScreen } from '../pages/error-screen';
+import { SiteFrame } from '../pages/site-frame';
+
+test('a Czech browser gets the Czech site; another language keeps the page', async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto('/');
+  await expect(page).toHaveURL('/cs/');
+  await expect(frame.main.getByRole('heading', { level: 1 })).toContainText('Pěstujeme stromy');
+
+  await page.goto('/cs/novinky?page=2#content');
+  await expect(frame.main.getByRole('heading', { level: 1, name: 'Novinky' })).toBeVisible();
+  await frame.switchTo('English');
+  await expect(page).toHaveURL('/en/novinky?page=2#content');
+  await expect(frame.main.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  // The choice is remembered for an address without a language.
+  await page.goto('/novinky');
+  await expect(page).toHaveURL('/en/novinky');
+});
+
+test('links without a language keep their query and hash', async ({ page }) => {
+  await page.goto('/novinky?page=2#content');
+  await expect(page).toHaveURL('/cs/novinky?page=2#content');
+  await expect(page.getByRole('navigation', { name: 'Stránkování' })).toBeVisible();
+});
+
+test('an old address leads to the one that stands for it', async ({ request }) => {
+  const answer = await request.get('/cs/catalogue?q=javor', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe('/cs/sortiment?q=javor');
+});
+
+test('the browser’s languages decide, and a crawler gets the home locale', async ({ request }) => {
+  const languageOf = async (accepted: string): Promise<string | undefined> => {
+    const headers = { 'accept-language': accepted };
+    return (await request.get('/novinky?a=1', { headers, maxRedirects: 0 })).headers().location;
+  };
+  expect(await languageOf('sk-SK,sk;q=0.9')).toBe('/cs/novinky?a=1');
+  expect(await languageOf('pl,en;q=0.5')).toBe('/pl/novinky?a=1');
+  expect(await languageOf('de-DE,de;q=0.9')).toBe('/en/novinky?a=1');
+  expect(await languageOf('')).toBe('/cs/novinky?a=1');
+});
+
+test.describe('what is not there', () => {
+  test.use({ expectedFaults: [/status of 404/] });
+
+  for (const path of ['/cs/tohle/tu/neni', '/cs/novinky/zprava-ktera-neni', '/cs/sortiment/neni-to-id']) {
+    test(`${path} is a real 404 with a way home`, async ({ page }) => {
+      const screen = new ErrorScreen(page);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(screen.heading).toBeVisible();
+      await expect(screen.status).toBeVisible();
+      await screen.home.click();
+      await expect(page).toHaveURL('/cs/');
+      await expect(new SiteFrame(page).main.getByRole('heading', { level: 1 })).toContainText('Pěstujeme stromy');
+    });
+  }
+});

@@ -1,0 +1,66 @@
+import { entryOf, pageFileOf } from '../commands/deployment';
+import { expect, test } from '../fixtures/test';
+import { AssortmentPage } from '../pages/assortment-page';
+import { FailedRemote } from '../pages/failed-remote';
+import { SiteFrame } from '../pages/site-frame';
+
+test.use({ expectedFaults: [/mf[-_]shop/] });
+
+test('a remote whose file is missing says so; everything else works, and it comes back', async ({ page }) => {
+  const frame = new SiteFrame(page);
+  const shop = new AssortmentPage(page);
+  const failed = new FailedRemote(page);
+  const entry = await entryOf('mf-shop');
+  await page.route(entry, (route) => route.fulfill({ status: 404 }));
+
+  await page.goto('/cs/sortiment');
+  await expect(failed.message).toContainText('Tuto část webu se nepodařilo načíst');
+  await expect(frame.footer).toBeVisible();
+
+  await frame.goTo('Novinky');
+  await expect(page.getByRole('heading', { level: 1, name: 'Novinky' })).toBeVisible();
+  await expect(failed.message).toBeHidden();
+  await frame.switchTo('English');
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await page.goBack();
+
+  await frame.goTo('Sortiment');
+  await expect(failed.message).toBeVisible();
+  await failed.retry();
+  await expect(failed.message).toBeVisible();
+
+  await page.unroute(entry);
+  await failed.retry();
+  await expect(shop.heading).toBeVisible();
+  await expect(shop.plants.first()).toBeVisible();
+  await expect(failed.message).toBeHidden();
+});
+
+test('so does a page whose file is missing', async ({ page }) => {
+  const failed = new FailedRemote(page);
+  const file = await pageFileOf('mf-shop', '/sortiment');
+  await page.route(file, (route) => route.abort());
+  await page.goto('/cs/sortiment');
+  await expect(failed.message).toBeVisible();
+  await expect(new SiteFrame(page).header).toBeVisible();
+  await page.unroute(file);
+  await failed.retry();
+  await expect(new AssortmentPage(page).plants.first()).toBeVisible();
+});
+
+test('a file that never comes is given up', async ({ page }) => {
+  const failed = new FailedRemote(page);
+  const entry = await entryOf('mf-shop');
+  await page.clock.install();
+  await page.route(entry, () => undefined);
+  await page.goto('/cs/novinky');
+  const asked = page.waitForRequest(entry);
+  await new SiteFrame(page).goTo('Sortiment');
+  await asked;
+  await page.clock.fastForward('00:30');
+  await expect(failed.message).toBeVisible();
+
+  await page.unroute(entry);
+  await failed.retry();
+  await expect(new AssortmentPage(page).plants.first()).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { freshEmail } from '../commands/customers';
+import { linksOf, mailTo } from '../commands/mailbox';
+import { ADMIN } from '../commands/session';
+import { expect, test } from '../fixtures/test';
+import { AccountPage } from '../pages/account-page';
+import { LoginPage } from '../pages/login-page';
+import { ManagerRegistrationsPage } from '../pages/manager-registrations-page';
+import { RegistrationPage } from '../pages/registration-page';
+import { SiteFrame } from '../pages/site-frame';
+
+// The login before the approval is refused.
+test.use({ expectedFaults: [/auth\/login/] });
+
+test('a registration waits, is approved, and its owner edits the profile', async ({ page, openAs }) => {
+  test.setTimeout(180_000);
+  const applicant = { email: freshEmail(), password: 'pod košatou lípou', name: 'Tereza Malá' };
+  const registration = new RegistrationPage(page);
+  const login = new LoginPage(page);
+  const frame = new SiteFrame(page);
+
+  await test.step('the form says what is wrong and keeps the rest', async () => {
+    await page.goto('/cs/');
+    await frame.loginLink.click();
+    await frame.main.getByRole('link', { name: 'Zaregistrujte se' }).click();
+    await registration.fill(applicant);
+    await registration.passwordAgain.fill('pod košatou lipou');
+    await registration.send();
+    await expect(registration.passwordAgain).toHaveAccessibleDescription(/Hesla se neshodují\./);
+    await expect(registration.email).toHaveValue(applicant.email);
+    await registration.passwordAgain.fill(applicant.password);
+    await registration.send();
+    await expect(registration.waiting).toBeVisible();
+    await expect(frame.main).toContainText(applicant.email);
+  });
+
+  await test.step('nobody gets in before the approval', async () => {
+    await page.goto('/cs/login');
+    await login.logIn(applicant);
+    await expect(login.awaiting).toBeVisible();
+    await expect(login.heading).toBeVisible();
+  });
+
+  await test.step('an admin approves', async () => {
+    const admin = await openAs(ADMIN);
+    const waiting = new ManagerRegistrationsPage(admin);
+    await admin.goto('/cs/manager/users/registrations');
+    await waiting.search(applicant.email);
+    await waiting.approve(applicant.email);
+    await expect(waiting.approveButton(applicant.email)).toHaveCount(0);
+  });
+
+  await test.step('the mail leads to the login', async () => {
+    const mail = await mailTo(applicant.email, 'account-approved');
+    expect(mail.subject).toBe('Váš účet');
+    const link = linksOf(mail).find((href) => href.includes('/login'));
+    await page.goto(link!);
+    await login.logIn(applicant);
+    await expect(page).toHaveURL('/cs/ucet');
+  });
+
+  await test.step('the profile is edited and stays so', async () => {
+    const account = new AccountPage(page);
+    await expect(account.field('Jméno a příjmení')).toHaveValue(applicant.name);
+    await account.field('Telefon').fill('+420 605 111 222');
+    await account.field('Obec').fill('Mělník');
+    await account.save();
+    await expect(frame.snackbar('Úpravy uloženy')).toBeVisible();
+    await page.reload();
+    await expect(account.field('Telefon')).toHaveValue('+420 605 111 222');
+    await expect(account.field('Obec')).toHaveValue('Mělník');
+  });
+});

@@ -1,0 +1,196 @@
+import { createCustomer } from '../commands/customers';
+import { linksOf, mailTo } from '../commands/mailbox';
+import { createEvent, freeSeats, SOON } from '../commands/events';
+import { pragueDay, pragueMoment } from '../commands/prague-time';
+import { readQr } from '../commands/read-qr';
+import { reservationOf, reserve, ticketsOf } from '../commands/reservations';
+import { SALES } from '../commands/session';
+import { expect, test } from '../fixtures/test';
+import { LoginPage } from '../pages/login-page';
+import { ManagerBookingPage } from '../pages/manager-booking-page';
+import { PublicBookingPage } from '../pages/public-booking-page';
+import { ReservationPage } from '../pages/reservation-page';
+import { ReservationsPage } from '../pages/reservations-page';
+import { ReservePage } from '../pages/reserve-page';
+import { SiteFrame } from '../pages/site-frame';
+import { TicketCheckPage } from '../pages/ticket-check-page';
+import { ORIGIN } from '../site';
+
+/** The account of the configuration, 19-2000145399/0100, as the payment standard's own example writes it. */
+const IBAN = 'CZ0801000000192000145399';
+
+// The refused check-in is a 409, which the browser reports.
+test.use({ expectedFaults: [/ticket_check_in/] });
+
+test('from a visitor to a checked ticket', async ({ page, openAs, customer, event }) => {
+  test.setTimeout(240_000);
+  const reserving = new ReservePage(page);
+  const reservation = new ReservationPage(page);
+
+  await test.step('a stranger finds the event, logs in and is back where he was', async () => {
+    const offer = new PublicBookingPage(page);
+    await page.goto('/cs/');
+    await new SiteFrame(page).goTo('Rezervace akcí');
+    await expect(offer.event(event.title)).toContainText('Zbývá 10 míst z 10');
+    await offer.reserve(event.title, event.slot.name);
+    await expect(page).toHaveURL(/\/cs\/login\?return=/);
+    await new LoginPage(page).logIn(customer);
+    await expect(page).toHaveURL(`/cs/rezervace/udalost/${event.id}?slot=${event.slot.id}`);
+    await expect(reserving.slot(event.slot.name)).toBeChecked();
+  });
+
+  await test.step('a wrong attendee is told by its field and nothing typed is lost', async () => {
+    const [first, second] = [reserving.attendee(1), reserving.attendee(2)];
+    await expect(first.name).toHaveValue(customer.name);
+    await first.name.fill('Karel Dvořák');
+    await reserving.addAttendee();
+    await second.email.fill('bez-zavinace');
+    await reserving.submit.click();
+    await expect(second.name).toHaveAccessibleDescription('Bez toho to nepůjde.');
+    await expect(second.name).toBeFocused();
+    await expect(second.email).toHaveAccessibleDescription('Neplatný e-mail');
+    await expect(first.name).toHaveValue('Karel Dvořák');
+    await expect(second.email).toHaveValue('bez-zavinace');
+    await second.name.fill('Marie Černá');
+    await second.email.fill(`druha.${customer.email}`);
+    await reserving.submit.click();
+    await expect(page).toHaveURL(/\/cs\/rezervace\/[0-9a-f-]{36}$/);
+    await expect(reservation.heading).toHaveText(event.title);
+  });
+
+  const reservationId = page.url().split('/').at(-1)!;
+  const row = await reservationOf(customer, reservationId);
+  const tickets = await ticketsOf(customer, reservationId);
+
+  await test.step('two tickets and the payment carry codes that other programs read', async () => {
+    await expect(reservation.state('Čeká na platbu')).toBeVisible();
+    await expect(reservation.tickets).toHaveCount(2);
+    for (const { id, name_on_ticket } of tickets) {
+      const code = await readQr(await reservation.codeSource(`QR kód vstupenky: ${name_on_ticket}`));
+      expect(code).toBe(`${ORIGIN}/services/ticket?id=${id}`);
+    }
+    const symbol = await reservation.paymentFact('Variabilní symbol');
+    expect(symbol).toMatch(new RegExp(`^${event.mask_vs}\\d{1,6}$`));
+    expect(await reservation.paymentFact('Částka')).toBe('300 Kč');
+    expect(await reservation.paymentFact('Číslo účtu')).toBe('19-2000145399/0100');
+    expect(await readQr(await reservation.codeSource('QR kód s platebními údaji'))).toBe(
+      `SPD*1.0*ACC:${IBAN}*AM:300.00*CC:CZK*DT:${pragueDay(row.created_at, 4)}*MSG:REZERVACE*X-VS:${symbol}`,
+    );
+  });
+
+  const [first, second] = tickets;
+  if (!first || !second) throw new Error('Two tickets were expected');
+
+  const ticketLink = `/cs/services/ticket?id=${first.id}`;
+  const stranger = await openAs(null);
+  await test.step('the mailbox shows the mail with its links', async () => {
+    const confirmation = await mailTo(customer.email, 'reservation-create');
+    expect(linksOf(confirmation)).toEqual(
+      expect.arrayContaining([
+        ORIGIN + ticketLink,
+        `${ORIGIN}/cs/services/ticket?id=${second.id}`,
+        `${ORIGIN}/cs/rezervace/${reservationId}`,
+      ]),
+    );
+    await stranger.goto(`/dev/mailbox?to=${customer.email}`);
+    await stranger.getByRole('link', { name: `Potvrzení rezervace: ${event.title}` }).click();
+    await stranger.getByRole('link', { name: 'Karel Dvořák' }).click();
+    await expect(stranger).toHaveURL(ticketLink);
+  });
+
+  await test.step('a stranger sees of the ticket only whether it is valid; unpaid, it is not', async () => {
+    const check = new TicketCheckPage(stranger);
+    await expect(check.verdict).toHaveText('Nezaplaceno');
+    await expect(check.fact('Akce')).toHaveText(event.title);
+    await expect(new SiteFrame(stranger).main).not.toContainText('Karel Dvořák');
+  });
+
+  const staff = await openAs(SALES);
+  await test.step('a manager marks it paid', async () => {
+    const booking = new ManagerBookingPage(staff);
+    await staff.goto('/cs/manager/booking');
+    await booking.openSlot(event.title, event.slot.name);
+    await expect(booking.reservation(customer.email)).toContainText('Nezaplacená');
+    await booking.markPaid(customer.email);
+    await expect(booking.reservation(customer.email)).toContainText('Zaplacená');
+  });
+
+  await test.step('the customer sees it paid, and the other attendee gets his ticket', async () => {
+    await mailTo(customer.email, 'reservation-payment');
+    const passedOn = await mailTo(`druha.${customer.email}`, 'reservation-ticket');
+    expect(linksOf(passedOn)).toContain(`${ORIGIN}/cs/services/ticket?id=${second.id}`);
+    await page.reload();
+    await expect(reservation.state('Zaplaceno')).toBeVisible();
+    await expect(reservation.payment).toBeHidden();
+  });
+
+  await test.step('staff check it in, once', async () => {
+    const check = new TicketCheckPage(staff);
+    // A second door has the same ticket on its screen before the first one lets it in.
+    const secondDoor = await openAs(SALES);
+    const secondCheck = new TicketCheckPage(secondDoor);
+    await staff.goto(ticketLink);
+    // As the code in the ticket has it: without a language.
+    await secondDoor.goto(`/services/ticket?id=${first.id}`);
+    await expect(secondDoor).toHaveURL(ticketLink);
+    await expect(check.verdict).toHaveText('Platí');
+    await expect(check.status).toContainText('Karel Dvořák');
+    await expect(check.others).toContainText('Marie Černá');
+    await expect(secondCheck.verdict).toHaveText('Platí');
+    await check.admit.click();
+    await expect(check.verdict).toHaveText('Vpusťte');
+
+    const [used] = (await ticketsOf(customer, reservationId)).filter(({ id }) => id === first.id);
+    const firstUse = pragueMoment(used!.checked_at!);
+    await secondCheck.admit.click();
+    await expect(secondCheck.verdict).toHaveText('Použitá');
+    await expect(secondCheck.status).toContainText(`Poprvé použita ${firstUse}.`);
+    await stranger.reload();
+    await expect(new TicketCheckPage(stranger).verdict).toHaveText('Použitá');
+  });
+});
+
+test('a customer cancels another reservation, which frees the places', async ({ page, customer, openAs }) => {
+  const event = await createEvent({ daysAhead: SOON, capacity_total: 2 });
+  const { reservation } = await reserve(customer, event.slot.id, ['Jana Nováková', 'Petr Novák']);
+  expect(await freeSeats(event.slot.id)).toBe(0);
+
+  const own = await openAs(customer);
+  const list = new ReservationsPage(own);
+  await own.goto('/cs/rezervace');
+  await list.reservation(event.title).getByRole('link', { name: event.title }).click();
+  await expect(own).toHaveURL(`/cs/rezervace/${reservation.id}`);
+  await new ReservationPage(own).cancel();
+  await expect(own).toHaveURL('/cs/rezervace');
+  await expect(list.heading).toBeVisible();
+  await expect(list.reservation(event.title)).toHaveCount(0);
+  expect(await freeSeats(event.slot.id)).toBe(2);
+  await mailTo(customer.email, 'reservation-cancel');
+
+  // The next visitor sees them.
+  const offer = new PublicBookingPage(page);
+  await offer.open();
+  await expect(offer.event(event.title)).toContainText('Zbývají 2 místa z 2');
+});
+
+test.describe('when somebody was faster', () => {
+  test.use({ expectedFaults: [/status of 409/] });
+
+  test('the form says how many places are left and keeps what was typed', async ({ customer, openAs }) => {
+    const event = await createEvent({ capacity_total: 2 });
+    const own = await openAs(customer);
+    const reserving = new ReservePage(own);
+    await own.goto(`/cs/rezervace/udalost/${event.id}?slot=${event.slot.id}`);
+    await reserving.attendee(1).name.fill('Karel Dvořák');
+    await reserving.addAttendee();
+    await reserving.attendee(2).name.fill('Marie Černá');
+    await reserve(await createCustomer('Rychlý Zákazník'), event.slot.id, ['Rychlý Zákazník']);
+    await reserving.submit.click();
+    await expect(reserving.problem).toContainText('Zbývá už jen jedno místo');
+    await expect(reserving.attendee(1).name).toHaveValue('Karel Dvořák');
+    await expect(reserving.attendee(2).name).toHaveValue('Marie Černá');
+    await own.getByRole('button', { name: 'Odebrat 2. účastníka' }).click();
+    await reserving.submit.click();
+    await expect(new ReservationPage(own).heading).toHaveText(event.title);
+  });
+});
