@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@arbora/i18n';
-import { useQuery } from '@arbora/query';
+import { useQuery, useQueryClient } from '@arbora/query';
 import { definePage, NotFound, usePageTitle } from '@arbora/remote';
 import { useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
@@ -13,7 +13,7 @@ function NewsItemPage({ params: { slug } }: { params: { slug: string } }): React
   const locale = useLocale();
   const query = useQuery(newsItemQuery(locale, slug));
   usePageTitle(query.data?.title);
-  useOwnAddress(query.data?.slug, slug);
+  useOwnAddress(query.data ?? undefined, slug);
   return (
     <QueryView query={query} empty={<NotFound />} skeleton={<Loading />}>
       {(item) => <Article item={item} />}
@@ -21,12 +21,19 @@ function NewsItemPage({ params: { slug } }: { params: { slug: string } }): React
   );
 }
 
-/** Goes to the article's own address when it was found as the translation of another. */
-function useOwnAddress(own: string | undefined, asked: string): void {
+/**
+ * Goes to the article's own address when it was found as the translation of another. What was read is kept under that
+ * address, so that the reader sees the article stay instead of loading twice.
+ */
+function useOwnAddress(article: NewsArticle | undefined, asked: string): void {
   const navigate = useNavigate();
+  const locale = useLocale();
+  const client = useQueryClient();
   useEffect(() => {
-    if (own !== undefined && own !== asked) void navigate(routes.newsItem.href({ slug: own }), { replace: true });
-  }, [navigate, own, asked]);
+    if (article === undefined || article.slug === asked) return;
+    client.setQueryData(newsItemQuery(locale, article.slug).queryKey, article);
+    void navigate(routes.newsItem.href({ slug: article.slug }), { replace: true });
+  }, [navigate, client, locale, article, asked]);
 }
 
 function Article({ item }: { item: NewsArticle }): ReactElement {
