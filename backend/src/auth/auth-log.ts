@@ -10,6 +10,8 @@ export type AuthEvent =
   | 'logout'
   | 'refresh_reused'
   | 'password_changed'
+  | 'reset_requested'
+  | 'password_reset'
   | 'person_created'
   | 'registration_created';
 

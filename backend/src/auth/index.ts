@@ -5,6 +5,8 @@ import { registerJwks } from './jwks.route';
 import { registerLogin } from './login.route';
 import { registerLogout } from './logout.route';
 import { registerRefresh } from './refresh.route';
+import { registerResetMail } from './reset-mail.route';
+import { registerResetSet } from './reset-set.route';
 import { registerUserCreate } from './user-create.route';
 import { registerUserExists } from './user-exists.route';
 
@@ -19,6 +21,8 @@ export const authService: Service = {
     registerUserCreate(app, deps);
     registerUserExists(app, deps);
     registerChangePassword(app, deps);
+    registerResetMail(app, deps);
+    registerResetSet(app, deps);
     registerJwks(app);
   },
 };

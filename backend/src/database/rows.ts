@@ -198,6 +198,15 @@ export interface NewsItemRow {
   completed_at: string | null;
 }
 
+export interface PasswordResetRow {
+  id: string;
+  person_id: string;
+  ref_hash: Buffer;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
 export interface ProductRow {
   id: string;
   name: string;

@@ -1,0 +1,178 @@
+import { PRODUCT } from '@arbora/domain';
+import { DEMO_PASSWORD } from '../../seed/accounts';
+import { TEST_ORIGIN, testApp, type TestApp } from '../../tests/app';
+import { overlap } from '../../tests/overlap';
+import { hashResetRef } from './reset-ref';
+
+let one: TestApp;
+let two: TestApp;
+beforeAll(async () => {
+  one = await testApp();
+  two = await testApp({ database: one.database });
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+});
+
+const NEW = 'dub zimni, lipa srdcita';
+/** Each request from an address of its own, as their number from one is limited. */
+let address = 0;
+const ask = (email: string, more: object = {}, instance = one, from = `10.5.0.${++address}`) =>
+  instance.call('POST', '/api/auth/user/reset_mail', { email, bucket_id: PRODUCT, ...more }, { from });
+const set = (ref: string, new_password = NEW, instance = one) =>
+  instance.call('POST', '/api/auth/user/reset_set', { ref, new_password }, { from: `10.5.1.${++address}` });
+const signIn = (username: string, password: string) =>
+  one.call('POST', '/api/auth/login', { username, password, bucket_id: PRODUCT, cookie: false });
+
+/** The links mailed to a person, newest first. */
+async function linksTo(email: string): Promise<string[]> {
+  const rows = await one.database.asOwner<{ link: string }>(
+    `select payload ->> 'link' as link from app_private.mail
+     where kind = 'password-reset' and recipient = $1 order by created_at desc`,
+    [email],
+  );
+  return rows.map(({ link }) => link);
+}
+async function refFor(email: string): Promise<string> {
+  expect((await ask(email)).statusCode).toBe(204);
+  const [link] = await linksTo(email);
+  return new URL(link ?? '').searchParams.get('ref') ?? '';
+}
+
+describe('POST /api/auth/user/reset_mail', () => {
+  it('mails a link to this site in the person’s language, whatever sender, text and link are asked for', async () => {
+    await one.database.asOwner("update user_profile set locale = 'pl' where email = 'jobs@arbora.example'");
+    const answer = await ask(' JOBS@arbora.example', {
+      resetLink: 'https://evil.example/heslo?ref=',
+      expiryMins: 1_000_000,
+      postman: {
+        mailTo: 'evil@evil.example',
+        mailFrom: 'evil@evil.example',
+        subject: 'Evil',
+        templateId: 9,
+        context: { align: 'left', headline: 'Evil', body_html: '<a href="https://evil.example">x</a>' },
+      },
+    });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const mails = await one.database.asOwner<{ payload: { link: string } }>(
+      "select recipient, locale, payload from app_private.mail where kind = 'password-reset'",
+    );
+    expect(mails).toEqual([
+      { recipient: 'jobs@arbora.example', locale: 'pl', payload: { link: expect.any(String), minutes: 15 } },
+    ]);
+    expect(mails[0]?.payload.link).toMatch(new RegExp(`^${TEST_ORIGIN}/pl/heslo\\?ref=[\\w-]{43}$`));
+  });
+
+  it('says that an address has no account', async () => {
+    const answer = await ask('nobody@arbora.example');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'auth.user_unknown']);
+  });
+
+  it('is limited by address and by account, on all instances together', async () => {
+    const instances = [one, two];
+    for (let count = 0; count < 10; count++) {
+      expect((await ask(`n${count}@example.org`, {}, instances[count % 2], '10.6.0.1')).statusCode).toBe(404);
+    }
+    for (const instance of instances) {
+      const answer = await ask('editor@arbora.example', {}, instance, '10.6.0.1');
+      expect([answer.statusCode, answer.json().code]).toEqual([429, 'auth.rate_limited']);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500);
+    }
+    for (let count = 0; count < 5; count++) {
+      expect((await ask('editor@arbora.example', {}, instances[count % 2])).statusCode).toBe(204);
+    }
+    for (const instance of instances) expect((await ask('editor@arbora.example', {}, instance)).statusCode).toBe(429);
+    expect(await linksTo('editor@arbora.example')).toHaveLength(5);
+  });
+
+  it('keeps the hash of the link’s ref only', async () => {
+    const ref = await refFor('customer.sk@arbora.example');
+    const [found] = await one.database.asOwner<{ dump: string }>(
+      "select string_agg(r::text, '') as dump from app_private.password_reset r",
+    );
+    expect(found?.dump).toContain(hashResetRef(ref).toString('hex'));
+    expect(found?.dump).not.toContain(ref);
+    expect(found?.dump).not.toContain(Buffer.from(ref, 'base64url').toString('hex'));
+  });
+});
+
+describe('POST /api/auth/user/reset_set', () => {
+  const email = 'sales@arbora.example';
+
+  it('sets the password once and ends every session', async () => {
+    const session = (await signIn(email, DEMO_PASSWORD)).json<{ refreshToken: string }>();
+    const ref = await refFor(email);
+    expect((await set(ref)).statusCode).toBe(204);
+    expect((await one.call('POST', '/api/auth/refresh', { refreshToken: session.refreshToken })).statusCode).toBe(401);
+    expect((await signIn(email, DEMO_PASSWORD)).statusCode).toBe(401);
+    expect((await signIn(email, NEW)).statusCode).toBe(200);
+    const again = await set(ref, 'jina fraze na zkousku', two);
+    expect([again.statusCode, again.json().code]).toEqual([410, 'auth.reset_expired']);
+    expect((await signIn(email, NEW)).statusCode).toBe(200);
+    const log = await one.database.asOwner(
+      `select event from app_private.auth_log l join auth_person p on p.id = l.person_id
+       where p.email = $1 and event like '%reset%' order by l.id`,
+      [email],
+    );
+    expect(log).toEqual([{ event: 'reset_requested' }, { event: 'password_reset' }]);
+  });
+
+  it('lets one of many uses at once through', async () => {
+    const ref = await refFor('admin@arbora.example');
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => set(ref, `${NEW} ${n}`, n % 2 ? one : two)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 410, 410, 410, 410, 410]);
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 204);
+    expect((await signIn('admin@arbora.example', `${NEW} ${winner}`)).statusCode).toBe(200);
+  });
+
+  it('lets one through also when two uses overlap in the database', async () => {
+    const hash = hashResetRef(await refFor('customer@arbora.example'));
+    const use = async (value: string, client: Parameters<Parameters<typeof one.database.asService>[0]>[0]) =>
+      (await client.query('select app_private.reset_password($1, $2) as person', [hash, value])).rows[0].person;
+    const [first, second] = await overlap(
+      one.database,
+      (client) => use('first', client),
+      (client) => use('second', client),
+    );
+    expect(first).toEqual(expect.any(String));
+    expect(second).toEqual({ status: 'fulfilled', value: null });
+  });
+
+  it('ends the person’s other links with the one that was used', async () => {
+    const older = await refFor('waiting@arbora.example');
+    const newer = await refFor('waiting@arbora.example');
+    expect((await set(newer)).statusCode).toBe(204);
+    expect((await set(older)).statusCode).toBe(410);
+  });
+
+  it('refuses a link that is fifteen minutes old', async () => {
+    const [fresh, old] = [await refFor('zahrady@technicke-sluzby.example'), await refFor('ateliery@zelen.example')];
+    const age = (ref: string, by: string) =>
+      one.database.asOwner(
+        `update app_private.password_reset
+         set created_at = created_at - $2::interval, expires_at = expires_at - $2::interval where ref_hash = $1`,
+        [hashResetRef(ref), by],
+      );
+    await age(fresh, '14 minutes 30 seconds');
+    await age(old, '15 minutes');
+    expect((await set(fresh)).statusCode).toBe(204);
+    expect((await set(old)).statusCode).toBe(410);
+  });
+
+  it('does not use the link up for a password that is refused', async () => {
+    const ref = await refFor('petr.svoboda@hoste.example');
+    expect((await set(ref, 'heslo1234')).json()).toMatchObject({
+      code: 'auth.password_weak',
+      fields: { new_password: 'password_common' },
+    });
+    expect((await set(ref, 'short')).json().fields).toEqual({ new_password: 'password_short' });
+    expect((await set(ref)).statusCode).toBe(204);
+    expect((await signIn('petr.svoboda@hoste.example', NEW)).statusCode).toBe(200);
+  });
+
+  it.each(['x', 'A'.repeat(43), '#'.repeat(43)])('refuses the invented link %s', async (ref) => {
+    const answer = await set(ref);
+    expect([answer.statusCode, answer.json().code]).toEqual([410, 'auth.reset_expired']);
+  });
+});

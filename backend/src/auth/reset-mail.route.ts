@@ -1,0 +1,56 @@
+import { emailSchema, PRODUCT } from '@arbora/domain';
+import * as v from 'valibot';
+import { text } from '../http/fields';
+import { countCall, type RateLimit } from '../http/rate-limit';
+import type { App, Deps } from '../service';
+import { logAuthEvent } from './auth-log';
+import { sendResetMail } from './reset-mail';
+
+/** As the call is written in spec §7. Only the address is heard: what the mail says and links to is the server's. */
+const body = v.strictObject({
+  email: emailSchema,
+  bucket_id: v.literal(PRODUCT, 'invalid'),
+  postman: v.optional(
+    v.strictObject({
+      mailTo: v.optional(text(254)),
+      subject: v.optional(text(200)),
+      mailFrom: v.optional(text(254)),
+      mailFromName: v.optional(text(200)),
+      category: v.optional(text(100)),
+      templateId: v.optional(v.pipe(v.number('invalid'), v.integer('invalid'))),
+      align: v.optional(text(20)),
+      context: v.optional(
+        v.strictObject({
+          align: v.optional(text(20)),
+          headline: v.optional(text(200)),
+          body_html: v.optional(text(20_000)),
+        }),
+      ),
+    }),
+  ),
+  resetLink: v.optional(text(500)),
+  expiryMins: v.optional(v.pipe(v.number('invalid'), v.integer('invalid'))),
+});
+
+/** Ten an hour from one address, five an hour to one: neither a list of accounts nor a full mailbox comes of it. */
+const BY_ADDRESS: RateLimit = { scope: 'user.reset_mail', max: 10, windowSeconds: 3600 };
+const BY_ACCOUNT: RateLimit = { scope: 'user.reset_mail.account', max: 5, windowSeconds: 3600 };
+
+/**
+ * `POST /api/auth/user/reset_mail` → 204 once the mail is queued; its link is good for 15 minutes and one use. 404
+ * auth.user_unknown (spec §8), 429 auth.rate_limited.
+ */
+export function registerResetMail(app: App, deps: Deps): void {
+  app.post(
+    '/api/auth/user/reset_mail',
+    { config: { access: 'public', token: 'ignored' }, schema: { body } },
+    async (request, reply) => {
+      const { email } = request.body;
+      await countCall(deps.database, BY_ADDRESS, request.ip);
+      await countCall(deps.database, BY_ACCOUNT, email);
+      const personId = await sendResetMail(deps, email);
+      await logAuthEvent(deps.database, request, { event: 'reset_requested', personId, email });
+      return reply.code(204).send();
+    },
+  );
+}

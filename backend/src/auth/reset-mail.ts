@@ -1,0 +1,41 @@
+import { RESET_LINK_MINUTES, type Locale } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import type { Deps } from '../service';
+import { AppError } from '../http/errors';
+import { hashResetRef, newResetRef } from './reset-ref';
+
+interface Recipient {
+  id: string;
+  locale: Locale;
+}
+
+/**
+ * Queues the mail with a link to set a new password, in the transaction that makes the link; returns whose it is. The
+ * link leads to this site and the mail is ours, whatever the request asked for (decision 21). `email` is trimmed and
+ * lower-case. Throws auth.user_unknown (spec §8).
+ */
+export async function sendResetMail({ config, database }: Deps, email: string): Promise<string> {
+  return database.asService(async (client) => {
+    const { rows } = await client.query<Recipient>(
+      `select p.id, coalesce(u.locale, 'cs') as locale
+       from public.auth_person p left join public.user_profile u on u.id = p.id where p.email = $1`,
+      [email],
+    );
+    const [person] = rows;
+    if (person === undefined) throw new AppError('auth.user_unknown');
+    const ref = newResetRef();
+    await client.query(
+      `insert into app_private.password_reset (person_id, ref_hash, expires_at)
+       values ($1, $2, now() + make_interval(mins => $3))`,
+      [person.id, hashResetRef(ref), RESET_LINK_MINUTES],
+    );
+    const link = `${config.publicOrigin}/${person.locale}${routes.passwordReset.href()}?ref=${ref}`;
+    await client.query('select app_private.enqueue_mail($1, $2, $3, $4)', [
+      'password-reset',
+      email,
+      person.locale,
+      { link, minutes: RESET_LINK_MINUTES },
+    ]);
+    return person.id;
+  });
+}

@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** The `ref` of a reset link: 256 random bits in base64url, kept as their SHA-256 only. */
+export const RESET_REF = /^[\w-]{43}$/;
+
+export function newResetRef(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashResetRef(ref: string): Buffer {
+  return createHash('sha256').update(ref).digest();
+}

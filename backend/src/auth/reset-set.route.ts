@@ -1,0 +1,45 @@
+import { newPasswordSchema } from '@arbora/domain';
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import { countCall, type RateLimit } from '../http/rate-limit';
+import type { App, Deps } from '../service';
+import { logAuthEvent } from './auth-log';
+import { hashPassword, refuseCommonPassword } from './password';
+import { hashResetRef, RESET_REF } from './reset-ref';
+
+const body = v.strictObject({
+  ref: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long')),
+  new_password: newPasswordSchema,
+});
+
+/** Hashing a password costs; nobody sets one more often. */
+const LIMIT: RateLimit = { scope: 'user.reset_set', max: 30, windowSeconds: 3600 };
+
+/**
+ * `POST /api/auth/user/reset_set` `{ ref, new_password }` → 204: the password of the reset link's account is set, and
+ * all its sessions end. 410 auth.reset_expired for a link that is used, older than 15 minutes or unknown; a password
+ * that is refused does not use the link up.
+ */
+export function registerResetSet(app: App, { database }: Deps): void {
+  app.post(
+    '/api/auth/user/reset_set',
+    { config: { access: 'public', token: 'ignored' }, schema: { body } },
+    async (request, reply) => {
+      const { ref, new_password } = request.body;
+      await countCall(database, LIMIT, request.ip);
+      if (!RESET_REF.test(ref)) throw new AppError('auth.reset_expired');
+      refuseCommonPassword(new_password, 'new_password');
+      const passwordHash = await hashPassword(new_password);
+      const { rows } = await database.asService((client) =>
+        client.query<{ person: string | null }>('select app_private.reset_password($1, $2) as person', [
+          hashResetRef(ref),
+          passwordHash,
+        ]),
+      );
+      const personId = rows[0]?.person ?? null;
+      if (personId === null) throw new AppError('auth.reset_expired');
+      await logAuthEvent(database, request, { event: 'password_reset', personId });
+      return reply.code(204).send();
+    },
+  );
+}
