@@ -1,0 +1,44 @@
+import { checkResizing, deliveredWidth, fitWithin, imageUrl, lazyImageWidth, regularImageWidth } from './images';
+
+test.each([
+  [360, 500, 100],
+  [1280, 1700, 400],
+  [1920, 2500, 600],
+  [2560, 3000, 800],
+  [100, 100, 50],
+])('a window %i px wide gets pictures of %i px, and of %i px until they have come', (width, regular, lazy) => {
+  expect(regularImageWidth(width)).toBe(regular);
+  expect(lazyImageWidth(width)).toBe(lazy);
+});
+
+test.each([
+  [0, 50],
+  [49, 50],
+  [50, 100],
+  [949, 900],
+  [950, 1000],
+  [99_999, 3000],
+])('a width of %i is delivered as %i', (width, delivered) => {
+  expect(deliveredWidth(width)).toBe(delivered);
+});
+
+test('addresses name the width that is delivered', () => {
+  expect(imageUrl('ab')).toBe('/cdn/ab');
+  expect(imageUrl('ab', 333)).toBe('/cdn/ab?w=300');
+});
+
+test('pictures are shrunk by their longest side, never enlarged', () => {
+  expect(fitWithin({ width: 5000, height: 2500 })).toEqual({ width: 2500, height: 1250 });
+  expect(fitWithin({ width: 30, height: 20_000 })).toEqual({ width: 4, height: 2500 });
+  expect(fitWithin({ width: 800, height: 600 })).toEqual({ width: 800, height: 600 });
+  expect(fitWithin({ width: 1, height: 10_000 }, 100)).toEqual({ width: 1, height: 100 });
+});
+
+test('settings of shrinking are checked, the radius is capped', () => {
+  const good = { quality: 3, width: 10, height: 10, unsharpRadius: 5 };
+  expect(checkResizing(good)).toEqual({ ...good, unsharpRadius: 2 });
+  expect(checkResizing({ ...good, quality: 4 })).toBe('quality');
+  expect(checkResizing({ ...good, quality: -1 })).toBe('quality');
+  expect(checkResizing({ ...good, height: 0 })).toBe('size');
+  expect(checkResizing({ ...good, width: NaN })).toBe('size');
+});
