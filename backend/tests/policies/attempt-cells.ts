@@ -1,0 +1,279 @@
+import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import type { DatabaseError, QueryArrayConfig, QueryResult } from 'pg';
+import type { TestDatabase } from '../database';
+import { CALLER_NAMES, callersOf, CALLERS, givenTo, spellOut, words } from './matrix/grammar';
+import type { Caller, FunctionRights, Given, RelationRights } from './matrix/grammar';
+
+export const VERBS = ['select', 'insert', 'update', 'delete'] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** SQLSTATE of a missing privilege and of a row that no policy lets in; of a view that takes no writes. */
+const REFUSED = new Set(['42501', '55000']);
+
+interface Person {
+  sub: string | null;
+  email: string | null;
+}
+
+/** A database in which the matrix is tried. */
+export interface Trials {
+  db: TestDatabase;
+  owner: Client;
+  people: Readonly<Record<Caller, Person>>;
+  close(): Promise<void>;
+}
+
+/** Connects as the owner, and runs what the policies want arranged. */
+export async function openTrials(db: TestDatabase, arrange: readonly string[]): Promise<Trials> {
+  const owner = new Client(db.ownerConnection);
+  await owner.connect();
+  for (const sql of arrange) await owner.query(sql);
+  const people = {} as Record<Caller, Person>;
+  for (const caller of CALLER_NAMES) {
+    const { email, role } = CALLERS[caller];
+    people[caller] = email === null ? { sub: null, email } : { ...(await db.claimsOf(email, role)) };
+  }
+  return { db, owner, people, close: () => owner.end() };
+}
+
+/** What came of one statement: its rows as texts, or the error's code (of ours, where it is one of ours). */
+type Outcome = { rows: string[]; count: number } | { refused: true } | { error: string };
+type Try = (sql: string) => Promise<Outcome>;
+
+/**
+ * Tries every column (or the whole row) of a relation as one caller by one verb; answers what is not as the matrix says,
+ * one line each.
+ */
+export async function wrongCells(
+  trials: Trials,
+  name: string,
+  rights: RelationRights,
+  caller: Caller,
+  verb: Verb,
+): Promise<string[]> {
+  const given = spellOut(givenTo(caller, rights[verb]), rights.columns);
+  const facts = await gather(trials, name, rights, caller, given);
+  if (typeof facts === 'string') return [facts];
+  return asCaller(trials, caller, async (attempt) => {
+    const wrong: string[] = [];
+    for (const column of verb === 'delete' ? [null] : words(rights.columns)) {
+      const may = given !== null && (column === null || given.columns.has(column));
+      const problem = await TRIALS[verb]({ attempt, table: `public.${escapeIdentifier(name)}`, column, facts, may });
+      if (problem !== null) wrong.push(`${caller} ${verb} ${name}${column === null ? '' : `.${column}`}: ${problem}`);
+    }
+    return wrong;
+  });
+}
+
+/** Tries a call as one caller; null when it ends as the matrix says. */
+export async function wrongCall(
+  trials: Trials,
+  name: string,
+  rights: FunctionRights,
+  caller: Caller,
+): Promise<string | null> {
+  const [args = []] = rights.args === undefined ? [[]] : await asOwner(trials, caller, rights.args);
+  const expected = callersOf(rights.may ?? '').includes(caller)
+    ? 'succeeds'
+    : (givenTo(caller, rights.refused) ?? 'lacks the privilege');
+  const literals = args.map((value) => (value === null ? 'null' : escapeLiteral(value)));
+  const outcome = await asCaller(trials, caller, (attempt) => attempt(`select ${name}(${literals.join(', ')})`));
+  const found = 'rows' in outcome ? 'succeeds' : 'refused' in outcome ? 'lacks the privilege' : outcome.error;
+  return found === expected ? null : `${caller} ${name}: ${found}, the matrix says: ${expected}`;
+}
+
+/** Tries whether a caller can do anything at all with something of `app_private`. */
+export async function reached(trials: Trials, name: string, caller: Caller): Promise<string[]> {
+  const table = `app_private.${escapeIdentifier(name)}`;
+  const statements = [`select from ${table}`, `insert into ${table} default values`, `delete from ${table}`];
+  return asCaller(trials, caller, async (attempt) => {
+    const open: string[] = [];
+    for (const sql of statements) if (!('refused' in (await attempt(sql)))) open.push(`${caller}: ${sql}`);
+    return open;
+  });
+}
+
+/** What the trials of one relation and caller need to know, asked as the owner. */
+interface Facts {
+  key: string;
+  /** Keys of the rows that the caller may reach. */
+  reachable: string[];
+  /** Those of them that an update tries, and the condition that says which. */
+  updated: string[];
+  updates: string;
+  /** Condition on the rows that he may not reach. */
+  beyond: string;
+  /** The row to insert as JSON, and one that is another's where only own ones may be inserted. */
+  sample: string;
+  foreign: string | null;
+  /** Columns that an insert has to have. */
+  required: string[];
+}
+
+async function gather(
+  trials: Trials,
+  name: string,
+  rights: RelationRights,
+  caller: Caller,
+  given: Given | null,
+): Promise<Facts | string> {
+  const key = words(rights.key ?? 'id')
+    .map(escapeIdentifier)
+    .join(', ');
+  const keysOf = (set: string): string => {
+    const sql = rights.sets?.[set] ?? (set === 'all' ? 'true' : undefined);
+    if (sql === undefined) throw new Error(`the matrix has no set ${set} of ${name}`);
+    return /^\s*(select|with)\b/i.test(sql) ? sql : `select ${key} from ${name} where ${sql}`;
+  };
+  const facts: Facts = {
+    key, reachable: [], updated: [], updates: 'true', beyond: 'true', sample: '{}', foreign: null, required: [],
+  }; // prettier-ignore
+  if (given === null) return facts;
+  const rows = async (sql: string) => (await asOwner(trials, caller, sql)).map((row) => JSON.stringify(row)).sort();
+  const reachable = keysOf(given.rows);
+  facts.reachable = await rows(`select ${key} from (${reachable}) reachable`);
+  facts.updates = spell(rights.updates ?? 'true', trials.people[caller]);
+  facts.beyond = `(${key}) not in (${spell(reachable, trials.people[caller])})`;
+  facts.updated =
+    rights.updates === undefined
+      ? facts.reachable
+      : await rows(`select ${key} from ${name} where (${key}) in (${reachable}) and (${rights.updates})`);
+  if (rights.insert !== undefined && givenTo(caller, rights.insert) !== undefined) {
+    if (rights.sample === undefined) return `${name} has no sample to insert: add \`sample: "select …"\` to its entry`;
+    facts.sample = await rowAsOwner(trials, caller, rights.sample);
+    const other = caller === 'customer' ? 'otherCustomer' : 'customer';
+    if (given.rows !== 'all') facts.foreign = await rowAsOwner(trials, other, rights.sample);
+    facts.required = (await asOwner(trials, caller, REQUIRED.replace('$table', escapeLiteral(`public.${name}`)))).map(
+      ([column]) => String(column),
+    );
+  }
+  return facts;
+}
+
+const REQUIRED = `select attname from pg_attribute
+  where attrelid = $table::regclass and attnum > 0 and not attisdropped and attnotnull and not atthasdef
+    and attidentity = '' order by attnum`;
+
+interface Trial {
+  attempt: Try;
+  table: string;
+  column: string | null;
+  facts: Facts;
+  may: boolean;
+}
+
+const TRIALS: Readonly<Record<Verb, (trial: Trial) => Promise<string | null>>> = {
+  async select({ attempt, table, column, facts, may }) {
+    const outcome = await attempt(`select ${quoted(column)} from ${table}`);
+    if (!may) return untouched(outcome);
+    if (facts.reachable.length === 0) return NOTHING_TO_TRY;
+    if (!('rows' in outcome)) return said(outcome);
+    if (outcome.count !== facts.reachable.length) return `${outcome.count} rows, not ${facts.reachable.length}`;
+    // Which rows they are is told by the key, where the caller may read it.
+    const keys = await attempt(`select ${facts.key} from ${table}`);
+    return 'rows' in keys && !same(keys.rows, facts.reachable) ? 'other rows than the matrix says' : null;
+  },
+  async insert({ attempt, table, column, facts, may }) {
+    const columns = [...new Set([...facts.required, String(column)])].map(quoted).join(', ');
+    const insert = (row: string) => {
+      const values = `json_populate_record(null::${table}, ${escapeLiteral(row)})`;
+      return attempt(`insert into ${table} (${columns}) select ${columns} from ${values}`);
+    };
+    const outcome = await insert(facts.sample);
+    if (!may) return 'refused' in outcome ? null : said(outcome);
+    if (!('rows' in outcome) || outcome.count !== 1) return said(outcome);
+    if (facts.foreign === null) return null;
+    const foreign = await insert(facts.foreign);
+    return 'refused' in foreign ? null : `of another person: ${said(foreign)}`;
+  },
+  async update({ attempt, table, column, facts, may }) {
+    const name = quoted(column);
+    if (!may) return untouched(await attempt(`update ${table} set ${name} = default`));
+    if (facts.updated.length === 0) return NOTHING_TO_TRY;
+    const outcome = await attempt(
+      `update ${table} set ${name} = ${name} where ${facts.updates} returning ${facts.key}`,
+    );
+    if (!('rows' in outcome)) return said(outcome);
+    return same(outcome.rows, facts.updated) ? null : `${outcome.count} rows, not those ${facts.updated.length}`;
+  },
+  async delete({ attempt, table, facts, may }) {
+    if (!may) return untouched(await attempt(`delete from ${table}`));
+    const beyond = untouched(await attempt(`delete from ${table} where ${facts.beyond}`));
+    if (beyond !== null) return `of other rows: ${beyond}`;
+    // Other rows may hold on to some; one must go.
+    let last = NOTHING_TO_TRY;
+    for (const row of facts.reachable) {
+      const values = (JSON.parse(row) as string[]).map((value) => escapeLiteral(value)).join(', ');
+      const outcome = await attempt(`delete from ${table} where (${facts.key}) = (${values})`);
+      if ('rows' in outcome && outcome.count === 1) return null;
+      last = said(outcome);
+    }
+    return last;
+  },
+};
+
+const NOTHING_TO_TRY = 'there is no row to try it on: add one to `arrange`';
+
+/** Null when a statement was refused or found no row. */
+function untouched(outcome: Outcome): string | null {
+  return 'refused' in outcome || ('rows' in outcome && outcome.count === 0) ? null : said(outcome);
+}
+
+function said(outcome: Outcome): string {
+  if ('refused' in outcome) return 'refused';
+  return 'rows' in outcome ? `done to ${outcome.count} rows` : outcome.error;
+}
+
+function same(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && [...one].sort().every((value, index) => value === other[index]);
+}
+
+function quoted(column: string | null): string {
+  return column === null ? '' : escapeIdentifier(column);
+}
+
+/** A question whose answer is rows of values, each as the text that the database sends. */
+function asTexts(text: string): QueryArrayConfig {
+  return { text, rowMode: 'array', types: { getTypeParser: () => (value: string) => value } as never };
+}
+
+/** Runs `work` as a caller in one transaction that is rolled back; each attempt begins where the first one did. */
+async function asCaller<T>({ db }: Trials, caller: Caller, work: (attempt: Try) => Promise<T>): Promise<T> {
+  const { email, role } = CALLERS[caller];
+  return db.tryAs(
+    email,
+    async (client) => {
+      await client.query('savepoint cell');
+      return work(async (sql) => {
+        try {
+          const results: unknown = await client.query(asTexts(`rollback to savepoint cell; ${sql}`));
+          const result = (results as QueryResult<unknown[]>[])[1];
+          return { rows: (result?.rows ?? []).map((row) => JSON.stringify(row)), count: result?.rowCount ?? 0 };
+        } catch (error) {
+          const { code = '', message } = error as DatabaseError;
+          if (REFUSED.has(code)) return { refused: true };
+          return { error: code === 'P0001' ? message : `${code} ${message}` };
+        }
+      });
+    },
+    role,
+  );
+}
+
+/** Rows of a query of the matrix, past row security, with the caller's id and address filled in. */
+async function asOwner({ owner, people }: Trials, caller: Caller, sql: string): Promise<(string | null)[][]> {
+  const { rows } = await owner.query<(string | null)[]>(asTexts(spell(sql, people[caller])));
+  return rows;
+}
+
+async function rowAsOwner(trials: Trials, caller: Caller, sql: string): Promise<string> {
+  const [[row] = []] = await asOwner(trials, caller, `select to_json(one) from (${sql}) one`);
+  if (row == null) throw new Error(`no row to insert comes of: ${sql}`);
+  return row;
+}
+
+/** A statement of the matrix with the caller's id and address in it. */
+function spell(sql: string, { sub, email }: Person): string {
+  const literal = (value: string | null, type: string) => `${value === null ? 'null' : escapeLiteral(value)}::${type}`;
+  return sql.replaceAll('$person', literal(sub, 'uuid')).replaceAll('$email', literal(email, 'text'));
+}

@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROLE } from '@arbora/domain';
+import { testDatabase } from '../database';
+import type { TestDatabase } from '../database';
+import { openTrials, reached, VERBS, wrongCall, wrongCells } from './attempt-cells';
+import type { Trials } from './attempt-cells';
+import { CALLER_NAMES, words } from './matrix/grammar';
+import type { FunctionRights, RelationRights } from './matrix/grammar';
+import { MATRIX } from './matrix/index';
+
+const POLICIES = Object.values(MATRIX);
+const RELATIONS = POLICIES.flatMap(({ relations = {} }) => Object.entries(relations));
+const FUNCTIONS = POLICIES.flatMap(({ functions = {} }) => Object.entries(functions)).map(
+  ([name, rights]): [string, FunctionRights] => [
+    name.includes('.') ? name : `app.${name}`,
+    typeof rights === 'string' ? { may: rights } : rights,
+  ],
+);
+const HIDDEN = POLICIES.flatMap(({ hidden = '' }) => words(hidden));
+
+let db: TestDatabase;
+let trials: Trials;
+beforeAll(async () => {
+  db = await testDatabase();
+  const arrange = POLICIES.flatMap((policy) => policy.arrange ?? []);
+  trials = await openTrials(db, arrange);
+});
+afterAll(async () => {
+  await trials.close();
+  await db.close();
+});
+
+describe.each(RELATIONS)('%s', (name: string, rights: RelationRights) => {
+  test.each(CALLER_NAMES.flatMap((caller) => VERBS.map((verb) => [caller, verb] as const)))(
+    'every column as %s by %s',
+    async (caller, verb) => expect(await wrongCells(trials, name, rights, caller, verb)).toEqual([]),
+  );
+});
+
+describe.each(FUNCTIONS)('%s', (name: string, rights: FunctionRights) => {
+  test.each(CALLER_NAMES)('called by %s', async (caller) => {
+    expect(await wrongCall(trials, name, rights, caller)).toBeNull();
+  });
+});
+
+test.each(HIDDEN)('app_private.%s is out of every caller’s reach', async (name) => {
+  for (const caller of CALLER_NAMES) expect(await reached(trials, name, caller)).toEqual([]);
+});
+
+test('no caller may use anything of app_private, its functions neither', async () => {
+  const open = await db.asOwner(
+    "select rolname from pg_roles where rolname = any ($1) and has_schema_privilege(oid, 'app_private', 'usage')",
+    [[...Object.values(ROLE), 'authenticator']],
+  );
+  expect(open).toEqual([]);
+});
+
+/** Where what the matrix lacks belongs, by the number of the migration that makes it. */
+const DOMAINS: readonly (readonly [from: number, domain: string])[] = [
+  [1, 'accounts'], [4, 'booking'], [7, 'content'], [8, 'shop'], [10, 'accounts'], [20, 'mail'], [21, 'booking'],
+  [30, 'shop'], [40, 'content'], [50, 'accounts'], [60, 'mail'], [65, 'media'],
+]; // prettier-ignore
+
+const MIGRATIONS = path.join(__dirname, '../../migrations');
+
+/** The file of the matrix for something that a migration makes. */
+function homeOf(name: string): string {
+  const makes = new RegExp(`create (or replace )?(table|view|function|sequence) ([a-z_]+\\.)?${name}\\b`);
+  const file = readdirSync(MIGRATIONS).find((one) => makes.test(readFileSync(path.join(MIGRATIONS, one), 'utf8')));
+  const domain = DOMAINS.findLast(([from]) => from <= Number(file?.slice(0, 4) ?? 0))?.[1] ?? '<domain>';
+  return `backend/tests/policies/matrix/${domain}.ts`;
+}
+
+describe('the matrix has all there is, and nothing else', () => {
+  test('every table and view of public, with every column', async () => {
+    const found = await db.asOwner<{ name: string; columns: string[] }>(`
+      select relname as name, array_agg(attname::text order by attnum) as columns
+      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')
+      group by relname order by relname`);
+    const listed = new Map(RELATIONS);
+    const problems = found.flatMap(({ name, columns }) => {
+      const rights = listed.get(name);
+      if (rights === undefined)
+        return [`in ${homeOf(name)} add to relations: ${name}: { columns: '${columns.join(' ')}', select: { … } },`];
+      const known = words(rights.columns);
+      const added = columns.filter((column) => !known.includes(column));
+      const gone = known.filter((column) => !columns.includes(column));
+      return [
+        ...(added.length > 0 ? [`in ${homeOf(name)} add to columns of ${name}: ${added.join(' ')}`] : []),
+        ...(gone.length > 0 ? [`in ${homeOf(name)} take out of columns of ${name}: ${gone.join(' ')}`] : []),
+      ];
+    });
+    const strays = [...listed.keys()].filter((name) => !found.some((one) => one.name === name));
+    expect([...problems, ...strays.map((name) => `the database has no public.${name}: take it out`)]).toEqual([]);
+  });
+
+  test('every function of public and app', async () => {
+    const found = await db.asOwner<{ name: string }>(`
+      select distinct nspname || '.' || proname as name
+      from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+      where nspname in ('public', 'app') and prorettype <> 'trigger'::regtype
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+      order by 1`);
+    const listed = FUNCTIONS.map(([name]) => name);
+    expect([
+      ...found
+        .filter(({ name }) => !listed.includes(name))
+        .map(({ name }) => {
+          const bare = name.replace(/^\w+\./, '');
+          const key = name.startsWith('app.') ? bare : `'${name}'`;
+          return `in ${homeOf(bare)} add to functions: ${key}: { args: 'select …', may: '…' },`;
+        }),
+      ...listed
+        .filter((name) => !found.some((one) => one.name === name))
+        .map((name) => `the database has no ${name}: take it out`),
+    ]).toEqual([]);
+  });
+
+  test('every table, view and sequence of app_private', async () => {
+    const found = await db.asOwner<{ name: string }>(`
+      select relname as name from pg_class
+      where relnamespace = 'app_private'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'S')
+        and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'i')
+      order by relname`);
+    expect([
+      ...found
+        .filter(({ name }) => !HIDDEN.includes(name))
+        .map(({ name }) => `in ${homeOf(name)} add to hidden: ${name}`),
+      ...HIDDEN.filter((name) => !found.some((one) => one.name === name)).map(
+        (name) => `the database has no app_private.${name}: take it out`,
+      ),
+    ]).toEqual([]);
+  });
+
+  test('each of them once', () => {
+    const names = [...RELATIONS, ...FUNCTIONS].map(([name]) => name).concat(HIDDEN);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Policy } from './grammar';
+
+const OWN_FIELDS = 'nickname name phone ico dic company street city zip company_type country basket locale';
+
+export const accounts: Policy = {
+  relations: {
+    auth_person: {
+      columns: 'id email roles allowed_apps prefs is_blocked created_at',
+      sets: { own: 'id = $person' },
+      select: { 'customers jobs editor sales': 'own', admin: 'all' },
+      update: { admin: { columns: 'roles allowed_apps prefs is_blocked' } },
+    },
+    user_profile: {
+      columns: `id email created_at acl ${OWN_FIELDS}`,
+      sets: {
+        own: 'id = $person',
+        // Salespeople know who reserved something.
+        guests: 'id = $person or id in (select person_id from booking_reservation)',
+      },
+      select: { 'customers jobs editor': 'own', sales: 'guests', admin: 'all' },
+      update: {
+        'customers jobs editor sales': { rows: 'own', columns: OWN_FIELDS },
+        admin: { columns: `acl ${OWN_FIELDS}` },
+      },
+    },
+    up_nicknames: {
+      columns: 'id nickname',
+      sets: { all: 'select id from user_profile where nickname is not null' },
+      select: { people: 'all' },
+    },
+  },
+  functions: {
+    claims: 'everyone',
+    person_id: 'everyone',
+    person_email: 'everyone',
+    searchable: { args: `select 'Žlutý'`, may: 'everyone' },
+    has_acl: { args: `select 'admin'`, may: 'everyone' },
+    approve_registration: {
+      args: `select id from auth_person where email = 'waiting@arbora.example'`,
+      may: 'admin',
+    },
+    reject_registration: {
+      args: `select id from auth_person where email = 'waiting@arbora.example'`,
+      may: 'admin',
+    },
+  },
+  hidden: 'credential session refresh_token signing_key rate_limit_hit auth_log idempotency_key migration',
+};

@@ -1,0 +1,170 @@
+import type { Policy } from './grammar';
+
+const EVENT = 'title title_en perex perex_en address date_start date_end is_public mask_vs hero_image';
+const SLOT = 'name name_en date_start price whitelist capacity_total capacity_per_user capacity_by_ico';
+
+/** A slot that its event and whitelist open to the caller. */
+const OPEN_SLOT = `(whitelist = '{}' or $email = any (whitelist))
+  and event_id in (select id from booking_event where is_public)`;
+const OWN_RESERVATIONS = 'select id from booking_reservation where person_id = $person';
+const RESERVED_SLOTS = 'select event_slot_id from booking_reservation where person_id = $person';
+const VISIBLE_SLOTS = `select id from booking_event_slot where (${OPEN_SLOT}) or id in (${RESERVED_SLOTS})`;
+
+/** A slot to come, with room, in which nobody whom the matrix knows holds a reservation. */
+const FREE_SLOT = `select id from booking_event_slot where name = 'Volná'`;
+const RESERVATION = `select array['{"places":[{"name":"Jan"}],"invoice":null}'::jsonb,
+  jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'name', 'Jan', 'email', '', 'qr', ''))]`;
+const COMING = `join booking_event_slot s on s.id = r.event_slot_id and s.date_start > now()
+  join auth_person p on p.id = r.person_id and p.email = 'customer@arbora.example'`;
+const CUSTOMERS_RESERVATION = `select r.id from booking_reservation r ${COMING} order by r.id limit 1`;
+const CUSTOMERS_TICKET = `select t.id from booking_ticket t join booking_reservation r on r.id = t.reservation_id
+  ${COMING} where r.is_paid order by t.id limit 1`;
+
+export const booking: Policy = {
+  arrange: [
+    // An event that is not public, and one of those that the customer holds a seat in.
+    `update booking_event set is_public = false where title in ('Roubování v ruce', 'Podzimní slavnost stromů')`,
+    // One that nothing holds on to.
+    `insert into booking_event (title, address, date_start, mask_vs) values ('Prázdná', 'Polní 1', now(), '77')`,
+    `insert into booking_event_slot (event_id, name, date_start, capacity_total)
+     select event.id, name, event.date_start, 20
+     from (select * from booking_event where is_public and date_start > now() limit 1) event,
+       unnest('{Volná,Cizí}'::text[]) name`,
+    // Everyone holds something of his own.
+    `insert into booking_reservation (event_slot_id, person_id, places, is_paid)
+     select slot.id, profile.id, 1, true from booking_event_slot slot, user_profile profile
+     where slot.name = 'Cizí' and profile.email in
+       ('customer.sk@arbora.example', 'jobs@arbora.example', 'editor@arbora.example', 'sales@arbora.example')`,
+    `update user_profile set ico = left(replace(id::text, '-', ''), 8) where ico is null`,
+    `insert into booking_ticket (reservation_id, position, name_on_ticket, ico)
+     select r.id, 1, 'Někdo', p.ico from booking_reservation r
+     join booking_event_slot s on s.id = r.event_slot_id and s.name = 'Cizí'
+     join user_profile p on p.id = r.person_id`,
+  ],
+  relations: {
+    booking_event: {
+      columns: `id created_at ${EVENT}`,
+      sets: {
+        public: 'is_public',
+        visible: `is_public or id in (select event_id from booking_event_slot where id in (${RESERVED_SLOTS}))`,
+      },
+      select: { strangers: 'public', 'customers jobs editor': 'visible', 'sales admin': 'all' },
+      insert: { 'sales admin': { columns: EVENT } },
+      update: { 'sales admin': { columns: EVENT } },
+      delete: { 'sales admin': 'all' },
+      sample: `select 'Den' as title, 'Polní 1' as address, now() as date_start, '77' as mask_vs, false as is_public`,
+    },
+    booking_event_slot: {
+      columns: `id event_id created_at ${SLOT}`,
+      sets: { visible: `id in (${VISIBLE_SLOTS})` },
+      select: {
+        'strangers customers': { rows: 'visible', columns: '* -whitelist -created_at' },
+        'jobs editor': 'visible',
+        'sales admin': 'all',
+      },
+      insert: { 'sales admin': { columns: `event_id ${SLOT}` } },
+      update: { 'sales admin': { columns: SLOT } },
+      delete: { 'sales admin': 'all' },
+      sample: `select id as event_id, 'Ráno' as name, now() as date_start, 5 as capacity_total, 0 as price,
+        '{}'::text[] as whitelist, false as capacity_by_ico from booking_event limit 1`,
+    },
+    booking_reservation: {
+      columns: 'id event_slot_id person_id vs is_paid paid_at due_at created_at places custom_data',
+      sets: { own: 'person_id = $person' },
+      select: { 'customers jobs editor': 'own', 'sales admin': 'all' },
+      update: { 'sales admin': { columns: 'custom_data' } },
+    },
+    booking_ticket: {
+      columns: `id reservation_id position name_on_ticket qr is_checked checked_at custom_email custom_company ico
+        created_at`,
+      sets: {
+        own: `reservation_id in (${OWN_RESERVATIONS})`,
+        coming: `reservation_id in (select r.id from booking_reservation r join booking_event_slot s
+          on s.id = r.event_slot_id where r.person_id = $person and s.date_start > now())`,
+      },
+      select: { 'customers jobs editor': 'own', 'sales admin': 'all' },
+      update: {
+        customers: { rows: 'coming', columns: 'name_on_ticket' },
+        // Staff are customers too: an own ticket, until its slot starts.
+        'jobs editor': { rows: 'coming', columns: 'name_on_ticket custom_email custom_company' },
+        'sales admin': { columns: 'name_on_ticket custom_email custom_company' },
+      },
+    },
+    event_slots_capacity: {
+      columns: 'id event_id used togo',
+      sets: { all: 'select id from booking_event_slot', visible: VISIBLE_SLOTS },
+      select: { 'strangers customers jobs editor': 'visible', 'sales admin': 'all' },
+    },
+    event_slots_customer: {
+      columns: `id event_id person_id name name_en date_start price capacity_total capacity_per_user capacity_by_ico
+        used togo is_available has_reservation reservation_id`,
+      sets: { visible: VISIBLE_SLOTS },
+      select: { everyone: 'visible' },
+    },
+    event_slots_tickets_by_ico: {
+      columns: 'id ico tickets',
+      key: 'id ico',
+      sets: {
+        all: `select distinct r.event_slot_id as id, t.ico from booking_ticket t
+          join booking_reservation r on r.id = t.reservation_id where t.ico is not null`,
+        own: `select distinct r.event_slot_id as id, t.ico from booking_ticket t
+          join booking_reservation r on r.id = t.reservation_id
+          where t.ico = (select ico from user_profile where id = $person)`,
+      },
+      select: { 'customers jobs editor': 'own', 'sales admin': 'all' },
+    },
+    reservation_check: {
+      columns: 'reservation_id person_id ticket_id ticket_name_on_ticket ticket_is_checked slot_name event_id',
+      key: 'ticket_id',
+      sets: {
+        all: 'select id as ticket_id from booking_ticket',
+        own: `select id as ticket_id from booking_ticket where reservation_id in (${OWN_RESERVATIONS})`,
+      },
+      select: { 'customers jobs editor': 'own', 'sales admin': 'all' },
+    },
+    reservation_ticket_list: {
+      columns: `id event_slot_id event_id person_id person_email person_name person_company vs variable_symbol is_paid
+        paid_at due_at created_at places ticket_count checked_count amount tickets search`,
+      sets: { all: 'select id from booking_reservation' },
+      select: { 'sales admin': 'all' },
+    },
+  },
+  functions: {
+    variable_symbol: { args: `select '2026', '7'`, may: 'everyone' },
+    is_public_event: { args: 'select id from booking_event limit 1', may: 'everyone' },
+    has_reservation: { args: 'select id from booking_event_slot limit 1', may: 'everyone' },
+    may_see_slot: { args: `select true, '{}'::text[]`, may: 'everyone' },
+    payment_due: { args: `select now(), now() + interval '9 days'` },
+    create_reservation: {
+      args: `select slot.id, data[1], data[2] from (${FREE_SLOT}) slot, (${RESERVATION}) one (data)`,
+      may: 'people',
+    },
+    cancel_reservation: {
+      args: CUSTOMERS_RESERVATION,
+      may: 'customer sales admin',
+      refused: { 'otherCustomer jobs editor': 'booking.reservation_unknown' },
+    },
+    delete_ticket: {
+      args: CUSTOMERS_TICKET,
+      may: 'customer sales admin',
+      refused: { 'otherCustomer jobs editor': 'booking.ticket_unknown' },
+    },
+    set_ticket_qr: {
+      args: `select id, 'data:image/svg+xml,x' from (${CUSTOMERS_TICKET}) ticket`,
+      may: 'customer sales admin',
+      refused: { 'otherCustomer jobs editor': 'booking.ticket_unknown' },
+    },
+    ticket_check: { args: CUSTOMERS_TICKET, may: 'everyone' },
+    check_in_ticket: {
+      args: CUSTOMERS_TICKET,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+    set_reservation_paid: {
+      args: `select id, true from (${CUSTOMERS_RESERVATION}) reservation`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+  },
+  hidden: 'cancelled_reservation cancelled_ticket booking_vs',
+};

@@ -1,0 +1,5 @@
+import type { Policy } from './grammar';
+
+export const mail: Policy = {
+  hidden: 'mail',
+};

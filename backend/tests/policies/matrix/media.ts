@@ -1,0 +1,3 @@
+import type { Policy } from './grammar';
+
+export const media: Policy = {};
