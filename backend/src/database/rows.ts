@@ -2,6 +2,19 @@
  * Rows of the migrated database, written by rows.test.ts: after a new migration run it with UPDATE_ROWS=1. The database
  * does not say which columns of a view may be null, so all of them may.
  */
+export interface AuthEventsRow {
+  id: number | null;
+  at: string | null;
+  event: string | null;
+  person_id: string | null;
+  actor_id: string | null;
+  email: string | null;
+  address: string | null;
+  user_agent: string | null;
+  request_id: string | null;
+  details: unknown;
+}
+
 export interface AuthLogRow {
   id: number;
   at: string;
@@ -144,6 +157,27 @@ export interface IdempotencyKeyRow {
   created_at: string;
 }
 
+export interface JobPositionRow {
+  id: string;
+  is_public: boolean;
+  title_cs: string;
+  title_en: string | null;
+  perex_cs: string;
+  perex_en: string | null;
+  body_cs: string;
+  body_en: string | null;
+  branch: string | null;
+  employment: string;
+  pay_from: number | null;
+  pay_to: number | null;
+  pay_period: string;
+  benefits: string[];
+  contact_email: string | null;
+  starts_on: string | null;
+  closes_on: string | null;
+  created_at: string;
+}
+
 export interface KatalogItemsRow {
   product_item_id: string | null;
   product_id: string | null;
@@ -156,6 +190,33 @@ export interface KatalogItemsRow {
   spec2: string | null;
   photo: string | null;
   search: string | null;
+  flag: string | null;
+  cids: string[] | null;
+}
+
+export interface KatalogItemsFullRow {
+  product_item_id: string | null;
+  product_id: string | null;
+  name: string | null;
+  name_cs: string | null;
+  category_ids: string[] | null;
+  cids: string[] | null;
+  size: string | null;
+  size_position: number | null;
+  size_id: string | null;
+  spec1: string | null;
+  spec2: string | null;
+  spec3: string | null;
+  web_catalogue: boolean | null;
+  flag: string | null;
+  is_public: boolean | null;
+  photo: string | null;
+  search: string | null;
+}
+
+export interface KejvalRow {
+  item: string;
+  value: unknown;
 }
 
 export interface MailRow {
@@ -177,10 +238,80 @@ export interface MailRow {
   sent_at: string | null;
 }
 
+export interface MediaObjectRow {
+  key: string;
+  kind: string;
+  byte_size: number;
+  width: number | null;
+  created_at: string;
+  released_at: string | null;
+}
+
+export interface MediaVariantRow {
+  object_key: string;
+  name: string;
+  byte_size: number;
+  created_at: string;
+}
+
 export interface MigrationRow {
   name: string;
   checksum: string;
   run_at: string;
+}
+
+export interface NewsBulletinRow {
+  id: string;
+  issue_number: number;
+  locale: string;
+  title: string;
+  perex: string;
+  commentary_item_id: string | null;
+  hero_item_id: string | null;
+  is_published: boolean;
+  created_at: string;
+}
+
+export interface NewsBulletin_newsItemRow {
+  bulletin_id: string;
+  item_id: string;
+  position: number;
+  news_item_id: string;
+}
+
+export interface NewsCommentRow {
+  id: string;
+  news_id: string;
+  profile_id: string;
+  body: string;
+  created_at: string;
+  edited_at: string | null;
+}
+
+export interface NewsCommentsRow {
+  id: string | null;
+  news_id: string | null;
+  profile_id: string | null;
+  nickname: string | null;
+  body: string | null;
+  created_at: string | null;
+  edited_at: string | null;
+}
+
+export interface NewsCommentsManagerRow {
+  id: string | null;
+  news_id: string | null;
+  title: string | null;
+  slug: string | null;
+  locale: string | null;
+  is_published: boolean | null;
+  profile_id: string | null;
+  nickname: string | null;
+  name: string | null;
+  email: string | null;
+  body: string | null;
+  created_at: string | null;
+  edited_at: string | null;
 }
 
 export interface NewsItemRow {
@@ -196,6 +327,56 @@ export interface NewsItemRow {
   translation_group: string | null;
   created_at: string;
   completed_at: string | null;
+  author: string | null;
+  hero_alt: string | null;
+}
+
+export interface NewsRatingRow {
+  news_id: string;
+  profile_id: string;
+  created_at: string;
+}
+
+export interface NewsRatingCountsRow {
+  news_id: string | null;
+  count: number | null;
+}
+
+export interface OfferRow {
+  id: string;
+  title: string;
+  title_en: string | null;
+  description: string | null;
+  description_en: string | null;
+  hero_image: string | null;
+  is_public: boolean;
+  valid_until: string | null;
+  created_at: string;
+}
+
+export interface OfferItemRow {
+  id: string;
+  offer_id: string;
+  product_item_id: string;
+  filter_value: string | null;
+  inventory: number;
+  price_cz: number;
+  price_sk: number;
+  price_pl: number;
+  created_at: string;
+}
+
+export interface OfferListPublicRow {
+  id: string | null;
+  title: string | null;
+  title_en: string | null;
+  description: string | null;
+  description_en: string | null;
+  hero_image: string | null;
+  valid_until: string | null;
+  created_at: string | null;
+  item_count: number | null;
+  filter_values: string[] | null;
 }
 
 export interface PasswordResetRow {
@@ -205,6 +386,119 @@ export interface PasswordResetRow {
   created_at: string;
   expires_at: string;
   used_at: string | null;
+}
+
+export interface PersonCardRow {
+  id: string;
+  name: string;
+  position_cs: string;
+  position_en: string | null;
+  position_pl: string | null;
+  phone: string | null;
+  email: string | null;
+  branch: string | null;
+  photo: string | null;
+  body_cs: string;
+  body_en: string | null;
+  body_pl: string | null;
+  sort: number;
+  is_public: boolean;
+  created_at: string;
+}
+
+export interface PhotoRow {
+  id: string;
+  folder_id: string | null;
+  key: string;
+  content_type: string;
+  width: number;
+  height: number;
+  byte_size: number;
+  sha256: string;
+  title_cs: string | null;
+  title_en: string | null;
+  title_pl: string | null;
+  sort: number;
+  is_main: boolean;
+  created_at: string;
+  created_by: string | null;
+}
+
+export interface PhotoFolderRow {
+  id: string;
+  name: string;
+  product_id: string | null;
+  photogallery_id: string | null;
+  sort: number;
+  created_at: string;
+}
+
+export interface PhotogalleryRow {
+  id: string;
+  name_cs: string;
+  name_en: string | null;
+  name_pl: string | null;
+  description_cs: string | null;
+  description_en: string | null;
+  description_pl: string | null;
+  sort: number;
+  is_public: boolean;
+  created_at: string;
+}
+
+export interface PhotosAssortmentRow {
+  product_id: string | null;
+  name: string | null;
+  name_cs: string | null;
+  folder_id: string | null;
+  photo_count: number | null;
+  key: string | null;
+  last_photo_at: string | null;
+  search: string | null;
+}
+
+export interface PhotosRecentRow {
+  id: string | null;
+  folder_id: string | null;
+  key: string | null;
+  content_type: string | null;
+  width: number | null;
+  height: number | null;
+  byte_size: number | null;
+  title_cs: string | null;
+  title_en: string | null;
+  title_pl: string | null;
+  sort: number | null;
+  is_main: boolean | null;
+  created_at: string | null;
+  folder_name: string | null;
+  product_id: string | null;
+  product_name: string | null;
+  photogallery_id: string | null;
+  photogallery_name: string | null;
+  created_by_name: string | null;
+}
+
+export interface PhotosUnassignedRow {
+  id: string | null;
+  folder_id: string | null;
+  key: string | null;
+  content_type: string | null;
+  width: number | null;
+  height: number | null;
+  byte_size: number | null;
+  title_cs: string | null;
+  title_en: string | null;
+  title_pl: string | null;
+  sort: number | null;
+  is_main: boolean | null;
+  created_at: string | null;
+  folder_name: string | null;
+  product_id: string | null;
+  product_name: string | null;
+  photogallery_id: string | null;
+  photogallery_name: string | null;
+  created_by_name: string | null;
 }
 
 export interface ProductRow {
@@ -218,6 +512,7 @@ export interface ProductRow {
   category_ids: string[];
   is_public: boolean;
   search: string;
+  cids: string[];
 }
 
 export interface ProductCategoryRow {
@@ -237,6 +532,27 @@ export interface ProductItemRow {
   spec2: string | null;
   spec3: string | null;
   web_catalogue: boolean;
+  flag: string | null;
+}
+
+export interface ProductItem_offerRow {
+  id: string | null;
+  offer_id: string | null;
+  product_item_id: string | null;
+  filter_value: string | null;
+  inventory: number | null;
+  price_cz: number | null;
+  price_sk: number | null;
+  price_pl: number | null;
+  created_at: string | null;
+  product_id: string | null;
+  name: string | null;
+  name_cs: string | null;
+  size: string | null;
+  size_position: number | null;
+  photo: string | null;
+  search: string | null;
+  item: unknown;
 }
 
 export interface ProductSizeRow {
@@ -292,6 +608,10 @@ export interface ReservationTicketListRow {
   search: string | null;
 }
 
+export interface SearchWordRow {
+  word: string;
+}
+
 export interface SessionRow {
   id: string;
   person_id: string;
@@ -302,6 +622,17 @@ export interface SessionRow {
   user_agent: string | null;
   address: string | null;
   secret: Buffer;
+}
+
+export interface ShopOrderRow {
+  id: string;
+  profile_id: string | null;
+  basket: unknown;
+  center: string;
+  type: string;
+  order_code: string;
+  created_at: string;
+  completed_at: string | null;
 }
 
 export interface SigningKeyRow {
@@ -333,4 +664,37 @@ export interface UserProfileRow {
   basket: unknown;
   locale: string;
   created_at: string;
+  basket_version: number;
+  region: number | null;
+}
+
+export interface WebOrderRow {
+  id: string | null;
+  profile_id: string | null;
+  basket: unknown;
+  center: string | null;
+  type: string | null;
+  order_code: string | null;
+  created_at: string | null;
+  completed_at: string | null;
+  basket_version: number | null;
+}
+
+export interface WebOrdersRow {
+  id: string | null;
+  order_code: string | null;
+  type: string | null;
+  center: string | null;
+  created_at: string | null;
+  completed_at: string | null;
+  basket: unknown;
+  item_count: number | null;
+  total: number | null;
+  profile_id: string | null;
+  person_name: string | null;
+  person_email: string | null;
+  person_phone: string | null;
+  person_company: string | null;
+  person_ico: string | null;
+  person_country: string | null;
 }

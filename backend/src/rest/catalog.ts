@@ -1,4 +1,4 @@
-import type { RelationDeclaration } from './declaration';
+import type { Cleaners, RelationDeclaration } from './declaration';
 import { quoteIdentifier } from './sql/quote';
 
 export interface Column {
@@ -15,6 +15,8 @@ export interface Resource {
   schema: string;
   columns: ReadonlyMap<string, Column>;
   primaryKey: readonly string[];
+  /** What is done to texts before they are written, by column. */
+  clean: Cleaners;
   /** Qualified, quoted name. */
   sql: string;
 }
@@ -77,12 +79,14 @@ export function makeResource(
   name: string,
   columns: readonly Column[],
   primaryKey: readonly string[],
+  clean: Cleaners = {},
 ): Resource {
   return {
     name,
     schema,
     columns: new Map(columns.map((column) => [column.name, column])),
     primaryKey,
+    clean,
     sql: `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`,
   };
 }

@@ -10,7 +10,11 @@ export interface ApiDeclaration {
 
 export interface ResourceDeclaration {
   columns: readonly string[];
+  /** What becomes of a text before it is written, by column: bodies that pages show as HTML are sanitized here. */
+  clean?: Cleaners;
 }
+
+export type Cleaners = Readonly<Record<string, (text: string) => string>>;
 
 /** A foreign key by which rows are embedded, in both directions. */
 export interface RelationDeclaration {

@@ -68,7 +68,7 @@ export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration
   const tables = await client.query<TableRow>(TABLES, [schema, names]);
   const found = new Map(tables.rows.map((row) => [row.name, row]));
   const resources = new Map<string, Resource>();
-  for (const [name, { columns }] of Object.entries(declaration.resources)) {
+  for (const [name, { columns, clean = {} }] of Object.entries(declaration.resources)) {
     const row = found.get(name);
     if (!row) throw new Error(`declared resource ${schema}.${name} is not in the database`);
     const declared = columns.map((column) => {
@@ -76,7 +76,9 @@ export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration
       if (!known) throw new Error(`declared column ${schema}.${name}.${column} is not in the database`);
       return known;
     });
-    resources.set(name, makeResource(schema, name, declared, row.primary_key));
+    const cleaned = Object.keys(clean).find((column) => !columns.includes(column));
+    if (cleaned !== undefined) throw new Error(`cleaned column ${schema}.${name}.${cleaned} is not declared`);
+    resources.set(name, makeResource(schema, name, declared, row.primary_key, clean));
   }
   return {
     schema,

@@ -1,5 +1,6 @@
 import { type Answer, appliedPreferences, bodyOf, contentRange, requireOneRow } from './answer';
 import type { Catalog, Resource } from './catalog';
+import { cleanPayload } from './clean-payload';
 import { parsePayload } from './parse/payload';
 import type { Preferences } from './parse/preferences';
 import { parseQueryString } from './parse/query-string';
@@ -14,7 +15,7 @@ import type { Result } from './transaction';
 export async function insert(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {
   const { preferences } = request;
   const query = parseQueryString(request.search);
-  const payload = parsePayload(request.body, query.columns);
+  const payload = cleanPayload(resource, parsePayload(request.body, query.columns));
   const plan = planInsert({ catalog, resource, query, preferences }, payload);
   const result = await write(plan, request, run);
   const location =
@@ -32,7 +33,7 @@ export async function insert(catalog: Catalog, resource: Resource, request: Requ
 export async function update(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {
   const { preferences } = request;
   const query = parseQueryString(request.search);
-  const payload = parsePayload(request.body, query.columns);
+  const payload = cleanPayload(resource, parsePayload(request.body, query.columns));
   const plan = planUpdate({ catalog, resource, query, preferences }, payload);
   const result = await write(plan, request, run);
   return written(plan, request, result, {
@@ -45,7 +46,7 @@ export async function update(catalog: Catalog, resource: Resource, request: Requ
 export async function replace(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {
   const { preferences } = request;
   const query = parseQueryString(request.search);
-  const payload = parsePayload(request.body, query.columns);
+  const payload = cleanPayload(resource, parsePayload(request.body, query.columns));
   const plan = planPut({ catalog, resource, query, preferences }, payload);
   const result = await write(plan, request, run, (found) => {
     if (found.rowCount !== 1)

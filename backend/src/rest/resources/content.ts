@@ -1,10 +1,64 @@
+import { sanitizeArticle } from '../../content/article-html';
+import { manyToOne } from '../declaration';
+
 export const content = {
   resources: {
     news_item: {
       columns: [
-        'id', 'slug', 'title', 'hero_image', 'perex', 'body', 'locale', 'tag', 'is_published', 'translation_group',
-        'created_at', 'completed_at',
+        'id', 'slug', 'title', 'author', 'hero_image', 'hero_alt', 'perex', 'body', 'locale', 'tag', 'is_published',
+        'translation_group', 'created_at', 'completed_at',
+      ], // prettier-ignore
+      clean: { body: sanitizeArticle },
+    },
+    news_bulletin: {
+      columns: [
+        'id', 'issue_number', 'locale', 'title', 'perex', 'commentary_item_id', 'hero_item_id', 'is_published',
+        'created_at',
       ], // prettier-ignore
     },
+    news_bulletin__news_item: { columns: ['bulletin_id', 'item_id', 'position', 'news_item_id'] },
+    news_rating: { columns: ['news_id', 'profile_id', 'created_at'] },
+    news_rating_counts: { columns: ['news_id', 'count'] },
+    news_comment: { columns: ['id', 'news_id', 'profile_id', 'body', 'created_at', 'edited_at'] },
+    news_comments: { columns: ['id', 'news_id', 'profile_id', 'nickname', 'body', 'created_at', 'edited_at'] },
+    news_comments_manager: {
+      columns: [
+        'id', 'news_id', 'title', 'slug', 'locale', 'is_published', 'profile_id', 'nickname', 'name', 'email', 'body',
+        'created_at', 'edited_at',
+      ], // prettier-ignore
+    },
+    photogallery: {
+      columns: [
+        'id', 'name_cs', 'name_en', 'name_pl', 'description_cs', 'description_en', 'description_pl', 'sort',
+        'is_public', 'created_at',
+      ], // prettier-ignore
+    },
+    job_position: {
+      columns: [
+        'id', 'is_public', 'title_cs', 'title_en', 'perex_cs', 'perex_en', 'body_cs', 'body_en', 'branch',
+        'employment', 'pay_from', 'pay_to', 'pay_period', 'benefits', 'contact_email', 'starts_on', 'closes_on',
+        'created_at',
+      ], // prettier-ignore
+      clean: { body_cs: sanitizeArticle, body_en: sanitizeArticle },
+    },
+    person_card: {
+      columns: [
+        'id', 'name', 'position_cs', 'position_en', 'position_pl', 'phone', 'email', 'branch', 'photo', 'body_cs',
+        'body_en', 'body_pl', 'sort', 'is_public', 'created_at',
+      ], // prettier-ignore
+      clean: { body_cs: sanitizeArticle, body_en: sanitizeArticle, body_pl: sanitizeArticle },
+    },
   },
+  relations: [
+    manyToOne('news_bulletin', 'commentary_item_id', 'news_item'),
+    manyToOne('news_bulletin', 'hero_item_id', 'news_item'),
+    manyToOne('news_bulletin__news_item', 'bulletin_id', 'news_bulletin'),
+    manyToOne('news_bulletin__news_item', 'item_id', 'news_item'),
+    manyToOne('news_rating', 'news_id', 'news_item'),
+    manyToOne('news_comment', 'news_id', 'news_item'),
+    manyToOne('news_rating_counts', 'news_id', 'news_item', { name: 'news_rating_news_id_fkey' }),
+  ],
 };
+
+/** What `/api/at-rest` shows of content: the preferences of the site. */
+export const preferences = { resources: { kejval: { columns: ['item', 'value'] } } };

@@ -1,11 +1,11 @@
 import { combine } from '../declaration';
 import { account, person } from './account';
 import { booking } from './booking';
-import { content } from './content';
+import { content, preferences } from './content';
 import { shop } from './shop';
 
 /** `/api/rest`. */
 export const restApi = combine('public', [account, booking, content, shop]);
 
 /** `/api/at-rest`. */
-export const atRestApi = combine('public', [person]);
+export const atRestApi = combine('public', [person, preferences]);

@@ -1,0 +1,59 @@
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+
+/** What an article may hold; `app.is_article_html` of the database knows the same tags in the form they are put out. */
+const OPTIONS: IOptions = {
+  allowedTags: [
+    'p', 'br', 'hr', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'ul', 'ol', 'li',
+    'blockquote', 'figure', 'figcaption', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td',
+  ], // prettier-ignore
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  transformTags: {
+    // The page has one first heading, and it is not in the text.
+    h1: 'h2',
+    a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href.trim()) }),
+    img: (tagName, { src = '', alt = '', width, height }) => ({
+      tagName,
+      attribs: { src: src.trim(), alt, ...pixels({ width, height }) },
+    }),
+    th: (tagName, attribs) => ({ tagName, attribs: spans(attribs) }),
+    td: (tagName, attribs) => ({ tagName, attribs: spans(attribs) }),
+  },
+  // Pictures come from the site itself: others would tell their owners who reads.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/[^/\\"<>]/.test(attribs['src'] ?? ''),
+};
+
+/** Links to elsewhere open a new tab (spec §5); what is no address leaves its text without a link. */
+function linkAttributes(href: string): Record<string, string> {
+  if (/^https?:\/\//i.test(href)) {
+    const address = href.replace(/^https?/i, (scheme) => scheme.toLowerCase());
+    return { href: address, target: '_blank', rel: 'noopener noreferrer' };
+  }
+  if (/^(?:mailto|tel):/i.test(href)) return { href: href.replace(/^[a-z]+/i, (scheme) => scheme.toLowerCase()) };
+  return /^(?:\/|#)/.test(href) ? { href } : {};
+}
+
+function pixels(sizes: Record<string, string | undefined>): Record<string, string> {
+  return numbers(sizes, /^\d{1,4}$/);
+}
+
+function spans({ colspan, rowspan }: Record<string, string>): Record<string, string> {
+  return numbers({ colspan, rowspan }, /^\d{1,2}$/);
+}
+
+function numbers(values: Record<string, string | undefined>, form: RegExp): Record<string, string> {
+  const known = Object.entries(values).filter((entry): entry is [string, string] => form.test(entry[1] ?? ''));
+  return Object.fromEntries(known);
+}
+
+/**
+ * The article part of any HTML: text, headings, lists, tables, pictures of the site and links (decision 36). Scripts,
+ * styles and whatever else a browser would act on are gone; what is left passes the check of the database.
+ */
+export function sanitizeArticle(html: string): string {
+  return sanitizeHtml(html, OPTIONS);
+}
