@@ -40,6 +40,45 @@ export function optionalUrl(protocols: readonly string[]) {
   );
 }
 
+/** A whole number of megabytes, as bytes. */
+export const megabytes = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,6}$/, 'must be a whole number of megabytes'),
+  v.transform((value) => Number(value) * 1024 * 1024),
+);
+
+/** A bucket of an S3 API, addressed by path. */
+export interface S3Bucket {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const S3_FORM = 'must be an address such as https://key:secret@s3.example.com/bucket?region=eu-central-1';
+
+/** `https://key:secret@host/bucket?region=…` as its parts; the empty string is null. */
+export const s3Url = v.pipe(
+  v.string(),
+  v.check((value) => value === '' || s3Bucket(value) !== null, S3_FORM),
+  v.transform((value) => (value === '' ? null : s3Bucket(value))),
+);
+
+function s3Bucket(address: string): S3Bucket | null {
+  if (!/^https?:/.test(address) || !URL.canParse(address)) return null;
+  const { origin, username, password, pathname, searchParams } = new URL(address);
+  const bucket = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(pathname)?.[1];
+  if (bucket === undefined || username === '' || password === '') return null;
+  return {
+    endpoint: origin,
+    region: searchParams.get('region') ?? 'us-east-1',
+    bucket,
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+  };
+}
+
 const ACCOUNT_WEIGHTS = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
 
 /** Whether the digits pass the check sum of Czech account numbers (each part is padded to its own width). */

@@ -28,6 +28,25 @@ test.each([
   expect(readConfig(env).seedDemo).toBe(seedDemo);
 });
 
+test('pictures lie beside the database, or in a bucket', () => {
+  const { dir } = readConfig({}).media;
+  expect(dir).toMatch(/\.arbora[/\\]media$/);
+  expect(readConfig({ DATA_DIR: '/srv/data' }).media.dir).toBe('/srv/data/media');
+  expect(readConfig({ DATA_DIR: '/srv/data', MEDIA_DIR: '/srv/media' }).media.dir).toBe('/srv/media');
+  const S3_URL = 'https://key:se%2Fcret@s3.example.com:9000/arbora-media?region=eu-central-1';
+  expect(readConfig({ S3_URL, MEDIA_CACHE_MB: '2' }).media).toEqual({
+    dir,
+    s3: {
+      endpoint: 'https://s3.example.com:9000',
+      region: 'eu-central-1',
+      bucket: 'arbora-media',
+      accessKeyId: 'key',
+      secretAccessKey: 'se/cret',
+    },
+    cacheBytes: 2 * 1024 * 1024,
+  });
+});
+
 test('what is set is taken over', () => {
   const config = readConfig({
     PORT: '0',
@@ -55,6 +74,9 @@ test.each([
   ['PUBLIC_ORIGIN', 'skolka.example'],
   ['DATABASE_URL', 'mysql://db/arbora'],
   ['SMTP_URL', 'mail.example'],
+  ['S3_URL', 'https://s3.example.com/bucket'],
+  ['S3_URL', 'https://key:secret@s3.example.com'],
+  ['MEDIA_CACHE_MB', '0'],
   ['SEED_DEMO', 'yes'],
   ['PAYMENT_ACCOUNT_NUMBER', '2000145398'],
   ['PAYMENT_ACCOUNT_PREFIX', '18'],

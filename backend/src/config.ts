@@ -8,12 +8,15 @@ import {
   flag,
   httpOrigin,
   list,
+  megabytes,
   optionalUrl,
   port,
   prefix,
   remoteOverrides,
+  s3Url,
   text,
 } from './config-values';
+import type { S3Bucket } from './config-values';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -28,6 +31,9 @@ const environment = v.object({
   TRUST_PROXY: v.optional(flag, '0'),
   DATABASE_URL: v.optional(optionalUrl(['postgres:', 'postgresql:', 'socket:']), ''),
   DATA_DIR: v.optional(text, path.join(ROOT, '.arbora/data')),
+  MEDIA_DIR: v.optional(text),
+  MEDIA_CACHE_MB: v.optional(megabytes, '1024'),
+  S3_URL: v.optional(s3Url, ''),
   SITE_DIR: v.optional(text, path.join(ROOT, '.arbora/site')),
   REMOTE_OVERRIDES: v.optional(remoteOverrides, ''),
   SEED_DEMO: v.optional(flag),
@@ -61,6 +67,13 @@ export interface Config {
   /** A PostgreSQL of the operator's own; null = the embedded one in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
+  media: {
+    /** Folder of pictures and files, unless they are in `s3`. */
+    dir: string;
+    s3: S3Bucket | null;
+    /** Room for pictures in other sizes than sent, in bytes. */
+    cacheBytes: number;
+  };
   /** Folder of what is deployed: registry, shell and remotes. */
   siteDir: string;
   /** Remotes under development: name → base address of the server that builds them. */
@@ -92,7 +105,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     const [issue] = parsed.issues;
     const name = String(issue.path?.[0].key);
     // An address may hold a password, which has no place on a screen or in a log.
-    const shown = JSON.stringify(given[name])?.replace(/\/\/[^@/]*@/, '//…@');
+    const shown = JSON.stringify(given[name])?.replace(/\/\/.*@/, '//…@');
     throw new ConfigError(`${name} is not valid: ${issue.message} (it is ${shown})`);
   }
   const value = parsed.output;
@@ -108,6 +121,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: value.TRUST_PROXY,
     databaseUrl,
     dataDir: path.resolve(value.DATA_DIR),
+    media: {
+      // Two databases never share one by accident: whoever sets another data folder has another one of these too.
+      dir: path.resolve(
+        value.MEDIA_DIR ?? (given.DATA_DIR ? `${given.DATA_DIR}/media` : path.join(ROOT, '.arbora/media')),
+      ),
+      s3: value.S3_URL,
+      cacheBytes: value.MEDIA_CACHE_MB,
+    },
     siteDir: path.resolve(value.SITE_DIR),
     remoteOverrides: value.REMOTE_OVERRIDES,
     seedDemo,

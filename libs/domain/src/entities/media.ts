@@ -40,6 +40,7 @@ export interface ManagedPhoto extends Photo {
   product_id: string | null;
   product_name: string | null;
   photogallery_id: string | null;
+  photogallery_name: string | null;
   created_by_name: string | null;
 }
 
@@ -84,6 +85,8 @@ export interface ProductWithPhotos {
     spec1: string | null;
     spec2: string | null;
     spec3: string | null;
+    /** `new`, `tip` or `clearance`. */
+    flag: string | null;
   }[];
   /** The main one first. */
   photos: Picture[];
