@@ -1,4 +1,12 @@
-import { COMPANY_TYPES, COUNTRIES, ERROR_STATUS, FIELD_ERRORS, LOCALES } from '@arbora/domain';
+import {
+  COMPANY_TYPES,
+  COUNTRIES,
+  ERROR_STATUS,
+  FIELD_ERRORS,
+  LOCALES,
+  EMPLOYMENTS,
+  JOB_BENEFITS,
+} from '@arbora/domain';
 import cs from './cs.json';
 import en from './en.json';
 import pl from './pl.json';
@@ -46,6 +54,8 @@ describe('texts of the parts', () => {
       'error.network',
       ...FIELD_ERRORS.map((code) => `field.${code}`),
       ...COMPANY_TYPES.map((type) => `companyType.${type}`),
+      ...JOB_BENEFITS.map((benefit) => `jobBenefit.${benefit}`),
+      ...EMPLOYMENTS.map((employment) => `employment.${employment}`),
       ...COUNTRIES.map((country) => `country.${country}`),
       ...LOCALES.map((locale) => `locale.${locale}`),
     ];

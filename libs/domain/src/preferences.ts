@@ -1,0 +1,19 @@
+import type { Locale } from './locales';
+import { PRODUCT } from './product';
+
+/** The key-value record that holds the site's preferences: `kejval?item=eq.arbora-www` of `/api/at-rest` (spec §3, §7). */
+export const PREFERENCES_ITEM = `${PRODUCT}-www`;
+
+/** What administrators set for the whole site; the database accepts no other keys. */
+export interface Preferences {
+  /** Address of the picture that bulletins show where they have none of their own. */
+  bulletin_image?: string | null;
+  /** A line above every page, by language. */
+  notice?: Partial<Record<Locale, string | null>> | null;
+}
+
+/** Resource `kejval`. */
+export interface PreferencesRecord {
+  item: string;
+  value: Preferences;
+}
