@@ -26,6 +26,7 @@ export * from './numbers';
 export * from './local-datetime';
 export * from './demo-logins';
 export * from './site';
+export * from './consent';
 export * from './uuid';
 export * from './nickname';
 export * from './preferences';

@@ -6,6 +6,8 @@ export interface Site {
   contacts: { email: string; phone: string; address: string };
   /** The first branch is the default one. */
   branches: readonly string[];
+  /** Container of the tag manager, `GTM-…`; without one none is ever loaded. */
+  tagManagerId?: string;
 }
 
 /** Used where a page came without its own. */

@@ -1,3 +1,5 @@
+import type { ConsentDecision } from '@arbora/domain';
+
 /** Look of a snackbar; colour and icon follow from it (spec §3). */
 export type SnackbarType = 'info' | 'success' | 'warning' | 'error';
 
@@ -36,6 +38,10 @@ export interface Events {
   'reservations:changed': { eventId?: string; reservationId?: string };
   /** A part of a remote failed while loading or rendering; told for reporting, the remote shows its own message. */
   'remote:failed': { remote: string; error: unknown; stack?: string };
+  /** The visitor has decided about cookies, here or in another tab; `readConsent` of libs/domain tells the present state. */
+  'consent:changed': { decision: ConsentDecision; groups: readonly string[] };
+  /** Ask the shell to show what cookies there are, and to let the visitor decide anew. */
+  'consent:open': Record<string, never>;
   /** Ask the shell to show the page that is not there, with the server's message. */
   'page:not-found': { path: string };
 }
@@ -48,4 +54,5 @@ export const TAB_WIDE = [
   'profile:changed',
   'basket:changed',
   'reservations:changed',
+  'consent:changed',
 ] as const satisfies readonly EventName[];
