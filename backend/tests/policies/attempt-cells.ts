@@ -7,8 +7,8 @@ import type { Caller, FunctionRights, Given, RelationRights } from './matrix/gra
 export const VERBS = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** SQLSTATE of a missing privilege and of a row that no policy lets in; of a view that takes no writes. */
-const REFUSED = new Set(['42501', '55000']);
+/** SQLSTATE of a missing privilege and of a row that no policy lets in; of a view and of a column that take no writes. */
+const REFUSED = new Set(['42501', '55000', '428C9']);
 
 interface Person {
   sub: string | null;

@@ -1,8 +1,43 @@
 import type { Policy } from './grammar';
 
-const NEWS = 'slug title hero_image perex body locale tag is_published translation_group created_at completed_at';
+const NEWS = `slug title author hero_image hero_alt perex body locale tag is_published translation_group created_at
+  completed_at`;
+const BULLETIN = 'issue_number locale title perex commentary_item_id hero_item_id is_published created_at';
+const GALLERY = 'name_cs name_en name_pl description_cs description_en description_pl sort is_public created_at';
+const JOB = `is_public title_cs title_en perex_cs perex_en body_cs body_en branch employment pay_from pay_to pay_period
+  benefits contact_email starts_on closes_on created_at`;
+const CARD = `name position_cs position_en position_pl phone email branch photo body_cs body_en body_pl sort
+  is_public`;
+const COMMENT = 'id news_id profile_id body created_at edited_at';
+
+const PUBLISHED = 'news_id in (select id from news_item where is_published)';
+/** An item that nobody of the matrix has rated. */
+const UNRATED = `select id from news_item where slug = 'matice'`;
 
 export const content: Policy = {
+  arrange: [
+    `insert into news_item (slug, title, locale, is_published) values
+       ('matice', 'Matice', 'cs', true), ('matice-skryta', 'Skrytá', 'cs', false)`,
+    `insert into news_bulletin (issue_number, title, is_published) values (9001, 'Vydaný', true), (9002, 'Skrytý', false)`,
+    // A link is seen where both its ends are: the last of the four only.
+    `insert into news_bulletin__news_item (bulletin_id, item_id)
+     select bulletin.id, item.id from news_bulletin bulletin, news_item item
+     where bulletin.issue_number > 9000 and item.slug like 'matice%'`,
+    `insert into news_rating (news_id, profile_id)
+     select item.id, profile.id from (select * from news_item where slug <> 'matice' and is_published limit 1) item,
+       user_profile profile where profile.email like '%@arbora.example' on conflict do nothing`,
+    `insert into news_rating (news_id, profile_id)
+     select item.id, profile.id from news_item item, user_profile profile
+     where item.slug = 'matice-skryta' and profile.email = 'customer@arbora.example'`,
+    `insert into news_comment (news_id, profile_id, body)
+     select item.id, profile.id, 'Děkuji' from news_item item, user_profile profile
+     where item.slug like 'matice%' and profile.email like '%@arbora.example'`,
+    `insert into photogallery (name_cs, is_public) values ('Veřejná', true), ('Skrytá', false)`,
+    `insert into job_position (title_cs, is_public) values ('Zahradník', true), ('Skrytá', false)`,
+    `insert into person_card (name, position_cs, is_public) values
+       ('Eva Veřejná', 'Zahradnice', true), ('Jan Skrytý', 'Zahradník', false)`,
+    `insert into kejval (item) values ('neco-jineho')`,
+  ],
   relations: {
     news_item: {
       columns: `id ${NEWS}`,
@@ -14,5 +49,103 @@ export const content: Policy = {
       sample: `select 'nova-zprava' as slug, 'Nová zpráva' as title, '' as perex, '' as body, 'cs' as locale,
         'news' as tag, false as is_published, now() as created_at`,
     },
+    news_bulletin: {
+      columns: `id ${BULLETIN}`,
+      sets: { published: 'is_published' },
+      select: { 'strangers customers jobs sales': 'published', 'editor admin': 'all' },
+      insert: { 'editor admin': { columns: BULLETIN } },
+      update: { 'editor admin': { columns: BULLETIN } },
+      delete: { 'editor admin': 'all' },
+      sample: `select 9100 as issue_number, 'cs' as locale, 'Nový' as title, '' as perex, false as is_published,
+        now() as created_at`,
+    },
+    news_bulletin__news_item: {
+      columns: 'bulletin_id item_id position news_item_id',
+      key: 'bulletin_id item_id',
+      sets: {
+        published: `bulletin_id in (select id from news_bulletin where is_published)
+          and item_id in (select id from news_item where is_published)`,
+      },
+      select: { 'strangers customers jobs sales': 'published', 'editor admin': 'all' },
+      insert: { 'editor admin': { columns: 'bulletin_id item_id position' } },
+      update: { 'editor admin': { columns: 'bulletin_id item_id position' } },
+      delete: { 'editor admin': 'all' },
+      sample: `select bulletin.id as bulletin_id, item.id as item_id, 1 as position
+        from news_bulletin bulletin, news_item item
+        where bulletin.issue_number = 9001 and item.slug not like 'matice%' limit 1`,
+    },
+    news_rating: {
+      columns: 'news_id profile_id created_at',
+      key: 'news_id profile_id',
+      sets: { own: 'profile_id = $person', ownOfPublished: `profile_id = $person and ${PUBLISHED}` },
+      select: { people: 'own' },
+      insert: { people: { rows: 'ownOfPublished', columns: 'news_id profile_id' } },
+      delete: { people: 'own' },
+      sample: `select id as news_id, $person as profile_id from (${UNRATED}) item`,
+    },
+    news_rating_counts: {
+      columns: 'news_id count',
+      key: 'news_id',
+      sets: { all: `select distinct news_id from news_rating where ${PUBLISHED}` },
+      select: { everyone: 'all' },
+    },
+    news_comment: {
+      columns: COMMENT,
+      sets: { own: 'profile_id = $person', ownOfPublished: `profile_id = $person and ${PUBLISHED}` },
+      select: { 'customers jobs sales': 'own', 'editor admin': 'all' },
+      insert: { people: { rows: 'ownOfPublished', columns: 'news_id profile_id body' } },
+      update: { 'customers jobs sales': { rows: 'own', columns: 'body' }, 'editor admin': { columns: 'body' } },
+      delete: { 'customers jobs sales': 'own', 'editor admin': 'all' },
+      sample: `select id as news_id, $person as profile_id, 'Hezké' as body from (${UNRATED}) item`,
+    },
+    news_comments: {
+      columns: `${COMMENT} nickname`,
+      sets: { all: `select id from news_comment where ${PUBLISHED}` },
+      select: { everyone: 'all' },
+    },
+    news_comments_manager: {
+      columns: `${COMMENT} title slug locale is_published nickname name email`,
+      sets: { all: 'select id from news_comment' },
+      select: { 'editor admin': 'all' },
+    },
+    photogallery: {
+      columns: `id ${GALLERY}`,
+      sets: { public: 'is_public' },
+      select: { 'strangers customers jobs sales': 'public', 'editor admin': 'all' },
+      insert: { 'editor admin': { columns: GALLERY } },
+      update: { 'editor admin': { columns: GALLERY } },
+      delete: { 'editor admin': 'all' },
+      sample: `select 'Podzim' as name_cs, 5 as sort, false as is_public, now() as created_at`,
+    },
+    job_position: {
+      columns: `id ${JOB}`,
+      sets: { public: 'is_public' },
+      select: { 'strangers customers editor': 'public', 'jobs sales admin': 'all' },
+      insert: { 'jobs sales admin': { columns: JOB } },
+      update: { 'jobs sales admin': { columns: JOB } },
+      delete: { 'jobs sales admin': 'all' },
+      sample: `select false as is_public, 'Zahradník' as title_cs, '' as perex_cs, '' as body_cs,
+        'full_time' as employment, 'month' as pay_period, '{leave}'::text[] as benefits, now() as created_at`,
+    },
+    person_card: {
+      columns: `id created_at ${CARD}`,
+      sets: { public: 'is_public' },
+      select: { 'strangers customers jobs sales': 'public', 'editor admin': 'all' },
+      insert: { 'editor admin': { columns: CARD } },
+      update: { 'editor admin': { columns: CARD } },
+      delete: { 'editor admin': 'all' },
+      sample: `select 'Jan Nový' as name, 'Zahradník' as position_cs, '' as body_cs, 3 as sort, false as is_public`,
+    },
+    kejval: {
+      columns: 'item value',
+      key: 'item',
+      sets: { site: `item = 'arbora-www'` },
+      select: { everyone: 'site' },
+      update: { admin: { rows: 'site', columns: 'value' } },
+    },
+  },
+  functions: {
+    is_article_html: { args: `select '<p>a</p>'`, may: 'everyone' },
+    is_preferences: { args: `select '{}'::jsonb`, may: 'everyone' },
   },
 };
