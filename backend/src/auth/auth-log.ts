@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
 
-/** What the log of account events tells apart. */
+/** What the services write to the log; the database adds what follows from changes of rights (migration 0051). */
 export type AuthEvent =
   | 'login'
   | 'login_failed'
   | 'login_limited'
   | 'login_refused'
   | 'logout'
+  | 'session_ended'
   | 'refresh_reused'
   | 'password_changed'
   | 'reset_requested'

@@ -7,8 +7,11 @@ import { registerLogout } from './logout.route';
 import { registerRefresh } from './refresh.route';
 import { registerResetMail } from './reset-mail.route';
 import { registerResetSet } from './reset-set.route';
+import { registerSessions } from './sessions.route';
+import { registerUserBlock } from './user-block.route';
 import { registerUserCreate } from './user-create.route';
 import { registerUserExists } from './user-exists.route';
+import { registerUserUpdate } from './user-update.route';
 
 /** `/api/auth`: accounts, sessions and tokens (spec §7). */
 export const authService: Service = {
@@ -20,6 +23,9 @@ export const authService: Service = {
     registerLogout(app, deps);
     registerUserCreate(app, deps);
     registerUserExists(app, deps);
+    registerUserUpdate(app, deps);
+    registerUserBlock(app, deps);
+    registerSessions(app, deps);
     registerChangePassword(app, deps);
     registerResetMail(app, deps);
     registerResetSet(app, deps);

@@ -32,6 +32,7 @@ export function registerRefresh(app: App, { config, database }: Deps): void {
         if (rotated.outcome === 'reused') {
           await logAuthEvent(database, request, { event: 'refresh_reused', personId: rotated.personId });
         }
+        if (rotated.outcome === 'refused') requireAdmission(rotated.person);
         if (rotated.outcome !== 'rotated') throw new AppError('auth.token_invalid');
         await endIfRefused(rotated.person, rotated.sessionId);
         const role = roleFor(rotated.person, request.body.role);
@@ -60,7 +61,7 @@ export function registerRefresh(app: App, { config, database }: Deps): void {
   async function rotateAndFind(token: string) {
     return database.asService(async (client) => {
       const rotation = await rotate(client, token);
-      if (rotation.outcome !== 'rotated') return rotation;
+      if (rotation.outcome !== 'rotated' && rotation.outcome !== 'refused') return rotation;
       const person = await findPersonById(client, rotation.personId);
       if (person === null) return { outcome: 'invalid' } as const;
       return { ...rotation, person };

@@ -38,6 +38,8 @@ export type Rotation =
   | { outcome: 'rotated'; sessionId: string; personId: string; refreshToken: string }
   /** A used token came back after the grace: it was stolen or replayed, and its session is ended. */
   | { outcome: 'reused'; sessionId: string; personId: string }
+  /** The session ended because its person may not come in any more, such as one who was blocked. */
+  | { outcome: 'refused'; personId: string }
   | { outcome: 'invalid' };
 
 interface TokenState {
@@ -45,6 +47,7 @@ interface TokenState {
   person_id: string;
   secret: Buffer;
   is_live: boolean;
+  ended_reason: string | null;
   used_ms_ago: number | null;
 }
 
@@ -56,6 +59,7 @@ export async function rotate(client: PoolClient, token: string): Promise<Rotatio
   if (!isRefreshToken(token)) return { outcome: 'invalid' };
   const hash = hashRefreshToken(token);
   const state = await lockSessionOf(client, hash);
+  if (state?.ended_reason === 'refused') return { outcome: 'refused', personId: state.person_id };
   if (!state?.is_live) return { outcome: 'invalid' };
   const { session_id: sessionId, person_id: personId, used_ms_ago: usedMsAgo } = state;
   if (usedMsAgo !== null && usedMsAgo > REUSE_GRACE_MS) {
@@ -116,7 +120,7 @@ async function lockSessionOf(client: PoolClient, hash: Buffer): Promise<TokenSta
   );
   const { rows } = await client.query<TokenState>(
     `select s.id as session_id, s.person_id, s.secret,
-       s.ended_at is null and s.expires_at > clock_timestamp() as is_live,
+       s.ended_at is null and s.expires_at > clock_timestamp() as is_live, s.ended_reason,
        (extract(epoch from clock_timestamp() - t.used_at) * 1000)::float8 as used_ms_ago
      from app_private.refresh_token t join app_private.session s on s.id = t.session_id
      where t.hash = $1`,

@@ -1,4 +1,4 @@
-import { COUNTRIES, emailSchema, LOCALES, newPasswordSchema, PRODUCT, ROLE } from '@arbora/domain';
+import { emailSchema, newPasswordSchema, PRODUCT, ROLE } from '@arbora/domain';
 import type { AuthPerson, AuthRole } from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
@@ -10,20 +10,17 @@ import type { Caller } from './caller';
 import { createPerson } from './create-person';
 import { isLiveAdmin } from './live-admin';
 import { hashPassword, refuseCommonPassword } from './password';
+import { PERSON_COLUMNS } from './person-columns';
 import { REGISTRATION_LIMIT } from './registration-limit';
-
-const role = v.picklist([ROLE.registration, ROLE.customer, ROLE.jobs, ROLE.manager, ROLE.admin], 'invalid');
-const profilePrefs = v.strictObject({ country: v.optional(v.nullable(v.picklist(COUNTRIES, 'invalid'))) });
+import { allowedAppsField, prefsField, rolesField } from './user-fields';
 
 const body = v.strictObject({
   apiKey: v.optional(text(200)),
   email: emailSchema,
   password: newPasswordSchema,
-  roles: v.optional(v.pipe(v.array(role, 'invalid'), v.maxLength(5, 'too_long'))),
-  allowed_apps: v.optional(v.pipe(v.array(text(60), 'invalid'), v.maxLength(10, 'too_long'))),
-  prefs: v.optional(
-    v.strictObject({ locale: v.optional(v.picklist(LOCALES, 'invalid')), profile: v.optional(profilePrefs) }),
-  ),
+  roles: v.optional(rolesField),
+  allowed_apps: v.optional(allowedAppsField),
+  prefs: v.optional(prefsField),
   name: v.optional(text(200), ''),
 });
 
@@ -54,7 +51,7 @@ export function registerUserCreate(app: App, deps: Deps): void {
         profile,
       });
       const { rows } = await client.query<AuthPerson>(
-        'select id, email, roles, allowed_apps, prefs, is_blocked, created_at from public.auth_person where id = $1',
+        `select ${PERSON_COLUMNS} from public.auth_person where id = $1`,
         [id],
       );
       return rows[0];

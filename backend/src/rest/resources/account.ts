@@ -19,6 +19,12 @@ export const person = {
       columns: ['id', 'email', 'roles', 'allowed_apps', 'prefs', 'is_blocked', 'created_at'],
     },
     user_profile: account.resources.user_profile,
+    auth_events: {
+      columns: [
+        'id', 'at', 'event', 'person_id', 'actor_id', 'actor_email', 'email', 'address', 'user_agent', 'request_id',
+        'details',
+      ], // prettier-ignore
+    },
   },
   relations: [manyToOne('user_profile', 'id', 'auth_person', { oneToOne: true })],
 };

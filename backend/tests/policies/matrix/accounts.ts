@@ -3,6 +3,7 @@ import type { Policy } from './grammar';
 const OWN_FIELDS = 'nickname name phone ico dic company street city zip company_type country basket locale';
 
 export const accounts: Policy = {
+  arrange: [`insert into app_private.auth_log (event, email) values ('login_failed', 'nobody@arbora.example')`],
   relations: {
     auth_person: {
       columns: 'id email roles allowed_apps prefs is_blocked created_at',
@@ -28,6 +29,11 @@ export const accounts: Policy = {
       sets: { all: 'select id from user_profile where nickname is not null' },
       select: { people: 'all' },
     },
+    auth_events: {
+      columns: 'id at event person_id actor_id actor_email email address user_agent request_id details',
+      sets: { all: 'select id from app_private.auth_log' },
+      select: { admin: 'all' },
+    },
   },
   functions: {
     claims: 'everyone',
@@ -44,5 +50,6 @@ export const accounts: Policy = {
       may: 'admin',
     },
   },
-  hidden: 'credential session refresh_token signing_key rate_limit_hit auth_log idempotency_key migration',
+  hidden:
+    'credential session refresh_token password_reset signing_key rate_limit_hit auth_log idempotency_key migration',
 };

@@ -52,3 +52,32 @@ export interface AccessTokenClaims {
   iat: number;
   exp: number;
 }
+
+/** A login of a person and what followed from it; `GET /api/auth/user/sessions`. */
+export interface UserSession {
+  id: string;
+  created_at: string;
+  last_used_at: string;
+  expires_at: string;
+  address: string | null;
+  user_agent: string | null;
+  /** Whether it is the one that asks. */
+  is_current: boolean;
+}
+
+/** Resource `auth_events` of `/api/at-rest`: what happened to accounts, for admins. */
+export interface AuthEvent {
+  id: number;
+  at: string;
+  /** `login`, `login_failed`, `roles_changed` and the like. */
+  event: string;
+  person_id: string | null;
+  /** Who did it, where that is someone else. */
+  actor_id: string | null;
+  actor_email: string | null;
+  email: string | null;
+  address: string | null;
+  user_agent: string | null;
+  request_id: string | null;
+  details: Record<string, unknown> | null;
+}

@@ -1,0 +1,2 @@
+/** The columns of an `AuthPerson`, for a statement. */
+export const PERSON_COLUMNS = 'id, email, roles, allowed_apps, prefs, is_blocked, created_at';

@@ -1,0 +1,63 @@
+import { REFRESH_COOKIE_MS, type UserSession } from '@arbora/domain';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import { uuid } from '../http/fields';
+import type { App, Deps } from '../service';
+import { logAuthEvent } from './auth-log';
+import { endOtherSessions } from './session';
+
+/**
+ * The caller's own sessions: `GET /api/auth/user/sessions` → `UserSession[]`, the last used first; `DELETE
+ * /api/auth/user/sessions/{id}` → 204 ends one, 404 not_found when it is nobody's or another's; `DELETE
+ * /api/auth/user/sessions` → 204 ends all but the one that asks.
+ */
+export function registerSessions(app: App, { database }: Deps): void {
+  const config = { access: 'anyone-with-token' } as const;
+
+  app.get('/api/auth/user/sessions', { config }, async (request): Promise<UserSession[]> => {
+    const { sub, sid } = claimsOf(request);
+    const { rows } = await database.asService((client) =>
+      // Each use sets the end anew, so the end tells when the last use was.
+      client.query<UserSession>(
+        `select id, created_at, expires_at - make_interval(secs => $3) as last_used_at, expires_at,
+           host(address) as address, user_agent, id::text = $2 as is_current
+         from app_private.session where person_id = $1 and ended_at is null and expires_at > now()
+         order by expires_at desc, id`,
+        [sub, sid, REFRESH_COOKIE_MS / 1000],
+      ),
+    );
+    return rows;
+  });
+
+  app.delete(
+    '/api/auth/user/sessions/:id',
+    { config, schema: { params: v.object({ id: uuid }) } },
+    async (request, reply) => {
+      const { sub, email } = claimsOf(request);
+      const { rowCount } = await database.asService((client) =>
+        client.query(
+          `update app_private.session set ended_at = now(), ended_reason = 'logout'
+           where id = $1 and person_id = $2 and ended_at is null and expires_at > now()`,
+          [request.params.id, sub],
+        ),
+      );
+      if (!rowCount) throw new AppError('not_found');
+      await logAuthEvent(database, request, { event: 'session_ended', personId: sub, email });
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete('/api/auth/user/sessions', { config }, async (request, reply) => {
+    const { sub, sid, email } = claimsOf(request);
+    await database.asService((client) => endOtherSessions(client, sub, sid, 'logout'));
+    await logAuthEvent(database, request, { event: 'session_ended', personId: sub, email, details: { others: true } });
+    return reply.code(204).send();
+  });
+}
+
+function claimsOf(request: FastifyRequest) {
+  const { claims } = request.caller;
+  if (claims === null) throw new AppError('auth.login_required');
+  return claims;
+}

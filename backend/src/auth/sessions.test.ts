@@ -1,0 +1,70 @@
+import { PRODUCT, type UserSession } from '@arbora/domain';
+import { DEMO_PASSWORD } from '../../seed/accounts';
+import { testApp, type TestApp } from '../../tests/app';
+
+let one: TestApp;
+let two: TestApp;
+beforeAll(async () => {
+  one = await testApp();
+  two = await testApp({ database: one.database });
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+});
+
+const URL = '/api/auth/user/sessions';
+
+async function begin(username: string, userAgent: string) {
+  const body = { username, password: DEMO_PASSWORD, bucket_id: PRODUCT, cookie: false };
+  const answer = await one.call('POST', '/api/auth/login', body, { headers: { 'user-agent': userAgent } });
+  return answer.json<{ accessToken: string; refreshToken: string }>();
+}
+const list = async (token: string) => (await two.call('GET', URL, undefined, { token })).json<UserSession[]>();
+const refresh = async (refreshToken: string) =>
+  (await one.call('POST', '/api/auth/refresh', { refreshToken })).statusCode;
+
+it('lists the own sessions, the last used first, and says which one asks', async () => {
+  const phone = await begin('sales@arbora.example', 'Phone');
+  const office = await begin('sales@arbora.example', 'Office');
+  await begin('editor@arbora.example', 'Other');
+  expect(await refresh(phone.refreshToken)).toBe(200);
+  const sessions = await list(office.accessToken);
+  expect(sessions).toEqual([
+    expect.objectContaining({ user_agent: 'Phone', address: '127.0.0.1', is_current: false }),
+    expect.objectContaining({ user_agent: 'Office', is_current: true }),
+  ]);
+  for (const { created_at, last_used_at, expires_at } of sessions) {
+    expect(Date.parse(last_used_at)).toBeGreaterThanOrEqual(Date.parse(created_at));
+    expect(Date.parse(expires_at) - Date.parse(last_used_at)).toBe(604_800_000);
+  }
+});
+
+it('ends one of them, on every instance', async () => {
+  const lost = await begin('jobs@arbora.example', 'Lost');
+  const kept = await begin('jobs@arbora.example', 'Kept');
+  const id = (await list(kept.accessToken)).find((session) => !session.is_current)?.id;
+  const end = () => two.call('DELETE', `${URL}/${id}`, undefined, { token: kept.accessToken });
+  expect((await end()).statusCode).toBe(204);
+  expect(await refresh(lost.refreshToken)).toBe(401);
+  expect(await refresh(kept.refreshToken)).toBe(200);
+  expect((await end()).json().code).toBe('not_found');
+});
+
+it('ends all but the one that asks', async () => {
+  const others = [await begin('admin@arbora.example', 'A'), await begin('admin@arbora.example', 'B')];
+  const own = await begin('admin@arbora.example', 'C');
+  expect((await two.call('DELETE', URL, undefined, { token: own.accessToken })).statusCode).toBe(204);
+  for (const { refreshToken } of others) expect(await refresh(refreshToken)).toBe(401);
+  expect(await list(own.accessToken)).toMatchObject([{ user_agent: 'C', is_current: true }]);
+});
+
+it('knows nothing of other people’s', async () => {
+  const mine = await begin('customer@arbora.example', 'Mine');
+  const stranger = await begin('customer.sk@arbora.example', 'Stranger');
+  const [session] = await list(mine.accessToken);
+  const answer = await one.call('DELETE', `${URL}/${session?.id}`, undefined, { token: stranger.accessToken });
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  expect(await refresh(mine.refreshToken)).toBe(200);
+  expect((await one.call('GET', URL)).statusCode).toBe(401);
+});

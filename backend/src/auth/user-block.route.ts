@@ -1,0 +1,37 @@
+import { ROLE, type AuthPerson } from '@arbora/domain';
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import { uuid } from '../http/fields';
+import type { App, Deps } from '../service';
+import { isLiveAdmin } from './live-admin';
+import { PERSON_COLUMNS } from './person-columns';
+
+const body = v.strictObject({ id: uuid });
+
+/**
+ * `POST /api/auth/user/block` and `/unblock` `{ id }` → `AuthPerson`, for admins. Who is blocked loses all sessions and
+ * cannot log in or refresh; an access token at hand works until it runs out. 404 auth.user_unknown, 409
+ * auth.own_account, auth.last_admin.
+ */
+export function registerUserBlock(app: App, { database }: Deps): void {
+  for (const [call, isBlocked] of [
+    ['block', true],
+    ['unblock', false],
+  ] as const) {
+    app.post(
+      `/api/auth/user/${call}`,
+      { config: { access: [ROLE.admin], token: 'header-or-body' }, schema: { body } },
+      async (request): Promise<AuthPerson> => {
+        if (!(await isLiveAdmin(database, request.caller))) throw new AppError('auth.forbidden');
+        const { rows } = await database.asRole(request.caller.claims, (client) =>
+          client.query<AuthPerson>(
+            `update public.auth_person set is_blocked = $2 where id = $1 returning ${PERSON_COLUMNS}`,
+            [request.body.id, isBlocked],
+          ),
+        );
+        if (rows[0] === undefined) throw new AppError('auth.user_unknown');
+        return rows[0];
+      },
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { ROLE, type Acl, type AuthPerson } from '@arbora/domain';
+import type { PoolClient } from 'pg';
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import { text, uuid } from '../http/fields';
+import type { App, Deps } from '../service';
+import { isLiveAdmin } from './live-admin';
+import { PERSON_COLUMNS } from './person-columns';
+import { aclField, allowedAppsField, prefsField, rolesField } from './user-fields';
+
+const body = v.strictObject({
+  id: uuid,
+  roles: v.optional(v.pipe(rolesField, v.minLength(1, 'required'))),
+  allowed_apps: v.optional(allowedAppsField),
+  prefs: v.optional(prefsField),
+  acl: v.optional(aclField),
+  name: v.optional(text(200)),
+});
+type Update = v.InferOutput<typeof body>;
+
+/**
+ * `POST /api/auth/user/update` `{ id, roles?, allowed_apps?, prefs?, acl?, name? }` → the `AuthPerson` with its `acl`,
+ * for admins; all or nothing. What is left out stays; `prefs` are merged into those there are. 404 auth.user_unknown,
+ * 409 auth.own_account, auth.last_admin.
+ */
+export function registerUserUpdate(app: App, { database }: Deps): void {
+  app.post(
+    '/api/auth/user/update',
+    { config: { access: [ROLE.admin], token: 'header-or-body' }, schema: { body } },
+    async (request): Promise<AuthPerson & { acl: Acl[] }> => {
+      if (!(await isLiveAdmin(database, request.caller))) throw new AppError('auth.forbidden');
+      return database.asRole(request.caller.claims, (client) => update(client, request.body));
+    },
+  );
+}
+
+async function update(client: PoolClient, { id, roles, allowed_apps, prefs, acl, name }: Update) {
+  const profile = await client.query<{ acl: Acl[] }>(
+    `update public.user_profile set acl = coalesce($2::text[], acl), name = coalesce($3, name) where id = $1 returning acl`,
+    [id, acl ?? null, name ?? null],
+  );
+  const merged = prefs === undefined && name === undefined ? null : { ...prefs, ...(name !== undefined && { name }) };
+  const { rows } = await client.query<AuthPerson>(
+    `update public.auth_person
+     set roles = coalesce($2::text[], roles), allowed_apps = coalesce($3::text[], allowed_apps), prefs = prefs || coalesce($4::jsonb, '{}')
+     where id = $1 returning ${PERSON_COLUMNS}`,
+    [id, roles ?? null, allowed_apps ?? null, merged],
+  );
+  if (rows[0] === undefined) throw new AppError('auth.user_unknown');
+  return { ...rows[0], acl: profile.rows[0]?.acl ?? [] };
+}
