@@ -3,19 +3,16 @@
  * a shared module is never tree-shaken: sharing the whole package costs four times as much.
  */
 export {
-  Link,
-  NavLink,
   Router,
   createPath,
   useHref,
   useLocation,
   useNavigate,
   useSearchParams,
-  type LinkProps,
-  type NavLinkProps,
   type NavigateFunction,
   type NavigateOptions,
   type To,
 } from 'react-router';
 export { createBrowserHistory, createMemoryHistory, type History, type Location, type Update } from 'history';
 export { HistoryRouter } from './history-router';
+export { Link, NavLink, type LinkProps, type NavLinkProps } from './link';

@@ -44,6 +44,13 @@ function styleRule(): object {
   };
 }
 
+function shakableRule(): object {
+  return {
+    test: /react-router\/dist\/production\/.*\.mjs$/,
+    loader: path.join(__dirname, 'shakable-loader.ts'),
+  };
+}
+
 /** What all browser builds have in common. `name` is the package's folder. */
 export function baseConfiguration(name: string, mode: Mode): Configuration {
   const dir = path.join(ROOT, name);
@@ -77,7 +84,12 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
       },
     },
     module: {
-      rules: [scriptRule(), styleRule(), { test: /\.(svg|woff2|webp|avif|png)$/, type: 'asset/resource' }],
+      rules: [
+        scriptRule(),
+        styleRule(),
+        shakableRule(),
+        { test: /\.(svg|woff2|webp|avif|png)$/, type: 'asset/resource' },
+      ],
     },
     optimization: {
       minimize: mode === 'production',

@@ -1,0 +1,83 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryHistory, HistoryRouter, Link, NavLink } from './index';
+
+function open(address: string, children: ReactNode) {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  render(
+    <HistoryRouter history={history} location={history.location} basename="/cs">
+      {children}
+    </HistoryRouter>,
+  );
+  return history;
+}
+
+test('a link is followed without loading the site anew', () => {
+  const history = open('/cs/novinky', <Link to="/sortiment?page=2">Sortiment</Link>);
+  const link = screen.getByRole('link', { name: 'Sortiment' });
+  expect(link).toHaveAttribute('href', '/cs/sortiment?page=2');
+  expect(fireEvent.click(link)).toBe(false);
+  expect(history.location).toMatchObject({ pathname: '/cs/sortiment', search: '?page=2' });
+  expect(history.index).toBe(1);
+});
+
+test('it replaces the entry and hands over its state when asked', () => {
+  const history = open(
+    '/cs/novinky',
+    <Link to="/login" replace state={{ from: '/ucet' }}>
+      Přihlásit se
+    </Link>,
+  );
+  fireEvent.click(screen.getByRole('link'));
+  expect(history.location).toMatchObject({ pathname: '/cs/login', state: { from: '/ucet' } });
+  expect(history.index).toBe(0);
+});
+
+test.each([
+  ['a new tab by key', { ctrlKey: true }, {}],
+  ['the middle button', { button: 1 }, {}],
+  ['a target of its own', {}, { target: '_blank' }],
+])('the browser does what was meant: %s', (_, click, attributes) => {
+  const history = open(
+    '/cs/novinky',
+    <Link to="/sortiment" {...attributes}>
+      Sortiment
+    </Link>,
+  );
+  // jsdom would report that it cannot navigate.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link'), click);
+  expect(history.location.pathname).toBe('/cs/novinky');
+});
+
+test('a handler that prevents the click keeps the page', () => {
+  const history = open(
+    '/cs/novinky',
+    <Link to="/sortiment" onClick={(event) => event.preventDefault()}>
+      Sortiment
+    </Link>,
+  );
+  fireEvent.click(screen.getByRole('link'));
+  expect(history.location.pathname).toBe('/cs/novinky');
+});
+
+test('navigation marks the present page, and the one above it unless told to end there', () => {
+  open(
+    '/cs/manager/booking',
+    <>
+      <NavLink to="/manager/booking">Akce</NavLink>
+      <NavLink to="/manager">Správa</NavLink>
+      <NavLink to="/manager" end>
+        Přehled
+      </NavLink>
+      <NavLink to="/manager/book">Jiné</NavLink>
+    </>,
+  );
+  const present = (name: string) => screen.getByRole('link', { name }).getAttribute('aria-current');
+  expect([present('Akce'), present('Správa'), present('Přehled'), present('Jiné')]).toEqual([
+    'page',
+    'page',
+    null,
+    null,
+  ]);
+});
