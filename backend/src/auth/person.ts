@@ -1,6 +1,8 @@
 import { PRODUCT, ROLE, type Acl, type AuthRole } from '@arbora/domain';
 import type { PoolClient } from 'pg';
+import type { Config } from '../config';
 import { AppError } from '../http/errors';
+import { isRefusedDemo } from './demo-accounts';
 
 /** What the auth service knows of a person. */
 export interface Person {
@@ -32,8 +34,8 @@ export async function findPersonById(client: PoolClient, id: string): Promise<Pe
 }
 
 /** Throws why a person who proved who he is still may not come in. */
-export function requireAdmission(person: Person): void {
-  if (person.is_blocked) throw new AppError('auth.blocked');
+export function requireAdmission(person: Person, config: Config): void {
+  if (person.is_blocked || isRefusedDemo(person.email, config)) throw new AppError('auth.blocked');
   if (!person.allowed_apps.includes(PRODUCT)) throw new AppError('auth.not_allowed_in_app');
   if (person.roles.includes(ROLE.registration)) throw new AppError('auth.awaiting_approval');
 }

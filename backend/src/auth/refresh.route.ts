@@ -32,7 +32,7 @@ export function registerRefresh(app: App, { config, database }: Deps): void {
         if (rotated.outcome === 'reused') {
           await logAuthEvent(database, request, { event: 'refresh_reused', personId: rotated.personId });
         }
-        if (rotated.outcome === 'refused') requireAdmission(rotated.person);
+        if (rotated.outcome === 'refused') requireAdmission(rotated.person, config);
         if (rotated.outcome !== 'rotated') throw new AppError('auth.token_invalid');
         await endIfRefused(rotated.person, rotated.sessionId);
         const role = roleFor(rotated.person, request.body.role);
@@ -50,7 +50,7 @@ export function registerRefresh(app: App, { config, database }: Deps): void {
   /** A person blocked since the login loses the session, too. */
   async function endIfRefused(person: Person, sessionId: string): Promise<void> {
     try {
-      requireAdmission(person);
+      requireAdmission(person, config);
     } catch (error) {
       await database.asService((client) => endSession(client, sessionId, 'refused'));
       throw error;

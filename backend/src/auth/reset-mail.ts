@@ -2,6 +2,7 @@ import { RESET_LINK_MINUTES, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import type { Deps } from '../service';
 import { AppError } from '../http/errors';
+import { isRefusedDemo } from './demo-accounts';
 import { hashResetRef, newResetRef } from './reset-ref';
 
 interface Recipient {
@@ -22,7 +23,7 @@ export async function sendResetMail({ config, database }: Deps, email: string): 
       [email],
     );
     const [person] = rows;
-    if (person === undefined) throw new AppError('auth.user_unknown');
+    if (person === undefined || isRefusedDemo(email, config)) throw new AppError('auth.user_unknown');
     const ref = newResetRef();
     await client.query(
       `insert into app_private.password_reset (person_id, ref_hash, expires_at)
