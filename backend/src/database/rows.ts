@@ -215,6 +215,18 @@ export interface MailRow {
   plain: string | null;
   created_at: string;
   sent_at: string | null;
+  attachment_batch: string | null;
+  dead_at: string | null;
+}
+
+export interface MailAttachmentRow {
+  id: string;
+  batch_id: string;
+  position: number;
+  filename: string;
+  content_type: string;
+  content: Buffer;
+  created_at: string;
 }
 
 export interface MigrationRow {

@@ -1,11 +1,12 @@
 import type { Service } from '../service';
 import { expireReservations } from './expire-reservations.job';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.job';
+import { forgetMails } from './forget-mails.job';
 import type { Job } from './job';
 import { startJobs } from './job-runner';
 import { remindOfPayments } from './remind-of-payments.job';
 
-export const JOBS: readonly Job[] = [expireReservations, remindOfPayments, forgetIdempotencyKeys];
+export const JOBS: readonly Job[] = [expireReservations, remindOfPayments, forgetIdempotencyKeys, forgetMails];
 
 /** Work done at set times, on a queue in the database. */
 export const jobsService: Service = {

@@ -1,7 +1,8 @@
 import type { Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
-import type { MailContent } from './mail-content';
+import type { Config } from '../config';
+import { plainMail, type MailContent } from './mail-content';
 import { fill, TEXTS } from './texts';
 
 const account = v.object({
@@ -10,20 +11,37 @@ const account = v.object({
   company: v.nullish(v.string()),
   country: v.nullish(v.string()),
 });
+const reset = v.object({ link: v.string(), minutes: v.number() });
 
 /** Tells a person that the account is approved (spec §4), with the way to log in. */
 export function accountApprovedMail(locale: Locale, origin: string): MailContent {
   const texts = TEXTS[locale];
   const own = texts['account-approved'];
-  return {
-    subject: own.subject,
-    headline: own.headline,
-    align: 'left',
-    blocks: [
-      { type: 'paragraph', text: `${texts.greeting} ${own.body}` },
-      { type: 'button', text: own.button, href: `${origin}/${locale}${routes.login.href()}` },
-    ],
-  };
+  return plainMail(own, [
+    { type: 'paragraph', text: `${texts.greeting} ${own.body}` },
+    { type: 'button', text: own.button, href: `${origin}/${locale}${routes.login.href()}` },
+  ]);
+}
+
+/** Tells a person that the registration was rejected, and whom to ask. */
+export function accountRejectedMail(locale: Locale, { brand }: Pick<Config, 'brand'>): MailContent {
+  const texts = TEXTS[locale];
+  const own = texts['account-rejected'];
+  const body = fill(own.body, { email: brand.email });
+  return plainMail(own, [{ type: 'paragraph', text: `${texts.greeting} ${body}` }]);
+}
+
+/** The link to set a new password; payload `{link, minutes}` (spec §4). */
+export function passwordResetMail(locale: Locale, payload: unknown): MailContent {
+  const { link, minutes } = v.parse(reset, payload);
+  const texts = TEXTS[locale];
+  const own = texts['password-reset'];
+  const body = fill(own.body, { minutes: String(minutes) });
+  return plainMail(own, [
+    { type: 'paragraph', text: `${texts.greeting} ${body}` },
+    { type: 'button', text: own.button, href: link },
+    { type: 'paragraph', text: own.ignore },
+  ]);
 }
 
 /** Tells the nursery that a registration awaits approval (spec §9). */
@@ -37,14 +55,9 @@ export function registrationMail(locale: Locale, payload: unknown, origin: strin
     [label.company, data.company],
     [label.country, data.country],
   ];
-  return {
-    subject: fill(own.subject, { email: data.email }),
-    headline: own.headline,
-    align: 'left',
-    blocks: [
-      { type: 'paragraph', text: `${texts.greeting} ${own.body}` },
-      { type: 'facts', rows: rows.filter((row): row is [string, string] => Boolean(row[1])) },
-      { type: 'button', text: own.button, href: `${origin}/${locale}${routes.managerRegistrations.href()}` },
-    ],
-  };
+  return plainMail({ ...own, subject: fill(own.subject, { email: data.email }) }, [
+    { type: 'paragraph', text: `${texts.greeting} ${own.body}` },
+    { type: 'facts', rows: rows.filter((row): row is [string, string] => Boolean(row[1])) },
+    { type: 'button', text: own.button, href: `${origin}/${locale}${routes.managerRegistrations.href()}` },
+  ]);
 }

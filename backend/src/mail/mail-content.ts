@@ -1,7 +1,9 @@
+import { MAIL_ALIGN_DEFAULT, type MailAlign } from '@arbora/domain';
+
 /** What a mail says, before it is HTML or plain text. */
 export type Block =
   | { type: 'paragraph'; text: string }
-  | { type: 'facts'; rows: [label: string, value: string][] }
+  | { type: 'facts'; title?: string; rows: [label: string, value: string][] }
   | { type: 'links'; title: string; items: { text: string; href: string }[] }
   | { type: 'button'; text: string; href: string }
   /** HTML written by staff; it is sanitized where it becomes content. */
@@ -10,6 +12,28 @@ export type Block =
 export interface MailContent {
   subject: string;
   headline: string;
-  align: 'left' | 'center';
+  align: MailAlign;
   blocks: Block[];
+  /** Headers of its own, such as the way out of a newsletter. */
+  headers?: Record<string, string>;
+  /** Where an answer goes; without it to the sender. */
+  replyTo?: string;
+  /** What it ends with, unless that it was generated automatically (spec §3). */
+  footer?: string;
+}
+
+/** What stands around the content of each mail. */
+export interface MailFrame {
+  locale: string;
+  brand: string;
+  /** What the mail ends with. */
+  footer: string;
+}
+
+/** A mail of ours under its subject and headline, aligned as usual (spec §9). */
+export function plainMail(
+  { subject, headline }: Pick<MailContent, 'subject' | 'headline'>,
+  blocks: Block[],
+): MailContent {
+  return { subject, headline, align: MAIL_ALIGN_DEFAULT, blocks };
 }

@@ -27,7 +27,7 @@ export function startMailSender(deps: Deps, log: FastifyBaseLogger): { stop(): P
   async function drain(): Promise<void> {
     wanted = false;
     try {
-      while (!stopped && (await sendDueMail(deps, transport)) > 0);
+      while (!stopped && (await sendDueMail(deps, transport, log)) > 0);
     } catch (error) {
       // The database does not answer; the next sweep tries again.
       log.warn({ err: error }, 'mails not sent');

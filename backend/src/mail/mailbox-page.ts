@@ -1,7 +1,7 @@
 import type { Locale } from '@arbora/domain';
 import type { MailboxMail } from './mailbox';
 import { mailFormats } from './mail-formats';
-import { escapeHtml } from './mail-layout';
+import { escapeHtml } from './escape-html';
 import { TEXTS } from './texts';
 
 /** Styles are inline in the document; scripts there are none. */

@@ -1,11 +1,10 @@
-import { SMTPServer } from 'smtp-server';
 import { testApp, type TestApp } from '../../tests/app';
 import { reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot } from '../../tests/booking-fixtures';
 import { readConfig } from '../config';
+import { forgetMails } from '../jobs/forget-mails.job';
 import type { MailboxMail } from './mailbox';
-import type { MailTransport } from './transport';
-import { createTransport } from './transport';
+import { createTransport, type Letter, type MailTransport } from './transport';
 import { sendDueMail } from './send-due-mail';
 
 let api: TestApp;
@@ -20,7 +19,7 @@ function recorder(): MailTransport & { sent: { id: string; to: string; subject: 
     sent: [] as { id: string; to: string; subject: string }[],
     failing: false,
     close: () => undefined,
-    async send(id: string, to: string, { subject }: { subject: string }) {
+    async send({ id, to, subject }: Letter) {
       if (recorded.failing) throw new Error('451 try later');
       recorded.sent.push({ id, to, subject });
     },
@@ -33,7 +32,7 @@ const send = (transport: MailTransport, overrides = {}) =>
 
 const queue = (to: string | null, key: string | null = null, payload: object = { body_html: '<p>Ahoj</p>' }) =>
   api.database.asService((client) =>
-    client.query('select app_private.enqueue_mail($1, $2, $3, $4, $5)', ['free', to, 'cs', payload, key]),
+    client.query('select app_private.enqueue_mail($1, $2, $3, $4, $5)', ['written', to, 'cs', payload, key]),
   );
 
 const states = () =>
@@ -45,7 +44,7 @@ const due = () => api.database.asOwner("update app_private.mail set next_attempt
 test('a mail of a transaction that rolls back is never sent', async () => {
   await api.database
     .asService(async (client) => {
-      await client.query("select app_private.enqueue_mail('free', 'a@example.org', 'cs', '{}')");
+      await client.query("select app_private.enqueue_mail('written', 'a@example.org', 'cs', '{}')");
       throw new Error('rolled back');
     })
     .catch(() => undefined);
@@ -97,12 +96,56 @@ test('a mail claimed by a sender that died is taken over', async () => {
   expect(transport.sent).toHaveLength(1);
 });
 
-test('one that cannot be written does not stop the others', async () => {
+test('one that ends its senders is set aside at last', async () => {
+  await queue('a@example.org');
+  await api.database.asOwner(
+    "update app_private.mail set status = 'sending', attempts = 6, next_attempt_at = now() - interval '1 second'",
+  );
+  const transport = recorder();
+  await send(transport);
+  expect(transport.sent).toEqual([]);
+  expect(await states()).toMatchObject([{ status: 'dead' }]);
+});
+
+test('one that cannot be written is set aside at once and does not stop the others', async () => {
   await queue('a@example.org', null, { nothing: true });
   await queue('b@example.org');
   const transport = recorder();
   await send(transport);
   expect(transport.sent.map(({ to }) => to)).toEqual(['b@example.org']);
+  expect((await states()).map(({ status }) => status).sort()).toEqual(['dead', 'sent']);
+});
+
+test('a mail with a secret is not kept once it has left the house', async () => {
+  const payload = { link: 'http://arbora.test/cs/heslo?ref=secret', minutes: 15 };
+  const kept = () =>
+    api.database.asOwner<{ text: string }>('select concat(payload, html, plain) as text from app_private.mail');
+  const ask = () =>
+    api.database.asService((client) =>
+      client.query("select app_private.enqueue_mail('password-reset', 'a@example.org', 'cs', $1)", [payload]),
+    );
+  await ask();
+  await send(recorder(), { smtpUrl: 'smtp://127.0.0.1:1' });
+  expect((await kept()).map(({ text }) => text.includes('secret'))).toEqual([false]);
+  await api.database.asOwner('delete from app_private.mail');
+  await ask();
+  await send(recorder());
+  expect((await kept()).map(({ text }) => text.includes('secret'))).toEqual([true]);
+});
+
+test('mails that left long ago are forgotten, with attachments nobody needs', async () => {
+  await queue('old@example.org');
+  await queue('waiting@example.org');
+  await send(recorder());
+  await queue('waiting@example.org');
+  await api.database.asOwner("update app_private.mail set created_at = now() - interval '91 days'");
+  await api.database.asOwner(
+    `insert into app_private.mail_attachment (batch_id, position, filename, content_type, content, created_at)
+     values (gen_random_uuid(), 1, 'a.txt', 'text/plain', 'x', now() - interval '2 days')`,
+  );
+  await forgetMails.run({ config, database: api.database });
+  expect(await states()).toMatchObject([{ status: 'queued' }]);
+  expect(await api.database.asOwner('select from app_private.mail_attachment')).toEqual([]);
 });
 
 test('mails for the nursery go to its address, Slovak ones to the Slovak', async () => {
@@ -111,41 +154,6 @@ test('mails for the nursery go to its address, Slovak ones to the Slovak', async
   const transport = recorder();
   await send(transport);
   expect(transport.sent.map(({ to }) => to).sort()).toEqual([config.mail.notifyCz, config.mail.notifySk].sort());
-});
-
-test('goes out by SMTP where one is set', async () => {
-  const received: { to: string[]; content: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push({
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          content: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-  });
-  const port = await new Promise<number>((resolve) => {
-    const listening = server.listen(0, '127.0.0.1', () => resolve((listening.address() as { port: number }).port));
-  });
-  const transport = createTransport({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` });
-  try {
-    await queue('host@example.org');
-    await send(transport);
-    expect(received).toHaveLength(1);
-    expect(received[0]?.to).toEqual(['host@example.org']);
-    expect(received[0]?.content).toContain('From: Arbora <web@arbora.example>');
-    expect(received[0]?.content).toContain('Auto-Submitted: auto-generated');
-    expect(await states()).toMatchObject([{ status: 'sent' }]);
-  } finally {
-    transport.close();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-  }
 });
 
 describe('the mailbox', () => {

@@ -11,54 +11,87 @@ export interface QueuedMail {
   payload: Record<string, unknown>;
   /** How often it has been tried, this time included. */
   attempts: number;
+  created_at: string;
+  /** Its attachments in `app_private.mail_attachment`. */
+  attachment_batch: string | null;
 }
 
 export interface RenderedMail {
   subject: string;
   html: string;
   plain: string;
+  headers: Record<string, string>;
+  /** Null: it needs no answer. */
+  replyTo: string | null;
 }
 
-/** A sender that dies keeps its mails for as long; then another one takes them over. */
-const CLAIM = '2 minutes';
+/** A sender that dies keeps its mail for as long; then another one takes it over. Far longer than SMTP's time-outs. */
+const CLAIM = '10 minutes';
 /** Wait before each further attempt; after the last the mail is dead and a person has to look. */
 const BACKOFF_SECONDS = [30, 120, 600, 3600, 21_600];
+const ATTEMPTS_MAX = BACKOFF_SECONDS.length + 1;
 
-/** Claims up to `limit` mails that are due; no other sender gets them until the claim runs out. */
-export async function claimDue(service: Pool, limit: number): Promise<QueuedMail[]> {
+/**
+ * Claims one mail that is due and counts the attempt, committed before anything is sent; no other sender gets it until
+ * the claim runs out. Null when none is due.
+ */
+export async function claimDue(service: Pool): Promise<QueuedMail | null> {
   const { rows } = await service.query<QueuedMail>(
     `update app_private.mail
-     set status = 'sending', attempts = attempts + 1, next_attempt_at = now() + $2::interval
-     where id in (
+     set status = 'sending', attempts = attempts + 1, next_attempt_at = now() + $1::interval
+     where id = (
        select id from app_private.mail
        where status in ('queued', 'sending') and next_attempt_at <= now()
        order by next_attempt_at, created_at
-       limit $1
+       limit 1
        for update skip locked
      )
-     returning id, kind, recipient, locale, payload, attempts`,
-    [limit, CLAIM],
+     returning id, kind, recipient, locale, payload, attempts, created_at, attachment_batch`,
+    [CLAIM],
   );
-  return rows;
+  return rows[0] ?? null;
 }
 
-/** Keeps the mail as it was sent. */
-export async function markSent(service: Pool, id: string, to: string, mail: RenderedMail): Promise<void> {
+/** Whether the mail has had all its attempts, as one has on which its senders keep dying. */
+export function isSpent({ attempts }: QueuedMail): boolean {
+  return attempts > ATTEMPTS_MAX;
+}
+
+/** Keeps the mail as it was sent, or, when it holds a secret, only that it was. */
+export async function markSent(
+  service: Pool,
+  { id }: QueuedMail,
+  to: string,
+  { subject, html, plain }: RenderedMail,
+  secret: boolean,
+): Promise<void> {
   await service.query(
     `update app_private.mail
-     set status = 'sent', sent_at = now(), last_error = null, delivered_to = $2, subject = $3, html = $4, plain = $5
+     set status = 'sent', sent_at = now(), last_error = null, delivered_to = $2, subject = $3, html = $4, plain = $5,
+       payload = case when $6 then '{}' else payload end
      where id = $1`,
-    [id, to, mail.subject, mail.html, mail.plain],
+    [id, to, subject, secret ? null : html, secret ? null : plain, secret],
   );
 }
 
-/** Puts a failed mail back for a later attempt, or aside as dead when it has had them all. */
-export async function markFailed(service: Pool, { id, attempts }: QueuedMail, error: unknown): Promise<void> {
-  const wait = BACKOFF_SECONDS[attempts - 1];
-  await service.query(
+/**
+ * Puts a failed mail back for a later attempt, or aside as dead when it has had them all or no attempt can help. Returns
+ * whether it is dead. The one that lost its claim to another sender changes nothing.
+ */
+export async function markFailed(
+  service: Pool,
+  { id, attempts }: QueuedMail,
+  error: unknown,
+  permanent: boolean,
+): Promise<boolean> {
+  const wait = permanent ? undefined : BACKOFF_SECONDS[attempts - 1];
+  const dead = wait === undefined;
+  const { rowCount } = await service.query(
     `update app_private.mail
-     set status = $2, last_error = $3, next_attempt_at = now() + make_interval(secs => $4)
-     where id = $1`,
-    [id, wait === undefined ? 'dead' : 'queued', String(error).slice(0, 1000), wait ?? 0],
+     set status = $3, last_error = $4, next_attempt_at = now() + make_interval(secs => $5),
+       dead_at = case when $3 = 'dead' then now() end
+     where id = $1 and attempts = $2 and status = 'sending'`,
+    [id, attempts, dead ? 'dead' : 'queued', String(error).slice(0, 1000), wait ?? 0],
   );
+  return dead && rowCount === 1;
 }

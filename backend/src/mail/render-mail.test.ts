@@ -4,7 +4,7 @@ import { renderMail } from './render-mail';
 import { fill, TEXTS } from './texts';
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://arbora.test' });
-const facts = {
+const reservation = {
   reservation_id: 'r-1',
   person_name: 'Jana Nováková',
   person_email: 'jana@example.org',
@@ -21,19 +21,46 @@ const facts = {
   variable_symbol: '2026000123',
   tickets: [{ id: 't-1', name: 'Eva' }],
   removed_name: 'Jan',
-  ticket_id: 't-1',
-  ticket_name: 'Eva',
 };
-const KINDS = [
-  'reservation-create',
-  'reservation-create-admin',
-  'reservation-create-custom',
-  'reservation-ticket',
-  'reservation-payment',
-  'reservation-cancel',
-  'reservation-update',
-  'reservation-reminder',
-];
+const ticket = { ...reservation, ticket_id: 't-1', ticket_name: 'Eva', tickets: [] };
+const order = {
+  order_id: 'o-1',
+  order_code: 'OBJ-2026-0007',
+  type: 'order',
+  center: 'Smržice',
+  created_at: '2026-11-20T08:00:00+00:00',
+  basket: {
+    type: 'order',
+    items: [{ name: "Acer platanoides 'Globosum'", size: 'OK 14-16', spec1: 'HK', spec2: null, amount: 3 }],
+    note: 'Prosím <rychle>',
+  },
+  person_name: 'Jana Nováková',
+  person_email: 'jana@example.org',
+  person_phone: '+420 777 000 111',
+  person_company: 'Sady s.r.o.',
+};
+const letter = { subject: 'Pozvánka', headline: 'Přijďte', body_html: '<p>Ahoj</p>' };
+const PAYLOADS: Record<string, object> = {
+  'reservation-create': reservation,
+  'reservation-create-admin': reservation,
+  'reservation-create-custom': ticket,
+  'reservation-ticket': ticket,
+  'reservation-payment': reservation,
+  'reservation-cancel': reservation,
+  'reservation-update': reservation,
+  'reservation-reminder': reservation,
+  'order-create': order,
+  'order-create-admin': order,
+  'account-approved': {},
+  'account-rejected': {},
+  'password-reset': { link: 'http://arbora.test/cs/heslo?ref=abc', minutes: 15 },
+  'registration-new': { email: 'jana@example.org', name: 'Jana', country: 'CZ' },
+  'mailing-confirm': { token: 'secret', lists: ['Akce'] },
+  newsletter: { ...letter, list: 'Akce', subscriber_id: 's-1', unsubscribe_token: 'u-1' },
+  written: letter,
+};
+const render = (kind: string, locale: (typeof LOCALES)[number] = 'cs', payload = PAYLOADS[kind] ?? {}) =>
+  renderMail({ kind, locale, payload: payload as Record<string, unknown> }, config);
 
 function leaves(value: object, prefix = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
@@ -44,12 +71,17 @@ function leaves(value: object, prefix = ''): [string, string][] {
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test.each(KINDS)('%s has a subject, a headline, the footer, and no place left unfilled', (kind) => {
-    const mail = renderMail({ kind, locale, payload: facts }, config);
-    expect(mail.subject).toContain(locale === 'cs' ? 'Den stromů' : 'Tree day');
-    expect(mail.html).toContain(`<html lang="${locale}">`);
-    for (const text of [mail.subject, mail.html, mail.plain]) expect(text).not.toMatch(/\{\w+\}|undefined|null/);
-    expect(mail.plain).toContain(TEXTS[locale].footer);
+  test.each(Object.keys(PAYLOADS))('%s is whole, in its language, with a footer', async (kind) => {
+    const mail = await render(kind, locale);
+    expect(mail.subject).not.toBe('');
+    expect(mail.html).toContain(`<html lang="${locale}"`);
+    expect(mail.html).toContain('Arbora');
+    for (const text of [mail.subject, mail.html, mail.plain]) {
+      expect(text).not.toMatch(/\{\w+\}|\{\{|undefined|\bnull\b|\[object/);
+    }
+    const footer = { written: '+420 315 000 111', newsletter: 'Akce' }[kind] ?? TEXTS[locale].footer;
+    expect(mail.plain).toContain(footer);
+    expect(mail.html).toContain(footer);
   });
 
   test('the texts are complete', () => {
@@ -66,29 +98,100 @@ test('no two languages say the same', () => {
   expect(same.map(([key]) => key)).toEqual(['label.email']);
 });
 
-test('an unpaid cancellation says why', () => {
-  const mail = renderMail(
-    { kind: 'reservation-cancel', locale: 'cs', payload: { ...facts, reason: 'unpaid' } },
-    config,
-  );
+test('an unpaid cancellation says why', async () => {
+  const mail = await render('reservation-cancel', 'cs', { ...reservation, reason: 'unpaid' });
   expect(mail.plain).toContain('nebylo do termínu splatnosti uhrazeno');
 });
 
-test('the account mail leads to the login', () => {
-  const mail = renderMail({ kind: 'account-approved', locale: 'cs', payload: {} }, config);
-  expect(mail.subject).toBe('Váš účet');
-  expect(mail.plain).toContain('http://arbora.test/cs/login');
+test('a reservation that is to be paid says how, and on which conditions', async () => {
+  const { plain } = await render('reservation-create');
+  expect(plain).toMatch(/300\sKč/);
+  expect(plain).toContain('19-2000145399/0100');
+  expect(plain).toContain('2026000123');
+  const { window, no_refund, document } = TEXTS.cs.payment;
+  for (const text of [window, no_refund, document]) expect(plain).toContain(text);
 });
 
-test('what staff writes is sanitized', () => {
-  const body_html = '<p onclick="x()">Vážení,<br>zveme vás <a href="javascript:x">sem</a></p><script>x()</script>';
-  const mail = renderMail(
-    { kind: 'reservation-create-custom', locale: 'cs', payload: { ...facts, body_html } },
-    config,
-  );
-  expect(mail.html).toContain('<p>Vážení,<br />zveme vás <a>sem</a></p>');
+test.each(['reservation-create-custom', 'reservation-ticket', 'reservation-cancel'])(
+  '%s tells an attendee of his ticket alone',
+  async (kind) => {
+    const { plain, html } = await render(kind, 'cs', ticket);
+    expect(plain).toContain('Vstupenka na jméno: Eva');
+    for (const text of [plain, html]) expect(text).not.toMatch(/300|2026000123|rezervace\/r-1|Počet míst/);
+  },
+);
+
+test('an attendee learns that the ticket is not paid yet, and its address', async () => {
+  const { plain } = await render('reservation-create-custom');
+  expect(plain).toContain(TEXTS.cs['reservation-create-custom'].unpaid);
+  expect(plain).toContain('http://arbora.test/cs/services/ticket?id=t-1');
+  const paid = await render('reservation-create-custom', 'cs', { ...ticket, is_paid: true });
+  expect(paid.plain).not.toContain(TEXTS.cs['reservation-create-custom'].unpaid);
+});
+
+test('an order is confirmed with its lines, and the nursery also learns whose it is', async () => {
+  const confirmed = await render('order-create');
+  expect(confirmed.subject).toBe('Potvrzení objednávky OBJ-2026-0007');
+  expect(confirmed.plain).toContain("Acer platanoides 'Globosum', OK 14-16, HK: 3 ks");
+  expect(confirmed.html).toContain('Prosím &lt;rychle&gt;');
+  expect(confirmed.plain).toContain('http://arbora.test/cs/ucet/objednavky');
+  expect(confirmed.plain).not.toContain('+420 777 000 111');
+  const announced = await render('order-create-admin', 'cs', { ...order, type: 'inquiry' });
+  expect(announced.subject).toBe('Nová poptávka OBJ-2026-0007');
+  expect(announced.plain).toContain('+420 777 000 111');
+  expect(announced.plain).toContain('http://arbora.test/cs/manager/inquiries');
+});
+
+test('the account mails lead on', async () => {
+  const approved = await render('account-approved');
+  expect(approved.subject).toBe('Váš účet');
+  expect(approved.plain).toContain('http://arbora.test/cs/login');
+  const reset = await render('password-reset');
+  expect(reset.plain).toContain('http://arbora.test/cs/heslo?ref=abc');
+  expect(reset.plain).toContain('15 minut');
+  expect((await render('account-rejected')).plain).toContain('info@arbora.example');
+});
+
+test('a newsletter can be left by one click of the mail program, and by a link', async () => {
+  const { headers, plain } = await render('newsletter');
+  expect(headers).toEqual({
+    'List-Unsubscribe': '<http://arbora.test/api/mailing/public/unsubscribe/u-1>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(plain).toContain('http://arbora.test/cs/services/subscriptions?id=s-1');
+});
+
+test('what staff writes is sanitized', async () => {
+  const body_html = '<p onclick="x()">Vážení,<br>zveme vás <a href="javascript:x">sem</a></p><script>x()</script>{{0}}';
+  const mail = await render('written', 'cs', { body_html });
+  expect(mail.html).toContain('<p>Vážení,<br />zveme vás <a>sem</a></p>{{0}}');
   expect(mail.html).not.toMatch(/onclick|javascript|<script/);
   expect(mail.plain).toContain('Vážení,\nzveme vás sem');
+});
+
+test.each(['left', 'center', 'right'])('what staff writes is aligned %s', async (align) => {
+  const { html } = await render('written', 'cs', { ...letter, align });
+  const [, body = ''] = html.split('Přijďte');
+  expect(body.match(/text-align:(left|center|right);color/)?.[1]).toBe(align);
+});
+
+test('a letter without a subject has the default one, and stands to the left', async () => {
+  const mail = await render('written', 'cs', { body_html: '<p>Ahoj</p>' });
+  expect(mail.subject).toBe('Zpráva z webu');
+  expect(mail.html).not.toContain('text-align:right');
+});
+
+test('a mail looks after readers who prefer dark colours, and after small screens', async () => {
+  const { html } = await render('account-approved');
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain('@media (prefers-color-scheme: dark)');
+  expect(html).toContain('width=device-width');
+  expect(html).toContain('#047353');
+});
+
+test('one that cannot be written says what is missing', async () => {
+  await expect(render('password-reset', 'cs', { minutes: 15 })).rejects.toThrow(/password-reset.*link/);
+  await expect(render('no-such-kind')).rejects.toThrow('no-such-kind');
 });
 
 test('a text with a missing value is a mistake that shows', () => {

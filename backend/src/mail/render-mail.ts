@@ -1,36 +1,50 @@
-import type { Locale } from '@arbora/domain';
 import * as v from 'valibot';
 import type { Config } from '../config';
-import { accountApprovedMail, registrationMail } from './account-mail';
+import { accountApprovedMail, accountRejectedMail, passwordResetMail, registrationMail } from './account-mail';
 import type { MailContent } from './mail-content';
-import { mailHtml, mailPlain } from './mail-layout';
+import { mailHtml } from './mail-html';
+import { mailPlain } from './mail-plain';
+import { orderMail } from './order-mail';
 import type { QueuedMail, RenderedMail } from './outbox';
-import { sanitizeMailHtml } from './written-html';
 import { reservationMail } from './reservation-mail';
+import { newsletterMail, subscriptionConfirmMail } from './subscription-mail';
 import { TEXTS } from './texts';
+import { UnwritableMail } from './unwritable-mail';
+import { writtenMail } from './written-mail';
 
-/** A mail whose text its sender wrote; the subject defaults to that of spec §9. */
-const freeMail = v.object({
-  subject: v.optional(v.string()),
-  headline: v.optional(v.string()),
-  align: v.optional(v.picklist(['left', 'center'])),
-  body_html: v.string(),
-});
+type Writable = Pick<QueuedMail, 'kind' | 'locale' | 'payload'>;
 
 /**
  * Writes a queued mail in its language.
- * @throws when the kind is unknown and the payload holds no text, or a payload lacks what its kind tells
+ * @throws UnwritableMail when its kind is unknown or its payload lacks what its kind tells
  */
-export function renderMail(mail: Pick<QueuedMail, 'kind' | 'locale' | 'payload'>, config: Config): RenderedMail {
+export async function renderMail(mail: Writable, config: Config): Promise<RenderedMail> {
   const content = contentOf(mail, config);
-  const frame = { locale: mail.locale, brand: config.brand.name, footer: TEXTS[mail.locale].footer };
-  return { subject: content.subject, html: mailHtml(content, frame), plain: mailPlain(content, frame) };
+  const frame = {
+    locale: mail.locale,
+    brand: config.brand.name,
+    footer: content.footer ?? TEXTS[mail.locale].footer,
+  };
+  return {
+    subject: content.subject,
+    html: await mailHtml(content, frame),
+    plain: mailPlain(content, frame),
+    headers: content.headers ?? {},
+    replyTo: content.replyTo ?? null,
+  };
 }
 
-function contentOf(
-  { kind, locale, payload }: Pick<QueuedMail, 'kind' | 'locale' | 'payload'>,
-  config: Config,
-): MailContent {
+function contentOf(mail: Writable, config: Config): MailContent {
+  try {
+    return write(mail, config);
+  } catch (error) {
+    if (!v.isValiError(error)) throw error;
+    const where = error.issues.map((issue) => v.getDotPath(issue) ?? '').join(', ');
+    throw new UnwritableMail(`${mail.kind} cannot be written: ${where}`, { cause: error });
+  }
+}
+
+function write({ kind, locale, payload }: Writable, config: Config): MailContent {
   switch (kind) {
     case 'reservation-create':
     case 'reservation-create-admin':
@@ -41,21 +55,24 @@ function contentOf(
     case 'reservation-update':
     case 'reservation-reminder':
       return reservationMail(kind, locale, payload, config);
+    case 'order-create':
+    case 'order-create-admin':
+      return orderMail(kind, locale, payload, config);
     case 'account-approved':
       return accountApprovedMail(locale, config.publicOrigin);
+    case 'account-rejected':
+      return accountRejectedMail(locale, config);
+    case 'password-reset':
+      return passwordResetMail(locale, payload);
     case 'registration-new':
       return registrationMail(locale, payload, config.publicOrigin);
+    case 'mailing-confirm':
+      return subscriptionConfirmMail(locale, payload, config);
+    case 'newsletter':
+      return newsletterMail(locale, payload, config);
+    case 'written':
+      return writtenMail(locale, payload, config);
     default:
-      return writtenMail(locale, payload);
+      throw new UnwritableMail(`there is no mail of the kind ${kind}`);
   }
-}
-
-function writtenMail(locale: Locale, payload: unknown): MailContent {
-  const {
-    subject = TEXTS[locale].default_subject,
-    headline = subject,
-    align = 'left',
-    body_html,
-  } = v.parse(freeMail, payload);
-  return { subject, headline, align, blocks: [{ type: 'html', html: sanitizeMailHtml(body_html) }] };
 }

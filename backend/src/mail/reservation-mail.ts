@@ -2,9 +2,8 @@ import type { Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 import type { Config } from '../config';
-import type { Block, MailContent } from './mail-content';
+import { plainMail, type Block, type MailContent } from './mail-content';
 import { mailFormats } from './mail-formats';
-import { sanitizeMailHtml } from './written-html';
 import { fill, TEXTS } from './texts';
 
 /** The payload of every reservation mail, see app_private.reservation_facts. */
@@ -28,8 +27,6 @@ const facts = v.object({
   removed_name: v.optional(v.string()),
   ticket_id: v.optional(v.string()),
   ticket_name: v.optional(v.string()),
-  subject: v.optional(v.string()),
-  body_html: v.optional(v.string()),
 });
 type Facts = v.InferOutput<typeof facts>;
 
@@ -52,32 +49,40 @@ export function reservationMail(
 ): MailContent {
   const data = v.parse(facts, payload);
   const texts = TEXTS[locale];
-  const own = texts[kind];
   const event = (locale === 'cs' ? null : data.event_title_en) ?? data.event_title;
-  const body = kind === 'reservation-cancel' && data.reason === 'unpaid' ? texts[kind].unpaid : own.body;
-  const values = { event, name: data.ticket_name ?? '', removed: data.removed_name ?? '' };
+  const values = {
+    event,
+    name: data.ticket_name ?? '',
+    removed: data.removed_name ?? '',
+    holder: data.person_name ?? data.person_email,
+  };
+  const { subject, headline, body } = textsOf(kind, locale, data);
   const link = (path: string) => `${config.publicOrigin}/${locale}${path}`;
   const ticketLink = (id: string) => link(routes.ticketCheck.href({ id }));
 
   const blocks: Block[] = [
     { type: 'paragraph', text: `${texts.greeting} ${fill(body, values)}` },
-    ...(kind === 'reservation-create-custom' && data.body_html
-      ? [{ type: 'html', html: sanitizeMailHtml(data.body_html) } as const]
-      : []),
     { type: 'facts', rows: factRows(data, event, locale, kind === 'reservation-create-admin') },
   ];
+  if (kind === 'reservation-create-custom' && !data.is_paid)
+    blocks.push({ type: 'paragraph', text: texts[kind].unpaid });
   if (PAYABLE.has(kind)) blocks.push(...paymentBlocks(data, locale, config));
   if (LISTS_TICKETS.has(kind) && data.tickets.length > 0) {
     const items = data.tickets.map(({ id, name }) => ({ text: name, href: ticketLink(id) }));
     blocks.push({ type: 'links', title: texts.tickets, items });
   }
-  if (kind === 'reservation-ticket') {
-    blocks.push({ type: 'button', text: texts.open_ticket, href: ticketLink(data.ticket_id ?? '') });
-  } else if (kind !== 'reservation-cancel') {
-    const href = link(routes.reservation.href({ id: data.reservation_id }));
-    blocks.push({ type: 'button', text: texts.open_reservation, href });
+  if (kind !== 'reservation-cancel') {
+    blocks.push(
+      data.ticket_id === undefined
+        ? {
+            type: 'button',
+            text: texts.open_reservation,
+            href: link(routes.reservation.href({ id: data.reservation_id })),
+          }
+        : { type: 'button', text: texts.open_ticket, href: ticketLink(data.ticket_id) },
+    );
   }
-  return { subject: data.subject ?? fill(own.subject, values), headline: own.headline, align: 'left', blocks };
+  return plainMail({ subject: fill(subject, values), headline }, blocks);
 }
 
 const PAYABLE: ReadonlySet<ReservationMailKind> = new Set(['reservation-create', 'reservation-reminder']);
@@ -88,24 +93,31 @@ const LISTS_TICKETS: ReadonlySet<ReservationMailKind> = new Set([
   'reservation-update',
 ]);
 
+/** The texts of a kind; a cancellation says why, or to an attendee that his ticket is gone. */
+function textsOf(kind: ReservationMailKind, locale: Locale, { reason, ticket_id }: Facts) {
+  const own = TEXTS[locale][kind];
+  if (kind !== 'reservation-cancel') return own;
+  const { ticket, ticket_headline, ticket_subject, unpaid } = TEXTS[locale][kind];
+  if (ticket_id !== undefined) return { subject: ticket_subject, headline: ticket_headline, body: ticket };
+  return reason === 'unpaid' ? { ...own, body: unpaid } : own;
+}
+
+/** What the mail is about; an attendee, told of one ticket, learns nothing of the rest of the reservation. */
 function factRows(data: Facts, event: string, locale: Locale, forStaff: boolean): [string, string][] {
   const { label, free } = TEXTS[locale];
   const { dateTime, money } = mailFormats(locale);
   const holder = [data.person_name, data.person_email].filter(Boolean).join(', ');
-  return [
+  const rows: [string, string][] = [
     [label.event, event],
     [label.slot, (locale === 'cs' ? null : data.slot_name_en) ?? data.slot_name],
     [label.date, dateTime(data.slot_date)],
     [label.address, data.address],
-    ...(data.places > 0 ? ([[label.places, String(data.places)]] as [string, string][]) : []),
-    [label.amount, data.price === 0 ? free : money(data.price * data.places)],
-    ...(forStaff
-      ? ([
-          [label.holder, holder],
-          [label.vs, data.variable_symbol],
-        ] as [string, string][])
-      : []),
   ];
+  if (data.ticket_id !== undefined) return [...rows, [label.ticket, data.ticket_name ?? '']];
+  if (data.places > 0) rows.push([label.places, String(data.places)]);
+  rows.push([label.amount, data.price === 0 ? free : money(data.price * data.places)]);
+  if (forStaff) rows.push([label.holder, holder], [label.vs, data.variable_symbol]);
+  return rows;
 }
 
 /** How to pay and the conditions of §3; nothing for what is free or paid. */

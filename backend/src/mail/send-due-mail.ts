@@ -1,26 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../service';
-import { claimDue, markFailed, markSent } from './outbox';
+import { readAttachments } from './attachments';
+import { readOrderFacts } from './order-facts';
+import { claimDue, isSpent, markFailed, markSent, type QueuedMail } from './outbox';
 import { recipientOf } from './recipient';
 import { renderMail } from './render-mail';
+import { isPermanent } from './send-failure';
 import type { MailTransport } from './transport';
+import { UnwritableMail } from './unwritable-mail';
 
-const BATCH = 20;
+/** Mails that one process sends at once. */
+const PARALLEL = 4;
+/** Pauses (ms) between attempts to note that a mail was sent. */
+const NOTE_PAUSES = [100, 1000, 3000];
+/** Mails that are as good as a password while they are fresh: not kept once they have left. */
+const SECRET: ReadonlySet<string> = new Set(['password-reset', 'mailing-confirm']);
+
+type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /**
- * Sends the mails that are due, a batch of them, and returns how many it took. Safe in several processes at once; one
- * mail's failure is kept with that mail and does not stop the others.
+ * Sends mails that are due, a few at once, and returns how many it took. Safe in several processes at once; one mail's
+ * failure is kept with that mail and does not stop the others.
+ *
+ * The attempt is noted before and the success after the SMTP server has taken the mail. A process that dies in between
+ * leaves open whether it was taken, and the mail is sent again when its claim has run out: rather twice than never, and
+ * the second is the same to the byte (Message-ID and Date included), which mailboxes show once.
  */
-export async function sendDueMail({ config, database }: Deps, transport: MailTransport): Promise<number> {
-  const due = await claimDue(database.service, BATCH);
-  for (const mail of due) {
+export async function sendDueMail(deps: Deps, transport: MailTransport, log?: Log): Promise<number> {
+  const taken = await Promise.all(Array.from({ length: PARALLEL }, () => sendOne(deps, transport, log)));
+  return taken.filter(Boolean).length;
+}
+
+async function sendOne(deps: Deps, transport: MailTransport, log?: Log): Promise<boolean> {
+  const { service } = deps.database;
+  const mail = await claimDue(service);
+  if (mail === null) return false;
+  let note: () => Promise<void>;
+  try {
+    note = await deliver(deps, transport, mail);
+  } catch (error) {
+    const dead = await markFailed(service, mail, error, isPermanent(error));
+    if (dead) log?.error({ mail: mail.id, kind: mail.kind, reason: String(error) }, 'mail not delivered, set aside');
+    return true;
+  }
+  await repeat(note);
+  return true;
+}
+
+/** Sends the mail and returns how to note that. */
+async function deliver(
+  { config, database: { service } }: Deps,
+  transport: MailTransport,
+  mail: QueuedMail,
+): Promise<() => Promise<void>> {
+  if (isSpent(mail)) throw new UnwritableMail('sending it never came to an end');
+  const complete = { ...mail, payload: await factsOf(service, mail) };
+  const rendered = await renderMail(complete, config);
+  const to = recipientOf(complete, config);
+  const attachments = await readAttachments(service, mail.attachment_batch);
+  await transport.send({ ...rendered, id: mail.id, to, date: mail.created_at, attachments });
+  const secret = config.smtpUrl !== null && SECRET.has(mail.kind);
+  return () => markSent(service, mail, to, rendered, secret);
+}
+
+/** What the mail tells: its payload, and of an order the order itself. */
+async function factsOf(
+  service: Deps['database']['service'],
+  { kind, payload }: QueuedMail,
+): Promise<QueuedMail['payload']> {
+  return kind.startsWith('order-') ? { ...payload, ...(await readOrderFacts(service, payload.order_id)) } : payload;
+}
+
+/** A database that is away for a moment must not make a mail go out twice. */
+async function repeat(work: () => Promise<void>): Promise<void> {
+  for (const wait of NOTE_PAUSES) {
     try {
-      const rendered = renderMail(mail, config);
-      const to = recipientOf(mail, config);
-      await transport.send(mail.id, to, rendered);
-      await markSent(database.service, mail.id, to, rendered);
-    } catch (error) {
-      await markFailed(database.service, mail, error);
+      return await work();
+    } catch {
+      await pause(wait);
     }
   }
-  return due.length;
+  await work();
 }

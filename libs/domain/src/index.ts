@@ -14,6 +14,7 @@ export * from './entities/career';
 export * from './entities/content';
 export * from './entities/media';
 export * from './entities/shop';
+export * from './mail';
 export * from './locale-detection';
 export * from './currencies';
 export * from './images';

@@ -1,0 +1,10 @@
+import type { Job } from './job';
+
+/** Removes mails that were sent or given up long ago, and attachments that belong to none. */
+export const forgetMails: Job = {
+  name: 'forget-mails',
+  cron: '40 3 * * *',
+  async run({ database }) {
+    await database.service.query('select app_private.forget_mails()');
+  },
+};

@@ -1,0 +1,18 @@
+import type { Pool } from 'pg';
+
+export interface Attachment {
+  filename: string;
+  content_type: string;
+  content: Buffer;
+}
+
+/** The attachments of a mail in their order. */
+export async function readAttachments(service: Pool, batch: string | null): Promise<Attachment[]> {
+  if (batch === null) return [];
+  const { rows } = await service.query<Attachment>(
+    `select filename, content_type, content from app_private.mail_attachment
+     where batch_id = $1 order by position`,
+    [batch],
+  );
+  return rows;
+}

@@ -1,0 +1,121 @@
+import { ROLE } from '@arbora/domain';
+import { testApp, type TestApp } from '../../tests/app';
+import { mailsTo } from '../../tests/booking-client';
+import { makePerson, makeSlot, type SlotOptions } from '../../tests/booking-fixtures';
+import type { Claims } from '../database/database';
+
+let api: TestApp;
+beforeAll(async () => void (api = await testApp()));
+afterAll(() => api.close());
+
+let number = 0;
+/** Reserves for the person and for a friend with an address of his own; returns who and what. */
+async function reserveForFriend(options: SlotOptions = {}, friend = `friend-${++number}@example.org`) {
+  const person = await makePerson(api.database, { locale: 'en' });
+  const slot = await makeSlot(api.database, options);
+  const places = [{ name: 'Jana', email: person.email }, { name: 'Eva', email: friend }, { name: 'Petr' }];
+  const made = await api.call(
+    'POST',
+    '/api/backend/booking_reservation',
+    { event_slot_id: slot.id, custom_data: { places, invoice: null } },
+    { token: await api.tokenFor(person) },
+  );
+  expect(made.statusCode).toBe(201);
+  return { person, friend, reservation: made.json<{ id: string }>().id };
+}
+const bySales = async (method: 'POST' | 'PATCH', url: string, body: object) =>
+  api.call(method, url, body, { token: await api.tokenFor(await makePerson(api.database, { acl: ['sales'] })) });
+const markPaid = (id: string) => bySales('POST', '/api/backend/reservation_paid', { id, is_paid: true });
+const cancel = async (person: Claims, id: string) =>
+  api.call('DELETE', '/api/backend/booking_reservation', { id }, { token: await api.tokenFor(person) });
+const payload = async (address: string, kind: string) => {
+  const [mail] = await api.database.asOwner<{ locale: string; payload: { ticket_name: string; tickets: unknown[] } }>(
+    'select locale, payload from app_private.mail where recipient = $1 and kind = $2',
+    [address, kind],
+  );
+  return mail;
+};
+
+test('somebody who is brought along is told of his ticket alone, in the language of who reserved', async () => {
+  const { person, friend } = await reserveForFriend({ price: 100 });
+  expect(await mailsTo(api, friend)).toEqual(['reservation-create-custom']);
+  expect(await payload(friend, 'reservation-create-custom')).toMatchObject({
+    locale: 'en',
+    payload: { ticket_name: 'Eva', tickets: [], is_paid: false },
+  });
+  expect(await mailsTo(api, person.email)).toEqual(['reservation-create']);
+});
+
+test('he gets the ticket when it is paid, once', async () => {
+  const { friend, reservation } = await reserveForFriend({ price: 100 });
+  await markPaid(reservation);
+  await markPaid(reservation);
+  expect(await mailsTo(api, friend)).toEqual(['reservation-create-custom', 'reservation-ticket']);
+});
+
+test('a ticket free of charge comes with the first mail', async () => {
+  const { friend } = await reserveForFriend({ price: 0 });
+  expect(await mailsTo(api, friend)).toEqual(['reservation-create-custom']);
+  expect((await payload(friend, 'reservation-create-custom'))?.payload).toMatchObject({ is_paid: true });
+});
+
+test('whom a ticket is passed on to is told of it', async () => {
+  const { friend, reservation } = await reserveForFriend({ price: 100 });
+  const pass = (to: string) =>
+    bySales('PATCH', `/api/rest/booking_ticket?reservation_id=eq.${reservation}&name_on_ticket=eq.Eva`, {
+      custom_email: to,
+    });
+  expect((await pass(`second-${friend}`)).statusCode).toBe(204);
+  expect(await mailsTo(api, `second-${friend}`)).toEqual(['reservation-create-custom']);
+  await markPaid(reservation);
+  await pass(`third-${friend}`);
+  expect(await mailsTo(api, `third-${friend}`)).toEqual(['reservation-ticket']);
+});
+
+test('who loses his ticket is told', async () => {
+  const { person, friend, reservation } = await reserveForFriend();
+  expect((await cancel(person, reservation)).statusCode).toBeLessThan(300);
+  expect(await mailsTo(api, friend)).toEqual(['reservation-create-custom', 'reservation-cancel']);
+  expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-cancel']);
+});
+
+test('a reservation that fails tells nobody', async () => {
+  const friend = `friend-${++number}@example.org`;
+  const person = await makePerson(api.database);
+  const slot = await makeSlot(api.database, { capacity_total: 1 });
+  const places = [{ name: 'Jana' }, { name: 'Eva', email: friend }];
+  const refused = await api.call(
+    'POST',
+    '/api/backend/booking_reservation',
+    { event_slot_id: slot.id, custom_data: { places, invoice: null } },
+    { token: await api.tokenFor(person) },
+  );
+  expect(refused.statusCode).toBe(409);
+  expect(await mailsTo(api, friend)).toEqual([]);
+});
+
+describe('a registration', () => {
+  const waiting = async () => {
+    const person = await makePerson(api.database, { locale: 'pl' });
+    await api.database.asOwner('update auth_person set roles = $2 where id = $1', [person.sub, [ROLE.registration]]);
+    return person;
+  };
+
+  test('that is rejected is answered, in the language of the person', async () => {
+    const person = await waiting();
+    const token = await api.tokenFor('admin@arbora.example');
+    const reject = () => api.call('POST', '/api/backend/registration/reject', { id: person.sub }, { token });
+    expect((await reject()).json()).toEqual({ id: person.sub, changed: true });
+    await reject();
+    const mails = await api.database.asOwner('select kind, locale from app_private.mail where recipient = $1', [
+      person.email,
+    ]);
+    expect(mails).toEqual([{ kind: 'account-rejected', locale: 'pl' }]);
+  });
+
+  test('that goes for another reason is not', async () => {
+    const person = await waiting();
+    await api.database.asOwner('delete from auth_person where id = $1', [person.sub]);
+    expect(await mailsTo(api, person.email)).toEqual([]);
+  });
+});

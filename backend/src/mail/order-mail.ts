@@ -1,0 +1,85 @@
+import { WEB_ORDER_TYPES, type Locale } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import * as v from 'valibot';
+import type { Config } from '../config';
+import { plainMail, type Block, type MailContent } from './mail-content';
+import { mailFormats } from './mail-formats';
+import { fill, TEXTS } from './texts';
+
+/** An order as `readOrderFacts` reads it. */
+const facts = v.object({
+  order_code: v.string(),
+  type: v.picklist(WEB_ORDER_TYPES),
+  center: v.nullish(v.string()),
+  created_at: v.string(),
+  basket: v.object({
+    items: v.array(
+      v.object({
+        name: v.string(),
+        size: v.nullish(v.string()),
+        spec1: v.nullish(v.string()),
+        spec2: v.nullish(v.string()),
+        amount: v.number(),
+      }),
+    ),
+    note: v.nullish(v.string()),
+  }),
+  person_name: v.nullish(v.string()),
+  person_email: v.string(),
+  person_phone: v.nullish(v.string()),
+  person_company: v.nullish(v.string()),
+});
+type Facts = v.InferOutput<typeof facts>;
+
+export type OrderMailKind = 'order-create' | 'order-create-admin';
+
+/** Confirms an order or inquiry to the customer, or announces it to the nursery (spec §3 web order). */
+export function orderMail(
+  kind: OrderMailKind,
+  locale: Locale,
+  order: unknown,
+  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+): MailContent {
+  const data = v.parse(facts, order);
+  const texts = TEXTS[locale];
+  const own = texts[kind];
+  const { body, subject, headline } = own[data.type];
+  const blocks: Block[] = [
+    { type: 'paragraph', text: `${texts.greeting} ${body}` },
+    { type: 'facts', rows: factRows(data, locale, kind === 'order-create-admin') },
+    { type: 'facts', title: texts.items, rows: data.basket.items.map((item) => itemRow(item, locale)) },
+    { type: 'button', text: own.button, href: `${publicOrigin}/${locale}${pageOf(kind, data.type).href()}` },
+  ];
+  return plainMail({ subject: fill(subject, { code: data.order_code }), headline }, blocks);
+}
+
+function pageOf(kind: OrderMailKind, type: Facts['type']) {
+  if (kind === 'order-create-admin') return type === 'order' ? routes.managerOrders : routes.managerInquiries;
+  return type === 'order' ? routes.orders : routes.inquiries;
+}
+
+function factRows(data: Facts, locale: Locale, forStaff: boolean): [string, string][] {
+  const { label } = TEXTS[locale];
+  const rows: [string, string | null | undefined][] = [
+    [label.order_code, data.order_code],
+    [label.ordered_at, mailFormats(locale).dateTime(data.created_at)],
+    [label.branch, data.center],
+    ...(forStaff
+      ? ([
+          [label.customer, [data.person_name, data.person_email].filter(Boolean).join(', ')],
+          [label.phone, data.person_phone],
+          [label.company, data.person_company],
+        ] as typeof rows)
+      : []),
+    [label.note, data.basket.note],
+  ];
+  return rows.filter((row): row is [string, string] => Boolean(row[1]));
+}
+
+function itemRow(
+  { name, size, spec1, spec2, amount }: Facts['basket']['items'][number],
+  locale: Locale,
+): [string, string] {
+  const text = [name, size, spec1, spec2].filter(Boolean).join(', ');
+  return [text, fill(TEXTS[locale].pieces, { amount: new Intl.NumberFormat(locale).format(amount) })];
+}

@@ -1,0 +1,51 @@
+import { SUBSCRIPTION_CONFIRM_HOURS, type Locale } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import * as v from 'valibot';
+import type { Config } from '../config';
+import { plainMail, type MailContent } from './mail-content';
+import { fill, TEXTS } from './texts';
+import { writtenContent } from './written-mail';
+
+const confirmation = v.object({ token: v.string(), lists: v.array(v.string()) });
+const newsletter = v.object({ list: v.string(), subscriber_id: v.string(), unsubscribe_token: v.string() });
+
+/** Asks whether an address wants the newsletters that were asked for in its name (decision 23). */
+export function subscriptionConfirmMail(
+  locale: Locale,
+  payload: unknown,
+  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+): MailContent {
+  const { token, lists } = v.parse(confirmation, payload);
+  const texts = TEXTS[locale];
+  const own = texts['mailing-confirm'];
+  return plainMail(own, [
+    { type: 'paragraph', text: `${texts.greeting} ${own.body}` },
+    { type: 'paragraph', text: lists.join(', ') },
+    { type: 'button', text: own.button, href: `${publicOrigin}/api/mailing/public/confirm?token=${token}` },
+    { type: 'paragraph', text: fill(own.validity, { hours: String(SUBSCRIPTION_CONFIRM_HOURS) }) },
+  ]);
+}
+
+/**
+ * A newsletter to one subscriber: what staff wrote, why it comes, and the way out, by a link and by the mail program's
+ * own button (RFC 8058).
+ */
+export function newsletterMail(
+  locale: Locale,
+  payload: unknown,
+  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+): MailContent {
+  const { list, subscriber_id, unsubscribe_token } = v.parse(newsletter, payload);
+  const own = TEXTS[locale].newsletter;
+  const manage = `${publicOrigin}/${locale}${routes.subscriptions.href({ id: subscriber_id })}`;
+  const content = writtenContent(locale, payload);
+  return {
+    ...content,
+    blocks: [...content.blocks, { type: 'button', text: own.manage, href: manage }],
+    footer: fill(own.reason, { list, link: manage }),
+    headers: {
+      'List-Unsubscribe': `<${publicOrigin}/api/mailing/public/unsubscribe/${unsubscribe_token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** The template of every mail (spec §9): headline, text and their alignment. */
+export const MAIL_TEMPLATE_DEFAULT = 2;
+export const MAIL_ALIGNS = ['left', 'center', 'right'] as const;
+export type MailAlign = (typeof MAIL_ALIGNS)[number];
+export const MAIL_ALIGN_DEFAULT: MailAlign = 'left';
+
+/**
+ * The newsletters in the order in which they are offered (spec §3). Their texts are rows of `subscription`; the ids
+ * are those of the migration that makes them.
+ */
+export const SUBSCRIPTION_IDS = [
+  '5b0e4f0c-0d0b-4c62-9d5e-6a1c7f3a0101',
+  '5b0e4f0c-0d0b-4c62-9d5e-6a1c7f3a0102',
+  '5b0e4f0c-0d0b-4c62-9d5e-6a1c7f3a0103',
+  '5b0e4f0c-0d0b-4c62-9d5e-6a1c7f3a0104',
+] as const;
+/** Those that the registration form offers, unticked (spec §9, decision 23). */
+export const REGISTRATION_SUBSCRIPTION_IDS = SUBSCRIPTION_IDS.slice(0, 3);
+/** How long the link that confirms a subscription is good. */
+export const SUBSCRIPTION_CONFIRM_HOURS = 48;
