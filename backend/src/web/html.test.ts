@@ -1,3 +1,4 @@
+import type { Theme } from '@arbora/domain';
 import type { Registry, RemoteEntry } from '@arbora/registry';
 import { matchRoute } from '@arbora/registry';
 import { renderHtml } from './html';
@@ -40,10 +41,11 @@ const registry: Registry = {
   remotes: [remote],
 };
 
-function render(given: Registry = registry, title = 'Sortiment'): string {
+function render(given: Registry = registry, title = 'Sortiment', theme: Theme = 'light'): string {
   return renderHtml({
     registry: given,
     locale: 'cs',
+    theme,
     path: '/sortiment',
     match: matchRoute(given, '/sortiment'),
     title,
@@ -82,6 +84,16 @@ test('fonts are preloaded as style sheets ask for them, without credentials', ()
 test('what was deployed before fonts were named is delivered without them', () => {
   const { fonts: _fonts, ...shell } = registry.shell;
   expect(preloaded(render({ ...registry, shell }))).not.toContain('/remotes/shell/1/latin.woff2');
+});
+
+test.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['system', 'light dark'],
+] as const)('the document of the %s theme is in it before any file has come', (theme, scheme) => {
+  const html = render(registry, 'Sortiment', theme);
+  expect(html).toContain(`<html lang="cs" data-theme="${theme}">`);
+  expect(html).toContain(`<meta name="color-scheme" content="${scheme}">`);
 });
 
 test('no text ends the element that it stands in', () => {

@@ -1,9 +1,11 @@
-import { LOCALES, HOME_LOCALE, type Locale, type Site } from '@arbora/domain';
+import { BRAND_COLORS, LOCALES, HOME_LOCALE, type Locale, type Site, type Theme } from '@arbora/domain';
 import type { Registry, RouteMatch } from '@arbora/registry';
 
 export interface PageHtml {
   registry: Registry;
   locale: Locale;
+  /** What the person chose: the first paint has it already. */
+  theme: Theme;
   /** Path without locale. */
   path: string;
   match: RouteMatch | null;
@@ -60,7 +62,7 @@ function alternates(path: string, origin: string): string[] {
 
 /** The document a page is delivered as: texts for machines, what is deployed, and links to just the files the page needs. */
 export function renderHtml(page: PageHtml): string {
-  const { registry, locale, match, nonce, origin, path } = page;
+  const { registry, locale, theme, match, nonce, origin, path } = page;
   const files = match ? filesOf(match, locale) : { scripts: [], styles: [] };
   const shellFile = (file: string): string => registry.shell.base + file;
   const isPublic = page.status === 200 && match?.rule.access === 'public';
@@ -68,8 +70,8 @@ export function renderHtml(page: PageHtml): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
-    '<meta name="theme-color" content="#047353">',
-    '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" content="${BRAND_COLORS.primary}">`,
+    `<meta name="color-scheme" content="${theme === 'system' ? 'light dark' : theme}">`,
     isPublic
       ? `<link rel="canonical" href="${escapeHtml(`${origin}/${locale}${path}`)}">`
       : '<meta name="robots" content="noindex">',
@@ -88,7 +90,7 @@ export function renderHtml(page: PageHtml): string {
     `<script type="application/json" id="site">${inlineJson(page.site)}</script>`,
   ];
   return `<!doctype html>
-<html lang="${locale}"${page.status === 404 ? ' data-status="404"' : ''}>
+<html lang="${locale}" data-theme="${theme}"${page.status === 404 ? ' data-status="404"' : ''}>
 <head>
 ${head.join('\n')}
 </head>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { detectLocale, LOCALE_COOKIE } from '@arbora/domain';
+import { DEFAULT_THEME, detectLocale, isTheme, LOCALE_COOKIE, THEME_COOKIE } from '@arbora/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { DeployedSite } from '../registry/deployed-site';
@@ -49,6 +49,7 @@ export function registerPages(app: App, config: Config, site: DeployedSite, remo
     const found = match !== null && (await pageExists(app, match, target.locale));
     const nonce = randomBytes(16).toString('base64');
     const status = found ? 200 : 404;
+    const theme = cookieValue(request.headers.cookie, THEME_COOKIE);
     const title = match?.rule.titles?.[target.locale];
     return reply
       .code(status)
@@ -58,6 +59,7 @@ export function registerPages(app: App, config: Config, site: DeployedSite, remo
         renderHtml({
           registry,
           locale: target.locale,
+          theme: isTheme(theme) ? theme : DEFAULT_THEME,
           path: target.path,
           match,
           title: title ? `${title} – ${name}` : name,

@@ -105,13 +105,20 @@ test.each([
 test('a page comes as a document with its title, policy and alternatives', async () => {
   const answer = await get('/en/sortiment');
   expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain('<html lang="en">');
+  expect(answer.body).toContain('<html lang="en" data-theme="light">');
   expect(answer.body).toContain('<title>Title – Arbora</title>');
   expect(answer.body).toContain(`<link rel="alternate" hreflang="x-default" href="${TEST_ORIGIN}/cs/sortiment">`);
   const policy = String(answer.headers['content-security-policy']);
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   expect(answer.body).toContain(`nonce="${nonce}"`);
   expect(policy).not.toMatch(/unsafe/);
+});
+
+test('a document comes in the theme that the person chose, and light where that is none of ours', async () => {
+  const themeFor = async (cookie: string) => /data-theme="(\w+)"/.exec((await get('/cs/', { cookie })).body)?.[1];
+  expect(await themeFor('a=b; app_theme=dark')).toBe('dark');
+  expect(await themeFor('app_theme=system')).toBe('system');
+  expect(await themeFor('app_theme="><script>')).toBe('light');
 });
 
 test('every document has a nonce of its own', async () => {

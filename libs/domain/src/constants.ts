@@ -50,3 +50,16 @@ export const LIMITED_INVENTORY_DEFAULT = 3;
 export const TEXT_SHORTEN_DEFAULT = 40;
 export const ROUND_DECIMALS_DEFAULT = 2;
 export const TIME_ZONE = 'Europe/Prague';
+
+/** What a person may have the site shown in; `system` follows the device. Light unless chosen (spec §9). */
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+export const DEFAULT_THEME: Theme = 'light';
+export const THEME_COOKIE = 'app_theme';
+export const THEME_COOKIE_DAYS = 365;
+/** The brand's colours (spec §9): for print, mail and the browser's own frame; screens use the tokens of libs/ui. */
+export const BRAND_COLORS = { primary: '#047353', secondary: '#dc8282', accent: '#c8100c' } as const;
+
+export function isTheme(value: unknown): value is Theme {
+  return typeof value === 'string' && (THEMES as readonly string[]).includes(value);
+}

@@ -10,6 +10,11 @@ const MARGIN = 48;
 const CODE = WIDTH - 2 * MARGIN;
 const FONT = "'Fira Sans', system-ui, sans-serif";
 
+/** A colour of the site that is the same in every theme: the picture is a ticket on paper. */
+function colorOf(role: 'brand' | 'ink' | 'ink-muted' | 'paper'): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--color-${role}`).trim();
+}
+
 async function imageOf(source: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = source;
@@ -36,9 +41,9 @@ export async function drawTicket(qr: string, { title, name, lines }: TicketWords
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas to draw on');
   const styles = [
-    { text: title, font: `700 30px ${FONT}`, color: '#047353', step: 40 },
-    { text: name, font: `700 44px ${FONT}`, color: '#000000', step: 56 },
-    ...lines.map((text) => ({ text, font: `400 28px ${FONT}`, color: '#3a4238', step: 38 })),
+    { text: title, font: `700 30px ${FONT}`, color: colorOf('brand'), step: 40 },
+    { text: name, font: `700 44px ${FONT}`, color: colorOf('ink'), step: 56 },
+    ...lines.map((text) => ({ text, font: `400 28px ${FONT}`, color: colorOf('ink-muted'), step: 38 })),
   ];
   const rows = styles.flatMap(({ text, ...style }) => {
     context.font = style.font;
@@ -46,7 +51,7 @@ export async function drawTicket(qr: string, { title, name, lines }: TicketWords
   });
   canvas.width = WIDTH;
   canvas.height = MARGIN + CODE + rows.reduce((sum, { step }) => sum + step, MARGIN);
-  context.fillStyle = '#ffffff';
+  context.fillStyle = colorOf('paper');
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(code, MARGIN, MARGIN / 2, CODE, CODE);
   let bottom = MARGIN + CODE;

@@ -8,11 +8,11 @@ function darkQuery(): MediaQueryList | null {
   return typeof window.matchMedia === 'function' ? window.matchMedia(DARK) : null;
 }
 
-/** `data-theme` of the root decides, else the system: the rule that the site's stylesheet follows. */
+/** `data-theme` of the root decides, and the device where it says so: the rule that the site's stylesheet follows. */
 function currentScheme(): ColorScheme {
   const { theme } = document.documentElement.dataset;
-  if (theme === 'light' || theme === 'dark') return theme;
-  return darkQuery()?.matches ? 'dark' : 'light';
+  const isDark = theme === 'dark' || (theme === 'system' && darkQuery()?.matches);
+  return isDark ? 'dark' : 'light';
 }
 
 function subscribe(onChange: () => void): () => void {

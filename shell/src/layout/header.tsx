@@ -6,6 +6,7 @@ import type { History, Location } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Logo } from '@arbora/ui';
 import type { ReactNode } from 'react';
+import { ThemeMenu } from '../theme/theme-menu';
 import { AccountMenu } from './account-menu';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
@@ -34,7 +35,10 @@ export function Header({ navigation, history, location, session }: HeaderProps):
           <NavList items={navigation.site} look="bar" />
         </nav>
         <div className={styles.tools}>
-          <div className={styles.languages}>{languages}</div>
+          <div className={styles.wide}>
+            {languages}
+            <ThemeMenu locationKey={location.key} />
+          </div>
           <AccountMenu session={session} navigation={navigation} locationKey={location.key} />
           <MobileMenu items={navigation.site} locationKey={location.key}>
             {languages}

@@ -1,6 +1,7 @@
 import { useText } from '@arbora/i18n';
 import { Icon, Leaf } from '@arbora/ui';
 import type { ReactNode } from 'react';
+import { ThemeSwitch } from '../theme/theme-switch';
 import styles from './mobile-menu.module.css';
 import { NavList } from './nav-list';
 import type { NavigationItem } from './navigation';
@@ -35,6 +36,9 @@ export function MobileMenu(props: {
           </button>
         </div>
         <NavList items={props.items} look="drawer" />
+        <div className={styles.theme}>
+          <ThemeSwitch />
+        </div>
         <Leaf className={styles.leaf} />
       </nav>
     </>

@@ -1,3 +1,5 @@
+import { BRAND_COLORS } from '@arbora/domain';
+
 /** Colour scales; screens never use these directly but by the roles of `themes.ts`. Named colours of spec §9: primary = green 600, secondary = rose 400, accent = red 600. */
 export const palette = {
   white: '#ffffff',
@@ -9,7 +11,7 @@ export const palette = {
     300: '#87c2a7',
     400: '#4aa27f',
     500: '#1c8563',
-    600: '#047353',
+    600: BRAND_COLORS.primary,
     700: '#055b43',
     800: '#074735',
     900: '#07372a',
@@ -20,7 +22,7 @@ export const palette = {
     100: '#fae6e4',
     200: '#f4cdca',
     300: '#e9a9a7',
-    400: '#dc8282',
+    400: BRAND_COLORS.secondary,
     500: '#c65f61',
     700: '#8f3a40',
   },
@@ -30,7 +32,7 @@ export const palette = {
     200: '#f5bab7',
     300: '#f2918c',
     400: '#ef6a64',
-    600: '#c8100c',
+    600: BRAND_COLORS.accent,
     700: '#a30d0a',
     800: '#7d0b09',
     950: '#35100e',
@@ -51,5 +53,14 @@ export const palette = {
     850: '#1f2721',
     900: '#171e19',
     950: '#0f1511',
+  },
+  /** What drawings are made of besides plants: soil, wood, wool, paper. */
+  earth: {
+    soil: '#5b4636',
+    crumb: '#7a5f49',
+    wood: '#a5825f',
+    label: '#f6efe2',
+    fur: '#1f2a2b',
+    belly: '#303d3d',
   },
 } as const;

@@ -1,6 +1,6 @@
 import { palette } from './palette';
 
-const { green, rose, red, amber, blue, stone, white, black } = palette;
+const { green, rose, red, amber, blue, stone, earth, white, black } = palette;
 
 /** Colours by role, light (spec §9: white background, black text). */
 const light = {
@@ -11,6 +11,7 @@ const light = {
   'surface-deep': green[900],
   'on-deep': white,
   'on-deep-muted': green[200],
+  backdrop: green[950],
   text: black,
   'text-muted': stone[600],
   'text-faint': stone[500],
@@ -61,6 +62,7 @@ const dark: Record<ColorRole, string> = {
   'surface-deep': '#06261d',
   'on-deep': white,
   'on-deep-muted': green[200],
+  backdrop: black,
   text: '#f1f4ee',
   'text-muted': '#b3bbad',
   'text-faint': stone[400],
@@ -103,3 +105,39 @@ const dark: Record<ColorRole, string> = {
 
 /** Colours of the site by theme and role: `themes.dark.text`. The CSS name of a role is `--color-<role>`. */
 export const themes = { light: light as Record<ColorRole, string>, dark } as const;
+
+/** Colours that are the same in both themes: `--color-<role>`. */
+export const fixed = {
+  /** What is printed, scanned or filmed stays dark on white. */
+  paper: white,
+  ink: black,
+  'ink-muted': stone[700],
+  /** Full areas of the brand's green, such as the error screen. */
+  brand: green[600],
+  'brand-deep': green[700],
+  'on-brand': white,
+  'on-brand-muted': green[100],
+  'on-brand-faint': green[200],
+  /** A light part on green: its button, the veins of its logo. */
+  'on-inverse': green[900],
+  toast: green[900],
+  'toast-info': blue[700],
+  'toast-success': green[700],
+  'toast-warning': amber[700],
+  'toast-error': red[700],
+  'on-toast': white,
+} as const;
+
+export type FixedRole = keyof typeof fixed;
+
+/** Fills and strokes of drawings, the same in both themes: `--drawing-<name>`. */
+export const drawing = {
+  ...earth,
+  lawn: green[900],
+  grass: green[500],
+  brass: amber[200],
+  whisker: stone[400],
+  pot: rose[400],
+  'pot-shade': rose[500],
+  sign: red[600],
+} as const;

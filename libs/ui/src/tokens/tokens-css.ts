@@ -1,5 +1,5 @@
 import { fontSizes, fonts, lineHeights, motion, overlayOpacity, radii, shadows, spacing, widths } from './scales';
-import { themes } from './themes';
+import { drawing, fixed, themes } from './themes';
 
 type Declarations = Record<string, string>;
 
@@ -12,16 +12,22 @@ function block(selector: string, declarations: Declarations, indent = ''): strin
   return [`${indent}${selector} {`, ...lines, `${indent}}`].join('\n');
 }
 
+function onlyFor(media: string, selector: string, declarations: Declarations): string {
+  return `@media ${media} {\n${block(selector, declarations, '  ')}\n}`;
+}
+
 function theme(name: keyof typeof themes): Declarations {
   return { 'color-scheme': name, ...named('color', themes[name]), ...named('shadow', shadows[name]) };
 }
 
 /**
- * The stylesheet `tokens.css`: every token as a custom property. Light unless the system or `data-theme` on the root
- * says dark; `data-theme` wins over the system.
+ * The stylesheet `tokens.css`: every token as a custom property. Light unless `data-theme` on the root says `dark`, or
+ * `system` on a dark device (spec §9). On paper it is always light.
  */
 export function tokensCss(): string {
   const constant: Declarations = {
+    ...named('color', fixed),
+    ...named('drawing', drawing),
     '--font-family': fonts.family,
     ...named('font', { regular: fonts.regular, bold: fonts.bold }),
     ...named('text', fontSizes),
@@ -36,9 +42,9 @@ export function tokensCss(): string {
   return [
     '/* Written from the tokens by write-tokens-css.ts; a test compares the two. */',
     block(':root', { ...theme('light'), ...constant }),
-    `@media (prefers-color-scheme: dark) {\n${block(":root:not([data-theme='light'])", theme('dark'), '  ')}\n}`,
-    block(":root[data-theme='dark']", theme('dark')),
-    `@media (prefers-reduced-motion: reduce) {\n${block(':root', still, '  ')}\n}`,
+    onlyFor('screen', ":root[data-theme='dark']", theme('dark')),
+    onlyFor('screen and (prefers-color-scheme: dark)', ":root[data-theme='system']", theme('dark')),
+    onlyFor('(prefers-reduced-motion: reduce)', ':root', still),
     '',
   ].join('\n\n');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrast } from './contrast';
 import { breakpoints, overlayOpacity } from './scales';
-import { themes, type ColorRole } from './themes';
+import { fixed, themes, type ColorRole, type FixedRole } from './themes';
 import { tokensCss } from './tokens-css';
 
 const bare = (css: string): string => css.replaceAll(/['"]/g, "'").replaceAll(/\s+/g, ' ').trim();
@@ -16,14 +16,23 @@ const TEXT_PAIRS: [ColorRole, ColorRole][] = [
   ['text-muted', 'surface-tinted'],
   ['text-muted', 'surface-sunken'],
   ['text-muted', 'primary-soft'],
+  ['text', 'surface'],
+  ['text', 'surface-tinted'],
+  ['text', 'primary-soft'],
+  ['text-muted', 'surface'],
   ['text-faint', 'surface'],
+  ['text-faint', 'page'],
+  ['primary-text', 'surface'],
+  ['primary-text', 'surface-sunken'],
   ['primary-text', 'page'],
   ['primary-text', 'surface-tinted'],
   ['primary-text', 'primary-soft'],
   ['primary-text', 'primary-soft-hover'],
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],
+  ['on-primary', 'primary-active'],
   ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
   ['on-deep', 'surface-deep'],
   ['on-deep-muted', 'surface-deep'],
   ['success-text', 'success-soft'],
@@ -33,6 +42,20 @@ const TEXT_PAIRS: [ColorRole, ColorRole][] = [
   ['success-text', 'surface'],
   ['warning-text', 'surface'],
   ['error-text', 'surface'],
+];
+/** The same, in both themes. */
+const FIXED_PAIRS: [FixedRole, FixedRole][] = [
+  ['ink', 'paper'],
+  ['ink-muted', 'paper'],
+  ['brand', 'paper'],
+  ['on-brand', 'brand'],
+  ['on-brand-muted', 'brand'],
+  ['on-inverse', 'on-brand'],
+  ['on-toast', 'toast'],
+  ['on-toast', 'toast-info'],
+  ['on-toast', 'toast-success'],
+  ['on-toast', 'toast-warning'],
+  ['on-toast', 'toast-error'],
 ];
 /** Edges that tell where to type, and the focus: 3:1. */
 const EDGE_PAIRS: [ColorRole, ColorRole][] = [
@@ -64,6 +87,19 @@ describe('tokens', () => {
     const weak = TEXT_PAIRS.filter(([text, ground]) => contrast(theme[text], theme[ground]) < 4.5);
     const faint = EDGE_PAIRS.filter(([edge, ground]) => contrast(theme[edge], theme[ground]) < 3);
     expect({ weak, faint }).toEqual({ weak: [], faint: [] });
+  });
+
+  it('let text be read on what has one colour in both themes', () => {
+    expect(FIXED_PAIRS.filter(([text, ground]) => contrast(fixed[text], fixed[ground]) < 4.5)).toEqual([]);
+  });
+
+  it('are light unless chosen otherwise, and light on paper', () => {
+    const dark = /@media ([^{]+)\{\s*(\S+) \{\s*color-scheme: dark/g;
+    expect([...tokensCss().matchAll(dark)].map(([, media, selector]) => [media?.trim(), selector])).toEqual([
+      ['screen', ":root[data-theme='dark']"],
+      ['screen and (prefers-color-scheme: dark)', ":root[data-theme='system']"],
+    ]);
+    expect(tokensCss().match(/color-scheme: dark;/g)).toHaveLength(2);
   });
 
   it('measure contrast as WCAG does', () => {

@@ -1,0 +1,56 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { palette } from './palette';
+
+const ROOT = join(__dirname, '../../../..');
+const FRONT_END = [
+  'shell',
+  'mf-content',
+  'mf-shop',
+  'mf-booking',
+  'mf-account',
+  'mf-manager',
+  'libs/ui',
+  'libs/remote',
+];
+/** A colour by value or by name where one is set; `currentcolor`, system colours and masks are none. */
+const COLOR =
+  /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(|:\s*(?:white|black|red|green|blue|gr[ae]y)\b/gi;
+
+function filesBelow(folder: string, ending: RegExp): string[] {
+  return readdirSync(join(ROOT, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(ROOT, folder, 'src', file))
+    .filter((file) => ending.test(file) && !file.startsWith(__dirname));
+}
+
+/** Without comments and words for people: `t('#404')` is no colour. */
+function bare(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+}
+
+function colorsIn(file: string): string[] {
+  const found = bare(readFileSync(file, 'utf8')).match(COLOR) ?? [];
+  return found.map((color) => `${relative(ROOT, file)}: ${color}`);
+}
+
+describe('colours', () => {
+  it('stand in the tokens only', () => {
+    const styles = FRONT_END.flatMap((folder) => filesBelow(folder, /\.css$/));
+    expect(styles.length).toBeGreaterThan(50);
+    expect(styles.flatMap(colorsIn)).toEqual([]);
+  });
+
+  it('are not set by scripts either', () => {
+    const scripts = FRONT_END.flatMap((folder) => filesBelow(folder, /(?<!\.test)\.tsx?$/));
+    const byValue = scripts.flatMap(colorsIn).filter((found) => /: (?:#(?!\d{3}\b)|\w+\()/.test(found));
+    expect(byValue).toEqual([]);
+  });
+
+  it('of the favicon, which sees no stylesheet, are those of the palette', () => {
+    const own = JSON.stringify(palette);
+    const used = readFileSync(join(__dirname, '../brand/favicon.svg'), 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? [];
+    const full = used.map((color) => (color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color));
+    expect(full).not.toEqual([]);
+    expect(full.filter((color) => !own.includes(color))).toEqual([]);
+  });
+});

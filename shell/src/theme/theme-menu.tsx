@@ -1,0 +1,26 @@
+import { useText } from '@arbora/i18n';
+import { Icon } from '@arbora/ui';
+import type { ReactNode } from 'react';
+import { usePopover } from '../layout/use-popover';
+import { useTheme } from './theme';
+import styles from './theme-menu.module.css';
+import { THEME_ICONS, ThemeSwitch } from './theme-switch';
+
+const ID = 'theme-menu';
+
+/** The theme's switch behind one icon, where there is little room. */
+export function ThemeMenu({ locationKey }: { locationKey: string }): ReactNode {
+  const { t } = useText('shell');
+  const theme = useTheme();
+  const menu = usePopover<HTMLDivElement>(locationKey);
+  return (
+    <>
+      <button type="button" className={styles.button} popoverTarget={ID} aria-label={t('theme.label')}>
+        <Icon name={THEME_ICONS[theme]} />
+      </button>
+      <div ref={menu} id={ID} popover="auto" className={styles.menu}>
+        <ThemeSwitch stacked />
+      </div>
+    </>
+  );
+}

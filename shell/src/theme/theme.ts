@@ -1,0 +1,42 @@
+import { DEFAULT_THEME, THEME_COOKIE, THEME_COOKIE_DAYS, isTheme } from '@arbora/domain';
+import type { Theme } from '@arbora/domain';
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What the document was delivered with, or what was chosen since. */
+export function currentTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return isTheme(theme) ? theme : DEFAULT_THEME;
+}
+
+function remember(theme: Theme): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${THEME_COOKIE_DAYS * 86_400}; SameSite=Lax${secure}`;
+}
+
+/**
+ * Shows the site in `theme` and keeps the choice for the next visit: the server delivers the document in it, so that
+ * nothing flashes. A failure leaves the theme as it is (spec §8).
+ */
+export function chooseTheme(theme: Theme): void {
+  try {
+    document.documentElement.dataset.theme = theme;
+    const scheme = theme === 'system' ? 'light dark' : theme;
+    document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', scheme);
+    remember(theme);
+  } catch (error) {
+    console.error('The theme was not set', error);
+  }
+  for (const listener of [...listeners]) listener();
+}
+
+/** The chosen theme, in every place that shows it. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme, () => DEFAULT_THEME);
+}
