@@ -3,6 +3,7 @@ import { bookingService } from './booking/index';
 import { ConfigError } from './config';
 import { jobsService } from './jobs/index';
 import { mailService } from './mail/index';
+import { mediaService } from './media/index';
 import { paymentService } from './payment/index';
 import { profileService } from './profile/index';
 import { registryService } from './registry/index';
@@ -18,6 +19,7 @@ const SERVICES: readonly Service[] = [
   bookingService,
   paymentService,
   mailService,
+  mediaService,
   jobsService,
   registryService,
   webService,

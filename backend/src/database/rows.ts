@@ -191,6 +191,28 @@ export interface KatalogItemsRow {
   spec2: string | null;
   photo: string | null;
   search: string | null;
+  flag: string | null;
+  cids: string[] | null;
+}
+
+export interface KatalogItemsFullRow {
+  product_item_id: string | null;
+  product_id: string | null;
+  name: string | null;
+  name_cs: string | null;
+  category_ids: string[] | null;
+  cids: string[] | null;
+  size: string | null;
+  size_position: number | null;
+  size_id: string | null;
+  spec1: string | null;
+  spec2: string | null;
+  spec3: string | null;
+  web_catalogue: boolean | null;
+  flag: string | null;
+  is_public: boolean | null;
+  photo: string | null;
+  search: string | null;
 }
 
 export interface KejvalRow {
@@ -226,6 +248,22 @@ export interface MailAttachmentRow {
   filename: string;
   content_type: string;
   content: Buffer;
+  created_at: string;
+}
+
+export interface MediaObjectRow {
+  key: string;
+  kind: string;
+  byte_size: number;
+  width: number | null;
+  created_at: string;
+  released_at: string | null;
+}
+
+export interface MediaVariantRow {
+  object_key: string;
+  name: string;
+  byte_size: number;
   created_at: string;
 }
 
@@ -317,6 +355,43 @@ export interface NewsRatingCountsRow {
   count: number | null;
 }
 
+export interface OfferRow {
+  id: string;
+  title: string;
+  title_en: string | null;
+  description: string | null;
+  description_en: string | null;
+  hero_image: string | null;
+  is_public: boolean;
+  valid_until: string | null;
+  created_at: string;
+}
+
+export interface OfferItemRow {
+  id: string;
+  offer_id: string;
+  product_item_id: string;
+  filter_value: string | null;
+  inventory: number;
+  price_cz: number;
+  price_sk: number;
+  price_pl: number;
+  created_at: string;
+}
+
+export interface OfferListPublicRow {
+  id: string | null;
+  title: string | null;
+  title_en: string | null;
+  description: string | null;
+  description_en: string | null;
+  hero_image: string | null;
+  valid_until: string | null;
+  created_at: string | null;
+  item_count: number | null;
+  filter_values: string[] | null;
+}
+
 export interface PasswordResetRow {
   id: string;
   person_id: string;
@@ -344,6 +419,33 @@ export interface PersonCardRow {
   created_at: string;
 }
 
+export interface PhotoRow {
+  id: string;
+  folder_id: string | null;
+  key: string;
+  content_type: string;
+  width: number;
+  height: number;
+  byte_size: number;
+  sha256: string;
+  title_cs: string | null;
+  title_en: string | null;
+  title_pl: string | null;
+  sort: number;
+  is_main: boolean;
+  created_at: string;
+  created_by: string | null;
+}
+
+export interface PhotoFolderRow {
+  id: string;
+  name: string;
+  product_id: string | null;
+  photogallery_id: string | null;
+  sort: number;
+  created_at: string;
+}
+
 export interface PhotogalleryRow {
   id: string;
   name_cs: string;
@@ -357,6 +459,61 @@ export interface PhotogalleryRow {
   created_at: string;
 }
 
+export interface PhotosAssortmentRow {
+  product_id: string | null;
+  name: string | null;
+  name_cs: string | null;
+  folder_id: string | null;
+  photo_count: number | null;
+  key: string | null;
+  last_photo_at: string | null;
+  search: string | null;
+}
+
+export interface PhotosRecentRow {
+  id: string | null;
+  folder_id: string | null;
+  key: string | null;
+  content_type: string | null;
+  width: number | null;
+  height: number | null;
+  byte_size: number | null;
+  title_cs: string | null;
+  title_en: string | null;
+  title_pl: string | null;
+  sort: number | null;
+  is_main: boolean | null;
+  created_at: string | null;
+  folder_name: string | null;
+  product_id: string | null;
+  product_name: string | null;
+  photogallery_id: string | null;
+  photogallery_name: string | null;
+  created_by_name: string | null;
+}
+
+export interface PhotosUnassignedRow {
+  id: string | null;
+  folder_id: string | null;
+  key: string | null;
+  content_type: string | null;
+  width: number | null;
+  height: number | null;
+  byte_size: number | null;
+  title_cs: string | null;
+  title_en: string | null;
+  title_pl: string | null;
+  sort: number | null;
+  is_main: boolean | null;
+  created_at: string | null;
+  folder_name: string | null;
+  product_id: string | null;
+  product_name: string | null;
+  photogallery_id: string | null;
+  photogallery_name: string | null;
+  created_by_name: string | null;
+}
+
 export interface ProductRow {
   id: string;
   name: string;
@@ -368,6 +525,7 @@ export interface ProductRow {
   category_ids: string[];
   is_public: boolean;
   search: string;
+  cids: string[];
 }
 
 export interface ProductCategoryRow {
@@ -387,6 +545,27 @@ export interface ProductItemRow {
   spec2: string | null;
   spec3: string | null;
   web_catalogue: boolean;
+  flag: string | null;
+}
+
+export interface ProductItem_offerRow {
+  id: string | null;
+  offer_id: string | null;
+  product_item_id: string | null;
+  filter_value: string | null;
+  inventory: number | null;
+  price_cz: number | null;
+  price_sk: number | null;
+  price_pl: number | null;
+  created_at: string | null;
+  product_id: string | null;
+  name: string | null;
+  name_cs: string | null;
+  size: string | null;
+  size_position: number | null;
+  photo: string | null;
+  search: string | null;
+  item: unknown;
 }
 
 export interface ProductSizeRow {
@@ -442,6 +621,10 @@ export interface ReservationTicketListRow {
   search: string | null;
 }
 
+export interface SearchWordRow {
+  word: string;
+}
+
 export interface SessionRow {
   id: string;
   person_id: string;
@@ -452,6 +635,18 @@ export interface SessionRow {
   user_agent: string | null;
   address: string | null;
   secret: Buffer;
+}
+
+export interface ShopOrderRow {
+  id: string;
+  profile_id: string | null;
+  basket: unknown;
+  center: string;
+  type: string;
+  order_code: string;
+  created_at: string;
+  completed_at: string | null;
+  basket_version: number | null;
 }
 
 export interface SigningKeyRow {
@@ -483,4 +678,37 @@ export interface UserProfileRow {
   basket: unknown;
   locale: string;
   created_at: string;
+  basket_version: number;
+  region: number | null;
+}
+
+export interface WebOrderRow {
+  id: string | null;
+  profile_id: string | null;
+  basket: unknown;
+  center: string | null;
+  type: string | null;
+  order_code: string | null;
+  created_at: string | null;
+  completed_at: string | null;
+  basket_version: number | null;
+}
+
+export interface WebOrdersRow {
+  id: string | null;
+  order_code: string | null;
+  type: string | null;
+  center: string | null;
+  created_at: string | null;
+  completed_at: string | null;
+  basket: unknown;
+  item_count: number | null;
+  total: number | null;
+  profile_id: string | null;
+  person_name: string | null;
+  person_email: string | null;
+  person_phone: string | null;
+  person_company: string | null;
+  person_ico: string | null;
+  person_country: string | null;
 }

@@ -2,10 +2,11 @@ import { combine } from '../declaration';
 import { account, person } from './account';
 import { booking } from './booking';
 import { content, preferences } from './content';
+import { media } from './media';
 import { shop } from './shop';
 
 /** `/api/rest`. */
-export const restApi = combine('public', [account, booking, content, shop]);
+export const restApi = combine('public', [account, booking, content, shop, media]);
 
 /** `/api/at-rest`. */
 export const atRestApi = combine('public', [person, preferences]);

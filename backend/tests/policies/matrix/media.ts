@@ -1,3 +1,133 @@
 import type { Policy } from './grammar';
 
-export const media: Policy = {};
+const PHOTO = 'id folder_id key content_type width height title_cs title_en title_pl sort is_main created_at';
+const MANAGED = `${PHOTO} byte_size folder_name product_id product_name photogallery_id photogallery_name created_by_name`;
+
+const OF_PLANTS = 'select id from photo_folder where product_id is not null';
+const OF_GALLERIES = 'select id from photo_folder where photogallery_id is not null';
+/** Folders that belong to something everyone may see. */
+const PUBLIC = `select f.id from photo_folder f left join product p on p.id = f.product_id
+  left join photogallery g on g.id = f.photogallery_id where p.is_public or g.is_public`;
+
+const PHOTO_SETS = {
+  public: `folder_id in (${PUBLIC})`,
+  // What is assigned to nothing belongs to both.
+  plants: `folder_id is null or folder_id not in (${OF_GALLERIES})`,
+  plantsToo: `folder_id in (${PUBLIC}) or folder_id is null or folder_id not in (${OF_GALLERIES})`,
+  galleries: `folder_id is null or folder_id not in (${OF_PLANTS})`,
+  galleriesToo: `folder_id in (${PUBLIC}) or folder_id is null or folder_id not in (${OF_PLANTS})`,
+};
+
+/** A picture in the folder that a condition finds. */
+const photoIn = (folder: string, digit: number) => `
+  with object as (
+    insert into app_private.media_object (key, kind, byte_size, width)
+    values (repeat('${digit}', 32), 'image', 10, 100) returning key
+  )
+  insert into photo (folder_id, key, content_type, width, height, byte_size, sha256)
+  select (${folder}), key, 'image/jpeg', 100, 80, 10, repeat('${digit}', 64) from object`;
+
+export const media: Policy = {
+  arrange: [
+    `with gallery as (insert into photogallery (name_cs, is_public) values ('Veřejná', true), ('Skrytá', false) returning *)
+     insert into photo_folder (name, photogallery_id) select name_cs, id from gallery`,
+    `insert into photo_folder (name, product_id)
+     select name, id from product where not is_public
+       and not exists (select from photo_folder f where f.product_id = product.id) limit 1`,
+    `insert into photo_folder (name, product_id)
+     select name, id from product where is_public
+       and not exists (select from photo_folder f where f.product_id = product.id) limit 1`,
+    `insert into photo_folder (name) values ('Výstava')`,
+    photoIn(
+      `select f.id from photo_folder f join photogallery g on g.id = photogallery_id where g.name_cs = 'Veřejná'`,
+      1,
+    ),
+    photoIn(
+      `select f.id from photo_folder f join photogallery g on g.id = photogallery_id where g.name_cs = 'Skrytá'`,
+      2,
+    ),
+    photoIn('select f.id from photo_folder f join product p on p.id = product_id where not p.is_public limit 1', 3),
+    photoIn('select f.id from photo_folder f join product p on p.id = product_id where p.is_public limit 1', 4),
+    photoIn(`select id from photo_folder where name = 'Výstava'`, 5),
+    photoIn('null::uuid', 6),
+  ],
+  relations: {
+    photo_folder: {
+      columns: 'id name product_id photogallery_id sort created_at',
+      sets: {
+        public: `id in (${PUBLIC})`,
+        plants: 'photogallery_id is null',
+        plantsToo: `photogallery_id is null or id in (${PUBLIC})`,
+        galleries: 'product_id is null',
+        galleriesToo: `product_id is null or id in (${PUBLIC})`,
+      },
+      select: { 'strangers customers jobs': 'public', sales: 'plantsToo', editor: 'galleriesToo', admin: 'all' },
+      insert: { 'sales editor admin': { columns: 'name product_id photogallery_id sort' } },
+      update: {
+        sales: { rows: 'plants', columns: 'name sort' },
+        editor: { rows: 'galleries', columns: 'name sort' },
+        admin: { columns: 'name sort' },
+      },
+      delete: { sales: 'plants', editor: 'galleries', admin: 'all' },
+      sample: `select 'Jiná složka' as name, null::uuid as product_id, null::uuid as photogallery_id, 1 as sort`,
+    },
+    photo: {
+      columns: `${PHOTO} byte_size sha256 created_by`,
+      sets: PHOTO_SETS,
+      select: {
+        strangers: { rows: 'public', columns: PHOTO },
+        customers: { rows: 'public', columns: PHOTO },
+        jobs: 'public',
+        sales: 'plantsToo',
+        editor: 'galleriesToo',
+        admin: 'all',
+      },
+      update: {
+        sales: { rows: 'plants', columns: 'folder_id title_cs title_en title_pl sort is_main' },
+        editor: { rows: 'galleries', columns: 'folder_id title_cs title_en title_pl sort is_main' },
+        admin: { columns: 'folder_id title_cs title_en title_pl sort is_main' },
+      },
+      delete: { sales: 'plants', editor: 'galleries', admin: 'all' },
+    },
+    photos_recent: {
+      columns: MANAGED,
+      sets: {
+        all: 'select id from photo',
+        plants: `select id from photo where ${PHOTO_SETS.plants}`,
+        galleries: `select id from photo where ${PHOTO_SETS.galleries}`,
+      },
+      select: { sales: 'plants', editor: 'galleries', admin: 'all' },
+    },
+    photos_unassigned: {
+      columns: MANAGED,
+      sets: { all: 'select id from photo where folder_id is null' },
+      select: { 'sales editor admin': 'all' },
+    },
+    photos_assortment: {
+      columns: 'product_id name name_cs folder_id photo_count key last_photo_at search',
+      key: 'product_id',
+      sets: { all: 'select id as product_id from product' },
+      select: { 'sales admin': 'all' },
+    },
+  },
+  functions: {
+    is_public_gallery: { may: 'everyone', args: 'select id from photogallery limit 1' },
+    is_public_product: { may: 'everyone', args: 'select id from product limit 1' },
+    is_public_folder: { may: 'everyone', args: 'select id from photo_folder limit 1' },
+    photo_folder_kind: { may: 'staff', args: 'select id from photo_folder limit 1' },
+    photo_sent_before: {
+      may: 'sales editor admin',
+      refused: { jobs: 'auth.forbidden' },
+      args: `select null::uuid as folder, null::uuid as product, null::uuid as gallery, repeat('6', 64) as sha256`,
+    },
+    add_photo: {
+      may: 'sales editor admin',
+      refused: { jobs: 'auth.forbidden' },
+      args: `select null::uuid as folder, null::uuid as product, null::uuid as gallery,
+        jsonb_build_object('sha256', repeat('6', 64)) as photo`,
+    },
+    'public.get_product_with_photos': { may: 'everyone', args: 'select id from product limit 1' },
+    'public.get_product_item_with_photos': { may: 'everyone', args: 'select id from product_item limit 1' },
+  },
+  hidden: 'media_object media_variant',
+};

@@ -1,0 +1,15 @@
+import type { Service } from '../service';
+import { cdnRoute } from './image/cdn.route';
+import { createFindVariant } from './image/find-variant';
+import { uploadImageRoute } from './image/upload-image.route';
+import { openStorage } from './storage/media-storage';
+
+/** `/api/media` and `/cdn`: pictures and files sent and delivered (spec §7, §9; README.md). */
+export const mediaService: Service = {
+  name: 'media',
+  register(app, deps) {
+    const storage = openStorage(deps.config.media);
+    uploadImageRoute(app, deps, storage);
+    cdnRoute(app, createFindVariant(deps.database, storage, app.log));
+  },
+};

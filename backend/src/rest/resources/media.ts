@@ -1,0 +1,30 @@
+import { manyToOne } from '../declaration';
+
+const MANAGED_PHOTO = [
+  'id', 'folder_id', 'key', 'content_type', 'width', 'height', 'byte_size', 'title_cs', 'title_en', 'title_pl', 'sort',
+  'is_main', 'created_at', 'folder_name', 'product_id', 'product_name', 'photogallery_id', 'photogallery_name',
+  'created_by_name',
+]; // prettier-ignore
+
+export const media = {
+  resources: {
+    photo_folder: { columns: ['id', 'name', 'product_id', 'photogallery_id', 'sort', 'created_at'] },
+    photo: {
+      columns: [
+        'id', 'folder_id', 'key', 'content_type', 'width', 'height', 'title_cs', 'title_en', 'title_pl', 'sort',
+        'is_main', 'created_at',
+      ], // prettier-ignore
+    },
+    photos_recent: { columns: MANAGED_PHOTO },
+    photos_unassigned: { columns: MANAGED_PHOTO },
+    photos_assortment: {
+      columns: ['product_id', 'name', 'name_cs', 'folder_id', 'photo_count', 'key', 'last_photo_at', 'search'],
+    },
+  },
+  relations: [
+    manyToOne('photo', 'folder_id', 'photo_folder'),
+    manyToOne('photo_folder', 'product_id', 'product', { oneToOne: true }),
+    manyToOne('photo_folder', 'photogallery_id', 'photogallery', { oneToOne: true }),
+  ],
+  functions: ['get_product_with_photos', 'get_product_item_with_photos'],
+};
