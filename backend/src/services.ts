@@ -6,6 +6,7 @@ import { mailService } from './mail/index';
 import { mediaService } from './media/index';
 import { paymentService } from './payment/index';
 import { profileService } from './profile/index';
+import { realtimeService } from './realtime/index';
 import { registryService } from './registry/index';
 import { restService } from './rest/index';
 import type { Service } from './service';
@@ -21,6 +22,7 @@ const SERVICES: readonly Service[] = [
   mailService,
   mediaService,
   jobsService,
+  realtimeService,
   registryService,
   webService,
 ];

@@ -1,0 +1,110 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
+import {
+  REALTIME_CONNECT_TIMEOUT_MS,
+  REALTIME_PATH,
+  REALTIME_SERVICE_EVENT,
+  REALTIME_TRANSPORTS,
+  REALTIME_UNWATCH,
+  REALTIME_WATCH,
+  type CommentEvent,
+  type RealtimeAnswer,
+  type ServiceEvent,
+} from '@arbora/domain';
+import { Server, type Socket } from 'socket.io';
+import * as v from 'valibot';
+import type { Config } from '../config';
+import { isOwnOrigin } from './origin';
+
+/** Sockets of one instance, and topics of one socket: far above what pages open. */
+const MAX_SOCKETS = 10_000;
+const MAX_TOPICS = 20;
+/** The longest message of a client is a topic. */
+const MAX_MESSAGE_BYTES = 4096;
+/** How long a client may take to agree that its socket is closed. */
+const CLOSE_WITHIN_MS = 1000;
+
+const topic = v.strictObject({ news_id: v.pipe(v.string(), v.uuid()) });
+
+export interface Sockets {
+  /** Tells those who watch the item. */
+  tell(event: CommentEvent): void;
+  /** Tells everyone. */
+  tellAll(event: ServiceEvent): void;
+  /** Ends all sockets; no new ones are opened. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the socket server on `server`. Clients say what they watch and are told that it changed, by ids alone: what
+ * they may read they read of the data service, under their own rights.
+ */
+export function openSockets(server: HttpServer, config: Config): Sockets {
+  const raw = trackUpgrades(server);
+  const io = new Server(server, {
+    path: REALTIME_PATH,
+    transports: [...REALTIME_TRANSPORTS],
+    serveClient: false,
+    connectTimeout: REALTIME_CONNECT_TIMEOUT_MS,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    allowRequest: (request, answer) => {
+      if (!isOwnOrigin(request.headers, config)) answer('origin refused', false);
+      else answer(null, io.engine.clientsCount < MAX_SOCKETS);
+    },
+  });
+  io.on('connection', (socket) => {
+    socket.on(REALTIME_WATCH, (asked: unknown, answer: unknown) => reply(answer, watch(socket, asked)));
+    socket.on(REALTIME_UNWATCH, (asked: unknown, answer: unknown) => reply(answer, unwatch(socket, asked)));
+  });
+
+  return {
+    tell: (event) => void io.local.to(roomOf(event)).emit(REALTIME_SERVICE_EVENT, event),
+    tellAll: (event) => void io.local.emit(REALTIME_SERVICE_EVENT, event),
+    async close() {
+      server.removeAllListeners('upgrade');
+      io.local.disconnectSockets(true);
+      io.engine.close();
+      await raw.end();
+    },
+  };
+}
+
+function roomOf({ news_id }: { news_id: string }): string {
+  return `news ${news_id.toLowerCase()}`;
+}
+
+function watch(socket: Socket, asked: unknown): RealtimeAnswer {
+  const parsed = v.safeParse(topic, asked);
+  // One room is the socket's own.
+  if (!parsed.success || socket.rooms.size > MAX_TOPICS) return { ok: false, error: 'server_error' };
+  void socket.join(roomOf(parsed.output));
+  return { ok: true };
+}
+
+function unwatch(socket: Socket, asked: unknown): RealtimeAnswer {
+  const parsed = v.safeParse(topic, asked);
+  if (!parsed.success) return { ok: false, error: 'server_error' };
+  void socket.leave(roomOf(parsed.output));
+  return { ok: true };
+}
+
+function reply(answer: unknown, value: RealtimeAnswer): void {
+  if (typeof answer === 'function') answer(value);
+}
+
+/** Connections that became sockets: the HTTP server waits for them when it closes, but ends them no more. */
+function trackUpgrades(server: HttpServer): { end(): Promise<void> } {
+  const open = new Set<Duplex>();
+  server.on('upgrade', (_request, socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return {
+    async end() {
+      const ended = [...open].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+      const late = setTimeout(() => open.forEach((socket) => socket.destroy()), CLOSE_WITHIN_MS);
+      await Promise.all(ended);
+      clearTimeout(late);
+    },
+  };
+}
