@@ -57,12 +57,22 @@ export function parseRetryAfter(header: string | null, now: number = Date.now())
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 }
 
+/** A rule of the database, which raises its code as the message. */
+const RAISED = 'P0001';
+const CODE = /^[a-z_]+(\.[a-z_]+)*$/;
+
+function codeOf(body: Record<string, unknown>): string | null {
+  const { code, message } = body;
+  if (code === RAISED && typeof message === 'string' && CODE.test(message)) return message;
+  return typeof code === 'string' && code !== '' ? code : null;
+}
+
 /** The error that an answer stands for: the body of our services or of the data service, or, failing that, its status. */
 export function errorOfAnswer(status: number, body: unknown, retryAfter: string | null = null): ApiError {
   const known = isRecord(body) ? body : {};
   return new ApiError({
     status,
-    code: typeof known.code === 'string' && known.code !== '' ? known.code : (CODE_OF_STATUS[status] ?? 'internal'),
+    code: codeOf(known) ?? CODE_OF_STATUS[status] ?? 'internal',
     message: typeof known.message === 'string' ? known.message : `The server answered ${status}`,
     body,
     fields: isRecord(known.fields) ? (known.fields as Record<string, FieldError>) : undefined,

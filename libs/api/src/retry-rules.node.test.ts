@@ -43,6 +43,12 @@ describe('errors', () => {
     expect(errorOfAnswer(400, body)).toMatchObject({ status: 400, code: '23514', message: 'violates check' });
   });
 
+  test('of a rule of the database, which is told by its own code', () => {
+    const body = { code: 'P0001', message: 'booking.mask_vs_fixed', details: null, hint: null };
+    expect(errorOfAnswer(400, body)).toMatchObject({ status: 400, code: 'booking.mask_vs_fixed', body });
+    expect(errorOfAnswer(400, { ...body, message: 'Something broke' })).toMatchObject({ code: 'P0001' });
+  });
+
   test.each([
     [502, 'unavailable'],
     [404, 'not_found'],

@@ -19,6 +19,8 @@ export const testProfile: UserProfile = {
   country: 'CZ',
   acl: [],
   basket: null,
+  basket_version: 0,
+  region: null,
   locale: 'cs',
   created_at: '2026-01-01T08:00:00Z',
 };

@@ -9,7 +9,6 @@ import {
 } from '@arbora/domain';
 import cs from './cs.json';
 import en from './en.json';
-import pl from './pl.json';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -21,33 +20,9 @@ function flat(texts: Texts, path = ''): Record<string, string> {
     ),
   ) as Record<string, string>;
 }
-const texts = { cs: flat(cs), en: flat(en), pl: flat(pl) };
-/** Plural forms differ by language. */
-const names = (locale: 'cs' | 'en' | 'pl'): string[] =>
-  [...new Set(Object.keys(texts[locale]).map((key) => key.replace(/_(one|few|many|other)$/, '')))].sort();
-
-/** Texts that are right to be the same in two languages. */
-const SAME = ['pagination.range'];
+const texts = { cs: flat(cs), en: flat(en) };
 
 describe('texts of the parts', () => {
-  it('exist in every language', () => {
-    expect(names('en')).toEqual(names('cs'));
-    expect(names('pl')).toEqual(names('cs'));
-  });
-
-  it('are translated, not copied', () => {
-    for (const [one, other] of [
-      ['cs', 'en'],
-      ['cs', 'pl'],
-      ['en', 'pl'],
-    ] as const) {
-      const copied = Object.keys(texts[one]).filter(
-        (key) => !SAME.includes(key) && texts[one][key] === texts[other][key],
-      );
-      expect(copied).toEqual([]);
-    }
-  });
-
   it('cover every code, company type, country and language', () => {
     const keys = [
       ...Object.keys(ERROR_STATUS).map((code) => `error.${code}`),

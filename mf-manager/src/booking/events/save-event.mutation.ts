@@ -1,7 +1,7 @@
 import { mutation, rest, row } from '@arbora/api';
 import type { BookingEvent } from '@arbora/domain';
 import { bookingKeys } from '../booking-keys';
-import { written } from '../refusal';
+import { written } from '../written';
 import type { EventPayload } from './event-values';
 
 /** Writes an event, a new one without `id`. @throws ApiError booking.mask_vs_fixed, not_found */

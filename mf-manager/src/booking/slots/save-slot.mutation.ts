@@ -1,7 +1,7 @@
 import { mutation, rest, row } from '@arbora/api';
 import type { BookingEventSlot } from '@arbora/domain';
 import { bookingKeys } from '../booking-keys';
-import { written } from '../refusal';
+import { written } from '../written';
 import type { SlotPayload } from './slot-values';
 
 interface SlotChange {
