@@ -1,4 +1,5 @@
 import type { Site } from '@arbora/domain';
+import { emit } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { Container, Icon, Logo, TextLink } from '@arbora/ui';
 import type { ReactNode } from 'react';
@@ -57,7 +58,12 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
             </ul>
           </address>
         </div>
-        <p className={styles.bottom}>{t('footer.rights', { brand: site.brand })}</p>
+        <div className={styles.bottom}>
+          <p>{t('footer.rights', { brand: site.brand })}</p>
+          <button type="button" className={styles.cookies} onClick={() => emit('consent:open', {})}>
+            {t('footer.cookies')}
+          </button>
+        </div>
       </Container>
     </footer>
   );

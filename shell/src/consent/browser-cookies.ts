@@ -1,0 +1,26 @@
+/** Keeps a cookie for the whole site and no other (spec §9: SameSite Strict); `lifetime` in milliseconds. */
+export function writeCookie(name: string, value: string, lifetime: number): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${lifetime / 1000}; SameSite=Strict${secure}`;
+}
+
+/** This host and the domains above it: measuring programs keep their cookies as high up as the browser lets them. */
+function domains(host: string): string[] {
+  const labels = host.split('.');
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+}
+
+function deleteCookie(name: string): void {
+  const end = `${name}=; Path=/; Max-Age=0`;
+  document.cookie = end;
+  for (const domain of domains(window.location.hostname)) document.cookie = `${end}; Domain=${domain}`;
+}
+
+/** Deletes the cookies of these names; a `*` at a name's end stands for any rest. */
+export function deleteCookies(targets: readonly string[]): void {
+  const present = document.cookie.split('; ').map((pair) => pair.split('=', 1)[0]!);
+  for (const target of targets) {
+    const names = target.endsWith('*') ? present.filter((name) => name.startsWith(target.slice(0, -1))) : [target];
+    names.forEach(deleteCookie);
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  CONSENT_COOKIE,
+  CONSENT_GROUPS_COOKIE,
+  CONSENT_LOCALES,
+  COOKIE_GROUP,
+  LOCALE_COOKIE,
+  PRODUCT,
+  REFRESH_COOKIE,
+  SESSION_HINT_COOKIE,
+} from '@arbora/domain';
+import type { ConsentConfiguration } from '@arbora/domain';
+import { CONSENT_TEXTS } from './consent-texts';
+
+/** What this site asks its visitors (spec §3). A group that is not here is never agreed to. */
+export const CONSENT: ConsentConfiguration = {
+  app: PRODUCT,
+  version: 1,
+  locales: CONSENT_LOCALES,
+  texts: CONSENT_TEXTS,
+  necessary: [
+    {
+      id: COOKIE_GROUP.support,
+      name: { cs: 'Nezbytné', en: 'Necessary' },
+      description: {
+        cs: 'Pamatují si přihlášení, jazyk, vzhled stránek a toto vaše rozhodnutí. Bez nich web nefunguje, proto se na ně neptáme.',
+        en: 'They remember your login, language, the look of the pages and this decision of yours. The site does not work without them, so we do not ask.',
+      },
+      targets: ['app_theme', REFRESH_COOKIE, SESSION_HINT_COOKIE, LOCALE_COOKIE, CONSENT_COOKIE, CONSENT_GROUPS_COOKIE],
+    },
+  ],
+  optional: [
+    {
+      id: COOKIE_GROUP.analytics,
+      name: { cs: 'Analytika', en: 'Analytics' },
+      description: {
+        cs: 'Google Tag Manager a Google Analytics nám souhrnně řeknou, které stránky lidi zajímají a kde web drhne. K reklamě je nepoužíváme.',
+        en: 'Google Tag Manager and Google Analytics tell us in sum which pages people care for and where the site gets stuck. We do not use them for advertising.',
+      },
+      links: [
+        {
+          href: 'https://policies.google.com/technologies/cookies',
+          text: { cs: 'Jak cookies používá Google', en: 'How Google uses cookies' },
+        },
+      ],
+      targets: ['_gtm', '_ga', '_ga_*'],
+    },
+  ],
+};

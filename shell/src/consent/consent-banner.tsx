@@ -1,0 +1,70 @@
+import type { ConsentConfiguration } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import { Button, IconButton, Leaf, TextLink } from '@arbora/ui';
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './consent-banner.module.css';
+import { useConsentText } from './use-consent-text';
+import { useTakenBottom } from './use-taken-bottom';
+
+export interface ConsentBannerProps {
+  configuration: ConsentConfiguration;
+  /** Whether the page about personal data is deployed. */
+  hasPrivacyPage: boolean;
+  onAcceptAll: () => void;
+  onAcceptNecessary: () => void;
+  onManage: () => void;
+  /** Leaves the question open. */
+  onClose: () => void;
+}
+
+/** Asks a visitor who has not decided yet, beside the page and without keeping anybody from it. */
+export function ConsentBanner(props: ConsentBannerProps): ReactNode {
+  const { t, lang } = useConsentText(props.configuration);
+  const titleId = useId();
+  const banner = useRef<HTMLElement>(null);
+  useTakenBottom(banner);
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Escape') props.onClose();
+  }
+  return (
+    <section
+      ref={banner}
+      className={styles.banner}
+      aria-labelledby={titleId}
+      lang={lang}
+      data-print="hide"
+      onKeyDown={press}
+    >
+      <Leaf className={styles.leaf} />
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {t('bannerTitle')}
+        </h2>
+        <IconButton icon="close" label={t('close')} className={styles.close} onClick={props.onClose} />
+      </div>
+      <p className={styles.text}>
+        {t('bannerText')}
+        {props.hasPrivacyPage && (
+          <>
+            {' '}
+            <TextLink to={routes.gdpr.pattern}>{t('privacy')}</TextLink>
+          </>
+        )}
+      </p>
+      {/* Three of one look: none of the choices is meant to be overlooked. */}
+      <div className={styles.choices}>
+        <Button variant="secondary" size="small" block onClick={props.onAcceptAll}>
+          {t('acceptAll')}
+        </Button>
+        <Button variant="secondary" size="small" block onClick={props.onAcceptNecessary}>
+          {t('acceptNecessary')}
+        </Button>
+        <Button variant="secondary" size="small" block onClick={props.onManage}>
+          {t('manage')}
+        </Button>
+      </div>
+    </section>
+  );
+}

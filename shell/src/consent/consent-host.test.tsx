@@ -1,0 +1,53 @@
+import { emit } from '@arbora/event-bus';
+import { createI18n, I18nProvider } from '@arbora/i18n';
+import { createMemoryHistory, HistoryRouter } from '@arbora/router';
+import { uiTexts } from '@arbora/ui/texts';
+import { act, render, screen } from '@testing-library/react';
+import { ConsentHost } from './consent-host';
+
+let idle: (() => void)[] = [];
+const rest = () => act(async () => idle.splice(0).forEach((work) => work()));
+
+beforeEach(() => {
+  idle = [];
+  Object.assign(window, {
+    requestIdleCallback: (work: () => void) => idle.push(work),
+    cancelIdleCallback: (id: number) => void delete idle[id - 1],
+  });
+});
+
+async function renderHost() {
+  const i18n = createI18n('cs');
+  await i18n.loadTexts('ui', uiTexts);
+  const history = createMemoryHistory({ initialEntries: ['/cs/'] });
+  const page = (isPageShown: boolean) => (
+    <I18nProvider i18n={i18n}>
+      <HistoryRouter history={history} location={history.location} basename="/cs">
+        <ConsentHost isPageShown={isPageShown} hasPrivacyPage={false} />
+      </HistoryRouter>
+    </I18nProvider>
+  );
+  const view = render(page(false));
+  return { show: () => view.rerender(page(true)), hide: () => view.rerender(page(false)) };
+}
+
+test('the question waits until the page is shown and the browser idle', async () => {
+  const { show, hide } = await renderHost();
+  await rest();
+  show();
+  expect(screen.queryByRole('region')).toBeNull();
+  // Another page is on its way: that one goes first.
+  hide();
+  await rest();
+  expect(screen.queryByRole('region')).toBeNull();
+  show();
+  await rest();
+  expect(await screen.findByRole('region', { name: 'Cookies na tomto webu' })).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the settings open when they are asked for, however early', async () => {
+  await renderHost();
+  act(() => emit('consent:open', {}));
+  expect(await screen.findByRole('dialog', { name: 'Nastavení cookies' })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { on } from '@arbora/event-bus';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { ConsentProps } from './consent';
+import { whenIdle } from './when-idle';
+
+export interface ConsentHostProps {
+  /** Whether the page that the visitor came for can be seen. */
+  isPageShown: boolean;
+  hasPrivacyPage: boolean;
+  tagManagerId?: string | undefined;
+}
+
+/** Brings the consent once the page is shown and the browser idle, or at once when somebody asks for the settings. */
+export function ConsentHost({ isPageShown, hasPrivacyPage, tagManagerId }: ConsentHostProps): ReactNode {
+  const [Consent, setConsent] = useState<ComponentType<ConsentProps> | null>(null);
+  const [isDetailsOpen, setDetailsOpen] = useState(false);
+  const loading = useRef(false);
+
+  const load = useCallback((): void => {
+    if (loading.current) return;
+    loading.current = true;
+    import('./consent').then(
+      (module) => {
+        module.startConsent(tagManagerId);
+        setConsent(() => module.Consent);
+      },
+      (error: unknown) => {
+        // The settings' link tries again.
+        loading.current = false;
+        console.warn('The cookie settings did not load', error);
+      },
+    );
+  }, [tagManagerId]);
+
+  useEffect(() => (isPageShown ? whenIdle(load) : undefined), [isPageShown, load]);
+  useEffect(
+    () =>
+      on('consent:open', () => {
+        setDetailsOpen(true);
+        load();
+      }),
+    [load],
+  );
+
+  if (!Consent) return null;
+  return <Consent hasPrivacyPage={hasPrivacyPage} isDetailsOpen={isDetailsOpen} onDetails={setDetailsOpen} />;
+}

@@ -1,0 +1,26 @@
+import { api } from '@arbora/api';
+import type { ConsentRecord } from '@arbora/domain';
+
+async function ownAddress(): Promise<string> {
+  const answer = await api.get<unknown>('/ip', { anonymous: true }).catch(() => null);
+  return typeof answer === 'string' ? answer.trim() : '';
+}
+
+/**
+ * Has the server keep a decision (spec §7), provided that this browser's address is known. Never fails: the decision
+ * holds without the record, so that the visitor need not hear of it.
+ */
+export async function saveRecord(decision: Omit<ConsentRecord, 'ip_address'>): Promise<void> {
+  const ip_address = await ownAddress();
+  if (ip_address === '') {
+    console.warn('incomplete IP');
+    return;
+  }
+  const record: ConsentRecord = { ip_address, ...decision };
+  try {
+    await api.post('/consent/cookie_consent', record);
+    console.info('cookie consent saved');
+  } catch (error) {
+    console.warn('failed to save consent', error);
+  }
+}

@@ -1,0 +1,77 @@
+import type { ConsentConfiguration } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { CONSENT } from './configuration';
+import { ConsentBanner } from './consent-banner';
+import { ConsentDetails } from './consent-details';
+import { decide, settle } from './decide';
+import { followTagManager } from './tag-manager';
+import { useConsent } from './use-consent';
+import { useConsentText } from './use-consent-text';
+
+/** What happens about cookies before anybody is asked; once a page, before `Consent` is first shown. */
+export function startConsent(tagManagerId?: string, configuration: ConsentConfiguration = CONSENT): void {
+  settle(configuration);
+  if (tagManagerId) followTagManager(tagManagerId);
+}
+
+/** The page's own content, where reading goes on; the choices that had the focus are gone. */
+function focusContent(): void {
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+export interface ConsentProps {
+  /** Default: the site's own. */
+  configuration?: ConsentConfiguration;
+  hasPrivacyPage: boolean;
+  isDetailsOpen: boolean;
+  onDetails: (isOpen: boolean) => void;
+}
+
+/** Asks who has not decided yet, and shows the details on demand. */
+export function Consent(props: ConsentProps): ReactNode {
+  const { configuration = CONSENT, hasPrivacyPage, isDetailsOpen, onDetails } = props;
+  const consent = useConsent();
+  const { t } = useConsentText(configuration);
+  // Closing decides nothing: the next page that is loaded asks again.
+  const [isPutOff, setPutOff] = useState(false);
+  const isAsking = consent.decision === 'undecided' && configuration.optional.length > 0 && !isPutOff;
+  const all = configuration.optional.map(({ id }) => id);
+
+  function decideInBanner(accepted: readonly string[]): void {
+    decide(configuration, accepted);
+    focusContent();
+  }
+  function decideInDetails(accepted: readonly string[]): void {
+    decide(configuration, accepted);
+    onDetails(false);
+    snackbar('success', t('saved'));
+    // Opened from the banner, which goes too, there is no button to return the focus to.
+    if (isAsking) focusContent();
+  }
+  return (
+    <>
+      {isAsking && (
+        <ConsentBanner
+          configuration={configuration}
+          hasPrivacyPage={hasPrivacyPage}
+          onAcceptAll={() => decideInBanner(all)}
+          onAcceptNecessary={() => decideInBanner([])}
+          onManage={() => onDetails(true)}
+          onClose={() => {
+            setPutOff(true);
+            focusContent();
+          }}
+        />
+      )}
+      <ConsentDetails
+        configuration={configuration}
+        consent={consent}
+        open={isDetailsOpen}
+        onDecide={decideInDetails}
+        onClose={() => onDetails(false)}
+      />
+    </>
+  );
+}

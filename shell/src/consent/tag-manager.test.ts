@@ -1,0 +1,41 @@
+import { emit } from '@arbora/event-bus';
+import { followTagManager } from './tag-manager';
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="gtm.js"]')].map(({ src }) => src);
+const layer = () =>
+  ((window as unknown as { dataLayer?: object[] }).dataLayer ?? []).map((entry) => Object.values(entry));
+
+function decide(groups: string): void {
+  document.cookie = `arbora_consent=${groups.includes('|')}; Path=/`;
+  document.cookie = `arbora_cookies=${groups}; Path=/`;
+  emit('consent:changed', { decision: 'given', groups: [] });
+}
+
+test('the tag manager comes with the consent, once, and is told when it is withdrawn', () => {
+  const leave = followTagManager('GTM-TEST');
+  expect(scripts()).toEqual([]);
+  decide('app_support');
+  expect(scripts()).toEqual([]);
+  expect(layer()).toEqual([]);
+
+  decide('app_support|ga-gtm');
+  decide('app_support|ga-gtm');
+  expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST']);
+  const granted = {
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  };
+  expect(layer()).toEqual([
+    ['consent', 'default', granted],
+    [expect.any(Number), 'gtm.js'],
+  ]);
+
+  decide('app_support');
+  expect(layer().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
+  decide('app_support|ga-gtm');
+  expect(layer().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
+  expect(scripts()).toHaveLength(1);
+  leave();
+});

@@ -1,0 +1,51 @@
+import { COOKIE_GROUP } from '@arbora/domain';
+import { whileEnabled } from './while-enabled';
+
+type Layer = unknown[];
+
+function layer(): Layer {
+  const page = window as unknown as { dataLayer?: Layer };
+  return (page.dataLayer ??= []);
+}
+
+/** One command of the manager's own interface: it takes them as the arguments of a call, not as an array. */
+function command(..._parts: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params
+  layer().push(arguments);
+}
+
+function load(id: string): void {
+  layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+  // The manager hands it on to the scripts that it loads in turn.
+  script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+  document.head.append(script);
+}
+
+/**
+ * Loads the tag manager's container `id` once the visitor agrees to analytics, and tells it when the consent is
+ * withdrawn and given again; a script that has run cannot be taken out of a page. Advertising stays denied throughout.
+ * The answer ends it.
+ */
+export function followTagManager(id: string): () => void {
+  let isLoaded = false;
+  return whileEnabled(COOKIE_GROUP.analytics, {
+    start() {
+      if (isLoaded) {
+        command('consent', 'update', { analytics_storage: 'granted' });
+        return;
+      }
+      isLoaded = true;
+      command('consent', 'default', {
+        analytics_storage: 'granted',
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+      });
+      load(id);
+    },
+    stop: () => command('consent', 'update', { analytics_storage: 'denied' }),
+  });
+}
