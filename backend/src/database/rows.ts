@@ -655,6 +655,18 @@ export interface SigningKeyRow {
   created_at: string;
 }
 
+export interface StaticFileRow {
+  id: string;
+  bucket: string;
+  owner_id: string | null;
+  key: string;
+  name: string;
+  content_type: string;
+  byte_size: number;
+  sha256: string;
+  created_at: string;
+}
+
 export interface UpNicknamesRow {
   id: string | null;
   nickname: string | null;

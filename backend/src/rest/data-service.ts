@@ -57,9 +57,10 @@ export async function registerDataService(app: App, { database }: Deps, options:
     const [path = '', search = ''] = splitUrl(raw.url);
     const name = path.slice(prefix.length + 1);
     const request = toRequest(raw, path, search);
+    const idempotencyKey = raw.headers['idempotency-key']?.toString();
     const run: Run = (statement, runOptions) => {
       const rollback = allowRollback && request.preferences.tx === 'rollback';
-      return runAs(raw.caller, database.pool, statement, { ...runOptions, rollback });
+      return runAs(raw.caller, database.pool, statement, { ...runOptions, rollback, idempotencyKey });
     };
     if (name.startsWith('rpc/')) return callFunction(decodeURIComponent(name.slice(4)), request, run);
     const resource = catalog.resources.get(decodeURIComponent(name));

@@ -20,6 +20,8 @@ export interface RunOptions {
   verify?: (result: Result) => void;
   /** Ends the transaction by a rollback whatever happens. */
   rollback?: boolean;
+  /** The request's Idempotency-Key, for rules of the database that create something once. */
+  idempotencyKey?: string | undefined;
 }
 
 const BEGIN: Statement = { text: 'begin', values: [] };
@@ -36,17 +38,19 @@ const BECOME = [
   `set_config('random_page_cost', '1.1', true)`,
 ].join(', ');
 const BECOME_READER = `${BECOME}, set_config('transaction_read_only', 'on', true)`;
+/** What a rule may ask of the request's headers, where PostgREST has them too. */
+const BECOME_WRITER = `${BECOME}, set_config('request.headers', $4, true)`;
 
 /** Runs one statement as one transaction under the caller's database role: one round trip where nothing is verified. */
 export async function runAs(caller: Caller, pool: Pool, statement: Statement, options: RunOptions): Promise<Result> {
-  const become: Statement = {
-    text: options.readOnly ? BECOME_READER : BECOME,
-    values: [
-      caller.role,
-      JSON.stringify(caller.claims ?? { role: caller.role }),
-      statement.planByValues ? 'force_custom_plan' : 'auto',
-    ],
-  };
+  const values = [
+    caller.role,
+    JSON.stringify(caller.claims ?? { role: caller.role }),
+    statement.planByValues ? 'force_custom_plan' : 'auto',
+  ];
+  const become: Statement = options.readOnly
+    ? { text: BECOME_READER, values }
+    : { text: BECOME_WRITER, values: [...values, JSON.stringify({ 'idempotency-key': options.idempotencyKey })] };
   const client = await pool.connect();
   let failure: Error | undefined;
   try {

@@ -143,9 +143,8 @@ async function gather(
     facts.sample = await rowAsOwner(trials, caller, rights.sample);
     const other = caller === 'customer' ? 'otherCustomer' : 'customer';
     if (given.rows !== 'all') facts.foreign = await rowAsOwner(trials, other, rights.sample);
-    facts.required = (await asOwner(trials, caller, REQUIRED.replace('$table', escapeLiteral(`public.${name}`)))).map(
-      ([column]) => String(column),
-    );
+    const found = await asOwner(trials, caller, REQUIRED.replace('$table', escapeLiteral(`public.${name}`)));
+    facts.required = [...found.map(([column]) => String(column)), ...words(rights.needs ?? '')];
   }
   return facts;
 }

@@ -14,6 +14,8 @@ export * from './entities/career';
 export * from './entities/content';
 export * from './entities/media';
 export * from './entities/shop';
+export * from './basket';
+export * from './branches';
 export * from './mail';
 export * from './locale-detection';
 export * from './currencies';

@@ -5,7 +5,7 @@ export const account = {
     user_profile: {
       columns: [
         'id', 'email', 'nickname', 'name', 'phone', 'ico', 'dic', 'company', 'street', 'city', 'zip', 'company_type',
-        'country', 'acl', 'basket', 'locale', 'created_at',
+        'country', 'region', 'acl', 'basket', 'basket_version', 'locale', 'created_at',
       ], // prettier-ignore
     },
     up_nicknames: { columns: ['id', 'nickname'] },

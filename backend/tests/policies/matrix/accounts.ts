@@ -1,6 +1,7 @@
 import type { Policy } from './grammar';
 
-const OWN_FIELDS = 'nickname name phone ico dic company street city zip company_type country basket locale';
+const OWN_FIELDS = `nickname name phone ico dic company street city zip company_type country region basket
+  basket_version locale`;
 
 export const accounts: Policy = {
   arrange: [`insert into app_private.auth_log (event, email) values ('login_failed', 'nobody@arbora.example')`],
@@ -15,8 +16,9 @@ export const accounts: Policy = {
       columns: `id email created_at acl ${OWN_FIELDS}`,
       sets: {
         own: 'id = $person',
-        // Salespeople know who reserved something.
-        guests: 'id = $person or id in (select person_id from booking_reservation)',
+        // Salespeople know who reserved or ordered something.
+        guests: `id = $person or id in (select person_id from booking_reservation)
+          or id in (select profile_id from shop_order)`,
       },
       select: { 'customers jobs editor': 'own', sales: 'guests', admin: 'all' },
       update: {

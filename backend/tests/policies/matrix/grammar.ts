@@ -57,6 +57,8 @@ export interface RelationRights {
   delete?: Rights;
   /** A `select` of one row that may be inserted, by column; run as the owner. */
   sample?: Sql;
+  /** Columns without which an insert into a view makes no sense; those of a table are found. */
+  needs?: Columns;
   /** Condition on the rows that an update tries, where a rule keeps some of them as they are. */
   updates?: Sql;
 }

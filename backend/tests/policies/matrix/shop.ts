@@ -1,6 +1,35 @@
 import type { Policy } from './grammar';
 
+const OFFER_FIELDS = 'title title_en description description_en hero_image is_public valid_until';
+const LINE_FIELDS = 'filter_value inventory price_cz price_sk price_pl';
+
+/** Lines of open offers that are in stock and, where the caller's country is known, have a price there. */
+const LINES_ON_SALE = `select line.id from offer_item line join offer on offer.id = line.offer_id
+  left join user_profile caller on caller.id = $person
+  where offer.is_public and (offer.valid_until is null or offer.valid_until >= current_date) and line.inventory > 0
+    and case caller.country
+      when 'CZ' then line.price_cz > 0 when 'SK' then line.price_sk > 0 when 'PL' then line.price_pl > 0 else true end`;
+
+const ANY_BASKET = `jsonb_build_object('items', (select jsonb_agg(jsonb_build_object(
+  'product_item_id', product_item_id, 'amount', 1)) from (select product_item_id from katalog_items limit 2) item))`;
+
 export const shop: Policy = {
+  arrange: [
+    `insert into offer (id, title, is_public, valid_until) values
+      ('70000000-0000-4000-8000-000000000001', 'Skrytá', false, null),
+      ('70000000-0000-4000-8000-000000000002', 'Včerejší', true, current_date - 2),
+      ('70000000-0000-4000-8000-000000000003', 'Dnešní', true, current_date + 1)`,
+    // In each of them: sold out, without a price in Slovakia, with one there only.
+    `insert into offer_item (offer_id, product_item_id, inventory, price_cz, price_sk)
+      select offer.id, item.id, line.inventory, line.price_cz, line.price_sk
+      from offer
+      cross join (values (1, 0, 90, 4), (2, 5, 90, 0), (3, 5, 0, 4)) as line (n, inventory, price_cz, price_sk)
+      join (select id, row_number() over (order by id) as n from product_item limit 3) item on item.n = line.n
+      where offer.id::text like '70000000-%'`,
+    `insert into shop_order (profile_id, basket, center, order_code)
+      select id, '{"items": []}', 'Smržice', 'P99' || lpad((row_number() over (order by id))::text, 6, '0')
+      from user_profile where email like '%@arbora.example'`,
+  ],
   relations: {
     product_category: {
       columns: 'id cid cid_sub name name_en is_public',
@@ -13,19 +42,20 @@ export const shop: Policy = {
       select: { everyone: 'all' },
     },
     product: {
-      columns: 'id name name_cs synonyms description_cs description_en photo category_ids is_public search',
+      columns: 'id name name_cs synonyms description_cs description_en photo category_ids cids is_public search',
       select: { 'sales admin': 'all' },
       update: {
         'sales admin': { columns: 'name name_cs synonyms description_cs description_en photo category_ids' },
       },
     },
     product_item: {
-      columns: 'id product_id size_id spec1 spec2 spec3 web_catalogue',
+      columns: 'id product_id size_id spec1 spec2 spec3 web_catalogue flag',
       select: { 'sales admin': 'all' },
-      update: { 'sales admin': { columns: 'size_id spec1 spec2 spec3 web_catalogue' } },
+      update: { 'sales admin': { columns: 'size_id spec1 spec2 spec3 web_catalogue flag' } },
     },
     katalog_items: {
-      columns: `product_item_id product_id name name_cs category_ids size size_position spec1 spec2 photo search`,
+      columns: `product_item_id product_id name name_cs category_ids size size_position spec1 spec2 photo search flag
+        cids`,
       key: 'product_item_id',
       sets: {
         public: `select i.id as product_item_id from product_item i join product p on p.id = i.product_id
@@ -33,8 +63,78 @@ export const shop: Policy = {
       },
       select: { everyone: 'public' },
     },
+    katalog_items_full: {
+      columns: `product_item_id product_id name name_cs category_ids cids size size_position size_id spec1 spec2 spec3
+        web_catalogue flag is_public photo search`,
+      key: 'product_item_id',
+      sets: { all: 'select id as product_item_id from product_item' },
+      select: { 'sales admin': 'all' },
+    },
+    offer: {
+      columns: `id created_at ${OFFER_FIELDS}`,
+      sets: { public: 'is_public' },
+      select: { 'strangers customers jobs editor': 'public', 'sales admin': 'all' },
+      insert: { 'sales admin': { columns: OFFER_FIELDS } },
+      update: { 'sales admin': { columns: OFFER_FIELDS } },
+      delete: { 'sales admin': 'all' },
+      sample: `select 'Nová' as title, 'New' as title_en, 'Popis' as description, 'Text' as description_en,
+        null as hero_image, true as is_public, current_date as valid_until`,
+    },
+    offer_item: {
+      columns: `id offer_id product_item_id created_at ${LINE_FIELDS}`,
+    },
+    offer_list_public: {
+      columns: `id title title_en description description_en hero_image valid_until created_at item_count filter_values`,
+      sets: { open: 'select id from offer where is_public and (valid_until is null or valid_until >= current_date)' },
+      select: { everyone: 'open' },
+    },
+    product_item__offer: {
+      columns: `id offer_id product_item_id ${LINE_FIELDS} created_at product_id name name_cs size size_position photo
+        search item`,
+      sets: { all: 'select id from offer_item', 'on sale': LINES_ON_SALE },
+      select: { 'strangers customers jobs editor': 'on sale', 'sales admin': 'all' },
+      insert: { 'sales admin': { columns: `offer_id product_item_id ${LINE_FIELDS}` } },
+      update: { 'sales admin': { columns: LINE_FIELDS } },
+      delete: { 'sales admin': 'all' },
+      needs: 'offer_id product_item_id',
+      sample: `select '70000000-0000-4000-8000-000000000003'::uuid as offer_id, item.id as product_item_id,
+        'Stromy' as filter_value, 5 as inventory, 90 as price_cz, 4 as price_sk, 16 as price_pl
+        from product_item item order by item.id offset 10 limit 1`,
+    },
+    shop_order: {
+      columns: 'id profile_id basket center type order_code created_at completed_at basket_version',
+      sets: { own: 'profile_id = $person' },
+      select: { 'customers jobs editor': 'own', 'sales admin': 'all' },
+      update: { 'sales admin': { columns: 'center completed_at' } },
+    },
+    web_order: {
+      columns: 'id profile_id basket center type order_code created_at completed_at basket_version',
+      sets: {
+        all: 'select id from shop_order',
+        own: 'select id from shop_order where profile_id = $person',
+      },
+      select: { 'customers jobs editor': 'own', 'sales admin': 'all' },
+      insert: { people: { rows: 'own', columns: 'profile_id basket center type basket_version' } },
+      update: { 'sales admin': { columns: 'center completed_at' } },
+      needs: 'profile_id basket',
+      sample: `select $person as profile_id, ${ANY_BASKET} as basket, 'Smržice' as center, 'order' as type,
+        (select basket_version from user_profile where id = $person) as basket_version`,
+    },
+    web_orders: {
+      columns: `id order_code type center created_at completed_at basket item_count total profile_id person_name
+        person_email person_phone person_company person_ico person_country`,
+      sets: { all: 'select id from shop_order' },
+      select: { 'sales admin': 'all' },
+    },
   },
   functions: {
     'public.katalog_search': { args: `select 'javor'`, may: 'everyone' },
+    'public.get_dashboard': 'staff',
+    'public.get_dashboard_product': 'staff',
+    person_country: 'everyone',
+    offer_price: { args: `select 'CZ', 1, 2, 3`, may: 'everyone' },
+    is_open_offer: { args: 'select true, null', may: 'everyone' },
+    branch_of_region: { args: 'select 27', may: 'everyone' },
   },
+  hidden: 'search_word order_number',
 };

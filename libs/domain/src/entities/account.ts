@@ -25,6 +25,10 @@ export interface UserProfile extends Address {
   country: Country | null;
   acl: Acl[];
   basket: Basket | null;
+  /** Grows with every saved basket; sent along with one, it refuses to overwrite another tab's (`shop.basket_stale`). */
+  basket_version: number;
+  /** Where the company sits: a key of `REGION_BRANCH`. */
+  region: number | null;
   locale: string;
   created_at: string;
 }

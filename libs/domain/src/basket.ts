@@ -1,0 +1,67 @@
+import type { Country } from './entities/account';
+import type { Basket, BasketItem, OfferItem, WebOrderType } from './entities/shop';
+
+/** Limits of a basket; the database refuses what is beyond them with `shop.basket_invalid`. */
+export const BASKET_ITEMS_MAX = 200;
+export const BASKET_AMOUNT_MAX = 100_000;
+export const BASKET_NOTE_MAX = 4000;
+
+export function emptyBasket(type: WebOrderType = 'inquiry'): Basket {
+  return { type, items: [], files: [], note: '', center: null };
+}
+
+/** The basket as a profile has it, whatever of it is missing there. */
+export function readBasket(stored: Partial<Basket> | null): Basket {
+  return { ...emptyBasket(), ...stored, note: stored?.note ?? '' };
+}
+
+/** Whether giving the basket this type throws away what is in it: the person is asked before (decision 32). */
+export function discardsItems(basket: Basket, type: WebOrderType): boolean {
+  return basket.type !== type && basket.items.length > 0;
+}
+
+/** The basket under a type; another type starts a new basket (spec §4). */
+export function withType(basket: Basket, type: WebOrderType): Basket {
+  return basket.type === type ? basket : { ...emptyBasket(type), center: basket.center };
+}
+
+/** Whether two lines are the same one: the same product item of the same type, from the same line of an offer. */
+export function isSameLine(a: BasketItem, b: BasketItem): boolean {
+  return (
+    a.product_item_id === b.product_item_id &&
+    a.type === b.type &&
+    (a.offer_item_id ?? null) === (b.offer_item_id ?? null)
+  );
+}
+
+/**
+ * The basket with an item in it: a line that is there already grows, another one is appended; an item of another type
+ * starts a new basket of that type (spec §4).
+ */
+export function addToBasket(basket: Basket, item: BasketItem): Basket {
+  const kept = withType(basket, item.type);
+  const at = kept.items.findIndex((line) => isSameLine(line, item));
+  if (at < 0) return { ...kept, items: [...kept.items, item] };
+  const items = kept.items.map((line, index) =>
+    index === at ? { ...line, amount: Math.min(line.amount + item.amount, BASKET_AMOUNT_MAX) } : line,
+  );
+  return { ...kept, items };
+}
+
+/** The basket with another amount of a line; 0 takes the line out. */
+export function withAmount(basket: Basket, index: number, amount: number): Basket {
+  const items = basket.items.flatMap((line, at) => {
+    if (at !== index) return [line];
+    return amount > 0 ? [{ ...line, amount: Math.min(Math.trunc(amount), BASKET_AMOUNT_MAX) }] : [];
+  });
+  return { ...basket, items };
+}
+
+/** Price of an offer line in a country; null where it is not known. */
+export function offerPrice(
+  line: Pick<OfferItem, 'price_cz' | 'price_sk' | 'price_pl'>,
+  country: Country | null,
+): number | null {
+  if (country === null) return null;
+  return { CZ: line.price_cz, SK: line.price_sk, PL: line.price_pl }[country];
+}
