@@ -79,6 +79,13 @@ function s3Bucket(address: string): S3Bucket | null {
   };
 }
 
+/** The address of an outside service, without a slash at its end; the empty string is null. */
+export const serviceUrl = v.pipe(
+  v.string(),
+  v.check((value) => value === '' || (/^https?:\/\//.test(value) && URL.canParse(value)), 'must be a web address'),
+  v.transform((value) => (value === '' ? null : value.replace(/\/+$/, ''))),
+);
+
 const ACCOUNT_WEIGHTS = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
 
 /** Whether the digits pass the check sum of Czech account numbers (each part is padded to its own width). */

@@ -77,6 +77,8 @@ test.each([
   ['S3_URL', 'https://s3.example.com/bucket'],
   ['S3_URL', 'https://key:secret@s3.example.com'],
   ['MEDIA_CACHE_MB', '0'],
+  ['ARES_URL', 'ares.gov.cz'],
+  ['CONSENT_URL', 'ftp://consent.example'],
   ['SEED_DEMO', 'yes'],
   ['PAYMENT_ACCOUNT_NUMBER', '2000145398'],
   ['PAYMENT_ACCOUNT_PREFIX', '18'],
@@ -87,6 +89,12 @@ test.each([
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name} is not valid: .*${value.split('/')[0]}[^\\n]*$`));
+});
+
+test('one-time tokens are signed with a secret of the operator’s own where it matters', () => {
+  expect(readConfig({}).ottSecret).toEqual(expect.any(String));
+  expect(readConfig({ NODE_ENV: 'production' }).ottSecret).toBeNull();
+  expect(readConfig({ NODE_ENV: 'production', OTT_SECRET: 'own' }).ottSecret).toBe('own');
 });
 
 test('a password in an address is not shown', () => {

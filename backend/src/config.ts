@@ -13,6 +13,7 @@ import {
   port,
   prefix,
   remoteOverrides,
+  serviceUrl,
   s3Url,
   text,
 } from './config-values';
@@ -39,6 +40,11 @@ const environment = v.object({
   SEED_DEMO: v.optional(flag),
   SMTP_URL: v.optional(optionalUrl(['smtp:', 'smtps:']), ''),
   APP_KEY: v.optional(text, 'arbora-web'),
+  ARES_URL: v.optional(serviceUrl, ''),
+  CONSENT_URL: v.optional(serviceUrl, ''),
+  IP_URL: v.optional(serviceUrl, ''),
+  OTT_URL: v.optional(serviceUrl, ''),
+  OTT_SECRET: v.optional(text),
   PAYMENT_ACCOUNT_PREFIX: v.optional(prefix, '19'),
   PAYMENT_ACCOUNT_NUMBER: v.optional(account, '2000145399'),
   PAYMENT_BANK_CODE: v.optional(bankCode, '0100'),
@@ -84,6 +90,16 @@ export interface Config {
   smtpUrl: string | null;
   /** The public key that browsers send when they create an account. */
   appKey: string;
+  /** Outside services in place of our own; null = our own. Addresses without a slash at the end. */
+  outside: {
+    /** Business register; a company id is appended as the last part of the path. */
+    aresUrl: string | null;
+    consentUrl: string | null;
+    ipUrl: string | null;
+    ottUrl: string | null;
+  };
+  /** What applications sign their wish for a one-time token with; null = none are given. */
+  ottSecret: string | null;
   payment: { accountPrefix: string; accountNumber: string; bankCode: string };
   brand: { name: string; email: string; phone: string; address: string };
   /** The first branch is the default one. */
@@ -134,6 +150,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     seedDemo,
     smtpUrl: value.SMTP_URL,
     appKey: value.APP_KEY,
+    outside: {
+      aresUrl: value.ARES_URL,
+      consentUrl: value.CONSENT_URL,
+      ipUrl: value.IP_URL,
+      ottUrl: value.OTT_URL,
+    },
+    // A secret that stands in the source is none.
+    ottSecret: value.OTT_SECRET ?? (value.NODE_ENV === 'production' ? null : 'arbora-one-time-token'),
     payment: {
       accountPrefix: value.PAYMENT_ACCOUNT_PREFIX,
       accountNumber: value.PAYMENT_ACCOUNT_NUMBER,

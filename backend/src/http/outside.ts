@@ -1,0 +1,55 @@
+import { AppError } from './errors';
+
+/** What an outside service answered, whatever its status. */
+export interface OutsideAnswer {
+  status: number;
+  text: string;
+}
+
+interface OutsideCall {
+  /** Sent as JSON by POST; without it the call is a GET. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** For everything until the last byte; 5 s by default. */
+  timeoutMs?: number;
+}
+
+/** Far above any answer that we ask for. */
+const MAX_BYTES = 256 * 1024;
+
+/**
+ * Calls an outside service, once. Throws `unavailable` when it cannot be reached, is too slow, redirects or sends too
+ * much: it must not hold up or fill a process of ours.
+ */
+export async function callOutside(url: string, call: OutsideCall = {}): Promise<OutsideAnswer> {
+  const { body, headers, timeoutMs = 5000 } = call;
+  try {
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        accept: 'application/json, text/plain;q=0.9',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: response.status, text: await readBounded(response) };
+  } catch (cause) {
+    throw new AppError('unavailable', { message: 'an outside service does not answer', retryAfter: 5, cause });
+  }
+}
+
+async function readBounded(response: Response): Promise<string> {
+  if (response.body === null) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BYTES) throw new Error(`the answer is longer than ${MAX_BYTES} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
