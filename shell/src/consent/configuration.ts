@@ -7,6 +7,7 @@ import {
   PRODUCT,
   REFRESH_COOKIE,
   SESSION_HINT_COOKIE,
+  THEME_COOKIE,
 } from '@arbora/domain';
 import type { ConsentConfiguration } from '@arbora/domain';
 import { CONSENT_TEXTS } from './consent-texts';
@@ -25,7 +26,14 @@ export const CONSENT: ConsentConfiguration = {
         cs: 'Pamatují si přihlášení, jazyk, vzhled stránek a toto vaše rozhodnutí. Bez nich web nefunguje, proto se na ně neptáme.',
         en: 'They remember your login, language, the look of the pages and this decision of yours. The site does not work without them, so we do not ask.',
       },
-      targets: ['app_theme', REFRESH_COOKIE, SESSION_HINT_COOKIE, LOCALE_COOKIE, CONSENT_COOKIE, CONSENT_GROUPS_COOKIE],
+      targets: [
+        THEME_COOKIE,
+        REFRESH_COOKIE,
+        SESSION_HINT_COOKIE,
+        LOCALE_COOKIE,
+        CONSENT_COOKIE,
+        CONSENT_GROUPS_COOKIE,
+      ],
     },
   ],
   optional: [
@@ -33,7 +41,7 @@ export const CONSENT: ConsentConfiguration = {
       id: COOKIE_GROUP.analytics,
       name: { cs: 'Analytika', en: 'Analytics' },
       description: {
-        cs: 'Google Tag Manager a Google Analytics nám souhrnně řeknou, které stránky lidi zajímají a kde web drhne. K reklamě je nepoužíváme.',
+        cs: 'Google Tag Manager a Google Analytics nám souhrnně řeknou, které stránky lidi zajímají a kde web drhne. K\u00a0reklamě je nepoužíváme.',
         en: 'Google Tag Manager and Google Analytics tell us in sum which pages people care for and where the site gets stuck. We do not use them for advertising.',
       },
       links: [

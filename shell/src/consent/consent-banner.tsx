@@ -55,13 +55,13 @@ export function ConsentBanner(props: ConsentBannerProps): ReactNode {
       </p>
       {/* Three of one look: none of the choices is meant to be overlooked. */}
       <div className={styles.choices}>
-        <Button variant="secondary" size="small" block onClick={props.onAcceptAll}>
+        <Button variant="secondary" size="small" className={styles.choice} onClick={props.onAcceptAll}>
           {t('acceptAll')}
         </Button>
-        <Button variant="secondary" size="small" block onClick={props.onAcceptNecessary}>
+        <Button variant="secondary" size="small" className={styles.choice} onClick={props.onAcceptNecessary}>
           {t('acceptNecessary')}
         </Button>
-        <Button variant="secondary" size="small" block onClick={props.onManage}>
+        <Button variant="secondary" size="small" className={styles.choice} onClick={props.onManage}>
           {t('manage')}
         </Button>
       </div>

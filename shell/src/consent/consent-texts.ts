@@ -4,7 +4,7 @@ import type { ConsentConfiguration } from '@arbora/domain';
 export const CONSENT_TEXTS: ConsentConfiguration['texts'] = {
   bannerTitle: { cs: 'Cookies na tomto webu', en: 'Cookies on this site' },
   bannerText: {
-    cs: 'Nezbytné cookies drží web při životě. Když dovolíte, přidáme i analytické, abychom poznali, co vám u nás roste k užitku. Rozhodnutí změníte kdykoli dole na stránce.',
+    cs: 'Nezbytné cookies drží web při životě. Když dovolíte, přidáme i analytické, abychom poznali, co vám u\u00a0nás roste k\u00a0užitku. Rozhodnutí změníte kdykoli dole na stránce.',
     en: 'Necessary cookies keep the site alive. If you agree, we add analytics to learn what bears fruit for you here. Change your mind at any time at the foot of the page.',
   },
   accept: { cs: 'Přijmout', en: 'Accept' },
@@ -18,7 +18,7 @@ export const CONSENT_TEXTS: ConsentConfiguration['texts'] = {
   privacy: { cs: 'Ochrana osobních údajů', en: 'Privacy' },
   detailsTitle: { cs: 'Nastavení cookies', en: 'Cookie settings' },
   detailsText: {
-    cs: 'Cookies jsou drobné záznamy, které si web ukládá ve vašem prohlížeči. O všech, bez kterých se obejde, rozhodujete vy. Když souhlas odvoláte, cookies dané skupiny hned smažeme.',
+    cs: 'Cookies jsou drobné záznamy, které si web ukládá ve vašem prohlížeči. O\u00a0všech, bez kterých se obejde, rozhodujete vy. Když souhlas odvoláte, cookies dané skupiny hned smažeme.',
     en: 'Cookies are small records that a site keeps in your browser. You decide about all those it can do without. When you withdraw your consent, we delete the cookies of that group at once.',
   },
   alwaysOn: { cs: 'Vždy zapnuté', en: 'Always on' },

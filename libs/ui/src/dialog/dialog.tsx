@@ -71,14 +71,14 @@ export function Dialog({
     >
       {open && (
         <div className={css.inside}>
-          <header className={css.head}>
+          <div className={css.head}>
             <h2 id={titleId} className={css.title} tabIndex={-1}>
               {title}
             </h2>
             <IconButton icon="close" label={t('close')} onClick={onClose} className={css.close} />
-          </header>
+          </div>
           <div className={css.body}>{children}</div>
-          {footer !== undefined && <footer className={css.footer}>{footer}</footer>}
+          {footer !== undefined && <div className={css.footer}>{footer}</div>}
         </div>
       )}
     </dialog>
