@@ -3,8 +3,9 @@ import fastify, { LogController } from 'fastify';
 import { createTokenVerifier } from './auth/access-token';
 import { identifyCallers } from './auth/caller';
 import { openKeyRing } from './auth/key-ring';
+import { registerOpenApi } from './docs/openapi';
 import { requireAccessDeclaration } from './http/access';
-import { handleErrors } from './http/errors';
+import { handleErrors, refuseAddress } from './http/errors';
 import { registerHealth } from './http/health';
 import { acceptJsonBodies, BODY_LIMIT } from './http/json-body';
 import { sendSecurityHeaders } from './http/security-headers';
@@ -30,6 +31,7 @@ export async function createApp(deps: Deps): Promise<App> {
     },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseAddress,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && SAFE_REQUEST_ID.test(given) ? given : randomUUID();
@@ -37,6 +39,7 @@ export async function createApp(deps: Deps): Promise<App> {
   }).withTypeProvider<ValibotTypeProvider>();
 
   requireAccessDeclaration(app);
+  await registerOpenApi(app, config);
   sendSecurityHeaders(app, config.publicOrigin);
   acceptJsonBodies(app);
   app.setValidatorCompiler(compileValidator);
@@ -51,7 +54,10 @@ export async function createApp(deps: Deps): Promise<App> {
   registerHealth(app, deps);
 
   for (const service of pickServices(config.services)) {
-    await app.register(async (scope) => service.register(scope.withTypeProvider<ValibotTypeProvider>(), deps));
+    await app.register(async (scope) => {
+      scope.decorate('serviceName', service.name);
+      return service.register(scope.withTypeProvider<ValibotTypeProvider>(), deps);
+    });
   }
   await app.ready();
   return app;

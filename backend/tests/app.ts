@@ -8,6 +8,7 @@ import { readConfig, type Config } from '../src/config';
 import type { Claims } from '../src/database/database';
 import type { App } from '../src/service';
 import { testDatabase, type TestDatabase } from './database';
+import { refuseUndocumented } from './documented-errors';
 
 export const TEST_ORIGIN = 'http://arbora.test';
 
@@ -49,14 +50,17 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = { ...readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: TEST_ORIGIN }), ...options.config };
   const app = await createApp({ config, database });
 
-  const call: TestApp['call'] = (method, url, body, { token, headers, from } = {}) =>
-    app.inject({
+  const call: TestApp['call'] = async (method, url, body, { token, headers, from } = {}) => {
+    const answer = await app.inject({
       method,
       url,
       ...(body === undefined ? {} : { payload: body as object }),
       headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
       ...(from === undefined ? {} : { remoteAddress: from }),
     });
+    refuseUndocumented(app.apiRoutes, method, url, answer);
+    return answer;
+  };
 
   return {
     app,

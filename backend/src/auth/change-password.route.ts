@@ -20,7 +20,14 @@ const body = v.strictObject({
 export function registerChangePassword(app: App, { database }: Deps): void {
   app.post(
     '/api/auth/user/change_password',
-    { config: { access: 'anyone-with-token', token: 'header-or-body' }, schema: { body } },
+    {
+      config: { access: 'anyone-with-token', token: 'header-or-body' },
+      schema: {
+        summary: 'Changes the own password and ends the other sessions',
+        errors: ['auth.bad_credentials', 'auth.rate_limited', 'auth.password_weak'],
+        body,
+      },
+    },
     async (request, reply) => {
       const { claims } = request.caller;
       if (claims === null) throw new AppError('auth.login_required');

@@ -23,7 +23,21 @@ const body = v.strictObject({
 export function registerLogin(app: App, deps: Deps): void {
   app.post(
     '/api/auth/login',
-    { config: { access: 'public', token: 'ignored' }, schema: { body } },
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: {
+        summary: 'Logs in',
+        errors: [
+          'auth.bad_credentials',
+          'auth.forbidden',
+          'auth.rate_limited',
+          'auth.not_allowed_in_app',
+          'auth.awaiting_approval',
+          'auth.blocked',
+        ],
+        body,
+      },
+    },
     async (request, reply) => {
       const { cookie, username, password, role } = request.body;
       const { accessToken, refreshToken } = await logIn(deps, app.keys, request, { username, password, role });

@@ -13,7 +13,10 @@ const body = v.nullish(
 export function registerLogout(app: App, { config, database }: Deps): void {
   app.post(
     '/api/auth/logout',
-    { config: { access: 'public', token: 'ignored' }, schema: { body } },
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: { summary: 'Ends the session', errors: ['auth.forbidden'], body },
+    },
     async (request, reply) => {
       const presented = presentedToken(request, request.body.refreshToken, config.publicOrigin);
       clearRefreshCookie(reply, config.publicOrigin);

@@ -23,7 +23,22 @@ const body = v.nullish(
 export function registerRefresh(app: App, { config, database }: Deps): void {
   app.post(
     '/api/auth/refresh',
-    { config: { access: 'public', token: 'ignored' }, schema: { body } },
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: {
+        summary: 'A new access token for a refresh token, which is replaced too',
+        errors: [
+          'auth.login_required',
+          'auth.token_invalid',
+          'auth.token_expired',
+          'auth.not_allowed_in_app',
+          'auth.awaiting_approval',
+          'auth.blocked',
+          'auth.forbidden',
+        ],
+        body,
+      },
+    },
     async (request, reply) => {
       const presented = presentedToken(request, request.body.refreshToken, config.publicOrigin);
       if (presented === null) throw new AppError('auth.login_required');

@@ -43,7 +43,14 @@ const BY_ACCOUNT: RateLimit = { scope: 'user.reset_mail.account', max: 5, window
 export function registerResetMail(app: App, deps: Deps): void {
   app.post(
     '/api/auth/user/reset_mail',
-    { config: { access: 'public', token: 'ignored' }, schema: { body } },
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: {
+        summary: 'Mails a link to set a new password',
+        errors: ['auth.user_unknown', 'auth.rate_limited'],
+        body,
+      },
+    },
     async (request, reply) => {
       const { email } = request.body;
       await countCall(deps.database, BY_ADDRESS, request.ip);

@@ -23,7 +23,14 @@ const LIMIT: RateLimit = { scope: 'user.reset_set', max: 30, windowSeconds: 3600
 export function registerResetSet(app: App, { database }: Deps): void {
   app.post(
     '/api/auth/user/reset_set',
-    { config: { access: 'public', token: 'ignored' }, schema: { body } },
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: {
+        summary: 'Sets a new password by the link of the mail',
+        errors: ['auth.reset_expired', 'auth.password_weak', 'auth.rate_limited'],
+        body,
+      },
+    },
     async (request, reply) => {
       const { ref, new_password } = request.body;
       await countCall(database, LIMIT, request.ip);

@@ -15,24 +15,31 @@ import { endOtherSessions } from './session';
 export function registerSessions(app: App, { database }: Deps): void {
   const config = { access: 'anyone-with-token' } as const;
 
-  app.get('/api/auth/user/sessions', { config }, async (request): Promise<UserSession[]> => {
-    const { sub, sid } = claimsOf(request);
-    const { rows } = await database.asService((client) =>
-      // Each use sets the end anew, so the end tells when the last use was.
-      client.query<UserSession>(
-        `select id, created_at, expires_at - make_interval(secs => $3) as last_used_at, expires_at,
+  app.get(
+    '/api/auth/user/sessions',
+    { config, schema: { summary: 'The sessions of the caller' } },
+    async (request): Promise<UserSession[]> => {
+      const { sub, sid } = claimsOf(request);
+      const { rows } = await database.asService((client) =>
+        // Each use sets the end anew, so the end tells when the last use was.
+        client.query<UserSession>(
+          `select id, created_at, expires_at - make_interval(secs => $3) as last_used_at, expires_at,
            host(address) as address, user_agent, id::text = $2 as is_current
          from app_private.session where person_id = $1 and ended_at is null and expires_at > now()
          order by expires_at desc, id`,
-        [sub, sid, REFRESH_COOKIE_MS / 1000],
-      ),
-    );
-    return rows;
-  });
+          [sub, sid, REFRESH_COOKIE_MS / 1000],
+        ),
+      );
+      return rows;
+    },
+  );
 
   app.delete(
     '/api/auth/user/sessions/:id',
-    { config, schema: { params: v.object({ id: uuid }) } },
+    {
+      config,
+      schema: { summary: 'Ends one of the own sessions', errors: ['not_found'], params: v.object({ id: uuid }) },
+    },
     async (request, reply) => {
       const { sub, email } = claimsOf(request);
       const { rowCount } = await database.asService((client) =>
@@ -48,12 +55,21 @@ export function registerSessions(app: App, { database }: Deps): void {
     },
   );
 
-  app.delete('/api/auth/user/sessions', { config }, async (request, reply) => {
-    const { sub, sid, email } = claimsOf(request);
-    await database.asService((client) => endOtherSessions(client, sub, sid, 'logout'));
-    await logAuthEvent(database, request, { event: 'session_ended', personId: sub, email, details: { others: true } });
-    return reply.code(204).send();
-  });
+  app.delete(
+    '/api/auth/user/sessions',
+    { config, schema: { summary: 'Ends the other sessions of the caller' } },
+    async (request, reply) => {
+      const { sub, sid, email } = claimsOf(request);
+      await database.asService((client) => endOtherSessions(client, sub, sid, 'logout'));
+      await logAuthEvent(database, request, {
+        event: 'session_ended',
+        personId: sub,
+        email,
+        details: { others: true },
+      });
+      return reply.code(204).send();
+    },
+  );
 }
 
 function claimsOf(request: FastifyRequest) {

@@ -20,7 +20,14 @@ export function registerUserBlock(app: App, { database }: Deps): void {
   ] as const) {
     app.post(
       `/api/auth/user/${call}`,
-      { config: { access: [ROLE.admin], token: 'header-or-body' }, schema: { body } },
+      {
+        config: { access: [ROLE.admin], token: 'header-or-body' },
+        schema: {
+          summary: isBlocked ? 'Blocks a person' : 'Unblocks a person',
+          errors: ['auth.user_unknown', 'auth.last_admin', 'auth.own_account'],
+          body,
+        },
+      },
       async (request): Promise<AuthPerson> => {
         if (!(await isLiveAdmin(database, request.caller))) throw new AppError('auth.forbidden');
         const { rows } = await database.asRole(request.caller.claims, (client) =>

@@ -30,41 +30,58 @@ const body = v.strictObject({
  */
 export function registerUserCreate(app: App, deps: Deps): void {
   const { config, database } = deps;
-  app.post('/api/auth/user/create', { config: { access: 'public' }, schema: { body } }, async (request, reply) => {
-    const { apiKey, email, password, name, prefs } = request.body;
-    const byAdmin = await isLiveAdmin(database, request.caller);
-    if (!byAdmin && apiKey !== config.appKey) throw new AppError('auth.forbidden');
-    if (!byAdmin) await countCall(database, REGISTRATION_LIMIT, request.ip);
-    refuseCommonPassword(password, 'password');
-    const { roles, allowedApps } = byAdmin
-      ? chosen(request.body)
-      : { roles: [ROLE.registration], allowedApps: [PRODUCT] };
-    const passwordHash = await hashPassword(password);
-    const person = await database.asService(async (client) => {
-      const profile = { name, country: prefs?.profile?.country ?? null, locale: prefs?.locale };
-      const id = await createPerson(client, {
-        email,
-        passwordHash,
-        roles,
-        allowedApps,
-        prefs: { ...prefs, ...(name && { name }) },
-        profile,
+  app.post(
+    '/api/auth/user/create',
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'Makes an account; without an admin’s token one that awaits approval',
+        errors: [
+          'auth.user_exists',
+          'auth.password_weak',
+          'auth.rate_limited',
+          'auth.forbidden',
+          'profile.nickname_taken',
+        ],
+        body,
+      },
+    },
+    async (request, reply) => {
+      const { apiKey, email, password, name, prefs } = request.body;
+      const byAdmin = await isLiveAdmin(database, request.caller);
+      if (!byAdmin && apiKey !== config.appKey) throw new AppError('auth.forbidden');
+      if (!byAdmin) await countCall(database, REGISTRATION_LIMIT, request.ip);
+      refuseCommonPassword(password, 'password');
+      const { roles, allowedApps } = byAdmin
+        ? chosen(request.body)
+        : { roles: [ROLE.registration], allowedApps: [PRODUCT] };
+      const passwordHash = await hashPassword(password);
+      const person = await database.asService(async (client) => {
+        const profile = { name, country: prefs?.profile?.country ?? null, locale: prefs?.locale };
+        const id = await createPerson(client, {
+          email,
+          passwordHash,
+          roles,
+          allowedApps,
+          prefs: { ...prefs, ...(name && { name }) },
+          profile,
+        });
+        const { rows } = await client.query<AuthPerson>(
+          `select ${PERSON_COLUMNS} from public.auth_person where id = $1`,
+          [id],
+        );
+        return rows[0];
       });
-      const { rows } = await client.query<AuthPerson>(
-        `select ${PERSON_COLUMNS} from public.auth_person where id = $1`,
-        [id],
-      );
-      return rows[0];
-    });
-    await logAuthEvent(database, request, {
-      event: 'person_created',
-      personId: person?.id,
-      actorId: actor(request.caller),
-      email,
-      details: { roles },
-    });
-    return reply.code(201).send(person);
-  });
+      await logAuthEvent(database, request, {
+        event: 'person_created',
+        personId: person?.id,
+        actorId: actor(request.caller),
+        email,
+        details: { roles },
+      });
+      return reply.code(201).send(person);
+    },
+  );
 }
 
 function chosen(body: { roles?: AuthRole[] | undefined; allowed_apps?: string[] | undefined }) {

@@ -12,7 +12,10 @@ const LIMIT: RateLimit = { scope: 'user.exists', max: 60, windowSeconds: 3600 };
 export function registerUserExists(app: App, { database }: Deps): void {
   app.post(
     '/api/auth/user/exists',
-    { config: { access: 'public', token: 'ignored' }, schema: { body } },
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: { summary: 'Whether an address has an account', errors: ['auth.rate_limited'], body },
+    },
     async (request, reply) => {
       await countCall(database, LIMIT, request.ip);
       const { rows } = await database.asService((client) =>

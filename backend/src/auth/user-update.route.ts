@@ -26,7 +26,14 @@ type Update = v.InferOutput<typeof body>;
 export function registerUserUpdate(app: App, { database }: Deps): void {
   app.post(
     '/api/auth/user/update',
-    { config: { access: [ROLE.admin], token: 'header-or-body' }, schema: { body } },
+    {
+      config: { access: [ROLE.admin], token: 'header-or-body' },
+      schema: {
+        summary: 'Changes the roles and rights of a person',
+        errors: ['auth.user_unknown', 'auth.last_admin', 'auth.own_account'],
+        body,
+      },
+    },
     async (request): Promise<AuthPerson & { acl: Acl[] }> => {
       if (!(await isLiveAdmin(database, request.caller))) throw new AppError('auth.forbidden');
       return database.asRole(request.caller.claims, (client) => update(client, request.body));

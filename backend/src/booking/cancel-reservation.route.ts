@@ -12,7 +12,11 @@ export function cancelReservationRoute(app: App, { database }: Deps): void {
     '/api/backend/booking_reservation',
     {
       config: { access: [ROLE.customer], token: 'header-or-body' },
-      schema: { body: v.strictObject({ id: uuid }) },
+      schema: {
+        summary: 'Cancels a reservation and frees its places',
+        errors: ['booking.reservation_unknown', 'booking.event_started', 'booking.ticket_used'],
+        body: v.strictObject({ id: uuid }),
+      },
     },
     async (request) => {
       const { id } = request.body;

@@ -16,7 +16,15 @@ const headers = v.looseObject({
 export function createReservationRoute(app: App, deps: Deps): void {
   app.post(
     '/api/backend/booking_reservation',
-    { config: { access: [ROLE.customer], token: 'header-or-body' }, schema: { body, headers } },
+    {
+      config: { access: [ROLE.customer], token: 'header-or-body' },
+      schema: {
+        summary: 'Reserves places of a slot, with their tickets',
+        errors: ['booking.slot_unknown', 'booking.event_started', 'booking.not_invited', 'booking.capacity'],
+        body,
+        headers,
+      },
+    },
     async (request, reply) => {
       const { claims } = request.caller;
       if (claims === null) throw new AppError('auth.login_required');

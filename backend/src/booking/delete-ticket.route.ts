@@ -12,7 +12,16 @@ export function deleteTicketRoute(app: App, { database }: Deps): void {
     '/api/backend/booking_ticket',
     {
       config: { access: [ROLE.customer], token: 'header-or-body' },
-      schema: { body: v.strictObject({ id: uuid }) },
+      schema: {
+        summary: 'Deletes a ticket and frees its place',
+        errors: [
+          'booking.ticket_unknown',
+          'booking.reservation_unknown',
+          'booking.event_started',
+          'booking.ticket_used',
+        ],
+        body: v.strictObject({ id: uuid }),
+      },
     },
     async (request) => {
       const { id } = request.body;

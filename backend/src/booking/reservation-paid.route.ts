@@ -10,7 +10,10 @@ const body = v.strictObject({ id: uuid, is_paid: v.boolean('required') });
 export function reservationPaidRoute(app: App, { database }: Deps): void {
   app.post(
     '/api/backend/reservation_paid',
-    { config: { access: [ROLE.manager], token: 'header-or-body' }, schema: { body } },
+    {
+      config: { access: [ROLE.manager], token: 'header-or-body' },
+      schema: { summary: 'Marks a reservation paid or unpaid', errors: ['booking.reservation_unknown'], body },
+    },
     async (request): Promise<BookingReservation> => {
       const { id, is_paid } = request.body;
       const { rows } = await database.asRole(request.caller.claims, (client) =>

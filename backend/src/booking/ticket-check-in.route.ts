@@ -14,7 +14,20 @@ const body = v.strictObject({ id: uuid, event_id: v.nullish(uuid) });
 export function ticketCheckInRoute(app: App, { database }: Deps): void {
   app.post(
     '/api/backend/ticket_check_in',
-    { config: { access: [ROLE.manager], token: 'header-or-body' }, schema: { body } },
+    {
+      config: { access: [ROLE.manager], token: 'header-or-body' },
+      schema: {
+        summary: 'Checks a ticket in at the door',
+        errors: [
+          'booking.ticket_unknown',
+          'booking.ticket_cancelled',
+          'booking.ticket_other_event',
+          'booking.ticket_unpaid',
+          'booking.ticket_used',
+        ],
+        body,
+      },
+    },
     async (request): Promise<TicketCheck> => {
       const { id, event_id } = request.body;
       const { rows } = await database.asRole(request.caller.claims, (client) =>

@@ -12,7 +12,14 @@ const STRANGERS_CHECKS = { scope: 'ticket_check', max: 60, windowSeconds: 60 };
 export function ticketCheckRoute(app: App, { database }: Deps): void {
   app.get(
     '/api/backend/ticket_check',
-    { config: { access: 'public' }, schema: { querystring: v.object({ id: uuid }) } },
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'What a ticket says, by who looks',
+        errors: ['auth.rate_limited'],
+        querystring: v.object({ id: uuid }),
+      },
+    },
     async (request): Promise<TicketCheck> => {
       const { claims, role } = request.caller;
       if (role !== ROLE.manager && role !== ROLE.admin) await countCall(database, STRANGERS_CHECKS, request.ip);

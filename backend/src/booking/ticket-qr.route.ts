@@ -14,7 +14,10 @@ const body = v.pipe(
 export function ticketQrRoute(app: App, { database }: Deps): void {
   app.patch(
     '/api/backend/booking_tickets',
-    { config: { access: [ROLE.customer], token: 'header-or-body' }, schema: { body } },
+    {
+      config: { access: [ROLE.customer], token: 'header-or-body' },
+      schema: { summary: 'Replaces the codes of tickets', errors: ['booking.ticket_unknown'], body },
+    },
     (request): Promise<BookingTicket[]> =>
       database.asRole(request.caller.claims, async (client) => {
         const tickets: BookingTicket[] = [];

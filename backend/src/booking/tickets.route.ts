@@ -25,7 +25,14 @@ const body = v.pipe(
 export function ticketsRoute(app: App, { database }: Deps): void {
   app.post(
     '/api/backend/booking_tickets',
-    { config: { access: [ROLE.customer], token: 'header-or-body' }, schema: { body } },
+    {
+      config: { access: [ROLE.customer], token: 'header-or-body' },
+      schema: {
+        summary: 'The tickets of reservations, one an attendee',
+        errors: ['booking.reservation_unknown'],
+        body,
+      },
+    },
     async (request): Promise<BookingTicket[]> => {
       const reservations = [...new Set(request.body.map(({ reservation_id }) => reservation_id))];
       return database.asRole(request.caller.claims, async (client) => {

@@ -82,6 +82,23 @@ export function handleErrors(app: FastifyInstance): void {
   app.all('/api/*', { config: { access: 'public', token: 'ignored' } }, notFound);
 }
 
+/** The answer to an address that is not well encoded: it has no route, and so no hooks and no error handler. */
+export function refuseAddress(
+  _error: Error,
+  _request: unknown,
+  reply: Pick<FastifyReply, 'code' | 'headers' | 'send'>,
+) {
+  const refusal = new AppError('request.invalid', { message: 'the address is not well encoded' });
+  reply
+    .code(refusal.statusCode)
+    .headers({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(refusal.body());
+}
+
 function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send(new AppError('not_found').body());
 }

@@ -28,7 +28,7 @@ const querystring = v.object({
 export function paymentQrRoute(app: App): void {
   app.get(
     '/api/payment-qr',
-    { config: { access: 'public', token: 'ignored' }, schema: { querystring } },
+    { config: { access: 'public', token: 'ignored' }, schema: { summary: 'The image of a payment code', querystring } },
     async (request, reply) => {
       const { format, ...payment } = request.query;
       const descriptor = describe(payment);

@@ -8,7 +8,14 @@ import { reservationPayment } from './reservation-payment';
 export function reservationPaymentRoute(app: App, deps: Deps): void {
   app.get(
     '/api/backend/booking_reservation/:id/payment',
-    { config: { access: [ROLE.customer] }, schema: { params: v.object({ id: uuid }) } },
+    {
+      config: { access: [ROLE.customer] },
+      schema: {
+        summary: 'How a reservation is paid, with its payment code',
+        errors: ['booking.reservation_unknown'],
+        params: v.object({ id: uuid }),
+      },
+    },
     async (request, reply) => {
       const payment = await reservationPayment(deps, request.caller.claims, request.params.id);
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(payment));

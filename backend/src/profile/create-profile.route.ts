@@ -14,7 +14,20 @@ import { createProfile } from './create-profile';
 export function registerCreateProfile(app: App, deps: Deps): void {
   app.post(
     '/api/backend/profile/create',
-    { config: { access: 'public', token: 'ignored' }, schema: { body: registrationSchema } },
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: {
+        summary: 'Registers a customer, who then awaits approval',
+        errors: [
+          'auth.user_exists',
+          'auth.password_weak',
+          'auth.rate_limited',
+          'auth.forbidden',
+          'profile.nickname_taken',
+        ],
+        body: registrationSchema,
+      },
+    },
     async (request, reply) => {
       const registration = request.body;
       if (registration.apiKey !== deps.config.appKey) throw new AppError('auth.forbidden');

@@ -18,7 +18,14 @@ export function registerDecideRegistration(app: App, { database }: Deps): void {
   for (const [decision, sql] of Object.entries(decisions)) {
     app.post(
       `/api/backend/registration/${decision}`,
-      { config: { access: [ROLE.admin], token: 'header-or-body' }, schema: { body } },
+      {
+        config: { access: [ROLE.admin], token: 'header-or-body' },
+        schema: {
+          summary: 'Approves or rejects a registration',
+          errors: ['auth.user_unknown', 'registration.approved'],
+          body,
+        },
+      },
       async (request) => {
         const { id } = request.body;
         const { rows } = await database.asRole(request.caller.claims, (client) =>

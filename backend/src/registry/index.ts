@@ -7,12 +7,19 @@ export const registryService: Service = {
   name: 'registry',
   register(app, { config }) {
     const site = openDeployedSite(config.siteDir);
-    app.get('/registry.json', { config: { access: 'public', token: 'ignored' } }, (request, reply) => {
-      const registry = site.registry();
-      if (!registry) throw new AppError('not_found', { message: 'nothing is deployed' });
-      const etag = `"${registry.build}"`;
-      void reply.header('cache-control', 'no-cache').header('etag', etag);
-      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(registry);
-    });
+    app.get(
+      '/registry.json',
+      {
+        config: { access: 'public', token: 'ignored' },
+        schema: { summary: 'What is deployed: remotes, versions, route rules', errors: ['not_found'] },
+      },
+      (request, reply) => {
+        const registry = site.registry();
+        if (!registry) throw new AppError('not_found', { message: 'nothing is deployed' });
+        const etag = `"${registry.build}"`;
+        void reply.header('cache-control', 'no-cache').header('etag', etag);
+        return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(registry);
+      },
+    );
   },
 };

@@ -15,11 +15,21 @@ export interface Resource {
   schema: string;
   columns: ReadonlyMap<string, Column>;
   primaryKey: readonly string[];
+  /** Whether there is any caller who may write so. */
+  grants: Grants;
   /** What is done to texts before they are written, by column. */
   clean: Cleaners;
   /** Qualified, quoted name. */
   sql: string;
 }
+
+export interface Grants {
+  insert: boolean;
+  update: boolean;
+  delete: boolean;
+}
+
+const READ_ONLY: Grants = { insert: false, update: false, delete: false };
 
 /** One way from the rows of `source` to those of `target`. */
 export interface Relation {
@@ -79,7 +89,7 @@ export function makeResource(
   name: string,
   columns: readonly Column[],
   primaryKey: readonly string[],
-  clean: Cleaners = {},
+  { clean = {}, grants = READ_ONLY }: { clean?: Cleaners; grants?: Grants } = {},
 ): Resource {
   return {
     name,
@@ -87,6 +97,7 @@ export function makeResource(
     columns: new Map(columns.map((column) => [column.name, column])),
     primaryKey,
     clean,
+    grants,
     sql: `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`,
   };
 }

@@ -47,7 +47,7 @@ export async function registerDataService(app: App, { database }: Deps, options:
       method: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'],
       url: `${prefix}/*`,
       exposeHeadRoute: false,
-      config: { access: 'public' },
+      config: { access: 'public', catalog: { prefix, catalog } },
       handler: async (request, reply) => send(reply, await answer(request)),
     });
   });
@@ -93,7 +93,6 @@ export async function registerDataService(app: App, { database }: Deps, options:
 
 function toRequest(raw: FastifyRequest, path: string, search: string): Request {
   const { headers, method, body } = raw;
-  const reads = method === 'GET' || method === 'HEAD';
   const prefer = headers['prefer'];
   return {
     method,
@@ -102,7 +101,8 @@ function toRequest(raw: FastifyRequest, path: string, search: string): Request {
     body: typeof body === 'string' ? body : '',
     preferences: parsePreferences(Array.isArray(prefer) ? prefer.join(',') : prefer),
     representation: negotiate(headers.accept),
-    window: reads ? windowOfHeader(headers.range) : ALL_ROWS,
+    // A range is asked of GET alone, as HTTP has it.
+    window: method === 'GET' ? windowOfHeader(headers.range) : ALL_ROWS,
   };
 }
 

@@ -1,9 +1,11 @@
+import { ROLE } from '@arbora/domain';
 import type { ClientBase } from 'pg';
 import {
   type ApiFunction,
   type Argument,
   type Catalog,
   type Column,
+  type Grants,
   makeRelations,
   makeResource,
   type Resource,
@@ -15,6 +17,7 @@ interface TableRow {
   name: string;
   columns: Column[];
   primary_key: string[];
+  grants: Grants;
 }
 
 interface FunctionRow {
@@ -41,7 +44,9 @@ const TABLES = `
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
     coalesce((select json_agg(a.attname order by array_position(k.conkey, a.attnum))
       from pg_constraint k join pg_attribute a on a.attrelid = c.oid and a.attnum = any (k.conkey)
-      where k.conrelid = c.oid and k.contype = 'p'), '[]') as primary_key
+      where k.conrelid = c.oid and k.contype = 'p'), '[]') as primary_key,
+    json_build_object('insert', has_any_column_privilege($3, c.oid, 'insert'),
+      'update', has_any_column_privilege($3, c.oid, 'update'), 'delete', has_table_privilege($3, c.oid, 'delete')) as grants
   from pg_class c
   where c.relnamespace = $1::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and c.relname = any ($2)`;
 
@@ -65,7 +70,7 @@ const FUNCTIONS = `
 export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration: ApiDeclaration): Promise<Catalog> {
   const { schema } = declaration;
   const names = Object.keys(declaration.resources);
-  const tables = await client.query<TableRow>(TABLES, [schema, names]);
+  const tables = await client.query<TableRow>(TABLES, [schema, names, ROLE.admin]);
   const found = new Map(tables.rows.map((row) => [row.name, row]));
   const resources = new Map<string, Resource>();
   for (const [name, { columns, clean = {} }] of Object.entries(declaration.resources)) {
@@ -78,7 +83,7 @@ export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration
     });
     const cleaned = Object.keys(clean).find((column) => !columns.includes(column));
     if (cleaned !== undefined) throw new Error(`cleaned column ${schema}.${name}.${cleaned} is not declared`);
-    resources.set(name, makeResource(schema, name, declared, row.primary_key, clean));
+    resources.set(name, makeResource(schema, name, declared, row.primary_key, { clean, grants: row.grants }));
   }
   return {
     schema,

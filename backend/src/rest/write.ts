@@ -53,7 +53,7 @@ export async function replace(catalog: Catalog, resource: Resource, request: Req
       throw new RestError(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)');
   });
   const status = [result.replaced > 0 ? 200 : 201, 204] as const;
-  return written(plan, request, result, { status, applied: ['return', 'handling'] });
+  return written(plan, request, result, { status, applied: ['return', 'count', 'handling'] });
 }
 
 export async function remove(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {

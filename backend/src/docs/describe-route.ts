@@ -1,0 +1,74 @@
+import { ERROR_STATUS, type ErrorCode } from '@arbora/domain';
+import type { FastifySchema, RouteOptions } from 'fastify';
+import { BODY_LIMIT } from '../http/json-body';
+import { jsonSchemaOf } from './json-schema';
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** One line: what the call does. */
+    summary?: string;
+    /** Codes that it answers for reasons of its own; those of its access and body are known. */
+    errors?: readonly ErrorCode[];
+    /** Kept out of the documentation: pages and files, which are no API. */
+    hide?: boolean;
+    tags?: readonly string[];
+  }
+}
+
+/** Codes that any route may answer. */
+const ALWAYS: readonly ErrorCode[] = ['internal', 'unavailable'];
+
+/** Every error code that a route may answer: those it lists, and those that follow from its access and its schemas. */
+export function errorsOf({ config, schema, bodyLimit }: Pick<RouteOptions, 'config' | 'schema' | 'bodyLimit'>) {
+  const { access = 'public', token } = config ?? {};
+  const { body, querystring, params, errors = [] } = schema ?? {};
+  return new Set<ErrorCode>([
+    ...errors,
+    ...(token === 'ignored' ? [] : (['auth.token_invalid', 'auth.token_expired'] as const)),
+    ...(access === 'public' ? [] : (['auth.login_required'] as const)),
+    ...(Array.isArray(access) ? (['auth.forbidden'] as const) : []),
+    ...((body ?? querystring ?? params) ? (['request.invalid'] as const) : []),
+    ...(body !== undefined && (bodyLimit ?? BODY_LIMIT) > 0 ? (['request.too_large'] as const) : []),
+    ...ALWAYS,
+  ]);
+}
+
+/** A route's schema as the documentation shows it. */
+export function describeRoute(route: RouteOptions, tag: string): FastifySchema {
+  const { summary, body, querystring, params, headers, hide } = route.schema ?? {};
+  if (hide) return { hide };
+  const part = (name: string, schema: unknown) => (schema === undefined ? {} : { [name]: jsonSchemaOf(schema) });
+  return {
+    summary,
+    tags: [tag],
+    ...part('body', body),
+    ...part('querystring', querystring),
+    ...part('params', params),
+    ...part('headers', headers),
+    security: route.config?.token === 'ignored' || route.config?.access === 'public' ? [] : [{ bearer: [] }],
+    response: { '2xx': { description: 'Done' }, ...refusals(errorsOf(route)) },
+  } as FastifySchema;
+}
+
+function refusals(codes: ReadonlySet<ErrorCode>): Record<string, unknown> {
+  const statuses = [...new Set([...codes].map((code) => ERROR_STATUS[code]))].sort();
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const here = [...codes].filter((code) => ERROR_STATUS[code] === status).sort();
+      return [status, { description: here.join(', '), ...errorBody(here) }];
+    }),
+  );
+}
+
+function errorBody(codes: readonly ErrorCode[]): object {
+  return {
+    type: 'object',
+    required: ['code', 'message'],
+    properties: {
+      code: { type: 'string', enum: codes },
+      message: { type: 'string' },
+      details: {},
+      fields: { type: 'object', additionalProperties: { type: 'string' } },
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { testApp, type TestApp } from '../../tests/app';
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+}
+
+interface Operation {
+  summary?: string;
+  tags?: string[];
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: Record<string, unknown> }> }>;
+  security?: unknown[];
+}
+
+let site: TestApp;
+let document: Document;
+beforeAll(async () => {
+  site = await testApp();
+  document = (await site.call('GET', '/api/docs/json')).json<Document>();
+});
+afterAll(() => site.close());
+
+test('every route of the API is described, with a summary and the service that it belongs to', () => {
+  const routes = site.app.apiRoutes.flatMap(({ url, method }) => [method].flat().map((one) => [url, one] as const));
+  expect(routes.length).toBeGreaterThan(20);
+  const lacking = routes.flatMap(([url, method]) => {
+    const operation = document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    if (operation === undefined) return [`${method} ${url} is not in the document`];
+    if (!operation.summary) return [`${method} ${url}: add summary: '…' to its schema`];
+    return operation.tags?.length === 1 ? [] : [`${method} ${url} has no tag`];
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('a body is described by what validates it, and its refusals by their codes', () => {
+  const login = document.paths['/api/auth/login']?.['post'];
+  expect(login?.requestBody?.content['application/json']?.schema).toMatchObject({
+    type: 'object',
+    required: ['username', 'password', 'bucket_id'],
+    additionalProperties: false,
+    properties: { password: { type: 'string', minLength: 1 }, cookie: { type: 'boolean', default: true } },
+  });
+  expect(login?.responses['401']?.content?.['application/json']?.schema).toMatchObject({
+    properties: { code: { enum: ['auth.bad_credentials'] } },
+  });
+  expect(login?.responses['429']?.description).toBe('auth.rate_limited');
+});
+
+test('a call that needs a role says so', () => {
+  const paid = document.paths['/api/backend/reservation_paid']?.['post'];
+  const create = document.paths['/api/backend/booking_reservation']?.['post'];
+  expect((paid ?? create)?.security).toEqual([{ bearer: [] }]);
+  expect(Object.keys((paid ?? create)?.responses ?? {})).toEqual(expect.arrayContaining(['401', '403']));
+});
+
+test('what the data service exposes is described as it is declared, writes only where someone may', () => {
+  const news = document.paths['/api/rest/news_item'] ?? {};
+  expect(Object.keys(news)).toEqual(['get', 'post', 'patch', 'delete']);
+  expect(news['get']?.responses['200']?.content?.['application/json']?.schema).toMatchObject({
+    type: 'array',
+    items: { properties: { id: { type: 'string', format: 'uuid' }, is_published: { type: 'boolean' } } },
+  });
+  expect(Object.keys(document.paths['/api/rest/katalog_items'] ?? {})).toEqual(['get']);
+  expect(
+    document.paths['/api/rest/rpc/katalog_search']?.['post']?.requestBody?.content['application/json']?.schema,
+  ).toEqual({
+    type: 'object',
+    properties: { query: { type: 'string' } },
+    required: ['query'],
+  });
+  expect(document.paths['/api/at-rest/auth_person']).toBeDefined();
+  expect(Object.keys(document.paths).filter((path) => path.includes('*') || path.includes('credential'))).toEqual([]);
+});
+
+test('the page brings its scripts as files under its own policy', async () => {
+  const page = await site.call('GET', '/api/docs');
+  expect(page.statusCode).toBe(200);
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self';");
+  expect(page.body).not.toMatch(/<script(?! src="\/api\/docs\/)/);
+  const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => String(file));
+  expect(files).toHaveLength(3);
+  for (const file of files) expect((await site.call('GET', file)).statusCode).toBe(200);
+  expect((await site.call('GET', '/api/docs/assets/index.html')).statusCode).toBe(404);
+  expect((await site.call('GET', '/api/docs/json')).headers['content-security-policy']).toContain("default-src 'none'");
+});

@@ -1,0 +1,66 @@
+import fastifySwagger, { type SwaggerTransformObject } from '@fastify/swagger';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Config } from '../config';
+import type { Catalog } from '../rest/catalog';
+import { describeData, type Paths } from './describe-data';
+import { describeRoute } from './describe-route';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a data service exposes below its route; its resources are described in the route's place. */
+    catalog?: { prefix: string; catalog: Catalog };
+  }
+  interface FastifyInstance {
+    /** Name of the service that registers its routes here. */
+    serviceName?: string;
+    /** Every route of an API, in the order in which they were registered. */
+    apiRoutes: ApiRoute[];
+  }
+}
+
+/** A route of an API with the service that it belongs to. */
+export interface ApiRoute extends RouteOptions {
+  service: string;
+}
+
+type OpenApiDocument = ReturnType<SwaggerTransformObject>;
+
+/** Routes outside `/api` that other programs call. */
+const OPEN_API = new Set(['/healthz', '/readyz', '/metrics', '/registry.json', '/cdn/:key']);
+
+/**
+ * Takes note of every route that is registered after this, and makes the OpenAPI document of them when it is asked for
+ * (`app.swagger()`).
+ */
+export async function registerOpenApi(app: FastifyInstance, { brand, publicOrigin }: Config): Promise<void> {
+  const routes: ApiRoute[] = [];
+  const catalogs: { prefix: string; catalog: Catalog }[] = [];
+  app.decorate('apiRoutes', routes);
+  app.addHook('onRoute', function (this: FastifyInstance, route) {
+    if (route.config?.catalog) catalogs.push(route.config.catalog);
+    if (isApi(route)) routes.push({ ...route, service: this.serviceName ?? 'operations' });
+  });
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${brand.name} API`, version: '1' },
+      servers: [{ url: publicOrigin }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    stripBasePath: false,
+    transform: ({ route, url }) => {
+      const known = routes.find((one) => one.url === url && String(one.method) === String(route.method));
+      return { url, schema: known ? describeRoute(known, known.service) : { hide: true } };
+    },
+    transformObject: (document) => {
+      const described = 'openapiObject' in document ? document.openapiObject : document.swaggerObject;
+      const data = catalogs.map(({ prefix, catalog }) => describeData(prefix, catalog));
+      return { ...described, paths: Object.assign({}, described.paths, ...data) as Paths } as OpenApiDocument;
+    },
+  });
+}
+
+function isApi({ url, method, schema, config }: RouteOptions): boolean {
+  if (schema?.hide === true || config?.catalog !== undefined || method === 'HEAD' || method === 'OPTIONS') return false;
+  return url !== '/api/*' && (url.startsWith('/api/') || OPEN_API.has(url));
+}
