@@ -23,6 +23,8 @@ const STATUS: Readonly<Record<string, number>> = {
   '53400': 500,
   '53': 503,
   '54': 413,
+  // A view that takes no writes: what was asked for is not done there, but nothing has failed.
+  '55000': 405,
   '55': 500,
   '57P01': 503,
   '57': 500,

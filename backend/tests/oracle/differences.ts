@@ -26,6 +26,18 @@ export const DIFFERENCES = {
     reason: 'PostgREST 12.0 ignores `order` on the rows that a write returns; we sort them.',
     without: (answer) => ({ ...answer, body: sorted(answer.body) }),
   },
+  notWritable: {
+    reason: 'PostgREST answers a write to a view that takes none with 500; nothing has failed, so we answer 405.',
+    without: (answer) => ({ ...answer, status: 0 }),
+  },
+  undeclared: {
+    reason: 'What is not declared does not exist here, whatever the database would let the caller do with it.',
+    without: () => ({ status: 0, headers: {}, body: null }),
+  },
+  mediaRange: {
+    reason: 'PostgREST 12.0 knows no ranges of media types such as `application/*`; HTTP does, and so do we.',
+    without: () => ({ status: 0, headers: {}, body: null }),
+  },
   unselected: {
     reason:
       'What a function returns can be filtered and ordered by columns that are not selected; PostgREST 12.0 cannot.',

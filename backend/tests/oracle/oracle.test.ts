@@ -2,7 +2,9 @@ import { accessCases } from './cases/access';
 import { embeddingCases } from './cases/embedding';
 import { filterCases } from './cases/filters';
 import { functionCases } from './cases/functions';
+import { operatorCases } from './cases/operators';
 import { pagingCases } from './cases/paging';
+import { preferenceCases } from './cases/preferences';
 import { writeCases } from './cases/writes';
 import { withoutDifferences } from './differences';
 import { type Oracle, openOracle } from './oracle';
@@ -10,6 +12,8 @@ import { titleOf } from './oracle-case';
 
 const GROUPS = {
   filters: filterCases,
+  'every operator on every kind of column': operatorCases,
+  'every verb under every preference': preferenceCases,
   embedding: embeddingCases,
   'pages and representations': pagingCases,
   writes: writeCases,

@@ -90,7 +90,7 @@ function toAnswer(status: number, header: (name: string) => string | null, text:
   for (const name of COMPARED) {
     const value = header(name)
       ?.replace(PREFIX, '')
-      .replace(/,? ?tx=rollback/, '');
+      .replace(/tx=rollback, |,? ?tx=rollback/, '');
     if (value !== undefined && value !== '') headers[name] = value;
   }
   const isJson = headers['content-type']?.includes('json') === true;

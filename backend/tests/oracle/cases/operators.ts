@@ -1,0 +1,52 @@
+import type { DifferenceName } from '../differences';
+import { ask } from '../oracle-case';
+
+const thing = (query: string, differs: readonly DifferenceName[] = []) =>
+  ask('anon', `GET /oracle_thing?select=id&order=id&${query}`, { differs });
+
+/** A value of each kind of column. */
+const VALUES: Readonly<Record<string, string>> = {
+  id: '2',
+  name: 'Betula',
+  score: '7.25',
+  born: '2021-06-15',
+  flag: 'true',
+  tags: '{tree}',
+  period: '[4,9)',
+  made_at: '2026-01-02T03:04:05.678Z',
+  'info->>a': '2',
+  'info->b': '{"c":"y"}',
+};
+
+const COMPARISONS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'isdistinct'];
+
+/** Each comparison with a value of each kind of column, as it is and turned round. */
+const comparisons = Object.entries(VALUES).flatMap(([column, value]) =>
+  COMPARISONS.flatMap((operator) => [
+    thing(`${encodeURIComponent(column)}=${operator}.${encodeURIComponent(value)}`),
+    thing(`${encodeURIComponent(column)}=not.${operator}.${encodeURIComponent(value)}`),
+  ]),
+);
+
+/** What is not a value of its column. */
+const misfits = ['id', 'score', 'born', 'flag', 'tags', 'period', 'made_at', 'info'].flatMap((column) => [
+  thing(`${column}=eq.nonsense`),
+  thing(`${column}=in.(nonsense,"more nonsense")`),
+]);
+
+/** Operators that only some kinds of columns have. */
+const strangers = ['cs', 'cd', 'ov', 'sl', 'sr', 'nxl', 'nxr', 'adj', 'fts', 'like', 'match', 'is'].flatMap(
+  (operator) => [
+    thing(`score=${operator}.1`, ['fts', 'is'].includes(operator) ? ['wording'] : []),
+    thing(`name=${operator}.null`),
+  ],
+);
+
+const quantified = ['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch'].flatMap((operator) =>
+  ['any', 'all'].flatMap((quantifier) => [
+    thing(`name=${operator}(${quantifier}).{Acer,Betula}`),
+    thing(`name=not.${operator}(${quantifier}).{Acer,Betula}`),
+  ]),
+);
+
+export const operatorCases = [...comparisons, ...misfits, ...strangers, ...quantified];
