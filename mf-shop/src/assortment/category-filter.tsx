@@ -31,19 +31,13 @@ export function CategoryFilter({ chosen }: { chosen: string | null }): ReactElem
             to={link({ [PARAM.category]: null })}
             className={css.category}
             aria-current={chosen === null ? 'true' : undefined}
-            preventScrollReset
           >
             {t('filters.allCategories')}
           </Link>
         </li>
         {shown?.map((category) => (
           <li key={category.id} className={category.cid_sub === null ? undefined : css.sub}>
-            <Link
-              to={to(category)}
-              className={css.category}
-              aria-current={category.id === chosen ? 'true' : undefined}
-              preventScrollReset
-            >
+            <Link to={to(category)} className={css.category} aria-current={category.id === chosen ? 'true' : undefined}>
               {name(category)}
             </Link>
           </li>

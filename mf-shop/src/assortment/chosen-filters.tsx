@@ -41,7 +41,7 @@ function Chosen({ to, children }: { to: To; children: ReactNode }): ReactElement
   const { t } = useText('shop');
   return (
     <li>
-      <Link to={to} className={css.chip} preventScrollReset>
+      <Link to={to} className={css.chip}>
         {children}
         <Icon name="close" size="small" label={t('filters.remove')} />
       </Link>

@@ -53,7 +53,6 @@ export function FilterChips({ name, label, options, multiple, allLabel }: Filter
               className={css.chip}
               to={link({ [name]: null })}
               aria-current={chosen.length === 0 ? 'true' : undefined}
-              preventScrollReset
             >
               {allLabel}
             </Link>
@@ -67,7 +66,6 @@ export function FilterChips({ name, label, options, multiple, allLabel }: Filter
                 className={classNames(css.chip, isChosen && css.chosen)}
                 to={target(value)}
                 aria-current={isChosen ? 'true' : undefined}
-                preventScrollReset
               >
                 {isChosen && <Icon name="check" size="small" />}
                 {text}
