@@ -19,7 +19,7 @@ const LAYERS = [
   'build',
   'testing',
 ];
-const REMOTES = ['mf-content', 'mf-shop', 'mf-booking', 'mf-account', 'mf-manager'];
+const REMOTES = ['mf-content', 'mf-shop', 'mf-booking', 'mf-account', 'mf-manager', 'mf-parts'];
 /** Libraries that run without React; the back end may use these only. */
 const WITHOUT_REACT = ['domain', 'registry', 'routes'];
 

@@ -9,7 +9,10 @@ import { registerPages } from './page.route';
 export const webService: Service = {
   name: 'web',
   async register(app, { config }) {
-    const { site, origins } = developedSite(openDeployedSite(config.siteDir), config.remoteOverrides);
+    const { site, origins } = developedSite(
+      openDeployedSite(config.siteDir, { withDevelopment: config.env !== 'production' }),
+      config.remoteOverrides,
+    );
     await app.register(fastifyStatic, { root: config.siteDir, serve: false, preCompressed: true });
     app.get('/remotes/*', { config: { access: 'public', token: 'ignored' } }, (request, reply) => {
       const { '*': file } = request.params as { '*': string };

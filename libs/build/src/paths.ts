@@ -8,4 +8,4 @@ export const STATE_DIR = path.join(ROOT, '.arbora');
 export const SITE_DIR = process.env.SITE_DIR ?? path.join(STATE_DIR, 'site');
 
 export const SHELL = 'shell';
-export const REMOTES = ['mf-content', 'mf-shop', 'mf-booking', 'mf-account', 'mf-manager'] as const;
+export const REMOTES = ['mf-content', 'mf-shop', 'mf-booking', 'mf-account', 'mf-manager', 'mf-parts'] as const;

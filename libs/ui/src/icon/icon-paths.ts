@@ -45,3 +45,5 @@ export const iconPaths = {
 } as const;
 
 export type IconName = keyof typeof iconPaths;
+
+export const iconNames = Object.keys(iconPaths) as readonly IconName[];

@@ -10,6 +10,7 @@ const FRONT_END = [
   'mf-booking',
   'mf-account',
   'mf-manager',
+  'mf-parts',
   'libs/ui',
   'libs/remote',
 ];

@@ -1,0 +1,79 @@
+import { useText } from '@arbora/i18n';
+import { Card, FilterChips, List, SearchField, type PageOfRows, type QueryResult } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { PLANTS, type Plant } from './made-up';
+import { Specimen, Specimens } from './specimen';
+
+type Answer = QueryResult<PageOfRows<Plant>>;
+
+const nothing = (): void => undefined;
+const answer = (part: Partial<Answer>): Answer => ({
+  data: undefined,
+  error: null,
+  isFetching: false,
+  fetchStatus: 'idle',
+  refetch: nothing,
+  ...part,
+});
+const pageOf = (rows: readonly Plant[]): PageOfRows<Plant> => ({
+  rows: [...rows],
+  total: rows.length * 24,
+  page: 2,
+  size: rows.length || 20,
+});
+const down = { code: 'unavailable' };
+
+/** The states of a list, in the order in which they win over each other. */
+const STATES: readonly [name: string, query: Answer, filtered?: boolean][] = [
+  ['List: error', answer({ error: down })],
+  ['List: error while trying again', answer({ error: down, isFetching: true, fetchStatus: 'fetching' })],
+  ['List: offline', answer({ fetchStatus: 'paused' })],
+  ['List: loading', answer({ isFetching: true, fetchStatus: 'fetching' })],
+  ['List: nothing yet', answer({ data: pageOf([]) })],
+  ['List: nothing matches', answer({ data: pageOf([]) }), true],
+  ['List: rows', answer({ data: pageOf(PLANTS) })],
+  [
+    'List: rows, the next page is on its way',
+    answer({ data: pageOf(PLANTS), isFetching: true, isPlaceholderData: true }),
+  ],
+  ['List: rows, fetching them anew failed', answer({ data: pageOf(PLANTS), error: down })],
+];
+
+/** Lists with what narrows them down. */
+export function Lists(): ReactElement {
+  const { t, formats } = useText('parts');
+  return (
+    <Specimens id="lists" title={t('lists.title')}>
+      <Specimen name="SearchField">
+        <SearchField label={t('sample.search')} placeholder="Acer" />
+      </Specimen>
+      <Specimen name="FilterChips">
+        <FilterChips
+          name="size"
+          label={t('sample.size')}
+          allLabel={t('sample.all')}
+          multiple
+          options={PLANTS.map(({ id, size, count }) => ({ value: id, label: size, count }))}
+        />
+      </Specimen>
+      {STATES.map(([name, query, filtered]) => (
+        <Specimen key={name} name={name}>
+          <List query={query} keyOf={(plant) => plant.id} label={t('sample.plants')} filtered={filtered}>
+            {(plant) => `${plant.name} · ${formats.money(plant.price)}`}
+          </List>
+        </Specimen>
+      ))}
+      <Specimen name="List layout=cards" wide>
+        <List
+          query={answer({ data: pageOf(PLANTS) })}
+          keyOf={(plant) => plant.id}
+          layout="cards"
+          columns={4}
+          label={t('sample.plants')}
+        >
+          {(plant) => <Card title={plant.name}>{plant.size}</Card>}
+        </List>
+      </Specimen>
+    </Specimens>
+  );
+}

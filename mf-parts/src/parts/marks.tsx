@@ -1,0 +1,51 @@
+import { useText } from '@arbora/i18n';
+import { DateBadge, DateTime, Price, SeatsMark, StockMark } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { Specimen, Specimens } from './specimen';
+
+const MOMENT = '2026-11-24T17:00:00Z';
+const FORMATS = ['dateTime', 'date', 'short', 'time', 'day'] as const;
+
+/** Money, numbers, stock, places and times as the specification writes them. */
+export function Marks(): ReactElement {
+  const { t, formats } = useText('parts');
+  return (
+    <Specimens id="marks" title={t('marks.title')}>
+      <Specimen name="Price" row>
+        <Price amount={12_500} size="large" />
+        <Price amount={1250.5} />
+        <Price amount={49.9} currency="EUR" />
+        <Price amount={1999} currency="PLN" />
+        <Price amount={0} zeroIsFree />
+      </Specimen>
+      <Specimen name="formats.number" row>
+        <span>{formats.number(1_234_567.891)}</span>
+        <span>{formats.number(1000)}</span>
+        <span>{formats.number(0.5, 1)}</span>
+      </Specimen>
+      <Specimen name="StockMark" row>
+        {[12, 3, 1, 0].map((inventory) => (
+          <StockMark key={inventory} inventory={inventory} />
+        ))}
+      </Specimen>
+      <Specimen name="SeatsMark">
+        {[32, 5, 1, 0].map((togo) => (
+          <p key={togo}>
+            <SeatsMark togo={togo} total={40} />
+          </p>
+        ))}
+      </Specimen>
+      <Specimen name="DateTime format">
+        {FORMATS.map((format) => (
+          <p key={format}>
+            <DateTime value={MOMENT} format={format} />
+          </p>
+        ))}
+      </Specimen>
+      <Specimen name="DateBadge" row>
+        <DateBadge value={MOMENT} />
+        <DateBadge value={MOMENT} size="large" />
+      </Specimen>
+    </Specimens>
+  );
+}

@@ -1,0 +1,51 @@
+import { useText } from '@arbora/i18n';
+import { definePage } from '@arbora/remote';
+import { Container, PageHeader, TextLink, Tree } from '@arbora/ui';
+import type { ComponentType, ReactElement } from 'react';
+import { Contents } from './contents';
+import { Controls } from './controls';
+import { Dialogs } from './dialogs';
+import { Forms } from './forms';
+import { Images } from './images';
+import { Lists } from './lists';
+import { Looks } from './looks';
+import { Marks } from './marks';
+import css from './specimen.module.css';
+import { States } from './states';
+
+const GROUPS: Readonly<Record<string, ComponentType>> = {
+  looks: Looks,
+  controls: Controls,
+  contents: Contents,
+  marks: Marks,
+  lists: Lists,
+  states: States,
+  forms: Forms,
+  dialogs: Dialogs,
+  images: Images,
+};
+
+function PartsPage(): ReactElement {
+  const { t } = useText('parts');
+  return (
+    <>
+      <PageHeader tone="tinted" title={t('title')} lead={t('lead')} illustration={<Tree habit="young" />} />
+      <Container>
+        <nav aria-label={t('label')}>
+          <ul role="list" className={css.contents}>
+            {Object.keys(GROUPS).map((id) => (
+              <li key={id}>
+                <TextLink href={`#${id}`}>{t(`${id}.title`)}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+      {Object.entries(GROUPS).map(([id, Group]) => (
+        <Group key={id} />
+      ))}
+    </>
+  );
+}
+
+export default definePage({ Component: PartsPage });

@@ -1,0 +1,38 @@
+import { renderPage, testServer } from '@arbora/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import parts from '../remote';
+
+const open = (url: string) => renderPage(parts, url, { server: testServer({}) });
+
+test.each(['/cs/dev/ui', '/en/dev/ui'])(
+  '%s shows every part under a name of its own, and asks no server',
+  async (url) => {
+    await open(url);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    const names = [...document.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part'));
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  },
+);
+
+test('the contents lead to every group', async () => {
+  await open('/cs/dev/ui');
+  const links = within(await screen.findByRole('navigation', { name: 'Obsah stránky' })).getAllByRole('link');
+  expect(links.map((link) => document.querySelector(link.getAttribute('href')!))).not.toContain(null);
+});
+
+test('the wrong form says at each field what is wrong, and what the server said', async () => {
+  await open('/cs/dev/ui');
+  const wrong = within(await screen.findByRole('region', { name: /refused by the server/ }));
+  expect(await wrong.findByText('Neplatný e-mail.')).toBeVisible();
+  expect(await wrong.findByRole('alert')).toHaveTextContent('Služba teď neodpovídá');
+});
+
+test('what lies above the page opens and closes', async () => {
+  await open('/cs/dev/ui');
+  await userEvent.click(await screen.findByRole('button', { name: 'drawer' }));
+  const dialog = screen.getByRole('dialog', { name: 'Habry do živého plotu' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Přidat' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

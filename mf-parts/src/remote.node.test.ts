@@ -1,0 +1,11 @@
+import parts from './remote';
+
+test.each(parts.routes.map(({ pattern, load }) => [pattern, load] as const))(
+  '%s loads where there is no document',
+  async (_, load) => {
+    expect(typeof document).toBe('undefined');
+    const { default: page } = await load();
+    expect(page.Component).toBeInstanceOf(Function);
+    expect(page.queries?.({ params: {}, search: new URLSearchParams(), locale: 'cs' }) ?? []).toEqual([]);
+  },
+);

@@ -1,0 +1,15 @@
+import { defineRemote, pageAt } from '@arbora/remote';
+
+/** Not among the site's pages: nothing leads here, and visitors' files do not know of it. */
+const PARTS = { pattern: '/dev/ui', href: () => '/dev/ui' } as const;
+
+/** The parts of libs/ui and their states, for development; see README.md. */
+export default defineRemote({
+  name: 'mf-parts',
+  texts: {
+    cs: () => import('./locales/cs.json'),
+    en: () => import('./locales/en.json'),
+    pl: () => import('./locales/pl.json'),
+  },
+  routes: [pageAt(PARTS, { titleKey: 'title', sitemap: false, load: () => import('./parts/parts.page') })],
+});

@@ -1,0 +1,3 @@
+import { remoteConfiguration } from '@arbora/build';
+
+export default remoteConfiguration('mf-parts');
