@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import type { Connection } from '../src/database/connection';
 import { seedAccounts } from './accounts';
+import { seedContent } from './content/content';
 import { seedEvents } from './events';
 import { seedGuests } from './guests';
 import { seedNews } from './news/news';
@@ -13,13 +14,15 @@ export interface SeedOptions {
   origin: string;
   /** The day that the dates of news and events are counted from. */
   now?: Date;
+  /** How many times the usual amount of what grows with use: news, comments. Default 1. */
+  scale?: number;
 }
 
 /**
  * Fills an empty database with demo accounts and content, in one transaction; does nothing where there is any person.
  * The same day gives the same rows. Says whether it did something.
  */
-export async function seedDemo(owner: Connection, { origin, now = new Date() }: SeedOptions): Promise<boolean> {
+export async function seedDemo(owner: Connection, { origin, now = new Date(), scale = 1 }: SeedOptions): Promise<boolean> {
   const client = new Client({ ...owner, application_name: 'arbora seed' });
   await client.connect();
   try {
@@ -31,7 +34,8 @@ export async function seedDemo(owner: Connection, { origin, now = new Date() }: 
     await seedGuests(client, pragueTime(now, -40, 8));
     await seedEvents(client, now);
     await seedReservations(client, now, origin);
-    await seedNews(client, now);
+    await seedNews(client, now, scale);
+    await seedContent(client, now, scale);
     await seedPlants(client);
     await client.query('commit');
     await client.query('analyze');

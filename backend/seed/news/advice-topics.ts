@@ -3,6 +3,7 @@ import type { DemoTopic } from './news-topic';
 export const ADVICE_TOPICS: readonly DemoTopic[] = [
   {
     age: 14,
+    author: 'Lenka Vrbová',
     cs: {
       title: 'Stromy do malé zahrady: čtyři tipy do šesti metrů',
       perex: 'I na třech stech metrech čtverečních se strom vejde. Vybrali jsme druhy, které vás nepřerostou.',
@@ -26,6 +27,7 @@ Keep at least three metres from the boundary and five from the house. It saves q
   },
   {
     age: 37,
+    author: 'Lenka Vrbová',
     cs: {
       title: 'Živý plot za jednu sezonu',
       perex: 'Vysoký plot hned, nebo levný za pět let? Porovnali jsme cenu, spotřebu rostlin i údržbu.',
@@ -43,6 +45,7 @@ Trim a two-year-old hedge for the first time in June. Let the sides taper slight
   },
   {
     age: 52,
+    author: 'Lenka Vrbová',
     cs: {
       title: 'Ovocné stromy: zákrsek, polokmen, nebo vysokokmen?',
       perex: 'Podnož rozhodne o velikosti, úrodě i délce života stromu. Poradíme, jak vybrat.',
@@ -60,6 +63,7 @@ Apples and pears need pollinators. If none flowers nearby, plant at least two va
   },
   {
     age: 71,
+    author: 'Lenka Vrbová',
     cs: {
       title: 'Trvalkový záhon, který přežije vaši dovolenou',
       perex: 'Šest druhů na plné slunce, které si vystačí s deštěm.',
@@ -77,6 +81,7 @@ Mulch with five centimetres of crushed stone. Water once a week in the first sum
   },
   {
     age: 85,
+    author: 'Lenka Vrbová',
     cs: {
       title: 'Popínavé rostliny chladí fasádu i dům',
       perex:

@@ -3,6 +3,7 @@ import type { DemoTopic } from './news-topic';
 export const CARE_TOPICS: readonly DemoTopic[] = [
   {
     age: 5,
+    author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Zazimování mladých výsadeb v pěti krocích',
       perex: 'Mladé stromy ohrožuje víc zimní slunce a okus než samotný mráz. Připravte je včas.',
@@ -30,6 +31,7 @@ Mulch of bark or wood chips keeps warmth and moisture in the soil. Leave out fre
   },
   {
     age: 12,
+    author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Kdy řezat a kdy nechat strom být',
       perex: 'Ořešák v létě, jabloň v předjaří, třešeň po sklizni. Přehled termínů řezu na jednom místě.',
@@ -47,6 +49,7 @@ With ornamental shrubs the time of flowering decides. Prune what flowers in spri
   },
   {
     age: 20,
+    author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Zavíječ zimostrázový: co letos pomohlo',
       perex: 'Housenky dokážou keř oholit za týden. Shrnujeme zkušenosti z našich výpěstků.',
@@ -64,6 +67,7 @@ Those who want to give box up will find good substitutes in yew, Japanese holly 
   },
   {
     age: 41,
+    author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Hnojení stromů: méně je více',
       perex: 'Mladý strom v dobré půdě hnojivo nepotřebuje. Kdy se přihnojení vyplatí a čím?',
@@ -81,6 +85,7 @@ Give no nitrogen after mid-July. The wood needs time to ripen before winter.`,
   },
   {
     age: 58,
+    author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Sucho a vzrostlé stromy: jak zalévat správně',
       perex: 'Jednou za deset dnů a pořádně. Časté kropení stromům spíš škodí.',

@@ -9,6 +9,8 @@ export interface DemoText {
 export interface DemoTopic {
   /** Days before the day of seeding. */
   age: number;
+  /** Who signed it; left out = the nursery. */
+  author?: string;
   cs: DemoText;
   en: DemoText;
 }

@@ -1,4 +1,4 @@
-import { slug } from '@arbora/domain';
+import { NEWS_TAG, slug, type Locale } from '@arbora/domain';
 import type { ClientBase } from 'pg';
 import { insertRows } from '../insert';
 import { pragueTime } from '../prague-time';
@@ -6,22 +6,32 @@ import { seedId } from '../seed-id';
 import { ADVICE_TOPICS } from './advice-topics';
 import { CARE_TOPICS } from './care-topics';
 import { DRAFT } from './draft';
+import type { DemoText, DemoTopic } from './news-topic';
 import { NURSERY_TOPICS } from './nursery-topics';
 import { PLANTING_TOPICS } from './planting-topics';
+import { POLISH } from './polish-texts';
 
-const TOPICS = [...PLANTING_TOPICS, ...CARE_TOPICS, ...NURSERY_TOPICS, ...ADVICE_TOPICS];
+/** What the seeded news are about. */
+export const TOPICS = [...PLANTING_TOPICS, ...CARE_TOPICS, ...NURSERY_TOPICS, ...ADVICE_TOPICS];
 
 /** Older items are done with in the editors' list; these days are still new. */
 const NEW_DAYS = 10;
 
-export async function seedNews(client: ClientBase, now: Date): Promise<void> {
+/** The id of a seeded item in one language. */
+export function newsId(locale: Locale, topic: DemoTopic): string {
+  return seedId(`news ${locale} ${topic.cs.title}`);
+}
+
+/** News in Czech and English, some also in Polish, and a draft. `scale` repeats the published ones. */
+export async function seedNews(client: ClientBase, now: Date, scale = 1): Promise<void> {
   const rows = TOPICS.flatMap((topic) =>
-    (['cs', 'en'] as const).map((locale) => ({
-      id: seedId(`news ${locale} ${topic.cs.title}`),
-      slug: slug(topic[locale].title),
-      title: topic[locale].title,
-      perex: topic[locale].perex,
-      body: bodyHtml(topic[locale].body),
+    languagesOf(topic).map(([locale, text]) => ({
+      id: newsId(locale, topic),
+      slug: slug(text.title),
+      title: text.title,
+      author: topic.author ?? null,
+      perex: text.perex,
+      body: bodyHtml(text.body),
       locale,
       is_published: true,
       translation_group: seedId(`news ${topic.cs.title}`),
@@ -33,6 +43,7 @@ export async function seedNews(client: ClientBase, now: Date): Promise<void> {
     id: seedId(`news cs ${DRAFT.title}`),
     slug: slug(DRAFT.title),
     title: DRAFT.title,
+    author: null,
     perex: DRAFT.perex,
     body: bodyHtml(DRAFT.body),
     locale: 'cs',
@@ -44,7 +55,27 @@ export async function seedNews(client: ClientBase, now: Date): Promise<void> {
   await insertRows(
     client,
     'public.news_item',
-    [...rows, draft].map((row) => ({ ...row, tag: 'news' })),
+    [...rows, draft].map((row) => ({ ...row, tag: NEWS_TAG })),
+  );
+  if (scale > 1) await multiply(client, scale);
+}
+
+function languagesOf({ cs, en, cs: { title } }: DemoTopic): [Locale, DemoText][] {
+  const pl = POLISH[title];
+  return [['cs', cs], ['en', en], ...(pl ? [['pl', pl] as [Locale, DemoText]] : [])];
+}
+
+/** Older copies of the published news, all languages of an article together. */
+async function multiply(client: ClientBase, scale: number): Promise<void> {
+  await client.query(
+    `insert into public.news_item
+       (id, slug, title, author, perex, body, locale, tag, is_published, translation_group, created_at, completed_at)
+     select md5(id::text || n)::uuid, slug || '-' || n, title || ' (' || n || ')', author, perex, body, locale, tag,
+       true, md5(translation_group::text || n)::uuid, created_at - n * interval '90 days',
+       created_at - n * interval '90 days'
+     from public.news_item, generate_series(2, $1::integer) n
+     where tag = $2 and is_published`,
+    [scale, NEWS_TAG],
   );
 }
 

@@ -3,6 +3,7 @@ import type { DemoTopic } from './news-topic';
 export const PLANTING_TOPICS: readonly DemoTopic[] = [
   {
     age: 2,
+    author: 'Tomáš Javůrek',
     cs: {
       title: 'Podzimní výsadba začíná: proč sázet právě teď',
       perex:
@@ -30,6 +31,7 @@ We dispatch every working day. Orders can be collected in Obříství and Smrži
   },
   {
     age: 9,
+    author: 'Tomáš Javůrek',
     cs: {
       title: 'Jak poznat kvalitní zemní bal',
       perex: 'Bal je pojistka každého vzrostlého stromu. Ukážeme, na co se při přejímce dívat.',
@@ -49,6 +51,7 @@ We transplant our trees every three to four years. The number of transplantings 
   },
   {
     age: 16,
+    author: 'Tomáš Javůrek',
     cs: {
       title: 'Kotvení stromů: kůly, nebo podzemní kotvy?',
       perex: 'Obojí má své místo. Rozhoduje velikost stromu, provoz v okolí a péče v prvních letech.',
@@ -67,6 +70,7 @@ Check the ties twice a year. Supports should be removed after two or three growi
   },
   {
     age: 24,
+    author: 'Tomáš Javůrek',
     cs: {
       title: 'Zálivkový vak ušetří cesty i vodu',
       perex:
@@ -85,6 +89,7 @@ Take the bags off for winter. The trunk stays wet underneath and frost could dam
   },
   {
     age: 33,
+    author: 'Tomáš Javůrek',
     cs: {
       title: 'Strukturní substrát: jak dát kořenům místo pod dlažbou',
       perex: 'Strom v dlažbě potřebuje nejméně dvanáct kubíků prokořenitelného prostoru. Jde to i pod parkovištěm.',

@@ -1,0 +1,15 @@
+import type { ClientBase } from 'pg';
+import { seedBulletins } from './bulletins';
+import { seedFeedback } from './feedback';
+import { seedGalleries } from './galleries';
+import { seedJobs } from './jobs';
+import { seedPeople } from './people';
+
+/** What pages show besides news, which have to be there; and what customers think of these. */
+export async function seedContent(client: ClientBase, now: Date, scale = 1): Promise<void> {
+  await seedGalleries(client, now);
+  await seedPeople(client, now);
+  await seedJobs(client, now);
+  await seedBulletins(client, now);
+  await seedFeedback(client, now, scale);
+}

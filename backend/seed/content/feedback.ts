@@ -1,0 +1,126 @@
+import type { ClientBase } from 'pg';
+import { DEMO_ACCOUNTS, personId } from '../accounts';
+import { GUESTS } from '../guests';
+import { insertRows } from '../insert';
+import { newsId, TOPICS } from '../news/news';
+import { pragueTime } from '../prague-time';
+import { randomFrom } from '../random';
+import { seedId } from '../seed-id';
+
+const HOUR = 3_600_000;
+
+/** What people write below news; they fit any of them. */
+const REMARKS = {
+  cs: [
+    'Děkuji za článek, přesně tohle jsem hledal.',
+    'Vyzkoušeli jsme to loni na podzim a všechny stromy se ujaly.',
+    'A co na těžké jílovité půdě? Funguje to tam také?',
+    'Máme to doma přesně naopak, tak uvidíme na jaře.',
+    'Skvěle napsané, poslal jsem to celé obci.',
+    'Šlo by k tomu přidat i fotografie?',
+    'Platí to i pro stromy v nádobách na terase?',
+    'Souhlasím, jen bych doporučil víc mulčovat.',
+    'Na pobočce v Obříství mi poradili úplně stejně, děkuji.',
+    'U nás v Podkrkonoší je mráz o tři týdny dřív, takže raději na jaře.',
+    'Konečně někdo napsal, že se nemá spěchat.',
+    'Dá se to koupit i ve Smržicích, nebo jen v Obříství?',
+    'Přijedeme se podívat na rezervační dny, už se těšíme.',
+    'Podrobnosti k substrátům jsou i na https://arbora.example/cs/novinky – doporučuji přečíst.',
+    'Sousedé to dělají léta a nestěžují si.',
+  ],
+  en: [
+    'Just what I was looking for, thank you.',
+    'Does this hold for heavy clay as well?',
+    'We tried it last autumn and every tree took.',
+    'Could you add some photographs?',
+    'Well written; I have sent it to our parish council.',
+    'We are coming to the booking days and look forward to it.',
+  ],
+} as const;
+
+/** Ratings and comments of customers, more of them below newer news. `scale` multiplies the comments and who rates. */
+export async function seedFeedback(client: ClientBase, now: Date, scale = 1): Promise<void> {
+  await giveNicknames(client);
+  const morning = Date.parse(pragueTime(now, 0, 8));
+  const random = randomFrom(37);
+  const people = [
+    ...DEMO_ACCOUNTS.filter(({ profile, role }) => profile.nickname !== undefined && role.endsWith('_customer')),
+    ...GUESTS,
+  ].map(({ email }) => personId(email));
+  const items = TOPICS.flatMap((topic) =>
+    (['cs', 'en'] as const).map((locale) => ({ id: newsId(locale, topic), age: topic.age, locale })),
+  );
+
+  const ratings = items.flatMap(({ id, age, locale }) => {
+    const share = (locale === 'cs' ? 0.5 : 0.15) * (age < 30 ? 1 : 0.6) * (0.4 + random());
+    return people.filter(() => random() < share).map((profile_id) => ({ news_id: id, profile_id }));
+  });
+  const comments = items.flatMap(({ id, age, locale }) => {
+    const published = Date.parse(pragueTime(now, -age, 10));
+    const count = Math.floor(random() * (locale === 'cs' ? 6 : 2.5));
+    return Array.from({ length: count }, (_, index) => ({
+      id: seedId(`comment ${id} ${index}`),
+      news_id: id,
+      profile_id: pick(people, random),
+      body: pick(REMARKS[locale], random),
+      // After the item was published, before today.
+      created_at: new Date(published + random() * (morning - published)).toISOString(),
+    }));
+  });
+  await insertRows(
+    client,
+    'public.news_rating',
+    ratings.map((rating) => ({ ...rating, created_at: new Date(morning).toISOString() })),
+  );
+  await insertRows(client, 'public.news_comment', withEdits(comments));
+  if (scale > 1) await multiply(client, scale, new Date(morning).toISOString());
+}
+
+/** Every tenth comment was edited a quarter of an hour later. */
+function withEdits(comments: { created_at: string }[]): object[] {
+  return comments.map((comment, index) => ({
+    ...comment,
+    edited_at: index % 10 === 9 ? new Date(Date.parse(comment.created_at) + HOUR / 4).toISOString() : null,
+  }));
+}
+
+/** Those who write have a nickname: the one that registration gives to who chooses none. */
+async function giveNicknames(client: ClientBase): Promise<void> {
+  await client.query(
+    `update public.user_profile set nickname = left(split_part(email, '@', 1), 50) || left(id::text, 4)
+     where nickname is null and email = any ($1)`,
+    [GUESTS.map(({ email }) => email)],
+  );
+}
+
+/** Copies below all published news, shared out by number, so that the same scale gives the same rows. */
+async function multiply(client: ClientBase, scale: number, morning: string): Promise<void> {
+  const spread = `
+    with item as (select id, row_number() over (order by id) as place, count(*) over () as total
+      from public.news_item where is_published and tag = 'news'),
+    author as (select id, row_number() over (order by id) as place, count(*) over () as total
+      from public.user_profile where nickname is not null)`;
+  await client.query(
+    `${spread}
+     insert into public.news_comment (id, news_id, profile_id, body, created_at)
+     select md5('comment ' || old.id || n)::uuid, item.id, author.id, old.body, old.created_at - n * interval '3 hours'
+     from (select *, row_number() over (order by id) as place from public.news_comment) old
+     cross join generate_series(2, $1::integer) n
+     join item on item.place = 1 + (old.place * 31 + n * 17) % item.total
+     join author on author.place = 1 + (old.place * 7 + n * 13) % author.total`,
+    [scale],
+  );
+  await client.query(
+    `${spread}
+     insert into public.news_rating (news_id, profile_id, created_at)
+     select item.id, author.id, $2
+     from item cross join generate_series(1, least($1::integer, 50)) n
+     join author on author.place = 1 + (item.place * 11 + n * 29) % author.total
+     on conflict do nothing`,
+    [scale, morning],
+  );
+}
+
+function pick<T>(list: readonly T[], random: () => number): T {
+  return list[Math.floor(random() * list.length)] as T;
+}
