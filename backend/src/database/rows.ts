@@ -112,6 +112,36 @@ export interface CancelledTicketRow {
   cancelled_at: string;
 }
 
+export interface CompanyCacheRow {
+  ico: string;
+  subject: unknown;
+  fetched_at: string;
+}
+
+export interface CompanyRegisterRow {
+  ico: string;
+  dic: string | null;
+  company: string;
+  street: string | null;
+  city: string | null;
+  zip: string | null;
+  region: number | null;
+  dissolved_on: string | null;
+}
+
+export interface CookieConsentRow {
+  id: string;
+  ip_address: string;
+  ip_agrees: boolean;
+  is_consent_given: boolean;
+  host: string;
+  cookies: string;
+  user_agent: string;
+  app: string;
+  auth_person: string | null;
+  created_at: string;
+}
+
 export interface CredentialRow {
   person_id: string;
   password_hash: string;
@@ -392,6 +422,16 @@ export interface OfferListPublicRow {
   filter_values: string[] | null;
 }
 
+export interface OneTimeTokenRow {
+  id: string;
+  app_id: string;
+  token_hash: Buffer;
+  signature_hash: Buffer;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
 export interface PasswordResetRow {
   id: string;
   person_id: string;
@@ -665,6 +705,44 @@ export interface StaticFileRow {
   byte_size: number;
   sha256: string;
   created_at: string;
+}
+
+export interface SubscriberRow {
+  id: string;
+  email: string;
+  locale: string;
+  account_id: string | null;
+  confirmed_at: string | null;
+  created_at: string;
+}
+
+export interface SubscriberSubscriptionRow {
+  id: string;
+  subscriber_id: string;
+  subscription_id: string;
+  confirmed_at: string;
+}
+
+export interface SubscriptionRow {
+  id: string;
+  position: number;
+  name: string;
+  name_en: string;
+  name_pl: string;
+  perex: string;
+  perex_en: string;
+  perex_pl: string;
+}
+
+export interface SubscriptionRequestRow {
+  id: string;
+  token_hash: Buffer;
+  subscriber_id: string;
+  subscription_ids: string[];
+  account_id: string | null;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
 }
 
 export interface UpNicknamesRow {

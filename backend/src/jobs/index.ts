@@ -1,12 +1,23 @@
 import type { Service } from '../service';
 import { expireReservations } from './expire-reservations.job';
+import { forgetBasketFiles } from './forget-basket-files.job';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.job';
 import { forgetMails } from './forget-mails.job';
 import type { Job } from './job';
 import { startJobs } from './job-runner';
 import { remindOfPayments } from './remind-of-payments.job';
+import { removeUnused } from './remove-unused-media.job';
+import { trimCache } from './trim-media-cache.job';
 
-export const JOBS: readonly Job[] = [expireReservations, remindOfPayments, forgetIdempotencyKeys, forgetMails];
+export const JOBS: readonly Job[] = [
+  expireReservations,
+  remindOfPayments,
+  forgetIdempotencyKeys,
+  forgetMails,
+  forgetBasketFiles,
+  removeUnused,
+  trimCache,
+];
 
 /** Work done at set times, on a queue in the database. */
 export const jobsService: Service = {

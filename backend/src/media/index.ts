@@ -1,4 +1,6 @@
 import type { Service } from '../service';
+import { downloadFileRoute } from './file/download-file.route';
+import { uploadFileRoute } from './file/upload-file.route';
 import { cdnRoute } from './image/cdn.route';
 import { createFindVariant } from './image/find-variant';
 import { uploadImageRoute } from './image/upload-image.route';
@@ -10,6 +12,8 @@ export const mediaService: Service = {
   register(app, deps) {
     const storage = openStorage(deps.config.media);
     uploadImageRoute(app, deps, storage);
+    uploadFileRoute(app, deps, storage);
+    downloadFileRoute(app, deps, storage);
     cdnRoute(app, createFindVariant(deps.database, storage, app.log));
   },
 };

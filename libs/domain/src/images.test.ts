@@ -5,6 +5,7 @@ test.each([
   [1280, 1700, 400],
   [1920, 2500, 600],
   [2560, 3000, 800],
+  [150, 200, 100],
   [100, 100, 50],
 ])('a window %i px wide gets pictures of %i px, and of %i px until they have come', (width, regular, lazy) => {
   expect(regularImageWidth(width)).toBe(regular);
@@ -14,7 +15,8 @@ test.each([
 test.each([
   [0, 50],
   [49, 50],
-  [50, 100],
+  [50, 50],
+  [51, 100],
   [949, 900],
   [950, 1000],
   [99_999, 3000],

@@ -45,18 +45,22 @@ export type FileType = keyof typeof FILE_TYPES;
 
 /** A width in px as pictures are delivered: to the nearest step, between the limits. */
 export function deliveredWidth(width: number): number {
-  const { min, step, max } = IMAGE_WIDTH;
-  return Math.min(max, Math.max(min, Math.round(width / step) * step));
+  const { min, max } = IMAGE_WIDTH;
+  return width <= min ? min : Math.min(max, toStep(width));
+}
+
+function toStep(width: number): number {
+  return Math.max(IMAGE_WIDTH.min, Math.round(width / IMAGE_WIDTH.step) * IMAGE_WIDTH.step);
 }
 
 /** Width in px of a picture for a window of `windowWidth` px: 1.3 times as wide, for sharper screens (spec §9). */
 export function regularImageWidth(windowWidth: number): number {
-  return deliveredWidth(windowWidth * 1.3);
+  return Math.min(IMAGE_WIDTH.max, toStep(windowWidth * 1.3));
 }
 
 /** Width in px of the picture shown until the regular one has come: a quarter of it (spec §9). */
 export function lazyImageWidth(windowWidth: number): number {
-  return deliveredWidth(regularImageWidth(windowWidth) / 4);
+  return toStep(regularImageWidth(windowWidth) / 4);
 }
 
 /** Address of a delivered picture; without `width` of its thumbnail. */

@@ -20,7 +20,15 @@ const querystring = v.object({
 export function cdnRoute(app: App, findVariant: FindVariant): void {
   app.get(
     '/cdn/:key',
-    { config: { access: 'public', token: 'ignored' }, schema: { params, querystring } },
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: {
+        summary: 'A picture in some width',
+        errors: ['not_found', 'media.unavailable'],
+        params,
+        querystring,
+      },
+    },
     async (request, reply) => {
       const { key } = request.params;
       const { w } = request.query;

@@ -40,7 +40,23 @@ const body = v.strictObject({
 export function uploadImageRoute(app: App, { database }: Deps, storage: MediaStorage): void {
   app.post(
     '/api/media/image',
-    { bodyLimit: UPLOAD_BODY_LIMIT, config: { access: [ROLE.manager] }, schema: { body } },
+    {
+      bodyLimit: UPLOAD_BODY_LIMIT,
+      config: { access: [ROLE.manager] },
+      schema: {
+        summary: 'Keeps a picture',
+        errors: [
+          'media.folder_unknown',
+          'media.image_format',
+          'media.image_too_large',
+          'media.image_animated',
+          'media.image_unreadable',
+          'media.unavailable',
+          'auth.rate_limited',
+        ],
+        body,
+      },
+    },
     async (request, reply) => {
       const { claims } = request.caller;
       if (claims === null) throw new AppError('auth.login_required');

@@ -1,38 +1,15 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { UploadedImage } from '@arbora/domain';
-import sharp, { type Sharp } from 'sharp';
-import { testApp, type TestApp } from '../../../tests/app';
+import sharp from 'sharp';
+import { mediaApp, picture, sendImage, type MediaApp } from '../../../tests/media-fixtures';
 import { ADMIN, CUSTOMER, EDITOR, SALES } from '../../../tests/policies/attempts';
 
-let api: TestApp;
-let dir: string;
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'arbora-media-'));
-  api = await testApp({ config: { media: { dir, s3: null, cacheBytes: 1e9 } } });
-});
-afterAll(async () => {
-  await api.close();
-  await rm(dir, { recursive: true, force: true });
-});
+let api: MediaApp;
+beforeAll(async () => void (api = await mediaApp()));
+afterAll(() => api.close());
 
-let shade = 0;
-/** A picture unlike the ones before. */
-function picture(width = 60, height = 40): Sharp {
-  shade += 1;
-  return sharp({ create: { width, height, channels: 3, background: { r: shade, g: 120, b: 80 } } });
-}
-
-async function send(image: Buffer | string, options?: object, who: string = SALES) {
-  const text = typeof image === 'string' ? image : image.toString('base64');
-  return api.call(
-    'POST',
-    '/api/media/image',
-    { image: text, ...(options && { options }) },
-    { token: await api.tokenFor(who) },
-  );
-}
+const send = (image: Buffer | string, options?: object, who = SALES) => sendImage(api, who, image, options);
 
 async function one(sql: string, values: unknown[] = []): Promise<string> {
   const [row] = await api.database.asOwner<{ id: string }>(sql, values);
@@ -106,7 +83,7 @@ describe('a picture that is sent', () => {
   it('loses what was hidden behind its pixels', async () => {
     const hidden = Buffer.from('<script>alert(1)</script>PK\x03\x04evil.exe');
     const { key } = (await send(Buffer.concat([await picture().jpeg().toBuffer(), hidden]))).json<UploadedImage>();
-    const names = await readdir(path.join(dir, key.slice(0, 2), key));
+    const names = await readdir(path.join(api.dir, key.slice(0, 2), key));
     expect(names).toEqual(['original']);
     expect((await original(key)).includes('script')).toBe(false);
   });

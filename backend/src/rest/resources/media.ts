@@ -20,6 +20,7 @@ export const media = {
     photos_assortment: {
       columns: ['product_id', 'name', 'name_cs', 'folder_id', 'photo_count', 'key', 'last_photo_at', 'search'],
     },
+    static_file: { columns: ['id', 'bucket', 'owner_id', 'name', 'content_type', 'byte_size', 'created_at'] },
   },
   relations: [
     manyToOne('photo', 'folder_id', 'photo_folder'),

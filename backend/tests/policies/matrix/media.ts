@@ -50,6 +50,20 @@ export const media: Policy = {
     photoIn('select f.id from photo_folder f join product p on p.id = product_id where p.is_public limit 1', 4),
     photoIn(`select id from photo_folder where name = 'Výstava'`, 5),
     photoIn('null::uuid', 6),
+    `with object as (
+       insert into app_private.media_object (key, kind, byte_size)
+       select repeat(d, 32), 'file', 10 from unnest('{a,b,c,d}'::text[]) d returning key
+     )
+     insert into static_file (bucket, owner_id, key, name, content_type, byte_size, sha256)
+     select
+       case key when repeat('a', 32) then 'public' else 'basket' end,
+       case key
+         when repeat('b', 32) then (select id from user_profile where email = 'customer@arbora.example')
+         when repeat('c', 32) then (select id from user_profile where email = 'customer.sk@arbora.example')
+         when repeat('d', 32) then (select id from user_profile where email = 'editor@arbora.example')
+       end,
+       key, 'Plán.pdf', 'application/pdf', 10, key || key
+     from object`,
   ],
   relations: {
     photo_folder: {
@@ -109,8 +123,30 @@ export const media: Policy = {
       sets: { all: 'select id as product_id from product' },
       select: { 'sales admin': 'all' },
     },
+    static_file: {
+      columns: 'id bucket owner_id key name content_type byte_size sha256 created_at',
+      sets: {
+        public: `bucket = 'public'`,
+        own: 'owner_id = $person',
+        visible: `bucket = 'public' or owner_id = $person`,
+      },
+      select: {
+        strangers: { rows: 'public', columns: '* -sha256' },
+        'customers jobs editor': { rows: 'visible', columns: '* -sha256' },
+        'sales admin': { columns: '* -sha256' },
+      },
+      delete: { customers: 'own', 'jobs editor sales admin': 'visible' },
+    },
   },
   functions: {
+    is_ordered_file: { may: 'people', args: 'select id from static_file limit 1' },
+    may_publish_files: 'people',
+    static_file_sent_before: { may: 'people', args: `select 'basket', repeat('a', 64), 20` },
+    add_static_file: {
+      may: 'staff',
+      refused: { customers: 'auth.forbidden' },
+      args: `select 'public', jsonb_build_object('sha256', repeat('a', 64)), 20`,
+    },
     is_public_gallery: { may: 'everyone', args: 'select id from photogallery limit 1' },
     is_public_product: { may: 'everyone', args: 'select id from product limit 1' },
     is_public_folder: { may: 'everyone', args: 'select id from photo_folder limit 1' },

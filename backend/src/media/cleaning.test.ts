@@ -1,0 +1,193 @@
+import { access, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { StaticFile, UploadedImage } from '@arbora/domain';
+import { mediaApp, picture, sendImage, type MediaApp } from '../../tests/media-fixtures';
+import { CUSTOMER, SALES } from '../../tests/policies/attempts';
+import { readConfig, type Config } from '../config';
+import type { Database } from '../database/database';
+import { forgetBasketFiles } from '../jobs/forget-basket-files.job';
+import type { Job } from '../jobs/job';
+import { removeUnused } from '../jobs/remove-unused-media.job';
+import { trimCache } from '../jobs/trim-media-cache.job';
+import { createFindVariant } from './image/find-variant';
+import { storeObject } from './media-object';
+import { openStorage } from './storage/media-storage';
+
+let api: MediaApp;
+let media: Config['media'];
+beforeAll(async () => {
+  api = await mediaApp();
+  media = { dir: api.dir, s3: null, cacheBytes: 1024 ** 3 };
+});
+afterAll(() => api.close());
+
+const run = (job: Job, changed: Partial<Config['media']> = {}) =>
+  job.run({ config: { ...readConfig({ NODE_ENV: 'test' }), media: { ...media, ...changed } }, database: api.database });
+const folder = (key: string) => path.join(api.dir, key.slice(0, 2), key);
+const isThere = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+const isKnown = async (key: string) =>
+  (await api.database.asOwner('select from app_private.media_object where key = $1', [key])).length === 1;
+const get = (url: string) => api.call('GET', url);
+
+async function kept(): Promise<UploadedImage> {
+  return (await sendImage(api, SALES, await picture(900, 600).jpeg().toBuffer())).json();
+}
+async function remove(resource: 'photo' | 'static_file', id: string, who: string): Promise<void> {
+  const answer = await api.call('DELETE', `/api/rest/${resource}?id=eq.${id}`, undefined, {
+    token: await api.tokenFor(who),
+  });
+  expect(answer.statusCode).toBe(204);
+}
+
+test('a deleted picture goes with all its sizes, however many instances run the job; the others stay', async () => {
+  const [gone, stays] = [await kept(), await kept()];
+  for (const { key } of [gone, stays]) expect((await get(`/cdn/${key}?w=200`)).statusCode).toBe(200);
+  await remove('photo', gone.id, SALES);
+  await Promise.all([run(removeUnused), run(removeUnused)]);
+  expect([await isThere(folder(gone.key)), await isKnown(gone.key)]).toEqual([false, false]);
+  expect((await get(`/cdn/${gone.key}?w=200`)).statusCode).toBe(404);
+  expect((await get(`/cdn/${stays.key}?w=200`)).statusCode).toBe(200);
+});
+
+test('a deletion that is undone keeps its file', async () => {
+  const { id, key } = await kept();
+  await api.database.tryAs(SALES, (client) => client.query('delete from photo where id = $1', [id]));
+  await run(removeUnused);
+  expect(await isThere(folder(key))).toBe(true);
+});
+
+test('what an interrupted upload left behind goes after an hour', async () => {
+  const key = await storeObject(api.database, openStorage(media), { kind: 'image', data: Buffer.from('x'), width: 1 });
+  await run(removeUnused);
+  expect(await isThere(folder(key))).toBe(true);
+  await api.database.asOwner(
+    "update app_private.media_object set created_at = now() - interval '61 minutes' where key = $1",
+    [key],
+  );
+  await run(removeUnused);
+  expect([await isThere(folder(key)), await isKnown(key)]).toEqual([false, false]);
+});
+
+test('a size that is finished after its picture was deleted is not kept', async () => {
+  const { id, key } = await kept();
+  // The picture is still there when the work begins, and gone when it is done.
+  const service = {
+    query: async (sql: string, values: unknown[]) => {
+      const result = await api.database.service.query(sql, values);
+      if (sql.startsWith('select width')) {
+        await remove('photo', id, SALES);
+        await api.database.asOwner('delete from app_private.media_object where key = $1', [key]);
+      }
+      return result;
+    },
+  };
+  const database = { ...api.database, service } as unknown as Database;
+  const variant = { width: 100, format: 'webp' } as const;
+  const file = await createFindVariant(database, openStorage(media), api.app.log)(key, variant);
+  expect(file?.size).toBeGreaterThan(0);
+  expect(await isThere(path.join(folder(key), 'original'))).toBe(true);
+  expect(await isThere(path.join(folder(key), 'w100.webp'))).toBe(false);
+});
+
+test('what cannot be removed now is removed later', async () => {
+  const { id, key } = await kept();
+  await remove('photo', id, SALES);
+  const file = path.join(api.dir, 'file');
+  await writeFile(file, '');
+  await expect(run(removeUnused, { dir: file })).rejects.toMatchObject({ code: 'media.unavailable' });
+  expect(await isKnown(key)).toBe(true);
+  await run(removeUnused);
+  expect([await isThere(folder(key)), await isKnown(key)]).toEqual([false, false]);
+});
+
+test('the oldest sizes go when there is no more room, and are made again when they are wanted', async () => {
+  const photo = await kept();
+  for (const w of [100, 200, 300]) await get(`/cdn/${photo.key}?w=${w}`);
+  const age = (name: string, days: number) =>
+    api.database.asOwner(
+      'update app_private.media_variant set created_at = now() - $3 * interval $$1 day$$ where object_key = $1 and name = $2',
+      [photo.key, name, days],
+    );
+  await age('w200.webp', 5);
+  await age('w300.webp', 3);
+  const [{ total } = { total: 0 }] = await api.database.asOwner<{ total: number }>(
+    'select sum(byte_size)::int as total from app_private.media_variant',
+  );
+  await run(trimCache, { cacheBytes: total });
+  expect(await isThere(path.join(folder(photo.key), 'w200.webp'))).toBe(true);
+
+  await api.database.asOwner('update app_private.media_variant set byte_size = 1000');
+  const [{ count } = { count: 0 }] = await api.database.asOwner<{ count: number }>(
+    'select count(*)::int as count from app_private.media_variant',
+  );
+  // Room for nine tenths of a number such that the two oldest have to go.
+  await run(trimCache, { cacheBytes: Math.floor(((count - 2) * 1000) / 0.9) + 1 });
+  const there = await Promise.all([100, 200, 300].map((w) => isThere(path.join(folder(photo.key), `w${w}.webp`))));
+  expect(there).toEqual([true, false, false]);
+  expect((await get(`/cdn/${photo.key}?w=200`)).statusCode).toBe(200);
+  expect(await isThere(path.join(folder(photo.key), 'w200.webp'))).toBe(true);
+});
+
+test('files in no basket and no order go after a month, the others stay', async () => {
+  const token = await api.tokenFor(CUSTOMER);
+  const { sub } = await api.database.claimsOf(CUSTOMER);
+  const send = async (text: string) => {
+    const body = {
+      bucket: 'basket',
+      data: Buffer.from(text).toString('base64'),
+      type: 'text/plain',
+      description: text,
+    };
+    return (await api.call('POST', '/api/media/static', body, { token })).json<StaticFile>();
+  };
+  const [inBasket, ordered, forgotten, fresh] = [await send('a'), await send('b'), await send('c'), await send('d')];
+  const basket = (file: StaticFile) => ({
+    type: 'inquiry',
+    items: [],
+    files: [{ id: file.id, name: file.name }],
+    note: '',
+    center: null,
+  });
+  await api.database.asOwner('update user_profile set basket = $2 where id = $1', [
+    sub,
+    JSON.stringify(basket(inBasket)),
+  ]);
+  await api.database.asOwner(
+    `insert into shop_order (profile_id, basket, center, order_code) values ($1, $2, 'Obříství', 'P0000000002')`,
+    [sub, JSON.stringify(basket(ordered))],
+  );
+  await api.database.asOwner("update static_file set created_at = now() - interval '31 days' where id <> $1", [
+    fresh.id,
+  ]);
+  await run(forgetBasketFiles);
+  const left = await api.database.asOwner<{ name: string }>(
+    'select name from static_file where id = any ($1) order by name',
+    [[inBasket.id, ordered.id, forgotten.id, fresh.id]],
+  );
+  expect(left.map(({ name }) => name)).toEqual(['a.txt', 'b.txt', 'd.txt']);
+});
+
+test('a full or broken storage is told as such, and leaves nothing half done', async () => {
+  const file = path.join(api.dir, 'no-folder');
+  await writeFile(file, '');
+  const broken = await mediaApp({ dir: path.join(file, 'media') });
+  try {
+    const answer = await sendImage(broken, SALES, await picture().jpeg().toBuffer());
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+      503,
+      'media.unavailable',
+      '5',
+    ]);
+    expect(await broken.database.asOwner('select from photo where created_at > now() - interval $$1 minute$$')).toEqual(
+      [],
+    );
+    const seen = await broken.call('GET', `/cdn/${'0'.repeat(32)}`);
+    expect([seen.statusCode, seen.json().code]).toEqual([503, 'media.unavailable']);
+  } finally {
+    await broken.close();
+  }
+});

@@ -1,0 +1,59 @@
+import type { FileBucket } from '@arbora/domain';
+import * as v from 'valibot';
+import { AppError } from '../../http/errors';
+import { uuid } from '../../http/fields';
+import type { App, Deps } from '../../service';
+import { originalName } from '../media-object';
+import type { MediaStorage } from '../storage/media-storage';
+import { attachment } from './file-name';
+
+interface FileRow {
+  key: string;
+  bucket: FileBucket;
+  name: string;
+  content_type: string;
+}
+
+/** The file of a row never changes; one that is not everyone's is kept by nobody on the way. */
+const CACHING: Readonly<Record<FileBucket, string>> = {
+  basket: 'private, no-store',
+  public: 'public, max-age=31536000, immutable',
+};
+
+/**
+ * `GET /api/media/static/{id}`: a file to be stored, never shown in a page of this site. Public ones for everyone,
+ * those of a basket for their owner and sales; for others they are not there. 404 not_found, 503 media.unavailable.
+ */
+export function downloadFileRoute(app: App, { database }: Deps, storage: MediaStorage): void {
+  app.get(
+    '/api/media/static/:id',
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'A file to be stored',
+        errors: ['not_found', 'media.unavailable'],
+        params: v.object({ id: uuid }),
+      },
+    },
+    async (request, reply) => {
+      const row = await database.asRole(request.caller.claims, async (client) => {
+        const { rows } = await client.query<FileRow>(
+          'select key, bucket, name, content_type from public.static_file where id = $1',
+          [request.params.id],
+        );
+        return rows[0];
+      });
+      const file = row && (await storage.read(originalName(row.key)));
+      if (!file) throw new AppError('not_found');
+      return reply
+        .headers({
+          'cache-control': CACHING[row.bucket],
+          'content-disposition': attachment(row.name),
+          'content-length': file.size,
+          'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+        })
+        .type(row.content_type === 'text/plain' ? 'text/plain; charset=utf-8' : row.content_type)
+        .send(file.body);
+    },
+  );
+}

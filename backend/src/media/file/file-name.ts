@@ -1,0 +1,26 @@
+import { FILE_TYPES, type FileType } from '@arbora/domain';
+
+const NAME_MAX = 200;
+/** Characters that a folder, a header or a reader's eye could be led astray by. */
+const STRANGE = /[\p{C}/\\:*?"<>|]+/gu;
+const ENDINGS: Readonly<Partial<Record<FileType, RegExp>>> = { 'image/jpeg': /\.jpe?g$/i };
+
+/** What a file is called: as it was described, without a path, with the ending of what it is. */
+export function fileName(description: string, type: FileType): string {
+  const ending = `.${FILE_TYPES[type]}`;
+  const bare =
+    description
+      .replace(STRANGE, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/^[. ]+/, '') || 'soubor';
+  const isEnded = ENDINGS[type]?.test(bare) ?? bare.toLowerCase().endsWith(ending);
+  return isEnded ? bare.slice(-NAME_MAX) : `${bare.slice(0, NAME_MAX - ending.length)}${ending}`;
+}
+
+/** `Content-Disposition` under which a browser stores a file by its name and opens it in no page. */
+export function attachment(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,29 @@
+import type { FileType } from '@arbora/domain';
+import { sniffImage } from '../image/sniff-image';
+import { sniffOfficeFile } from './sniff-office-file';
+
+/** A PDF ends with this mark; some programs write a little after it. */
+const PDF_END_WITHIN = 2048;
+
+/** What kind of file the bytes are, whatever they are called; null for kinds that are not taken. */
+export function sniffFile(data: Buffer): FileType | null {
+  const image = sniffImage(data);
+  if (image !== null) return image === 'image/avif' || image === 'image/gif' ? null : image;
+  if (data.toString('latin1', 0, 5) === '%PDF-') return isWholePdf(data) ? 'application/pdf' : null;
+  if (data.toString('latin1', 0, 4) === 'PK\x03\x04') return sniffOfficeFile(data);
+  return isPlainText(data) ? 'text/plain' : null;
+}
+
+function isWholePdf(data: Buffer): boolean {
+  return data.subarray(-PDF_END_WITHIN).includes('%%EOF');
+}
+
+/** Readable text, and no markup: that would be a page to a browser that is asked to open it. */
+function isPlainText(data: Buffer): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(data);
+    return text.trim() !== '' && !text.trimStart().startsWith('<') && !/[\x00-\x08\x0b\x0e-\x1f\x7f]/.test(text);
+  } catch {
+    return false;
+  }
+}

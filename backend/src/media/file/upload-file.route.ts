@@ -1,0 +1,70 @@
+import {
+  FILE_BUCKETS,
+  FILE_TYPES,
+  ROLE,
+  UPLOAD_BODY_LIMIT,
+  type FileBucket,
+  type FileType,
+  type StaticFile,
+} from '@arbora/domain';
+import * as v from 'valibot';
+import { AppError } from '../../http/errors';
+import { requiredText } from '../../http/fields';
+import { countCall } from '../../http/rate-limit';
+import type { App, Deps } from '../../service';
+import { decodeBase64 } from '../base64';
+import type { MediaStorage } from '../storage/media-storage';
+import { uploadFile } from './upload-file';
+
+/** Files that one person may send in an hour, by bucket. */
+const MAX: Readonly<Record<FileBucket, number>> = { basket: 60, public: 300 };
+
+const body = v.strictObject({
+  bucket: v.picklist(FILE_BUCKETS, 'invalid'),
+  data: requiredText(UPLOAD_BODY_LIMIT),
+  type: v.picklist(Object.keys(FILE_TYPES) as FileType[], 'invalid'),
+  description: requiredText(200),
+});
+
+/**
+ * `POST /api/media/static` `{ bucket, data, type, description }` (spec §7): `data` in base64 or as a data URL, `type`
+ * the MIME type, `description` what the file is called. Bucket `basket` takes files of customers for their basket (5 MB
+ * each, 20 in all), which only they and sales can read; `public` takes what staff puts up for download (8 MB). 201
+ * `StaticFile`; 200 with the one of before when the same file was sent already. 413 media.file_too_large, 415
+ * media.file_type when the content is of another kind than `type` says, 409 media.too_many_files, 403 auth.forbidden,
+ * 503 media.unavailable; pictures also as `POST /api/media/image`.
+ */
+export function uploadFileRoute(app: App, { database }: Deps, storage: MediaStorage): void {
+  app.post(
+    '/api/media/static',
+    {
+      bodyLimit: UPLOAD_BODY_LIMIT,
+      config: { access: [ROLE.customer] },
+      schema: {
+        summary: 'Keeps a file',
+        errors: [
+          'media.file_type',
+          'media.file_too_large',
+          'media.too_many_files',
+          'media.image_format',
+          'media.image_too_large',
+          'media.image_animated',
+          'media.image_unreadable',
+          'media.unavailable',
+          'auth.rate_limited',
+        ],
+        body,
+      },
+    },
+    async (request, reply) => {
+      const { claims } = request.caller;
+      if (claims === null) throw new AppError('auth.login_required');
+      const { bucket, data, type, description } = request.body;
+      await countCall(database, { scope: `media.${bucket}`, max: MAX[bucket], windowSeconds: 3600 }, claims.sub);
+      const sent = { bucket, data: decodeBase64(data, 'data'), type, description };
+      const { created, ...file } = await uploadFile(database, storage, claims, sent);
+      const answer: StaticFile = file;
+      return reply.code(created ? 201 : 200).send(answer);
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import {
+  BASKET_FILES_MAX,
+  FILE_MAX_BYTES,
+  type AccessTokenClaims,
+  type FileBucket,
+  type FileType,
+  type StaticFile,
+} from '@arbora/domain';
+import type { Database } from '../../database/database';
+import { AppError } from '../../http/errors';
+import { prepareImage } from '../image/prepare-image';
+import { releaseObject, storeObject } from '../media-object';
+import type { MediaStorage } from '../storage/media-storage';
+import { fileName } from './file-name';
+import { sniffFile } from './sniff-file';
+
+export interface SentFile {
+  bucket: FileBucket;
+  data: Buffer;
+  /** What its sender takes it for. */
+  type: FileType;
+  description: string;
+}
+
+/**
+ * Keeps a file that the caller sent; `created` is false when the same one is there already. Pictures are drawn anew,
+ * as those of galleries are; all else stays as it came.
+ * @throws AppError or a database exception: media.file_too_large, file_type, too_many_files, auth.forbidden, see also
+ *   prepareImage, storeObject
+ */
+export async function uploadFile(
+  database: Database,
+  storage: MediaStorage,
+  claims: AccessTokenClaims,
+  { bucket, data, type, description }: SentFile,
+): Promise<StaticFile & { created: boolean }> {
+  const max = FILE_MAX_BYTES[bucket];
+  if (data.length > max) throw new AppError('media.file_too_large', { details: { max } });
+  if (sniffFile(data) !== type) throw new AppError('media.file_type');
+  const sha256 = createHash('sha256').update(data).digest('hex');
+  const before = await database.asRole(claims, async (client) => {
+    const { rows } = await client.query<{ file: (StaticFile & { created: boolean }) | null }>(
+      'select app.static_file_sent_before($1, $2, $3) as file',
+      [bucket, sha256, BASKET_FILES_MAX],
+    );
+    return rows[0]?.file;
+  });
+  if (before) return before;
+
+  const kept = type.startsWith('image/') ? await prepareImage(data) : { data, contentType: type };
+  const key = await storeObject(database, storage, { kind: 'file', data: kept.data });
+  const file = {
+    key,
+    name: fileName(description, kept.contentType),
+    content_type: kept.contentType,
+    byte_size: kept.data.length,
+    sha256,
+  };
+  const added = await database.asRole(claims, async (client) => {
+    const { rows } = await client.query<{ file: StaticFile & { created: boolean } }>(
+      'select app.add_static_file($1, $2, $3) as file',
+      [bucket, JSON.stringify(file), BASKET_FILES_MAX],
+    );
+    return rows[0]?.file;
+  });
+  if (!added) throw new Error('add_static_file answered no row');
+  if (!added.created) await releaseObject(database, key);
+  return added;
+}

@@ -1,0 +1,43 @@
+import { createWorkLimit } from './work-limit';
+
+/** Work that ends when it is told to. */
+function openWork() {
+  const ends: ((error?: Error) => void)[] = [];
+  const begin = () => new Promise<void>((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve())));
+  return { ends, begin };
+}
+
+test('no more than so many run, whatever becomes of them, and each that waits has its turn', async () => {
+  const limit = createWorkLimit(2, 10);
+  const { ends, begin } = openWork();
+  const works = Array.from({ length: 5 }, () => limit(begin).catch((error: Error) => error.message));
+  const endNext = async (error?: Error) => {
+    ends.shift()?.(error);
+    await new Promise(setImmediate);
+  };
+  expect(ends).toHaveLength(2);
+  await endNext(new Error('broken'));
+  expect(ends).toHaveLength(2);
+  await endNext();
+  await endNext();
+  expect(ends).toHaveLength(2);
+  await endNext();
+  await endNext();
+  expect(await Promise.all(works)).toEqual(['broken', undefined, undefined, undefined, undefined]);
+  const last = limit(begin);
+  expect(ends).toHaveLength(1);
+  await endNext();
+  await last;
+});
+
+test('whoever would wait too long is told to come later', async () => {
+  const limit = createWorkLimit(1, 1);
+  const { ends, begin } = openWork();
+  const works = [limit(begin), limit(begin)];
+  await expect(limit(begin)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 2 });
+  ends.shift()?.();
+  await works[0];
+  await new Promise(setImmediate);
+  ends.shift()?.();
+  await works[1];
+});

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+import type { Config } from '../../config';
+import { openStorage, readWhole } from './media-storage';
+
+const CACHE = { cacheBytes: 1 };
+let dir: string;
+let server: S3rver;
+let bucket: NonNullable<Config['media']['s3']>;
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'arbora-storage-'));
+  server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: path.join(dir, 's3'),
+    configureBuckets: [{ name: 'arbora-media', configs: [] }],
+  });
+  const { port } = await server.run();
+  bucket = {
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'eu-central-1',
+    bucket: 'arbora-media',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  };
+});
+afterAll(async () => {
+  await server.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const KINDS = {
+  'a folder': () => ({ dir: path.join(dir, 'disk'), s3: null, ...CACHE }),
+  'a bucket': () => ({ dir: '/nowhere', s3: bucket, ...CACHE }),
+};
+
+describe.each(Object.entries(KINDS))('%s', (_, media) => {
+  const storage = () => openStorage(settings);
+  let settings: Config['media'];
+  beforeAll(() => void (settings = media()));
+
+  it('gives back what was written, whole', async () => {
+    const data = randomBytes(300_000);
+    await storage().write('ab/abc/original', data);
+    const file = await storage().read('ab/abc/original');
+    expect(file?.size).toBe(data.length);
+    file?.body.destroy();
+    expect(await readWhole(storage(), 'ab/abc/original')).toEqual(data);
+    await storage().write('ab/abc/original', Buffer.from('new'));
+    expect(String(await readWhole(storage(), 'ab/abc/original'))).toBe('new');
+  });
+
+  it('says that something is not there, and lets it be removed again', async () => {
+    expect(await storage().read('no/nothing/original')).toBeNull();
+    await storage().remove('no/nothing/original');
+    await storage().removeFolder('no/nothing');
+  });
+
+  it('removes one file, or all of a folder and of no other', async () => {
+    const names = ['cd/cde/original', 'cd/cde/w100.webp', 'cd/cde/w200.webp', 'cd/cdef/original'];
+    for (const name of names) await storage().write(name, Buffer.from(name));
+    const left = async () => {
+      const found = await Promise.all(names.map((name) => readWhole(storage(), name)));
+      return found.map((data) => data !== null);
+    };
+    await storage().remove('cd/cde/w200.webp');
+    expect(await left()).toEqual([true, true, false, true]);
+    await storage().removeFolder('cd/cde');
+    expect(await left()).toEqual([false, false, false, true]);
+  });
+});
+
+test('a folder that cannot be used is the storage’s fault, not the caller’s', async () => {
+  const file = path.join(dir, 'file');
+  await writeFile(file, '');
+  const storage = openStorage({ dir: path.join(file, 'media'), s3: null, ...CACHE });
+  const refusal = { code: 'media.unavailable', statusCode: 503 };
+  await expect(storage.write('ab/abc/original', Buffer.from('x'))).rejects.toMatchObject(refusal);
+  await expect(storage.read('ab/abc/original')).rejects.toMatchObject(refusal);
+});
+
+test('a bucket that is not there or does not know us, too', async () => {
+  const other = openStorage({ dir: '', s3: { ...bucket, bucket: 'not-there' }, ...CACHE });
+  const refusal = { code: 'media.unavailable', statusCode: 503 };
+  await expect(other.write('ab/abc/original', Buffer.from('x'))).rejects.toMatchObject(refusal);
+  const gone = openStorage({ dir: '', s3: { ...bucket, endpoint: 'http://127.0.0.1:9' }, ...CACHE });
+  await expect(gone.read('ab/abc/original')).rejects.toMatchObject(refusal);
+});
+
+test('nothing unfinished is left beside the files of a folder', async () => {
+  const folder = path.join(dir, 'whole');
+  const storage = openStorage({ dir: folder, s3: null, ...CACHE });
+  // A folder in the place of the file: the file is written and cannot be moved there.
+  await storage.write('ab/abc/original/inside', Buffer.from('x'));
+  await expect(storage.write('ab/abc/original', Buffer.from('y'))).rejects.toMatchObject({ statusCode: 503 });
+  expect(await readdir(path.join(folder, 'tmp'))).toEqual([]);
+});

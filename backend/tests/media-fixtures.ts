@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Config } from '../src/config';
+import { testApp, type TestApp } from './app';
+
+/** The application with a folder for pictures and files of its own, removed when it is closed. */
+export interface MediaApp extends TestApp {
+  dir: string;
+}
+
+export async function mediaApp(media: Partial<Config['media']> = {}): Promise<MediaApp> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'arbora-media-'));
+  const api = await testApp({ config: { media: { dir, s3: null, cacheBytes: 1024 ** 3, ...media } } });
+  return {
+    ...api,
+    dir,
+    async close() {
+      await api.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+let made = 0;
+
+/** A picture unlike the ones made before. */
+export function picture(width = 60, height = 40): Sharp {
+  made += 1;
+  const background = { r: made % 256, g: (made >> 8) % 256, b: 80 };
+  return sharp({ create: { width, height, channels: 3, background } });
+}
+
+/** Sends a picture as a person of staff; answers as `POST /api/media/image` does. */
+export async function sendImage(api: TestApp, who: string, image: Buffer | string, options?: object) {
+  const text = typeof image === 'string' ? image : image.toString('base64');
+  const body = { image: text, ...(options && { options }) };
+  return api.call('POST', '/api/media/image', body, { token: await api.tokenFor(who) });
+}
