@@ -3,6 +3,7 @@ import { bookingService } from './booking/index';
 import { ConfigError } from './config';
 import { jobsService } from './jobs/index';
 import { mailService } from './mail/index';
+import { mailingService } from './mailing/index';
 import { mediaService } from './media/index';
 import { paymentService } from './payment/index';
 import { profileService } from './profile/index';
@@ -20,6 +21,7 @@ const SERVICES: readonly Service[] = [
   bookingService,
   paymentService,
   mailService,
+  mailingService,
   mediaService,
   jobsService,
   realtimeService,

@@ -3,6 +3,7 @@ import { expireReservations } from './expire-reservations.job';
 import { forgetBasketFiles } from './forget-basket-files.job';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.job';
 import { forgetMails } from './forget-mails.job';
+import { forgetSubscribers } from './forget-subscribers.job';
 import type { Job } from './job';
 import { startJobs } from './job-runner';
 import { remindOfPayments } from './remind-of-payments.job';
@@ -14,6 +15,7 @@ export const JOBS: readonly Job[] = [
   remindOfPayments,
   forgetIdempotencyKeys,
   forgetMails,
+  forgetSubscribers,
   forgetBasketFiles,
   removeUnused,
   trimCache,

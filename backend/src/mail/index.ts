@@ -1,12 +1,16 @@
 import type { Service } from '../service';
+import { deadMailRoutes } from './dead-mail.route';
 import { startMailSender } from './mail-sender';
 import { mailboxRoutes } from './mailbox.route';
+import { writeMailRoute } from './write-mail.route';
 
-/** Sends the mails that transactions have queued (spec §7 mail service). */
+/** `/api/mail`: sends the mails that transactions have queued, and letters of the staff (spec §7 mail service). */
 export const mailService: Service = {
   name: 'mail',
   register(app, deps) {
     if (deps.config.env !== 'production' && deps.config.smtpUrl === null) mailboxRoutes(app, deps);
+    writeMailRoute(app, deps);
+    deadMailRoutes(app, deps);
     let sender: ReturnType<typeof startMailSender> | null = null;
     // Only a process that serves sends; an app that tests drive in memory sends when a test says so.
     app.addHook('onListen', async () => {

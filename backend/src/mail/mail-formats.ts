@@ -7,10 +7,10 @@ export function mailFormats(locale: Locale) {
     new Intl.DateTimeFormat(tag, { timeZone: TIME_ZONE, ...options }).format(new Date(iso));
   return {
     dateTime: (iso: string) => show(iso, { dateStyle: 'long', timeStyle: 'short' }),
-    money: (amount: number) =>
+    money: (amount: number, currency: string = PAYMENT_CURRENCY) =>
       new Intl.NumberFormat(tag, {
         style: 'currency',
-        currency: PAYMENT_CURRENCY,
+        currency,
         minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
       }).format(amount),
   };

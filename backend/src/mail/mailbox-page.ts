@@ -48,11 +48,16 @@ export function mailPage(locale: Locale, mail: MailboxMail): string {
     [texts.subject, subject],
     [texts.sent_at, mail.sent_at === null ? texts.waiting : dateTime(mail.sent_at)],
   ];
+  const files = mail.attachments.map(
+    ({ position, filename }) =>
+      `<li><a href="/dev/mailbox/${mail.id}/attachments/${position}">${escapeHtml(filename)}</a></li>`,
+  );
   const facts = rows.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('');
   return page(
     locale,
     subject,
     `<p><a href="/dev/mailbox">${escapeHtml(texts.back)}</a></p><dl>${facts}</dl>` +
+      (files.length === 0 ? '' : `<h2>${escapeHtml(texts.attachments)}</h2><ul>${files.join('')}</ul>`) +
       `<article lang="${mail.locale}" aria-label="${escapeHtml(texts.content)}">${body}</article>`,
   );
 }

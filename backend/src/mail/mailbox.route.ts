@@ -4,19 +4,25 @@ import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
-import { findMail, listMails } from './mailbox';
+import { findAttachment, findMail, listMails } from './mailbox';
 import { MAILBOX_CSP, mailboxPage, mailPage } from './mailbox-page';
 
 const filter = v.object({ to: v.optional(v.string()), kind: v.optional(v.string()) });
+const attachmentParams = v.object({
+  id: uuid,
+  position: v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'invalid'), v.transform(Number)),
+});
 const config = { access: 'public', token: 'ignored' } as const;
 
 /**
- * Where mails can be read when none leave the house: `/dev/mailbox`, `/dev/mailbox/:id` for people, and
+ * Where mails can be read when none leave the house: `/dev/mailbox`, `/dev/mailbox/:id` with its attachments for people, and
  * `/api/dev/mailbox?to=&kind=` as JSON. Not there in production or with an SMTP server.
  */
 export function mailboxRoutes(app: App, { database }: Deps): void {
-  app.get('/api/dev/mailbox', { config, schema: { querystring: filter } }, (request) =>
-    listMails(database.service, request.query),
+  app.get(
+    '/api/dev/mailbox',
+    { config, schema: { summary: 'Mails that rest in the mailbox, the newest first', querystring: filter } },
+    (request) => listMails(database.service, request.query),
   );
 
   app.get('/dev/mailbox', { config, schema: { querystring: filter } }, async (request, reply) => {
@@ -29,6 +35,24 @@ export function mailboxRoutes(app: App, { database }: Deps): void {
     if (mail === null) throw new AppError('not_found');
     return sendPage(reply, mailPage(localeOf(request), mail));
   });
+
+  app.get(
+    '/dev/mailbox/:id/attachments/:position',
+    { config, schema: { params: attachmentParams } },
+    async (request, reply) => {
+      const { id, position } = request.params;
+      const file = await findAttachment(database.service, id, position);
+      if (file === null) throw new AppError('not_found');
+      return reply
+        .headers({
+          'cache-control': 'no-store',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+        })
+        .type(file.content_type)
+        .send(file.content);
+    },
+  );
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

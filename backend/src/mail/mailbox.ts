@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Attachment } from './attachments';
 
 /** A mail as the mailbox shows it; what is null is not there before it is sent. */
 export interface MailboxMail {
@@ -13,10 +14,15 @@ export interface MailboxMail {
   last_error: string | null;
   created_at: string;
   sent_at: string | null;
+  /** In their order; `position` counts from 1. */
+  attachments: { position: number; filename: string }[];
 }
 
-const COLUMNS =
-  'id, kind, coalesce(delivered_to, recipient) as to, locale, status, subject, plain, html, last_error, created_at, sent_at';
+const COLUMNS = `id, kind, coalesce(delivered_to, recipient) as to, locale, status, subject, plain, html, last_error, created_at,
+   sent_at, coalesce((
+     select jsonb_agg(jsonb_build_object('position', a.position, 'filename', a.filename) order by a.position)
+     from app_private.mail_attachment a where a.batch_id = mail.attachment_batch
+   ), '[]') as attachments`;
 
 /** The newest mails first, at most 100; optionally those to one address or of one kind. */
 export async function listMails(service: Pool, { to, kind }: { to?: string; kind?: string }): Promise<MailboxMail[]> {
@@ -31,5 +37,16 @@ export async function listMails(service: Pool, { to, kind }: { to?: string; kind
 
 export async function findMail(service: Pool, id: string): Promise<MailboxMail | null> {
   const { rows } = await service.query<MailboxMail>(`select ${COLUMNS} from app_private.mail where id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** One attachment of a mail; positions count from 1. */
+export async function findAttachment(service: Pool, mailId: string, position: number): Promise<Attachment | null> {
+  const { rows } = await service.query<Attachment>(
+    `select a.filename, a.content_type, a.content
+     from app_private.mail m join app_private.mail_attachment a on a.batch_id = m.attachment_batch
+     where m.id = $1 and a.position = $2`,
+    [mailId, position],
+  );
   return rows[0] ?? null;
 }

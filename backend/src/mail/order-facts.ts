@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import { UnwritableMail } from './unwritable-mail';
 
 /**
- * What a mail about an order tells, read when it is sent: the row with the customer's contacts. `country` says which of
+ * What a mail about an order tells, read when it is sent: the row with the customer's contacts, as far as the account is
+ * still there. `country` says which of
  * the nursery's addresses is told (spec §9).
  * @throws UnwritableMail when the order is not there any more
  */
@@ -10,7 +11,7 @@ export async function readOrderFacts(service: Pool, orderId: unknown): Promise<R
   const { rows } = await service.query<Record<string, unknown>>(
     `select o.order_code, o.type, o.center, o.created_at, o.basket, p.country,
        p.name as person_name, p.email as person_email, p.phone as person_phone, p.company as person_company
-     from public.web_order o join public.user_profile p on p.id = o.profile_id
+     from public.web_order o left join public.user_profile p on p.id = o.profile_id
      where o.id::text = $1`,
     [orderId],
   );

@@ -1,4 +1,4 @@
-import { WEB_ORDER_TYPES, type Locale } from '@arbora/domain';
+import { COUNTRIES, CURRENCIES, WEB_ORDER_TYPES, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 import type { Config } from '../config';
@@ -20,12 +20,14 @@ const facts = v.object({
         spec1: v.nullish(v.string()),
         spec2: v.nullish(v.string()),
         amount: v.number(),
+        price: v.nullish(v.number()),
       }),
     ),
     note: v.nullish(v.string()),
+    country: v.nullish(v.picklist(COUNTRIES)),
   }),
   person_name: v.nullish(v.string()),
-  person_email: v.string(),
+  person_email: v.nullish(v.string()),
   person_phone: v.nullish(v.string()),
   person_company: v.nullish(v.string()),
 });
@@ -47,7 +49,7 @@ export function orderMail(
   const blocks: Block[] = [
     { type: 'paragraph', text: `${texts.greeting} ${body}` },
     { type: 'facts', rows: factRows(data, locale, kind === 'order-create-admin') },
-    { type: 'facts', title: texts.items, rows: data.basket.items.map((item) => itemRow(item, locale)) },
+    { type: 'facts', title: texts.items, rows: itemRows(data, locale) },
     { type: 'button', text: own.button, href: `${publicOrigin}/${locale}${pageOf(kind, data.type).href()}` },
   ];
   return plainMail({ subject: fill(subject, { code: data.order_code }), headline }, blocks);
@@ -76,10 +78,14 @@ function factRows(data: Facts, locale: Locale, forStaff: boolean): [string, stri
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }
 
-function itemRow(
-  { name, size, spec1, spec2, amount }: Facts['basket']['items'][number],
-  locale: Locale,
-): [string, string] {
-  const text = [name, size, spec1, spec2].filter(Boolean).join(', ');
-  return [text, fill(TEXTS[locale].pieces, { amount: new Intl.NumberFormat(locale).format(amount) })];
+/** The lines, with what they cost where that is known, and the sum when all of it is. */
+function itemRows({ basket: { items, country } }: Facts, locale: Locale): [string, string][] {
+  const { label, pieces } = TEXTS[locale];
+  const money = (amount: number) => mailFormats(locale).money(amount, country ? CURRENCIES[country] : undefined);
+  const rows = items.map(({ name, size, spec1, spec2, amount, price }): [string, string] => {
+    const count = fill(pieces, { amount: new Intl.NumberFormat(locale).format(amount) });
+    return [[name, size, spec1, spec2].filter(Boolean).join(', '), price ? `${count} × ${money(price)}` : count];
+  });
+  if (items.length === 0 || !items.every(({ price }) => price)) return rows;
+  return [...rows, [label.amount, money(items.reduce((sum, { price, amount }) => sum + (price ?? 0) * amount, 0))]];
 }

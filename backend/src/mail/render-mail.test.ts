@@ -142,6 +142,21 @@ test('an order is confirmed with its lines, and the nursery also learns whose it
   expect(announced.plain).toContain('http://arbora.test/cs/manager/inquiries');
 });
 
+test('an order from an offer tells prices in the currency of the customer', async () => {
+  const [item] = order.basket.items;
+  const basket = {
+    ...order.basket,
+    country: 'SK',
+    items: [
+      { ...item, price: 12.5 },
+      { ...item, amount: 1, price: 2 },
+    ],
+  };
+  const { plain } = await render('order-create', 'cs', { ...order, basket });
+  expect(plain).toMatch(/3 ks × 12,50\s€/);
+  expect(plain).toMatch(/Celkem: 39,50\s€/);
+});
+
 test('the account mails lead on', async () => {
   const approved = await render('account-approved');
   expect(approved.subject).toBe('Váš účet');

@@ -5,7 +5,8 @@ import type { Deps } from '../service';
 
 /**
  * Opens an account that awaits approval and tells the nursery, all or nothing; returns its id. The notification goes to
- * the address of the person's country (spec §9). Raises auth.user_exists, profile.nickname_taken.
+ * the address of the person's country (spec §9); newsletters asked for are confirmed by a mail of their own. Raises
+ * auth.user_exists, profile.nickname_taken.
  */
 export async function createProfile({ config, database }: Deps, registration: Registration): Promise<string> {
   const { email, password, subscriptions, apiKey: _apiKey, ...profile } = registration;
@@ -28,6 +29,7 @@ export async function createProfile({ config, database }: Deps, registration: Re
       { person_id: id, email, name, company, ico, phone, country },
       `registration-new:${id}`,
     ]);
+    await client.query('select app_private.request_subscriptions($1, $2, $3, $4)', [email, subscriptions, id, locale]);
     return id;
   });
 }

@@ -57,6 +57,8 @@ export const ERROR_STATUS = {
   'ott.timestamp_stale': 401,
   'ott.replayed': 409,
   'ott.token_invalid': 401,
+  'mailing.list_unknown': 404,
+  'mailing.subscriber_unknown': 404,
   not_found: 404,
   unavailable: 503,
   internal: 500,

@@ -18,3 +18,8 @@ export const SUBSCRIPTION_IDS = [
 export const REGISTRATION_SUBSCRIPTION_IDS = SUBSCRIPTION_IDS.slice(0, 3);
 /** How long the link that confirms a subscription is good. */
 export const SUBSCRIPTION_CONFIRM_HOURS = 48;
+
+/** Letters that staff writes: recipients and attachments of one, and the size of all its attachments, in bytes. */
+export const LETTER_RECIPIENTS_MAX = 20;
+export const ATTACHMENTS_MAX = 5;
+export const ATTACHMENTS_BYTES_MAX = 5 * 1024 * 1024;

@@ -1,5 +1,25 @@
 import type { Policy } from './grammar';
 
 export const mail: Policy = {
-  hidden: 'mail',
+  relations: {
+    subscription: {
+      columns: 'id position name name_en name_pl perex perex_en perex_pl',
+      select: { everyone: 'all' },
+    },
+  },
+  functions: {
+    write_mail: {
+      args: `select 'users', '{host@example.org}'::text[], '{"body_html":"x"}'::jsonb, '[]'::jsonb, 'letter-0001'`,
+      may: 'admin',
+      refused: { 'jobs editor sales': 'auth.forbidden' },
+    },
+    write_newsletter: {
+      args: `select 'bulletin', id, '{"body_html":"x"}'::jsonb, '[]'::jsonb, 'issue-0001' from subscription order by position limit 1`,
+      may: 'editor admin',
+      refused: { 'jobs sales': 'auth.forbidden' },
+    },
+    dead_mails: { args: 'select 20, 0', may: 'admin' },
+    retry_mail: { args: 'select gen_random_uuid()', may: 'admin' },
+  },
+  hidden: 'mail mail_attachment subscriber subscriber_subscription subscription_request',
 };

@@ -1,0 +1,87 @@
+import {
+  ATTACHMENTS_BYTES_MAX,
+  ATTACHMENTS_MAX,
+  emailSchema,
+  LETTER_RECIPIENTS_MAX,
+  MAIL_ALIGN_DEFAULT,
+  MAIL_ALIGNS,
+  SECTION_ACCESS,
+  type ManagerSection,
+} from '@arbora/domain';
+import * as v from 'valibot';
+import { requiredText, text, uuid } from '../http/fields';
+import { attachmentType } from './attachment-type';
+
+/** Body limit of the call: attachments travel in base64, a third larger than they are, and there is the text. */
+export const LETTER_BODY_LIMIT = ATTACHMENTS_BYTES_MAX * 1.4 + 1024 * 1024;
+
+const asList = <Item>(value: Item | Item[]): Item[] => (Array.isArray(value) ? value : [value]);
+
+const attachment = v.pipe(
+  v.strictObject({
+    filename: v.pipe(v.string('required'), v.regex(/^[^/\\\p{C}]{1,100}$/u, 'invalid')),
+    /** Base64. */
+    content: v.pipe(v.string('required'), v.nonEmpty('required'), v.base64('invalid')),
+    /** Not heard: the content tells. */
+    contentType: v.optional(text(100)),
+  }),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const type = attachmentType(value.filename, Buffer.from(value.content, 'base64'));
+    if (type === null) {
+      addIssue({ message: 'invalid' });
+      return NEVER;
+    }
+    return { filename: value.filename, content: value.content, content_type: type };
+  }),
+);
+
+/**
+ * A letter as `POST /api/mail` takes it (spec §7): to one or more addresses, or to the subscribers of a newsletter. Who
+ * sends and by which template is the server's to say (decision 16); those fields are taken and not heard.
+ */
+export const letterSchema = v.pipe(
+  v.strictObject({
+    mailFrom: v.optional(text(254)),
+    fromName: v.optional(text(200)),
+    templateId: v.optional(v.pipe(v.number('invalid'), v.integer('invalid'))),
+    /** The section of the back office that it is about. */
+    category: v.picklist(Object.keys(SECTION_ACCESS) as ManagerSection[], 'invalid'),
+    mailTo: v.optional(
+      v.pipe(
+        v.union([v.array(emailSchema), emailSchema], 'email'),
+        v.transform(asList),
+        v.nonEmpty('required'),
+        v.maxLength(LETTER_RECIPIENTS_MAX, 'too_long'),
+      ),
+    ),
+    subscriptionId: v.optional(uuid),
+    subject: v.optional(v.pipe(text(200), v.regex(/^[^\r\n]*$/, 'invalid'))),
+    context: v.strictObject({
+      align: v.optional(v.picklist(MAIL_ALIGNS, 'invalid'), MAIL_ALIGN_DEFAULT),
+      headline: v.optional(text(200)),
+      body_html: requiredText(100_000),
+    }),
+    attachment: v.optional(
+      v.pipe(
+        v.union([v.array(attachment), attachment], 'invalid'),
+        v.transform(asList),
+        v.maxLength(ATTACHMENTS_MAX, 'too_long'),
+        v.check(
+          (attachments) =>
+            attachments.reduce((sum, { content }) => sum + Buffer.byteLength(content, 'base64'), 0) <=
+            ATTACHMENTS_BYTES_MAX,
+          'too_long',
+        ),
+      ),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['mailTo'], ['subscriptionId']],
+      ({ mailTo, subscriptionId }) => (mailTo === undefined) !== (subscriptionId === undefined),
+      'required',
+    ),
+    ['mailTo'],
+  ),
+);
+export type Letter = v.InferOutput<typeof letterSchema>;

@@ -1,0 +1,40 @@
+import { ROLE } from '@arbora/domain';
+import * as v from 'valibot';
+import { countCall, type RateLimit } from '../http/rate-limit';
+import type { App, Deps } from '../service';
+import { LETTER_BODY_LIMIT, letterSchema } from './letter';
+import { writeMail } from './write-mail';
+
+/** Letters that one person writes. */
+const LIMIT: RateLimit = { scope: 'mail.write', max: 60, windowSeconds: 3600 };
+
+const headers = v.looseObject({
+  'idempotency-key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(200))),
+});
+
+/**
+ * `POST /api/mail` (spec §7, mail service): queues a letter of the staff → 202 `{ queued }`, the number of recipients. For
+ * those who work in the section that `category` names. Attachments are `{ filename, content }` in base64, told by their
+ * content: pdf, jpeg, png, txt, csv, ics. 403 auth.forbidden, 429 auth.rate_limited.
+ */
+export function writeMailRoute(app: App, { database }: Deps): void {
+  app.post(
+    '/api/mail',
+    {
+      bodyLimit: LETTER_BODY_LIMIT,
+      config: { access: [ROLE.manager] },
+      schema: {
+        summary: 'Write to customers, or to the subscribers of a newsletter',
+        errors: ['auth.rate_limited', 'mailing.list_unknown'],
+        body: letterSchema,
+        headers,
+      },
+    },
+    async (request, reply) => {
+      const { claims } = request.caller;
+      await countCall(database, LIMIT, claims?.sub ?? '');
+      const queued = await writeMail(database, claims, request.body, request.headers['idempotency-key'] ?? null);
+      return reply.code(202).send({ queued });
+    },
+  );
+}

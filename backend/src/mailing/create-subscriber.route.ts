@@ -1,0 +1,47 @@
+import { emailSchema, LOCALES, SUBSCRIPTION_IDS } from '@arbora/domain';
+import * as v from 'valibot';
+import { uuid } from '../http/fields';
+import { countCall } from '../http/rate-limit';
+import type { App, Deps } from '../service';
+import { MAILBOX_LIMIT, REQUEST_LIMIT } from './limits';
+
+const body = v.strictObject({
+  email: emailSchema,
+  subscriptions: v.pipe(
+    v.array(v.picklist(SUBSCRIPTION_IDS, 'invalid'), 'required'),
+    v.nonEmpty('required'),
+    v.maxLength(SUBSCRIPTION_IDS.length, 'too_long'),
+  ),
+  account_id: v.nullish(uuid),
+  locale: v.optional(v.picklist(LOCALES, 'invalid'), 'cs'),
+});
+
+/**
+ * `POST /api/mailing/public/subscriber-create` → 202 `{ pending: true }`, whether the address is known or not: a mail with
+ * a link to confirm is on its way. `account_id` is heard when it is the caller's. 429 auth.rate_limited.
+ */
+export function createSubscriberRoute(app: App, { database }: Deps): void {
+  app.post(
+    '/api/mailing/public/subscriber-create',
+    {
+      config: { access: 'public' },
+      schema: { summary: 'Ask for newsletters', errors: ['auth.rate_limited'], body },
+    },
+    async (request, reply) => {
+      const { email, subscriptions, account_id, locale } = request.body;
+      await countCall(database, REQUEST_LIMIT, request.ip);
+      await countCall(database, MAILBOX_LIMIT, email);
+      const { claims } = request.caller;
+      const account = claims !== null && claims.sub === account_id && claims.email === email ? claims.sub : null;
+      await database.asService((client) =>
+        client.query('select app_private.request_subscriptions($1, $2, $3, $4)', [
+          email,
+          subscriptions,
+          account,
+          locale,
+        ]),
+      );
+      return reply.code(202).send({ pending: true });
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { uuid } from '../http/fields';
+import { countCall } from '../http/rate-limit';
+import type { App, Deps } from '../service';
+import { SUBSCRIBER_LIMIT } from './limits';
+
+/** `DELETE /api/mailing/public/subscriber-delete/:id` forgets an address → 204, also when there was none. */
+export function deleteSubscriberRoute(app: App, { database }: Deps): void {
+  app.delete(
+    '/api/mailing/public/subscriber-delete/:id',
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: {
+        summary: 'Forget an address that gets newsletters',
+        errors: ['auth.rate_limited'],
+        params: v.strictObject({ id: uuid }),
+      },
+    },
+    async (request, reply) => {
+      await countCall(database, SUBSCRIBER_LIMIT, request.ip);
+      await database.asService((client) =>
+        client.query('select app_private.delete_subscriber($1)', [request.params.id]),
+      );
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import { uuid } from '../http/fields';
+import type { App, Deps } from '../service';
+import { subscriptionsPage, type PageOwner } from './subscriptions-page';
+
+const params = v.strictObject({ token: uuid });
+const config = { access: 'public', token: 'ignored' } as const;
+/** What the mail program sends, as a form in either way of writing one (RFC 8058). */
+const ONE_CLICK = /List-Unsubscribe[="\s][\s\S]*One-Click/;
+const FORM_LIMIT = 4096;
+
+/**
+ * `POST /api/mailing/public/unsubscribe/:token`, the button of mail programs (RFC 8058) → 200 at once, whether the mail's
+ * newsletter was still wanted or not. A person who opens the address gets the page where that can be changed: programs
+ * open links too, and must not end anything by it.
+ */
+export function unsubscribeRoutes(app: App, { database }: Deps): void {
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
+    app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+  }
+
+  app.post(
+    '/api/mailing/public/unsubscribe/:token',
+    {
+      config,
+      bodyLimit: FORM_LIMIT,
+      schema: { summary: 'Unsubscribe by one click (RFC 8058)', errors: ['request.too_large'], params },
+    },
+    async (request, reply) => {
+      if (typeof request.body !== 'string' || !ONE_CLICK.test(request.body)) throw new AppError('request.invalid');
+      await database.asService((client) =>
+        client.query('select app_private.end_subscription($1)', [request.params.token]),
+      );
+      return reply.send({ unsubscribed: true });
+    },
+  );
+
+  app.get(
+    '/api/mailing/public/unsubscribe/:token',
+    { config, schema: { summary: 'Page where newsletters can be given up', params } },
+    async (request, reply) => {
+      const { rows } = await database.service.query<{ owner: PageOwner | null }>(
+        'select app_private.subscriber_of_mail($1) as owner',
+        [request.params.token],
+      );
+      return reply
+        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+        .redirect(subscriptionsPage(rows[0]?.owner ?? null), 303);
+    },
+  );
+}

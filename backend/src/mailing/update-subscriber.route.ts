@@ -1,0 +1,48 @@
+import { SUBSCRIPTION_IDS } from '@arbora/domain';
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import { uuid } from '../http/fields';
+import { countCall } from '../http/rate-limit';
+import type { App, Deps } from '../service';
+import { SUBSCRIBER_LIMIT } from './limits';
+import type { Subscriber } from './subscriber';
+
+const body = v.strictObject({
+  id: uuid,
+  subscriptions: v.pipe(
+    v.array(v.picklist(SUBSCRIPTION_IDS, 'invalid'), 'required'),
+    v.maxLength(SUBSCRIPTION_IDS.length, 'too_long'),
+  ),
+});
+
+/**
+ * `POST /api/mailing/public/subscriber-update` sets what an address gets → `Subscriber`. Who knows the id has read a mail
+ * of this address, so nothing needs to be confirmed again. 404 mailing.subscriber_unknown.
+ */
+export function updateSubscriberRoute(app: App, { database }: Deps): void {
+  app.post(
+    '/api/mailing/public/subscriber-update',
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: {
+        summary: 'Change which newsletters an address gets',
+        errors: ['mailing.subscriber_unknown', 'auth.rate_limited'],
+        body,
+      },
+    },
+    async (request, reply): Promise<Subscriber> => {
+      await countCall(database, SUBSCRIBER_LIMIT, request.ip);
+      const { id, subscriptions } = request.body;
+      const subscriber = await database.asService(async (client) => {
+        const { rows } = await client.query<{ subscriber: Subscriber | null }>(
+          'select app_private.set_subscriptions($1, $2) as subscriber',
+          [id, subscriptions],
+        );
+        return rows[0]?.subscriber ?? null;
+      });
+      if (subscriber === null) throw new AppError('mailing.subscriber_unknown');
+      void reply.header('cache-control', 'no-store');
+      return subscriber;
+    },
+  );
+}
