@@ -1,0 +1,186 @@
+import { testApp, type TestApp } from '../../tests/app';
+import { makePerson } from '../../tests/booking-fixtures';
+import type { Claims } from '../database/database';
+
+let api: TestApp;
+let published: string;
+let hidden: string;
+beforeAll(async () => {
+  api = await testApp();
+  const make = (slug: string, isPublished: boolean) =>
+    api.database.asOwner<{ id: string }>(
+      "insert into news_item (slug, title, locale, is_published) values ($1, 'Zkouška', 'cs', $2) returning id",
+      [slug, isPublished],
+    );
+  [[{ id: published = '' } = {}], [{ id: hidden = '' } = {}]] = [
+    await make('verejna', true),
+    await make('skryta', false),
+  ];
+});
+afterAll(() => api.close());
+
+async function person(nickname: string | null = `p${crypto.randomUUID().slice(0, 8)}`): Promise<Claims> {
+  const claims = await makePerson(api.database);
+  await api.database.asOwner('update user_profile set nickname = $2 where id = $1', [claims.sub, nickname]);
+  return claims;
+}
+
+async function send(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  who: Claims | string | null,
+  body?: unknown,
+  prefer = 'return=representation',
+) {
+  const token = who === null ? undefined : await api.tokenFor(who);
+  return api.call(method, `/api/rest/${path}`, body, { token, headers: { prefer } });
+}
+const get = async <T>(path: string, token?: string) =>
+  (await api.call('GET', `/api/rest/${path}`, undefined, { token })).json<T[]>();
+
+async function comment(who: Claims, body = 'Díky za rady', news_id = published) {
+  return send('POST', 'news_comment', who, { news_id, profile_id: who.sub, body });
+}
+const idOf = (answer: Awaited<ReturnType<typeof comment>>) => answer.json<[{ id: string }]>()[0].id;
+
+describe('ratings', () => {
+  const count = async () => (await get<{ count: number }>(`news_rating_counts?news_id=eq.${published}`))[0]?.count ?? 0;
+
+  test('each person counts once, until it is taken back', async () => {
+    const [eva, jan] = [await person(), await person()];
+    const rating = (who: Claims) => ({ news_id: published, profile_id: who.sub });
+    expect((await send('POST', 'news_rating', eva, rating(eva))).statusCode).toBe(201);
+    expect((await send('POST', 'news_rating', jan, rating(jan))).statusCode).toBe(201);
+    expect(await count()).toBe(2);
+    const again = await send('POST', 'news_rating', eva, rating(eva));
+    expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, '23505']);
+    const ignored = await send('POST', 'news_rating', eva, rating(eva), 'resolution=ignore-duplicates');
+    expect(ignored.statusCode).toBe(201);
+    expect(await count()).toBe(2);
+    const own = `news_rating?news_id=eq.${published}`;
+    expect(await get(own, await api.tokenFor(eva))).toHaveLength(1);
+    await send('DELETE', own, eva);
+    expect(await count()).toBe(1);
+    expect(await get(own, await api.tokenFor(eva))).toEqual([]);
+  });
+
+  test('nobody rates for another, without an account, or what is not published', async () => {
+    const [eva, jan] = [await person(), await person()];
+    expect((await send('POST', 'news_rating', eva, { news_id: published, profile_id: jan.sub })).statusCode).toBe(403);
+    expect((await send('POST', 'news_rating', null, { news_id: published, profile_id: jan.sub })).statusCode).toBe(401);
+    expect((await send('POST', 'news_rating', eva, { news_id: hidden, profile_id: eva.sub })).statusCode).toBe(403);
+  });
+
+  test('the list of what is liked most is public and says which items', async () => {
+    const [first, second] = await get<{ count: number; news_item: { title: string } }>(
+      'news_rating_counts?select=count,news_item(title)&order=count.desc&limit=2',
+    );
+    expect(first?.news_item.title).toEqual(expect.any(String));
+    expect(first?.count).toBeGreaterThanOrEqual(second?.count ?? Infinity);
+  });
+});
+
+describe('comments', () => {
+  test('are read by everyone under the nickname, without the address', async () => {
+    const eva = await person('eva-z-polabi');
+    const id = idOf(await comment(eva));
+    const [row] = await get(`news_comments?id=eq.${id}`);
+    expect(row).toEqual({
+      id,
+      news_id: published,
+      profile_id: eva.sub,
+      nickname: 'eva-z-polabi',
+      body: 'Díky za rady',
+      created_at: expect.any(String) as string,
+      edited_at: null,
+    });
+  });
+
+  test('are changed and deleted by their author, which is told', async () => {
+    const [eva, jan] = [await person(), await person()];
+    const id = idOf(await comment(eva));
+    expect((await send('PATCH', `news_comment?id=eq.${id}`, jan, { body: 'Ne' })).json()).toEqual([]);
+    expect((await send('DELETE', `news_comment?id=eq.${id}`, jan)).json()).toEqual([]);
+    const [changed] = (await send('PATCH', `news_comment?id=eq.${id}`, eva, { body: 'Oprava' })).json<[object]>();
+    expect(changed).toMatchObject({ body: 'Oprava', edited_at: expect.any(String) as string });
+    expect((await send('DELETE', `news_comment?id=eq.${id}`, eva)).json()).toHaveLength(1);
+    expect(await get(`news_comments?id=eq.${id}`)).toEqual([]);
+  });
+
+  test('any of them by editors, no other staff', async () => {
+    const id = idOf(await comment(await person()));
+    for (const email of ['sales@arbora.example', 'jobs@arbora.example']) {
+      expect((await send('DELETE', `news_comment?id=eq.${id}`, email)).json()).toEqual([]);
+    }
+    expect(
+      (await send('PATCH', `news_comment?id=eq.${id}`, 'editor@arbora.example', { body: 'Zkráceno' })).json(),
+    ).toHaveLength(1);
+    expect((await send('DELETE', `news_comment?id=eq.${id}`, 'admin@arbora.example')).json()).toHaveLength(1);
+  });
+
+  test('lose their markup and keep signs and addresses', async () => {
+    const eva = await person();
+    const answer = await comment(
+      eva,
+      '  <b>Ano</b>, 3 < 5 &\n<script>x</script>viz https://arbora.example <!-- a --> ',
+    );
+    expect(answer.json()).toMatchObject([{ body: 'Ano, 3 < 5 &\nxviz https://arbora.example' }]);
+    expect((await comment(eva, '<b> </b>')).json()).toMatchObject({ code: 'P0001', message: 'content.comment_empty' });
+    expect((await comment(eva, 'a'.repeat(2001))).json()).toMatchObject({ code: '23514' });
+  });
+
+  test('need a nickname', async () => {
+    const nobody = await person(null);
+    const refused = await comment(nobody);
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { message: 'content.nickname_missing' }]);
+    await send('PATCH', `user_profile?id=eq.${nobody.sub}`, nobody, { nickname: 'konecne-nekdo' });
+    expect((await comment(nobody)).statusCode).toBe(201);
+  });
+
+  test('are written in the own name, below published news, by customers', async () => {
+    const [eva, jan] = [await person(), await person()];
+    expect(
+      (await send('POST', 'news_comment', eva, { news_id: published, profile_id: jan.sub, body: 'a' })).statusCode,
+    ).toBe(403);
+    expect((await comment(eva, 'a', hidden)).statusCode).toBe(403);
+    expect(
+      (await send('POST', 'news_comment', null, { news_id: published, profile_id: eva.sub, body: 'a' })).statusCode,
+    ).toBe(401);
+    const dated = { news_id: published, profile_id: eva.sub, body: 'a', created_at: '2020-01-01' };
+    expect((await send('POST', 'news_comment', eva, dated)).statusCode).toBe(403);
+  });
+
+  test('vanish with an item that is no longer published, except for editors', async () => {
+    const eva = await person();
+    const id = idOf(await comment(eva));
+    await api.database.asOwner('update news_item set is_published = false where id = $1', [published]);
+    expect(await get(`news_comments?id=eq.${id}`)).toEqual([]);
+    const editor = await api.tokenFor('editor@arbora.example');
+    expect(await get(`news_comments_manager?id=eq.${id}`, editor)).toMatchObject([
+      { title: 'Zkouška', slug: 'verejna', email: eva.email, is_published: false },
+    ]);
+    await api.database.asOwner('update news_item set is_published = true where id = $1', [published]);
+  });
+
+  test('come no faster than anybody writes', async () => {
+    const eva = await person();
+    const answers = [];
+    for (let count = 0; count <= 10; count += 1) answers.push(await comment(eva, `Zpráva ${count}`));
+    expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
+    expect(answers[10]?.json()).toMatchObject({ message: 'content.too_many_comments' });
+    expect((await comment(await person())).statusCode).toBe(201);
+  });
+});
+
+describe('nicknames', () => {
+  test('are one person’s, whatever their case', async () => {
+    const eva = await person('Polabanka');
+    const jan = await person();
+    expect(await get('up_nicknames?nickname=ilike.polabanka&select=id', await api.tokenFor(jan))).toEqual([
+      { id: eva.sub },
+    ]);
+    const taken = await send('PATCH', `user_profile?id=eq.${jan.sub}`, jan, { nickname: 'POLABANKA' });
+    expect([taken.statusCode, taken.json()]).toMatchObject([409, { code: '23505' }]);
+    expect(taken.json<{ message: string }>().message).toContain('user_profile_nickname');
+  });
+});

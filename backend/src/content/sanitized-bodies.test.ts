@@ -1,0 +1,96 @@
+import { testApp, type TestApp } from '../../tests/app';
+
+const DIRTY = '<h1>Řez</h1><p onclick="x()">Kdy <script>alert(1)</script>řezat</p>';
+const CLEAN = '<h2>Řez</h2><p>Kdy řezat</p>';
+
+let api: TestApp;
+let token: string;
+beforeAll(async () => {
+  api = await testApp();
+  token = await api.tokenFor('editor@arbora.example');
+});
+afterAll(() => api.close());
+
+const full = { prefer: 'return=representation' };
+const news = (slug: string, body: unknown) => ({ slug, title: slug, locale: 'cs', body });
+
+async function bodies(path: string): Promise<unknown[]> {
+  const answer = await api.call('GET', `/api/rest/${path}`, undefined, { token });
+  return answer.json<{ body: unknown }[]>().map(({ body }) => body);
+}
+
+test('a new article is stored without what a browser would run', async () => {
+  const answer = await api.call('POST', '/api/rest/news_item?select=body', news('cista-zprava', DIRTY), {
+    token,
+    headers: full,
+  });
+  expect(answer.json()).toEqual([{ body: CLEAN }]);
+  expect(await bodies('news_item?slug=eq.cista-zprava')).toEqual([CLEAN]);
+});
+
+test('so are several at once, and one that is changed', async () => {
+  const rows = [news('vice-a', DIRTY), news('vice-b', '<p>b</p>')];
+  expect((await api.call('POST', '/api/rest/news_item', rows, { token })).statusCode).toBe(201);
+  expect(await bodies('news_item?slug=like.vice-*&order=slug')).toEqual([CLEAN, '<p>b</p>']);
+  await api.call('PATCH', '/api/rest/news_item?slug=eq.vice-b', { body: DIRTY, perex: 'Nový' }, { token });
+  expect(await bodies('news_item?slug=eq.vice-b')).toEqual([CLEAN]);
+});
+
+test('a merge goes the same way', async () => {
+  const headers = { prefer: 'resolution=merge-duplicates' };
+  await api.call('POST', '/api/rest/news_item?on_conflict=locale,slug', news('slouceni', '<p>a</p>'), {
+    token,
+    headers,
+  });
+  await api.call('POST', '/api/rest/news_item?on_conflict=locale,slug', news('slouceni', DIRTY), { token, headers });
+  expect(await bodies('news_item?slug=eq.slouceni')).toEqual([CLEAN]);
+});
+
+test('so is a row of which only some columns are taken', async () => {
+  const id = crypto.randomUUID();
+  const service = await api.database.asService((client) =>
+    client.query("insert into news_item (id, slug, title, locale) values ($1, 'castecna', 'p', 'cs')", [id]),
+  );
+  expect(service.rowCount).toBe(1);
+  const row = { id, ...news('castecna', DIRTY) };
+  const put = await api.call('PATCH', `/api/rest/news_item?id=eq.${id}&columns=body`, row, { token });
+  expect(put.statusCode).toBe(204);
+  expect(await bodies(`news_item?id=eq.${id}`)).toEqual([CLEAN]);
+});
+
+test('what is no text is cleaned as the text it becomes', async () => {
+  const body = { a: '<script>alert(1)</script><p>b</p>' };
+  expect((await api.call('POST', '/api/rest/news_item', news('predmet', body), { token })).statusCode).toBe(201);
+  expect(await bodies('news_item?slug=eq.predmet')).toEqual(['{"a":"<p>b</p>"}']);
+  const twice = '{"slug":"dvakrat","title":"d","locale":"cs","body":"<p>a</p>","body":"<script>x</script>"}';
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/rest/news_item',
+    payload: twice,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  });
+  expect(answer.statusCode).toBe(201);
+  expect(await bodies('news_item?slug=eq.dvakrat')).toEqual(['']);
+});
+
+test('positions and people are kept clean too', async () => {
+  const jobs = await api.tokenFor('jobs@arbora.example');
+  const job = { title_cs: 'Zahradník', body_cs: DIRTY, body_en: null };
+  const made = await api.call('POST', '/api/rest/job_position?select=body_cs,body_en', job, {
+    token: jobs,
+    headers: full,
+  });
+  expect(made.json()).toEqual([{ body_cs: CLEAN, body_en: null }]);
+  const card = { name: 'Jan Nový', position_cs: 'Zahradník', body_cs: DIRTY, body_pl: DIRTY };
+  const shown = await api.call('POST', '/api/rest/person_card?select=body_cs,body_pl', card, { token, headers: full });
+  expect(shown.json()).toEqual([{ body_cs: CLEAN, body_pl: CLEAN }]);
+});
+
+test('past the service the database itself refuses', async () => {
+  const claims = await api.database.claimsOf('editor@arbora.example');
+  const insert = "insert into news_item (slug, title, locale, body) values ('mimo', 'm', 'cs', '<script>x</script>')";
+  await expect(api.database.asRole(claims, (client) => client.query(insert))).rejects.toMatchObject({
+    code: '23514',
+    constraint: 'news_item_body_html',
+  });
+});
