@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The question about cookies and its details, in Czech. */
+export class CookieConsent {
+  readonly banner: Locator;
+  readonly acceptAll: Locator;
+  readonly necessaryOnly: Locator;
+  readonly manage: Locator;
+  readonly close: Locator;
+  readonly details: Locator;
+
+  constructor(private readonly page: Page) {
+    this.banner = page.getByRole('region', { name: 'Cookies na tomto webu' });
+    this.acceptAll = this.banner.getByRole('button', { name: 'Přijmout vše' });
+    this.necessaryOnly = this.banner.getByRole('button', { name: 'Jen nezbytné' });
+    this.manage = this.banner.getByRole('button', { name: 'Spravovat cookies' });
+    this.close = this.banner.getByRole('button', { name: 'Zavřít bez rozhodnutí' });
+    this.details = page.getByRole('dialog', { name: 'Nastavení cookies' });
+  }
+
+  /** Opens the details by the link at the foot of the page. */
+  async openDetails(): Promise<void> {
+    await this.page.getByRole('contentinfo').getByRole('button', { name: 'Nastavení cookies' }).click();
+  }
+
+  /** Answers for one group in the details. */
+  async answer(group: string, answer: 'Přijmout' | 'Odmítnout'): Promise<void> {
+    await this.details.getByRole('region', { name: group }).getByRole('radio', { name: answer }).check();
+  }
+
+  /** Presses a button at the end of the details. */
+  async finish(button: 'Uložit výběr' | 'Přijmout vše' | 'Odmítnout vše'): Promise<void> {
+    await this.details.getByRole('button', { name: button }).click();
+  }
+
+  /** Names and values of the browser's cookies that the page may read, sorted. */
+  async cookies(): Promise<string[]> {
+    const cookies = await this.page.context().cookies();
+    return cookies.map(({ name, value }) => `${name}=${value}`).sort();
+  }
+}

@@ -1,0 +1,178 @@
+import AxeBuilder from '@axe-core/playwright';
+import { CONSENT_COOKIE, CONSENT_COOKIE_MS, CONSENT_GROUPS_COOKIE, type ConsentRecord } from '@arbora/domain';
+import type { Page } from '@playwright/test';
+import { startSession } from '../commands/session';
+import { expect, test } from '../fixtures/test';
+import { CookieConsent } from '../pages/cookie-consent';
+import { SiteFrame } from '../pages/site-frame';
+import { ORIGIN } from '../site';
+
+test.use({ isFreshVisitor: true });
+
+const REFUSED = ['arbora_consent=false', 'arbora_cookies=app_support'];
+const ACCEPTED = ['arbora_consent=true', 'arbora_cookies=app_support|ga-gtm'];
+
+/** What is kept on the server of the decision that `decide` makes. */
+async function recordOf(page: Page, decide: () => Promise<void>): Promise<ConsentRecord> {
+  const kept = page.waitForResponse((response) => response.url().endsWith('/api/consent/cookie_consent'));
+  await decide();
+  const response = await kept;
+  expect(response.status()).toBe(201);
+  return response.request().postDataJSON() as ConsentRecord;
+}
+
+/** Hosts other than the site's that a page turns to. */
+function outsiders(page: Page): string[] {
+  const hosts: string[] = [];
+  page.on('request', (request) => {
+    const { origin, host, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== ORIGIN) hosts.push(host);
+  });
+  return hosts;
+}
+
+test('all or the necessary only: what a visitor chooses is kept and recorded', async ({ page }) => {
+  const consent = new CookieConsent(page);
+  const others = outsiders(page);
+  await page.goto('/cs/');
+  await expect(consent.banner).toBeVisible();
+  expect(await consent.cookies()).toEqual([]);
+
+  const record = await recordOf(page, () => consent.necessaryOnly.click());
+  expect(record).toEqual({
+    ip_address: expect.stringMatching(/^[\d.:a-f]+$/) as unknown,
+    is_consent_given: false,
+    host: new URL(ORIGIN).host,
+    cookies: 'app_support',
+    user_agent: await page.evaluate(() => navigator.userAgent),
+    app: 'arbora',
+    auth_person: null,
+  });
+  await expect(consent.banner).toBeHidden();
+  expect(await consent.cookies()).toEqual(REFUSED);
+
+  await page.reload();
+  await consent.openDetails();
+  await expect(consent.details).toBeVisible();
+  await expect(consent.banner).toBeHidden();
+  expect((await recordOf(page, () => consent.finish('Přijmout vše'))).is_consent_given).toBe(true);
+  expect(await consent.cookies()).toEqual(ACCEPTED);
+  expect(others).toEqual([]);
+});
+
+test('the cookies are strict, for the whole site and for 360 days', async ({ page, context }) => {
+  const consent = new CookieConsent(page);
+  await page.goto('/cs/');
+  await consent.acceptAll.click();
+  const end = Date.now() + CONSENT_COOKIE_MS;
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name).sort()).toEqual([CONSENT_COOKIE, CONSENT_GROUPS_COOKIE]);
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict', secure: false, httpOnly: false });
+    expect(Math.abs(cookie.expires * 1000 - end)).toBeLessThan(60_000);
+  }
+});
+
+test('withdrawing deletes the cookies of the group', async ({ page, context }) => {
+  const consent = new CookieConsent(page);
+  await page.goto('/cs/novinky');
+  await consent.manage.click();
+  await consent.answer('Analytika', 'Přijmout');
+  expect((await recordOf(page, () => consent.finish('Uložit výběr'))).cookies).toBe('app_support|ga-gtm');
+  await expect(consent.banner).toBeHidden();
+  expect(await consent.cookies()).toEqual(ACCEPTED);
+
+  const measured = ['_gtm', '_ga', '_ga_X1'].map((name) => ({ name, value: '1', url: ORIGIN }));
+  await context.addCookies([...measured, { name: 'app_theme', value: 'light', url: ORIGIN }]);
+  await consent.openDetails();
+  await consent.answer('Analytika', 'Odmítnout');
+  const record = await recordOf(page, () => consent.finish('Uložit výběr'));
+  expect([record.is_consent_given, record.cookies]).toEqual([false, 'app_support']);
+  await expect(new SiteFrame(page).snackbar('Nastavení cookies je uloženo.')).toBeVisible();
+  expect(await consent.cookies()).toEqual(['app_theme=light', ...REFUSED]);
+});
+
+test('the question keeps nobody from the page, and closing it is no answer', async ({ page }) => {
+  const consent = new CookieConsent(page);
+  const frame = new SiteFrame(page);
+  await page.goto('/cs/');
+  await expect(consent.banner).toBeVisible();
+  await frame.goTo('Novinky');
+  await expect(frame.main.getByRole('heading', { level: 1, name: 'Novinky' })).toBeVisible();
+  await expect(consent.banner).toBeVisible();
+
+  await consent.manage.click();
+  await page.keyboard.press('Escape');
+  await expect(consent.details).toBeHidden();
+  await expect(consent.manage).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(consent.banner).toBeHidden();
+  expect(await consent.cookies()).toEqual([]);
+
+  await page.reload();
+  await consent.close.click();
+  await expect(consent.banner).toBeHidden();
+  expect(await consent.cookies()).toEqual([]);
+});
+
+test('by the keyboard the question comes first, and the choices one after the other', async ({ page }) => {
+  const consent = new CookieConsent(page);
+  await page.goto('/cs/');
+  await expect(consent.banner).toBeVisible();
+  for (const part of [consent.close, consent.acceptAll, consent.necessaryOnly, consent.manage]) {
+    await page.keyboard.press('Tab');
+    await expect(part).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Přejít k obsahu' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(consent.banner).toBeHidden();
+  expect(await consent.cookies()).toEqual(REFUSED);
+});
+
+test('a decision holds in other tabs, and names who was logged in', async ({ page, context, customer }) => {
+  await startSession(context, customer);
+  const consent = new CookieConsent(page);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/cs/novinky');
+  await expect(new CookieConsent(other).banner).toBeVisible();
+  await expect(new SiteFrame(page).header.getByRole('button', { name: /^Účet: / })).toBeVisible();
+  expect((await recordOf(page, () => consent.acceptAll.click())).auth_person).toBe(customer.id);
+  await expect(new CookieConsent(other).banner).toBeHidden();
+});
+
+test('nothing moves when the question comes, and nobody is kept out of it', async ({ page }) => {
+  const consent = new CookieConsent(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/cs/');
+  await expect(consent.banner).toBeVisible();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThanOrEqual(0.01);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await consent.manage.click();
+  await expect(consent.details).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+});
+
+test.describe('who has decided before', () => {
+  test.use({ isFreshVisitor: false });
+
+  test('is asked nothing, and finds the decision in the details', async ({ page, openAs }) => {
+    for (const visitor of [page, await openAs(null)]) {
+      const consent = new CookieConsent(visitor);
+      await visitor.goto('/cs/novinky');
+      await consent.openDetails();
+      await expect(consent.details.getByRole('radio', { name: 'Odmítnout' })).toBeChecked();
+      await expect(consent.banner).toBeHidden();
+    }
+  });
+});
