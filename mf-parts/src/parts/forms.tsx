@@ -48,7 +48,7 @@ const WRONG: Values = {
 };
 const COUNTRIES = ['CZ', 'SK', 'PL'];
 
-function Example({ values, checked }: { values: Values; checked?: boolean }): ReactElement {
+function Example({ label, values, checked }: { label: string; values: Values; checked?: boolean }): ReactElement {
   const { t } = useText('parts');
   const { t: common } = useText('ui');
   const form = useAppForm(schema, values);
@@ -58,7 +58,7 @@ function Example({ values, checked }: { values: Values; checked?: boolean }): Re
     void trigger().then(() => setError('root.server', { type: 'unavailable' }));
   }, [checked, trigger, setError]);
   return (
-    <Form form={form} label={t('sample.form')} onSubmit={() => new Promise((resolve) => setTimeout(resolve, 1500))}>
+    <Form form={form} label={label} onSubmit={() => new Promise((resolve) => setTimeout(resolve, 1500))}>
       <TextField name="email" type="email" label={t('sample.email')} hint={t('sample.hint')} />
       <PasswordField name="password" label={t('sample.password')} autoComplete="new-password" />
       <FieldGroup legend={t('sample.group')}>
@@ -88,10 +88,10 @@ export function Forms(): ReactElement {
   return (
     <Specimens id="forms" title={t('forms.title')}>
       <Specimen name="Form: filled in">
-        <Example values={RIGHT} />
+        <Example label={t('sample.form')} values={RIGHT} />
       </Specimen>
       <Specimen name="Form: wrong, and refused by the server">
-        <Example values={WRONG} checked />
+        <Example label={t('sample.wrongForm')} values={WRONG} checked />
       </Specimen>
     </Specimens>
   );

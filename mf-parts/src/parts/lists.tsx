@@ -1,5 +1,5 @@
 import { useText } from '@arbora/i18n';
-import { Card, FilterChips, List, SearchField, type PageOfRows, type QueryResult } from '@arbora/ui';
+import { Card, Facets, FilterChips, List, SearchField, type PageOfRows, type QueryResult } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { PLANTS, type Plant } from './made-up';
 import { Specimen, Specimens } from './specimen';
@@ -56,9 +56,27 @@ export function Lists(): ReactElement {
           options={PLANTS.map(({ id, size, count }) => ({ value: id, label: size, count }))}
         />
       </Specimen>
+      <Specimen name="Facets">
+        <Facets
+          label={t('sample.size')}
+          facets={[
+            {
+              name: 'facet',
+              label: t('sample.size'),
+              options: PLANTS.map(({ id, size, count }) => ({ value: id, label: size, count })),
+            },
+            {
+              name: 'kind',
+              label: t('sample.kind'),
+              folded: true,
+              options: [{ value: 'tree', label: t('sample.tree') }],
+            },
+          ]}
+        />
+      </Specimen>
       {STATES.map(([name, query, filtered]) => (
         <Specimen key={name} name={name}>
-          <List query={query} keyOf={(plant) => plant.id} label={t('sample.plants')} filtered={filtered}>
+          <List query={query} keyOf={(plant) => plant.id} label={name} filtered={filtered}>
             {(plant) => `${plant.name} · ${formats.money(plant.price)}`}
           </List>
         </Specimen>

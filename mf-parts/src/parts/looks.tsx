@@ -41,7 +41,7 @@ export function Looks(): ReactElement {
       <Specimen name="Logo, LogoMark" row>
         <Logo />
         <Logo size="large" />
-        <LogoMark />
+        <LogoMark className={css.mark} />
       </Specimen>
       <Specimen name="Logo tone=inverse" ground="deep">
         <Logo tone="inverse" />

@@ -2,6 +2,7 @@ import { useText } from '@arbora/i18n';
 import { definePage } from '@arbora/remote';
 import { Container, PageHeader, TextLink, Tree } from '@arbora/ui';
 import type { ComponentType, ReactElement } from 'react';
+import { Charts } from './charts';
 import { Contents } from './contents';
 import { Controls } from './controls';
 import { Dialogs } from './dialogs';
@@ -23,6 +24,7 @@ const GROUPS: Readonly<Record<string, ComponentType>> = {
   forms: Forms,
   dialogs: Dialogs,
   images: Images,
+  charts: Charts,
 };
 
 function PartsPage(): ReactElement {

@@ -19,7 +19,7 @@ describe('List', () => {
       { url: '/sortiment?search=jav&page=2' },
     );
     expect(within(screen.getByRole('list', { name: 'Stromy' })).getAllByRole('listitem')).toHaveLength(2);
-    const pages = screen.getByRole('navigation', { name: 'Stránkování' });
+    const pages = screen.getByRole('navigation', { name: 'Stránkování: Stromy' });
     expect(pages).toHaveTextContent('51–100 z 120');
     expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('2');
     expect(within(pages).getByRole('link', { name: 'Další stránka' })).toHaveAttribute(

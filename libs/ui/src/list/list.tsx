@@ -78,7 +78,7 @@ export function List<T>(props: ListProps<T>): ReactElement {
                 </li>
               ))}
             </ul>
-            <Pagination page={page} size={size} total={total} param={pageParam} />
+            <Pagination page={page} size={size} total={total} param={pageParam} label={label} />
           </>
         );
       }}

@@ -16,17 +16,23 @@ export interface PaginationProps {
   total: number;
   /** Address parameter; lists that share a page need different ones. */
   param?: string;
+  /** What it pages through, for a screen reader, where more than one list may be on a page. */
+  label?: string | undefined;
 }
 
 /** Links to a list's other pages, in the address. Nothing when all fits on one. */
-export function Pagination({ page, size, total, param = PAGE_PARAM }: PaginationProps): ReactElement | null {
+export function Pagination({ page, size, total, param = PAGE_PARAM, label }: PaginationProps): ReactElement | null {
   const { t, formats } = useText('ui');
   const link = useParamLink();
   const last = Math.max(1, Math.ceil(total / size));
   if (last === 1) return null;
   const to = (target: number) => link({ [param]: target === 1 ? null : String(target) });
   return (
-    <nav className={css.pagination} aria-label={t('pagination.label')} data-print="hide">
+    <nav
+      className={css.pagination}
+      aria-label={label === undefined ? t('pagination.label') : `${t('pagination.label')}: ${label}`}
+      data-print="hide"
+    >
       <p className={css.range}>
         {t('pagination.range', {
           from: formats.number((page - 1) * size + 1),

@@ -50,6 +50,12 @@ const light = {
   'plant-bark': stone[600],
   'plant-ground': stone[200],
   'plant-bloom': rose[400],
+  'chart-1': green[600],
+  'chart-2': rose[500],
+  'chart-3': blue[600],
+  'chart-4': amber[600],
+  'chart-5': stone[500],
+  'chart-6': green[400],
 } as const;
 
 export type ColorRole = keyof typeof light;
@@ -101,6 +107,12 @@ const dark: Record<ColorRole, string> = {
   'plant-bark': '#8b8577',
   'plant-ground': '#26302a',
   'plant-bloom': rose[400],
+  'chart-1': green[400],
+  'chart-2': rose[400],
+  'chart-3': blue[300],
+  'chart-4': amber[300],
+  'chart-5': stone[400],
+  'chart-6': green[200],
 };
 
 /** Colours of the site by theme and role: `themes.dark.text`. The CSS name of a role is `--color-<role>`. */

@@ -61,6 +61,12 @@ const FIXED_PAIRS: [FixedRole, FixedRole][] = [
 const EDGE_PAIRS: [ColorRole, ColorRole][] = [
   ['border-strong', 'surface'],
   ['focus', 'page'],
+  ['chart-1', 'surface'],
+  ['chart-2', 'surface'],
+  ['chart-3', 'surface'],
+  ['chart-4', 'surface'],
+  ['chart-5', 'surface'],
+  ['chart-6', 'surface'],
   ['focus', 'surface-tinted'],
 ];
 

@@ -1,0 +1,51 @@
+import { useText } from '@arbora/i18n';
+import { useId, type ReactElement } from 'react';
+import { classNames } from '../class-names';
+import { chartColor } from './chart-color';
+import css from './chart.module.css';
+
+export interface ChartValue {
+  label: string;
+  /** Not below 0. */
+  value: number;
+}
+
+export interface BarChartProps {
+  title: string;
+  values: readonly ChartValue[];
+  /** Puts a value into words. Default: a number with thousands separators. */
+  format?: (value: number) => string;
+}
+
+/** Values beside each other as bars with their numbers: a list of facts to whoever does not see the bars. */
+export function BarChart({ title, values, format }: BarChartProps): ReactElement {
+  const { formats } = useText('ui');
+  const titleId = useId();
+  const most = Math.max(...values.map(({ value }) => value), 0);
+  return (
+    <figure className={css.chart} aria-labelledby={titleId}>
+      <figcaption id={titleId} className={css.title}>
+        {title}
+      </figcaption>
+      <dl className={css.bars}>
+        {values.map(({ label, value }) => (
+          <div key={label} className={css.bar}>
+            <dt>{label}</dt>
+            <dd>
+              <svg className={css.track} aria-hidden>
+                <rect className={css.ground} width="100%" height="100%" rx="3" />
+                <rect
+                  className={classNames(chartColor(0))}
+                  width={`${most > 0 ? (value / most) * 100 : 0}%`}
+                  height="100%"
+                  rx="3"
+                />
+              </svg>
+              <span className={css.value}>{format ? format(value) : formats.number(value)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

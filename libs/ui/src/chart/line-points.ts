@@ -1,0 +1,14 @@
+/** The points of a line through `values` in a plot whose upper edge is `top`: `x y` pairs for a path, '' for none. */
+export function linePoints(values: readonly number[], top: number, width: number, height: number): string {
+  const step = values.length > 1 ? width / (values.length - 1) : 0;
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  return values.map((value, index) => `${round(index * step)} ${round(height - (value / top) * height)}`).join('L');
+}
+
+/** The round number at or above `most` that a scale ends with: 1, 2 or 5 with zeros; 1 for nothing. */
+export function roundTop(most: number): number {
+  if (most <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const step = [1, 2, 5, 10].find((candidate) => candidate * power >= most) ?? 10;
+  return step * power;
+}

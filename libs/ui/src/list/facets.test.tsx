@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithSite } from '../testing/render-with-site';
+import { Facets } from './facets';
+
+const facets = [
+  {
+    name: 'size',
+    label: 'Velikost',
+    options: [
+      { value: '10-12', label: '10–12 cm', count: 1250 },
+      { value: '12-14', label: '12–14 cm', count: 3 },
+      { value: '14-16', label: '14–16 cm', count: 0 },
+    ],
+  },
+  { name: 'kind', label: 'Druh', folded: true, options: [{ value: 'tree', label: 'Stromy' }] },
+];
+const show = (url: string) => renderWithSite(<Facets label="Filtry" facets={facets} />, { url });
+
+describe('Facets', () => {
+  it('add a choice to those before and start over at the first page', async () => {
+    const { history } = show('/sortiment?size=12-14&page=3&search=habr');
+    await userEvent.click(screen.getByRole('link', { name: /10–12 cm/ }));
+    expect(history.location.search).toBe('?size=12-14%2C10-12&search=habr');
+    expect(screen.getByRole('link', { name: /10–12 cm/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(screen.getByRole('link', { name: /12–14 cm/ }));
+    expect(history.location.search).toBe('?size=10-12&search=habr');
+  });
+
+  it('offer nothing that would leave nothing, unless it is chosen already', () => {
+    show('/sortiment');
+    expect(screen.queryByRole('link', { name: /14–16/ })).toBeNull();
+    expect(screen.getByText('14–16 cm')).toBeVisible();
+    expect(screen.getByText(/^1\s250$/)).toBeVisible();
+  });
+
+  it('let a choice be taken back that leaves nothing', () => {
+    show('/sortiment?size=14-16');
+    expect(screen.getByRole('link', { name: /14–16/ })).toHaveAttribute('href', '/cs/sortiment');
+  });
+
+  it('are all cleared at once, and nothing else with them', async () => {
+    const { history } = show('/sortiment?size=12-14&kind=tree&search=habr');
+    await userEvent.click(screen.getByRole('link', { name: 'Zrušit výběr' }));
+    expect(history.location.search).toBe('?search=habr');
+    expect(screen.queryByRole('link', { name: 'Zrušit výběr' })).toBeNull();
+  });
+
+  it('open a folded one where something is chosen in it', () => {
+    show('/sortiment');
+    const kinds = () => within(screen.getByRole('navigation')).getByText('Druh').closest('details');
+    expect(kinds()).not.toHaveAttribute('open');
+  });
+
+  it('and only there', () => {
+    show('/sortiment?kind=tree');
+    expect(screen.getByText('Druh').closest('details')).toHaveAttribute('open');
+  });
+});

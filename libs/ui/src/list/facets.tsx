@@ -1,0 +1,102 @@
+import { useText } from '@arbora/i18n';
+import { Link, useSearchParams } from '@arbora/router';
+import type { ReactElement } from 'react';
+import { ButtonLink } from '../button/button-link';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import css from './facets.module.css';
+import { filterValues, type FilterOption } from './filter-chips';
+import { useParamLink } from './list-params';
+
+export interface Facet {
+  /** Address parameter; it holds the chosen values joined by commas. */
+  name: string;
+  label: string;
+  options: readonly FilterOption[];
+  /** Folded until someone opens it or has chosen in it. */
+  folded?: boolean;
+}
+
+export interface FacetsProps {
+  /** What they narrow down, for a screen reader. */
+  label: string;
+  facets: readonly Facet[];
+}
+
+/**
+ * Several filters of one list below each other, each with how many rows its choices leave. All of it is links and
+ * native disclosures, kept in the address; what would leave nothing cannot be chosen.
+ */
+export function Facets({ label, facets }: FacetsProps): ReactElement {
+  const { t } = useText('ui');
+  const [params] = useSearchParams();
+  const link = useParamLink();
+  const names = facets.map(({ name }) => name);
+  const isNarrowed = names.some((name) => params.get(name));
+  return (
+    <nav className={css.facets} aria-label={label} data-print="hide">
+      {facets.map((facet) => (
+        <FacetGroup key={facet.name} facet={facet} chosen={filterValues(params, facet.name)} />
+      ))}
+      {isNarrowed && (
+        <ButtonLink
+          size="small"
+          variant="quiet"
+          icon="close"
+          className={css.clear}
+          to={link(Object.fromEntries(names.map((name) => [name, null])))}
+        >
+          {t('facets.clear')}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+function FacetGroup({ facet, chosen }: { facet: Facet; chosen: readonly string[] }): ReactElement {
+  const { name, label, options, folded } = facet;
+  return (
+    <details className={css.group} open={!folded || chosen.length > 0}>
+      <summary className={css.summary}>
+        {label}
+        <Icon name="chevron-down" className={css.arrow} />
+      </summary>
+      <ul role="list" className={css.options}>
+        {options.map((option) => (
+          <li key={option.value}>
+            <FacetOption name={name} option={option} chosen={chosen} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function FacetOption(props: { name: string; option: FilterOption; chosen: readonly string[] }): ReactElement {
+  const { name, option, chosen } = props;
+  const { value, label, count } = option;
+  const { formats } = useText('ui');
+  const link = useParamLink();
+  const isChosen = chosen.includes(value);
+  const values = isChosen ? chosen.filter((other) => other !== value) : [...chosen, value];
+  const content = (
+    <>
+      <span className={css.mark} aria-hidden>
+        {isChosen && <Icon name="check" size="small" />}
+      </span>
+      {label}
+      {count !== undefined && <span className={css.count}>{formats.number(count)}</span>}
+    </>
+  );
+  if (count === 0 && !isChosen) return <span className={classNames(css.option, css.none)}>{content}</span>;
+  return (
+    <Link
+      className={css.option}
+      to={link({ [name]: values.join(',') })}
+      aria-current={isChosen ? 'true' : undefined}
+      rel="nofollow"
+    >
+      {content}
+    </Link>
+  );
+}
