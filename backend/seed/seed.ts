@@ -5,6 +5,8 @@ import { seedContent } from './content/content';
 import { seedEvents } from './events';
 import { seedGuests } from './guests';
 import { seedNews } from './news/news';
+import { seedOffers } from './offers';
+import { seedOrders } from './orders';
 import { seedPlants } from './plants/plants';
 import { pragueTime } from './prague-time';
 import { seedReservations } from './reservations';
@@ -14,7 +16,7 @@ export interface SeedOptions {
   origin: string;
   /** The day that the dates of news and events are counted from. */
   now?: Date;
-  /** How many times the usual amount of what grows with use: news, comments. Default 1. */
+  /** How many times the usual amount of what grows with use: news, comments, plants, orders. Default 1. */
   scale?: number;
 }
 
@@ -22,7 +24,10 @@ export interface SeedOptions {
  * Fills an empty database with demo accounts and content, in one transaction; does nothing where there is any person.
  * The same day gives the same rows. Says whether it did something.
  */
-export async function seedDemo(owner: Connection, { origin, now = new Date(), scale = 1 }: SeedOptions): Promise<boolean> {
+export async function seedDemo(
+  owner: Connection,
+  { origin, now = new Date(), scale = 1 }: SeedOptions,
+): Promise<boolean> {
   const client = new Client({ ...owner, application_name: 'arbora seed' });
   await client.connect();
   try {
@@ -36,7 +41,9 @@ export async function seedDemo(owner: Connection, { origin, now = new Date(), sc
     await seedReservations(client, now, origin);
     await seedNews(client, now, scale);
     await seedContent(client, now, scale);
-    await seedPlants(client);
+    await seedPlants(client, scale);
+    await seedOffers(client, now);
+    await seedOrders(client, now, scale);
     await client.query('commit');
     await client.query('analyze');
     return true;

@@ -47,8 +47,31 @@ test('the assortment is large enough to page and search', async () => {
   const [counts] = await db.asOwner<{ taxa: number; items: number }>(
     'select count(distinct product_id)::int as taxa, count(*)::int as items from katalog_items',
   );
-  expect(counts?.taxa).toBeGreaterThanOrEqual(120);
-  expect(counts?.items).toBeGreaterThanOrEqual(600);
+  expect(counts?.taxa).toBeGreaterThanOrEqual(300);
+  expect(counts?.items).toBeGreaterThanOrEqual(1500);
+});
+
+test('offers hold plenty, last pieces and nothing, with prices and without; orders are of every kind', async () => {
+  const [offers] = await db.asOwner<Record<string, boolean>>(`
+    select bool_or(inventory = 0) as sold_out, bool_or(inventory between 1 and 3) as last_pieces,
+      bool_or(inventory > 50) as plenty, bool_or(price_sk = 0) as not_in_sk, bool_or(price_pl = 0) as not_in_pl
+    from offer_item`);
+  expect(offers).toEqual({ sold_out: true, last_pieces: true, plenty: true, not_in_sk: true, not_in_pl: true });
+  const kinds = await db.asOwner<{ kind: string }>(
+    "select distinct type || case when completed_at is null then ' new' else ' completed' end as kind from shop_order order by 1",
+  );
+  expect(kinds.map(({ kind }) => kind)).toEqual(['inquiry completed', 'inquiry new', 'order completed', 'order new']);
+  const wrong = await db.asOwner(
+    'select from user_profile where basket is not null and app_private.basket_problem(basket) is not null',
+  );
+  expect(wrong).toHaveLength(0);
+});
+
+test('the numbers of orders go on where the demo ones end', async () => {
+  const [row] = await db.asOwner<{ taken: number }>(
+    'select count(*)::int as taken from shop_order where right(order_code, 6)::int > (select last_value from app_private.order_number)',
+  );
+  expect(row?.taken).toBe(0);
 });
 
 test('every published article has its other language, and its body is already sanitized', async () => {

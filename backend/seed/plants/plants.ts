@@ -1,14 +1,59 @@
 import type { ClientBase } from 'pg';
 import { insertRows } from '../insert';
+import { withoutIndexes } from '../without-indexes';
 import { randomFrom } from '../random';
 import { seedId } from '../seed-id';
 import { CATEGORIES } from './categories';
 import { GARDEN_PLANTS } from './garden-plants';
+import { MORE_GARDEN_PLANTS } from './more-garden-plants';
+import { MORE_TREES } from './more-trees';
+import type { DemoPlant } from './plant';
 import { OFFERS, SIZES } from './sizes';
-import type { Offer } from './sizes';
+import type { Kind, Offer } from './sizes';
 import { TREES } from './trees';
 
-export const PLANTS = [...TREES, ...GARDEN_PLANTS];
+/** Plants that are in stock but filed nowhere yet: staff finds them by that. */
+const UNFILED: readonly DemoPlant[] = [
+  ["Quercus robur 'Concordia'", 'dub letní zlatolistý', '', 'tree'],
+  ["Heptacodium miconioides 'Temple of Bloom'", 'sedmikvítek', '', 'shrub'],
+];
+
+export const PLANTS = [...TREES, ...MORE_TREES, ...GARDEN_PLANTS, ...MORE_GARDEN_PLANTS, ...UNFILED];
+
+/** A size of a plant that is grown. */
+export interface DemoItem {
+  id: string;
+  latin: string;
+  kind: Kind;
+  size: string;
+  root: string | null;
+  form: string | null;
+  /** Whether the plant is in a public group. */
+  isPublic: boolean;
+}
+
+/** Everything that is grown; not all of every plant is there every season: some size is sold out. */
+export const ITEMS: readonly DemoItem[] = grown();
+
+function grown(): DemoItem[] {
+  const random = randomFrom(120);
+  return PLANTS.flatMap(([latin, , category, kind]) => {
+    const offers: readonly Offer[] = OFFERS[kind];
+    const missing = Math.floor(random() * offers.length * 2);
+    const isPublic = category !== '' && (CATEGORIES.find((one) => (one.sub ?? one.cid) === category)?.isPublic ?? true);
+    return offers
+      .filter((_, index) => offers.length < 6 || index !== missing)
+      .map(([size, root, form]) => ({
+        id: seedId(`item ${latin} ${size} ${root} ${form}`),
+        latin,
+        kind,
+        size,
+        root,
+        form,
+        isPublic,
+      }));
+  });
+}
 
 function categoryId(number: string): string {
   return seedId(`category ${number}`);
@@ -16,12 +61,27 @@ function categoryId(number: string): string {
 
 /** A plant is in its subgroup and in the group above. */
 function categoryIds(number: string): string[] {
+  if (number === '') return [];
   const category = CATEGORIES.find(({ cid, sub }) => (sub ?? cid) === number);
   if (!category) throw new Error(`no category ${number}`);
   return category.sub === null ? [categoryId(number)] : [categoryId(category.cid), categoryId(number)];
 }
 
-export async function seedPlants(client: ClientBase): Promise<void> {
+/** How often a tree of that girth was transplanted. */
+function transplanted({ kind, size }: DemoItem): string | null {
+  if (kind !== 'avenue' && kind !== 'tree') return null;
+  const girth = Number(/^OK (\d+)/.exec(size)?.[1] ?? 0);
+  return girth === 0 ? null : girth < 12 ? '2xp' : girth < 18 ? '3xp' : '4xp';
+}
+
+/** Marks on a few items, and a few that are kept out of the public catalogue. */
+function mark(index: number): { flag: string | null; web_catalogue: boolean } {
+  const flag = index % 37 === 5 ? 'new' : index % 41 === 7 ? 'tip' : index % 53 === 11 ? 'clearance' : null;
+  return { flag, web_catalogue: index % 97 !== 13 };
+}
+
+/** Groups, sizes, plants and what is grown of them; `scale` times as many plants. */
+export async function seedPlants(client: ClientBase, scale = 1): Promise<void> {
   await insertRows(
     client,
     'public.product_category',
@@ -50,24 +110,35 @@ export async function seedPlants(client: ClientBase): Promise<void> {
       category_ids: categoryIds(category),
     })),
   );
-  const random = randomFrom(120);
   await insertRows(
     client,
     'public.product_item',
-    PLANTS.flatMap(([latin, , , kind]) => {
-      // Not everything is there every season: some size is sold out.
-      const offers: readonly Offer[] = OFFERS[kind];
-      const missing = Math.floor(random() * offers.length * 2);
-      return offers
-        .filter((_, index) => offers.length < 6 || index !== missing)
-        .map(([size, root, form]) => ({
-          id: seedId(`item ${latin} ${size} ${root} ${form}`),
-          product_id: seedId(`product ${latin}`),
-          size_id: seedId(`size ${size}`),
-          spec1: root,
-          spec2: form,
-          web_catalogue: true,
-        }));
-    }),
+    ITEMS.map((item, index) => ({
+      id: item.id,
+      product_id: seedId(`product ${item.latin}`),
+      size_id: seedId(`size ${item.size}`),
+      spec1: item.root,
+      spec2: item.form,
+      spec3: transplanted(item),
+      ...mark(index),
+    })),
   );
+  if (scale > 1) {
+    await withoutIndexes(client, ['product', 'product_item'], async () => {
+      await client.query(SELECTIONS, [scale]);
+      await client.query(SELECTED_ITEMS, [scale]);
+    });
+  }
 }
+
+/** Selections of every plant, numbered from 2. */
+const SELECTIONS = `
+  insert into public.product (id, name, name_cs, synonyms, category_ids)
+  select md5(id::text || n)::uuid, name || ' sel. ' || n, name_cs || ' ' || n, synonyms, category_ids
+  from public.product cross join generate_series(2, $1::integer) as n`;
+
+/** Each selection in the sizes of its plant. */
+const SELECTED_ITEMS = `
+  insert into public.product_item (id, product_id, size_id, spec1, spec2, spec3, web_catalogue, flag)
+  select md5(id::text || n)::uuid, md5(product_id::text || n)::uuid, size_id, spec1, spec2, spec3, web_catalogue, flag
+  from public.product_item cross join generate_series(2, $1::integer) as n`;

@@ -1,0 +1,113 @@
+import type { Kind } from './plants/sizes';
+
+export interface DemoOffer {
+  key: string;
+  title: string;
+  title_en: string;
+  description: string;
+  description_en: string;
+  kinds: readonly Kind[];
+  /** How many lines. */
+  lines: number;
+  isPublic?: boolean;
+  /** Last day, counted from the day of seeding; none = until it is sold. */
+  until?: number;
+  /** Part of the usual price, in per cent. */
+  discount: number;
+  /** Countries that have no price. */
+  without?: readonly ('sk' | 'pl')[];
+}
+
+/** Offers of the season; one is being prepared and one is over. */
+export const OFFERS_OF_SEASON: readonly DemoOffer[] = [
+  {
+    key: 'alejove-stromy',
+    title: 'Podzimní nabídka alejových stromů',
+    title_en: 'Autumn offer of avenue trees',
+    description:
+      'Vzrostlé stromy s balem z našich kvartýrů, připravené k vyzvednutí od listopadu. Počty jsou omezené, na větší výsadby se prosím ptejte.',
+    description_en:
+      'Grown, balled trees from our own fields, ready for collection from November. Numbers are limited; please enquire for larger plantings.',
+    kinds: ['avenue'],
+    lines: 28,
+    discount: 100,
+  },
+  {
+    key: 'zive-ploty',
+    title: 'Živé ploty za zaváděcí ceny',
+    title_en: 'Hedging at introductory prices',
+    description: 'Habry, tisy, bobkovišně a túje v metrážových velikostech, prodej od 10 kusů i jednotlivě.',
+    description_en: 'Hornbeam, yew, cherry laurel and thuja in hedging sizes, in tens or singly.',
+    kinds: ['hedge'],
+    lines: 20,
+    until: 60,
+    discount: 85,
+  },
+  {
+    key: 'jehlicnany',
+    title: 'Jehličnany do zimní zahrady',
+    title_en: 'Conifers for the winter garden',
+    description: 'Kompaktní i vzrůstné jehličnany v kontejnerech a s balem, které drží barvu celou zimu.',
+    description_en: 'Compact and tall conifers, container-grown and balled, that keep their colour all winter.',
+    kinds: ['conifer', 'dwarf'],
+    lines: 24,
+    until: 40,
+    discount: 90,
+    without: ['pl'],
+  },
+  {
+    key: 'ovocne-stromky',
+    title: 'Prostokořenné ovocné stromky',
+    title_en: 'Bare-root fruit trees',
+    description: 'Čerstvě vyorané stromky a keře. Sází se do zámrazu nebo časně na jaře.',
+    description_en: 'Freshly lifted trees and bushes. Plant before the frost or in early spring.',
+    kinds: ['fruit', 'bush'],
+    lines: 26,
+    until: 25,
+    discount: 95,
+    without: ['sk'],
+  },
+  {
+    key: 'ruze-a-popinave',
+    title: 'Růže a popínavé rostliny',
+    title_en: 'Roses and climbers',
+    description: 'Záhonové, pnoucí a stromkové růže a k nim plaménky a vistárie.',
+    description_en: 'Bedding, climbing and standard roses, with clematis and wisteria to go with them.',
+    kinds: ['rose', 'climber'],
+    lines: 18,
+    discount: 100,
+  },
+  {
+    key: 'kvetouci-kere',
+    title: 'Poslední kusy kvetoucích keřů',
+    title_en: 'Last flowering shrubs of the season',
+    description: 'Doprodej letošních kontejnerů. Co tu není, bude zase na jaře.',
+    description_en: 'The last containers of this year. What is gone will be back in spring.',
+    kinds: ['shrub', 'evergreen'],
+    lines: 22,
+    until: 20,
+    discount: 70,
+  },
+  {
+    key: 'jarni-trvalky',
+    title: 'Jarní trvalky',
+    title_en: 'Spring perennials',
+    description: 'Připravujeme na březen.',
+    description_en: 'Coming in March.',
+    kinds: ['perennial'],
+    lines: 14,
+    isPublic: false,
+    discount: 100,
+  },
+  {
+    key: 'letni-vyprodej',
+    title: 'Letní výprodej kontejnerů',
+    title_en: 'Summer container sale',
+    description: 'Akce skončila, děkujeme za zájem.',
+    description_en: 'The sale is over, thank you for your interest.',
+    kinds: ['shrub', 'perennial'],
+    lines: 10,
+    until: -70,
+    discount: 60,
+  },
+];
