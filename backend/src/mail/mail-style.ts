@@ -23,9 +23,9 @@ export const FONT = "'Fira Sans', Arial, sans-serif";
 export const MAIL_CSS = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 p { margin: 0 0 16px; }
-ul, ol { margin: 0 0 16px; padding-left: 24px; }
+ul, ol { display: inline-block; margin: 0 0 16px; padding-left: 24px; text-align: left; }
 @media (prefers-color-scheme: dark) {
-  body, .page { background-color: ${DARK.page} !important; }
+  body, .page > div { background-color: ${DARK.page} !important; }
   .card, .card > table { background: ${DARK.card} !important; background-color: ${DARK.card} !important; }
   .text div, .text h1, .text h2, .facts table, .facts td { color: ${DARK.text} !important; }
   .facts td.label, .footer div { color: ${DARK.muted} !important; }

@@ -1,0 +1,66 @@
+import { testApp, type TestApp } from '../../tests/app';
+import { makePerson } from '../../tests/booking-fixtures';
+import { readConfig } from '../config';
+import type { MailboxMail } from './mailbox';
+import { sendDueMail } from './send-due-mail';
+import { createTransport } from './transport';
+
+let api: TestApp;
+const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://arbora.test' });
+beforeAll(async () => void (api = await testApp()));
+afterAll(() => api.close());
+
+const mailsOf = async (kind: string) => (await api.call('GET', `/api/dev/mailbox?kind=${kind}`)).json<MailboxMail[]>();
+
+test('an order is confirmed to the customer and told to the nursery of the country, as it was ordered', async () => {
+  const person = await makePerson(api.database, { locale: 'en' });
+  await api.database.asOwner("update user_profile set country = 'SK', phone = '+421 900 000 111' where id = $1", [
+    person.sub,
+  ]);
+  const [item] = await api.database.asOwner<{ id: string; name: string }>(
+    'select product_item_id as id, name from katalog_items order by name, product_item_id limit 1',
+  );
+  const line = {
+    product_item_id: item?.id,
+    amount: 3,
+    name: 'x',
+    size: null,
+    spec1: null,
+    spec2: null,
+    type: 'inquiry',
+  };
+  const made = await api.call(
+    'POST',
+    '/api/rest/web_order',
+    {
+      profile_id: person.sub,
+      type: 'inquiry',
+      center: null,
+      basket: { type: 'inquiry', items: [line], files: [], note: 'Do března', center: null },
+    },
+    { token: await api.tokenFor(person), headers: { prefer: 'return=representation' } },
+  );
+  expect(made.statusCode).toBe(201);
+  const [{ order_code } = { order_code: '' }] = made.json<{ order_code: string }[]>();
+  while ((await sendDueMail({ config, database: api.database }, createTransport(config))) > 0);
+
+  const [confirmed] = await mailsOf('order-create');
+  expect(confirmed).toMatchObject({ to: person.email, locale: 'en', subject: `Your inquiry ${order_code}` });
+  expect(confirmed?.plain).toContain(item?.name);
+  expect(confirmed?.plain).toContain('3 pcs');
+  const [announced] = await mailsOf('order-create-admin');
+  expect(announced).toMatchObject({ to: config.mail.notifySk, locale: 'cs', subject: `Nová poptávka ${order_code}` });
+  expect(announced?.plain).toContain('+421 900 000 111');
+  expect(announced?.plain).toContain('Do března');
+});
+
+test('the mail of an order that is gone is set aside', async () => {
+  await api.database.asService((client) =>
+    client.query("select app_private.enqueue_mail('order-create', 'a@example.org', 'cs', $1)", [
+      { order_id: '00000000-0000-4000-8000-000000000000' },
+    ]),
+  );
+  await sendDueMail({ config, database: api.database }, createTransport(config));
+  const [mail] = (await api.call('GET', '/api/dev/mailbox?to=a@example.org')).json<MailboxMail[]>();
+  expect(mail).toMatchObject({ status: 'dead', last_error: expect.stringContaining('gone') });
+});
