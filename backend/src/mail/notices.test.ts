@@ -119,3 +119,20 @@ describe('a registration', () => {
     expect(await mailsTo(api, person.email)).toEqual([]);
   });
 });
+
+test('who is erased leaves no mails behind, and still gets the ones that wait', async () => {
+  const person = await makePerson(api.database);
+  for (const [kind, status] of Object.entries({
+    written: 'sent',
+    'order-create': 'dead',
+    'account-rejected': 'queued',
+  })) {
+    await api.database.asOwner('insert into app_private.mail (kind, recipient, status) values ($1, $2, $3)', [
+      kind,
+      person.email,
+      status,
+    ]);
+  }
+  await api.database.asOwner('delete from auth_person where id = $1', [person.sub]);
+  expect(await mailsTo(api, person.email)).toEqual(['account-rejected']);
+});
