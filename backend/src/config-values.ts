@@ -86,6 +86,13 @@ export const serviceUrl = v.pipe(
   v.transform((value) => (value === '' ? null : value.replace(/\/+$/, ''))),
 );
 
+/** A container of the tag manager; the empty string is null. */
+export const tagManagerId = v.pipe(
+  v.string(),
+  v.regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'must be a container such as GTM-ABC1234'),
+  v.transform((value) => (value === '' ? null : value)),
+);
+
 const ACCOUNT_WEIGHTS = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
 
 /** Whether the digits pass the check sum of Czech account numbers (each part is padded to its own width). */

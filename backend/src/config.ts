@@ -15,6 +15,7 @@ import {
   remoteOverrides,
   serviceUrl,
   s3Url,
+  tagManagerId,
   text,
 } from './config-values';
 import type { S3Bucket } from './config-values';
@@ -56,6 +57,7 @@ const environment = v.object({
   NOTIFY_CZ: v.optional(email, 'registrace@arbora.example'),
   NOTIFY_SK: v.optional(email, 'registracia@arbora.example'),
   BRANCHES: v.optional(list, 'Obříství, Smržice'),
+  TAG_MANAGER_ID: v.optional(tagManagerId, ''),
 });
 
 export interface Config {
@@ -104,6 +106,8 @@ export interface Config {
   brand: { name: string; email: string; phone: string; address: string };
   /** The first branch is the default one. */
   branches: string[];
+  /** Container of the tag manager that pages load for visitors who agree to analytics; null = none is ever loaded. */
+  tagManagerId: string | null;
   mail: { from: string; notifyCz: string; notifySk: string };
 }
 
@@ -170,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       address: value.CONTACT_ADDRESS,
     },
     branches: value.BRANCHES,
+    tagManagerId: value.TAG_MANAGER_ID,
     mail: { from: value.MAIL_FROM, notifyCz: value.NOTIFY_CZ, notifySk: value.NOTIFY_SK },
   };
 }

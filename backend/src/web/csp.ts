@@ -1,17 +1,25 @@
+/** Where the tag manager's measuring sends to; its scripts carry the page's nonce. */
+const MEASURING = {
+  img: 'https://*.googletagmanager.com https://*.google-analytics.com',
+  connect: 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+};
+
 /**
  * Content security policy of a page. Scripts come from this origin's files only; the nonce is for the style elements
- * that the manager's form library makes while it runs. `remoteOrigins` are those of remotes under development.
+ * that the manager's form library makes while it runs. `remoteOrigins` are those of remotes under development;
+ * `withTagManager` lets the tag manager measure, which is loaded only for visitors who agree to it.
  */
-export function pagePolicy(nonce: string, remoteOrigins: readonly string[] = []): string {
+export function pagePolicy(nonce: string, remoteOrigins: readonly string[] = [], withTagManager = false): string {
+  const measured = (kind: keyof typeof MEASURING): string => (withTagManager ? ` ${MEASURING[kind]}` : '');
   const own = ["'self'", ...remoteOrigins].join(' ');
   const sockets = remoteOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
   return [
     `default-src 'none'`,
     `script-src ${own} 'nonce-${nonce}'`,
     `style-src ${own} 'nonce-${nonce}'`,
-    `img-src ${own} data: blob:`,
+    `img-src ${own} data: blob:${measured('img')}`,
     `font-src ${own}`,
-    `connect-src ${own} ${sockets}`.trim(),
+    `connect-src ${own} ${sockets}`.trim() + measured('connect'),
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `base-uri 'none'`,

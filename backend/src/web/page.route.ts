@@ -23,7 +23,7 @@ function splitUrl(url: string): { path: string; search: string } {
 
 /** Every page of the site: redirects for language and old addresses, else the document, with a real 404 status. */
 export function registerPages(app: App, config: Config, site: DeployedSite, remoteOrigins: readonly string[]): void {
-  const { brand, branches, publicOrigin } = config;
+  const { brand, branches, publicOrigin, tagManagerId } = config;
   const { name, ...contacts } = brand;
   const deliver = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const registry = site.registry();
@@ -54,7 +54,7 @@ export function registerPages(app: App, config: Config, site: DeployedSite, remo
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', pagePolicy(nonce, remoteOrigins))
+      .header('content-security-policy', pagePolicy(nonce, remoteOrigins, tagManagerId !== null))
       .send(
         renderHtml({
           registry,
@@ -65,7 +65,7 @@ export function registerPages(app: App, config: Config, site: DeployedSite, remo
           title: title ? `${title} – ${name}` : name,
           nonce,
           origin: publicOrigin,
-          site: { brand: name, contacts, branches },
+          site: { brand: name, contacts, branches, ...(tagManagerId !== null && { tagManagerId }) },
           status,
         }),
       );

@@ -121,6 +121,20 @@ test('a document comes in the theme that the person chose, and light where that 
   expect(await themeFor('app_theme="><script>')).toBe('light');
 });
 
+test('the tag manager is named, and may measure, only where one is set', async () => {
+  const plain = await get('/cs/');
+  expect(plain.body).not.toContain('tagManagerId');
+  expect(String(plain.headers['content-security-policy'])).not.toContain('google');
+  const measured = await testApp({ database: app.database, config: { siteDir: site, tagManagerId: 'GTM-ABC1234' } });
+  const answer = await measured.call('GET', '/cs/');
+  expect(answer.body).toContain('"tagManagerId":"GTM-ABC1234"');
+  const policy = String(answer.headers['content-security-policy']);
+  expect(policy).toMatch(/; connect-src 'self' https:\/\/\*\.googletagmanager\.com /);
+  // Its script is let in by the nonce alone.
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^ ]+';/);
+  await measured.close();
+});
+
 test('every document has a nonce of its own', async () => {
   const policies = await Promise.all([get('/cs/'), get('/cs/')]);
   expect(new Set(policies.map((answer) => answer.headers['content-security-policy'])).size).toBe(2);
