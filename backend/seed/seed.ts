@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import type { Connection } from '../src/database/connection';
 import { seedAccounts } from './accounts';
 import { seedContent } from './content/content';
+import { seedCompanies } from './companies';
 import { seedEvents } from './events';
 import { seedGuests } from './guests';
 import { seedNews } from './news/news';
@@ -36,6 +37,7 @@ export async function seedDemo(
     const { rowCount } = await client.query('select from public.auth_person limit 1');
     if (rowCount) return false;
     await seedAccounts(client, now);
+    await seedCompanies(client);
     await seedGuests(client, pragueTime(now, -40, 8));
     await seedEvents(client, now);
     await seedReservations(client, now, origin);

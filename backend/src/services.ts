@@ -1,10 +1,14 @@
 import { authService } from './auth/index';
 import { bookingService } from './booking/index';
+import { companyService } from './company/index';
 import { ConfigError } from './config';
+import { consentService } from './consent/index';
+import { docsService } from './docs/index';
 import { jobsService } from './jobs/index';
 import { mailService } from './mail/index';
 import { mailingService } from './mailing/index';
 import { mediaService } from './media/index';
+import { ottService } from './ott/index';
 import { paymentService } from './payment/index';
 import { profileService } from './profile/index';
 import { realtimeService } from './realtime/index';
@@ -20,12 +24,16 @@ const SERVICES: readonly Service[] = [
   restService,
   bookingService,
   paymentService,
+  companyService,
+  consentService,
+  ottService,
   mailService,
   mailingService,
   mediaService,
   jobsService,
   realtimeService,
   registryService,
+  docsService,
   webService,
 ];
 

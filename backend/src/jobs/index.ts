@@ -4,6 +4,11 @@ import { forgetBasketFiles } from './forget-basket-files.job';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.job';
 import { forgetMails } from './forget-mails.job';
 import { forgetSubscribers } from './forget-subscribers.job';
+import { forgetSessions } from './forget-sessions.job';
+import { forgetPasswordResets } from './forget-password-resets.job';
+import { forgetConsents } from './forget-consents.job';
+import { forgetOneTimeTokens } from './forget-one-time-tokens.job';
+import { forgetCompanies } from './forget-companies.job';
 import type { Job } from './job';
 import { startJobs } from './job-runner';
 import { remindOfPayments } from './remind-of-payments.job';
@@ -15,6 +20,11 @@ export const JOBS: readonly Job[] = [
   remindOfPayments,
   forgetIdempotencyKeys,
   forgetMails,
+  forgetCompanies,
+  forgetOneTimeTokens,
+  forgetConsents,
+  forgetPasswordResets,
+  forgetSessions,
   forgetSubscribers,
   forgetBasketFiles,
   removeUnused,

@@ -9,6 +9,7 @@ export * from './reservation-input';
 export * from './registration-input';
 export * from './entities/account';
 export * from './entities/booking';
+export * from './entities/company';
 export * from './entities/company-types';
 export * from './entities/career';
 export * from './entities/content';

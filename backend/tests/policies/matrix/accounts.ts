@@ -53,5 +53,5 @@ export const accounts: Policy = {
     },
   },
   hidden:
-    'credential session refresh_token password_reset signing_key rate_limit_hit auth_log idempotency_key migration',
+    'credential session refresh_token password_reset one_time_token cookie_consent company_cache company_register signing_key rate_limit_hit auth_log idempotency_key migration',
 };

@@ -1,0 +1,85 @@
+import type { CompanySubject } from '@arbora/domain';
+import * as v from 'valibot';
+import { callOutside } from '../http/outside';
+import { AppError } from '../http/errors';
+
+const optional = v.nullish(v.string());
+
+/** The part of an ARES subject that we use; streets and tax ids may be missing. */
+const subject = v.object({
+  ico: v.string(),
+  obchodniJmeno: v.pipe(v.string(), v.nonEmpty()),
+  dic: optional,
+  datumZaniku: optional,
+  sidlo: v.nullish(
+    v.object({
+      nazevUlice: optional,
+      nazevCastiObce: optional,
+      nazevObce: optional,
+      cisloDomovni: v.nullish(v.number()),
+      cisloOrientacni: v.nullish(v.number()),
+      cisloOrientacniPismeno: optional,
+      psc: v.nullish(v.union([v.number(), v.string()])),
+      kodKraje: v.nullish(v.number()),
+    }),
+  ),
+});
+type AresSubject = v.InferOutput<typeof subject>;
+
+/** One subject, a list of them, or the list of a search. */
+const answer = v.union([
+  subject,
+  v.array(subject),
+  v.pipe(
+    v.object({ ekonomickeSubjekty: v.array(subject) }),
+    v.transform(({ ekonomickeSubjekty }) => ekonomickeSubjekty),
+  ),
+]);
+
+const TIMEOUT_MS = 4000;
+
+/**
+ * Asks the Czech business register at `url` for a company id; null when it knows none (404).
+ * @throws AppError unavailable for everything else: refused, too many questions, an answer that is none
+ */
+export async function askAres(url: string, ico: string): Promise<CompanySubject | null> {
+  const { status, text } = await callOutside(`${url}/${ico}`, { timeoutMs: TIMEOUT_MS });
+  if (status === 404) return null;
+  if (status !== 200) throw new AppError('unavailable', { message: `the business register answered ${status}` });
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), text);
+  if (!parsed.success)
+    throw new AppError('unavailable', { message: 'the business register’s answer is not understood' });
+  const first = Array.isArray(parsed.output) ? parsed.output[0] : parsed.output;
+  return first === undefined ? null : toCompany(first);
+}
+
+function toCompany({ ico, obchodniJmeno, dic, datumZaniku, sidlo }: AresSubject): CompanySubject {
+  return {
+    ico: ico.padStart(8, '0'),
+    dic: dic ?? null,
+    company: obchodniJmeno.slice(0, 200),
+    street: streetOf(sidlo ?? {}),
+    city: sidlo?.nazevObce ?? null,
+    zip: zipOf(sidlo?.psc),
+    country: 'CZ',
+    region: sidlo?.kodKraje ?? null,
+    dissolved_on: datumZaniku ?? null,
+  };
+}
+
+/** `Lipová 12/3a`; a village without streets numbers the houses of the village or of its part. */
+function streetOf(sidlo: NonNullable<AresSubject['sidlo']>): string | null {
+  const { cisloDomovni, cisloOrientacni, cisloOrientacniPismeno } = sidlo;
+  const name = sidlo.nazevUlice ?? sidlo.nazevCastiObce ?? sidlo.nazevObce;
+  const orientation = cisloOrientacni ? `${cisloOrientacni}${cisloOrientacniPismeno ?? ''}` : null;
+  const number = [cisloDomovni, orientation].filter(Boolean).join('/');
+  return [name, number].filter(Boolean).join(' ') || null;
+}
+
+/** `276 01`, as Czech letters have it. */
+function zipOf(psc: string | number | null | undefined): string | null {
+  const digits = String(psc ?? '').replace(/\s/g, '');
+  if (digits === '') return null;
+  const padded = digits.padStart(5, '0');
+  return `${padded.slice(0, 3)} ${padded.slice(3)}`;
+}

@@ -1,0 +1,163 @@
+import { testApp, type TestApp } from '../../tests/app';
+import { json, outsideService, type OutsideService } from '../../tests/outside-service';
+
+let own: TestApp;
+let one: TestApp;
+let two: TestApp;
+let ares: OutsideService;
+beforeAll(async () => {
+  ares = await outsideService();
+  own = await testApp();
+  const { database } = own;
+  const outside = { aresUrl: `${ares.url}/subjekty`, consentUrl: null, ipUrl: null, ottUrl: null };
+  one = await testApp({ database, config: { outside } });
+  two = await testApp({ database, config: { outside } });
+});
+afterAll(async () => {
+  await one.close();
+  await two.close();
+  await own.close();
+  await ares.close();
+});
+beforeEach(async () => {
+  ares.seen.length = 0;
+  await own.database.asOwner('truncate app_private.company_cache, app_private.rate_limit_hit');
+});
+
+const find = async (ico: string, instance = one, from = '10.0.0.1') => {
+  const answer = await instance.call('GET', `/api/company/${ico}`, undefined, { from });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<unknown>();
+};
+
+/** As ares.gov.cz answers, shortened. */
+const SUBJECT = {
+  ico: '25596641',
+  obchodniJmeno: 'Masarykovo muzeum v Hodoníně',
+  dic: 'CZ25596641',
+  pravniForma: '331',
+  sidlo: {
+    textovaAdresa: 'Zámecké náměstí 27/9a, 69501 Hodonín',
+    kodStatu: 'CZ',
+    nazevUlice: 'Zámecké náměstí',
+    cisloDomovni: 27,
+    cisloOrientacni: 9,
+    cisloOrientacniPismeno: 'a',
+    nazevObce: 'Hodonín',
+    nazevCastiObce: 'Hodonín',
+    psc: 69501,
+    kodKraje: 116,
+    nazevKraje: 'Jihomoravský kraj',
+  },
+};
+const COMPANY = {
+  ico: '25596641',
+  dic: 'CZ25596641',
+  company: 'Masarykovo muzeum v Hodoníně',
+  street: 'Zámecké náměstí 27/9a',
+  city: 'Hodonín',
+  zip: '695 01',
+  country: 'CZ',
+  region: 116,
+  dissolved_on: null,
+};
+const UNKNOWN = json(404, {
+  kod: 'NENALEZENO',
+  subKod: 'VYSTUP_SUBJEKT_NENALEZEN',
+  popis: 'Ekonomický subjekt nenalezen',
+});
+
+describe('the register of the demo data', () => {
+  it.each([
+    ['27082440', { ico: '27082440', company: 'Zahrady Zahradník s.r.o.', city: 'Mělník', country: 'CZ', region: 27 }],
+    ['25596641', { city: 'Olomouc', region: 124 }],
+    ['01859951', { ico: '01859951', dic: 'CZ01859951' }],
+  ])('knows %s', async (ico, company) => {
+    expect(await find(ico, own)).toMatchObject(company);
+  });
+
+  it.each(['99999994', '12345678', '00000000', '2708244', '270824400', 'abc', '%20', "'"])(
+    'answers false to %s',
+    async (ico) => {
+      expect(await find(ico, own)).toBe(false);
+    },
+  );
+});
+
+describe('the business register', () => {
+  it('is asked by company id and its subject mapped to our fields', async () => {
+    ares.answer(json(200, SUBJECT));
+    expect(await find('25596641')).toEqual(COMPANY);
+    expect(ares.seen.map(({ method, url }) => [method, url])).toEqual([['GET', '/subjekty/25596641']]);
+  });
+
+  it.each([
+    ['a list', [SUBJECT, { ...SUBJECT, obchodniJmeno: 'Another' }]],
+    ['the list of a search', { pocetCelkem: 1, ekonomickeSubjekty: [SUBJECT] }],
+  ])('may answer with %s: the first one counts', async (_what, body) => {
+    ares.answer(json(200, body));
+    expect(await find('25596641')).toEqual(COMPANY);
+  });
+
+  it.each<[string, object, object]>([
+    ['a village without streets', { ...SUBJECT, sidlo: { nazevObce: 'Lhota', cisloDomovni: 5, psc: 1001, kodKraje: 27 } }, { street: 'Lhota 5', city: 'Lhota', zip: '010 01', region: 27 }],
+    ['its part', { ...SUBJECT, sidlo: { nazevObce: 'Mělník', nazevCastiObce: 'Blata', cisloDomovni: 8 } }, { street: 'Blata 8', city: 'Mělník', zip: null, region: null }],
+    ['no tax id', { ...SUBJECT, dic: undefined }, { dic: null }],
+    ['no seat', { ...SUBJECT, sidlo: undefined }, { street: null, city: null, zip: null, region: null }],
+    ['an end', { ...SUBJECT, datumZaniku: '2020-01-31' }, { dissolved_on: '2020-01-31' }],
+  ])('may know of %s', async (_what, body, mapped) => {
+    ares.answer(json(200, body));
+    expect(await find('25596641')).toMatchObject(mapped);
+  }); // prettier-ignore
+
+  it('is not asked for an id whose check digit is wrong', async () => {
+    ares.answer(json(200, SUBJECT));
+    for (const ico of ['12345678', '00000000', '2559664', 'x']) expect(await find(ico)).toBe(false);
+    expect(ares.seen).toEqual([]);
+  });
+
+  it('is asked once a day for all instances, also about an id that it does not know', async () => {
+    ares.answer(json(200, SUBJECT));
+    await find('25596641');
+    expect(await find('25596641', two)).toEqual(COMPANY);
+    ares.answer(UNKNOWN);
+    expect(await find('99999994')).toBe(false);
+    expect(await find('99999994', two)).toBe(false);
+    expect(ares.seen).toHaveLength(2);
+    await own.database.asOwner("update app_private.company_cache set fetched_at = now() - interval '25 hours'");
+    expect(await find('25596641', two)).toBe(false);
+    expect(ares.seen).toHaveLength(3);
+  });
+
+  it.each([
+    ['a wrong form', json(400, { kod: 'CHYBA_VSTUPU', subKod: 'VSTUP_ICO' })],
+    ['too many questions', json(429, {}, { 'retry-after': '60' })],
+    ['a failure', json(500, {})],
+    ['another place', json(302, {}, { location: 'https://example.org/' })],
+    ['no JSON', (_: unknown, response: { end(text: string): unknown }) => void response.end('<html>')],
+    ['no subject', json(200, { ico: '25596641' })],
+    ['an empty list', json(200, [])],
+    ['far too much', json(200, { ...SUBJECT, more: 'x'.repeat(300_000) })],
+  ])('that answers with %s makes false, and is asked again the next time', async (what, how) => {
+    ares.answer(how);
+    expect(await find('25596641')).toBe(false);
+    ares.answer(json(200, SUBJECT));
+    if (what !== 'an empty list') expect(await find('25596641')).toEqual(COMPANY);
+  });
+
+  it('that does not answer at all makes false', async () => {
+    ares.answer(() => undefined);
+    expect(await find('25596641')).toBe(false);
+  }, 15_000);
+
+  it('is asked a limited number of questions for one address', async () => {
+    await own.database.asOwner(
+      "insert into app_private.rate_limit_hit (scope, key) select 'company', '10.0.0.9' from generate_series(1, 60)",
+    );
+    ares.answer(json(200, SUBJECT));
+    expect(await find('25596641', two, '10.0.0.9')).toBe(false);
+    expect(ares.seen).toEqual([]);
+    expect(await find('25596641', two)).toEqual(COMPANY);
+    expect(await find('25596641', two, '10.0.0.9')).toEqual(COMPANY);
+  });
+});

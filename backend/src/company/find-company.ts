@@ -1,0 +1,45 @@
+import { isIco, type CompanySubject } from '@arbora/domain';
+import { countCall, type RateLimit } from '../http/rate-limit';
+import type { Deps } from '../service';
+import { askAres } from './ares';
+import { askOwnRegister } from './own-register';
+
+/** Questions that the register is asked for one address; what is in the cache is not counted. */
+const LIMIT: RateLimit = { scope: 'company', max: 60, windowSeconds: 3600 };
+
+/**
+ * The company of a Czech company id, from the day's cache or the register; null when the register knows none, or the
+ * check digit is wrong, which asks nobody. Throws when the register cannot be asked.
+ */
+export async function findCompany(deps: Deps, ico: string, address: string): Promise<CompanySubject | null> {
+  if (!isIco(ico)) return null;
+  const { aresUrl } = deps.config.outside;
+  if (aresUrl === null) return askOwnRegister(deps.database, ico);
+  const cached = await fromCache(deps, ico);
+  if (cached !== undefined) return cached;
+  await countCall(deps.database, LIMIT, address);
+  const found = await askAres(aresUrl, ico);
+  await intoCache(deps, ico, found);
+  return found;
+}
+
+/** Undefined when nothing of this day is there; null when the register knew none. */
+async function fromCache({ database }: Deps, ico: string): Promise<CompanySubject | null | undefined> {
+  const { rows } = await database.asService((client) =>
+    client.query<{ subject: CompanySubject | null }>(
+      "select subject from app_private.company_cache where ico = $1 and fetched_at > now() - interval '1 day'",
+      [ico],
+    ),
+  );
+  return rows[0]?.subject;
+}
+
+async function intoCache({ database }: Deps, ico: string, subject: CompanySubject | null): Promise<void> {
+  await database.asService((client) =>
+    client.query(
+      `insert into app_private.company_cache (ico, subject) values ($1, $2)
+       on conflict (ico) do update set subject = excluded.subject, fetched_at = now()`,
+      [ico, subject === null ? null : JSON.stringify(subject)],
+    ),
+  );
+}

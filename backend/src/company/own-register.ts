@@ -1,0 +1,14 @@
+import type { CompanySubject } from '@arbora/domain';
+import type { Database } from '../database/database';
+
+/** Looks a company up in the register table of the demo data; null when it is not there. */
+export async function askOwnRegister(database: Database, ico: string): Promise<CompanySubject | null> {
+  const { rows } = await database.asService((client) =>
+    client.query<Omit<CompanySubject, 'country'>>(
+      `select ico, dic, company, street, city, zip, region, dissolved_on::text
+       from app_private.company_register where ico = $1`,
+      [ico],
+    ),
+  );
+  return rows[0] === undefined ? null : { ...rows[0], country: 'CZ' };
+}

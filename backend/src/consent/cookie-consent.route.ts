@@ -1,0 +1,42 @@
+import { PRODUCT } from '@arbora/domain';
+import * as v from 'valibot';
+import { requiredText, text, uuid } from '../http/fields';
+import { countCall, type RateLimit } from '../http/rate-limit';
+import type { App, Deps } from '../service';
+import { keepConsent } from './keep-consent';
+
+/** A `ConsentRecord` of libs/domain. */
+const body = v.strictObject({
+  ip_address: v.pipe(requiredText(45), v.ip('invalid')),
+  is_consent_given: v.boolean('required'),
+  host: requiredText(255),
+  cookies: text(2000),
+  user_agent: text(1000),
+  app: v.pipe(requiredText(60), v.literal(PRODUCT, 'invalid')),
+  auth_person: v.optional(v.nullable(uuid), null),
+});
+
+/** Many more than a person decides, few enough to fill nothing. */
+const LIMIT: RateLimit = { scope: 'consent', max: 60, windowSeconds: 3600 };
+
+/**
+ * `POST /api/consent/cookie_consent` → 201 without a body. The address that is kept is the connection's, and the person
+ * only the one whose access token comes along; what the record says of either is compared. 503 unavailable when it could
+ * not be kept.
+ */
+export function registerCookieConsent(app: App, deps: Deps): void {
+  app.post(
+    '/api/consent/cookie_consent',
+    {
+      config: { access: 'public' },
+      schema: { summary: 'Keeps a decision about cookies', errors: ['auth.rate_limited'], body },
+    },
+    async (request, reply) => {
+      await countCall(deps.database, LIMIT, request.ip);
+      const { auth_person, ...record } = request.body;
+      const isOwn = auth_person !== null && auth_person === request.caller.claims?.sub;
+      await keepConsent(deps, { ...record, auth_person: isOwn ? auth_person : null }, request.ip);
+      return reply.code(201).send();
+    },
+  );
+}

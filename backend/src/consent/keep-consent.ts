@@ -1,0 +1,30 @@
+import type { ConsentRecord } from '@arbora/domain';
+import { AppError } from '../http/errors';
+import { callOutside } from '../http/outside';
+import type { Deps } from '../service';
+import { plainAddress } from './caller-ip';
+
+/**
+ * Keeps a decision about cookies, or passes it on to the server of `CONSENT_URL` in the same shape, with the address
+ * that it came from. Throws `unavailable` when that server does not take it.
+ */
+export async function keepConsent(deps: Deps, record: ConsentRecord, connection: string): Promise<void> {
+  const { consentUrl } = deps.config.outside;
+  const address = plainAddress(connection);
+  if (consentUrl === null) return insert(deps, record, address);
+  const { status } = await callOutside(consentUrl, { body: { ...record, ip_address: address } });
+  if (status >= 300) throw new AppError('unavailable', { message: `the consent server answered ${status}` });
+}
+
+async function insert({ database }: Deps, record: ConsentRecord, address: string): Promise<void> {
+  const { ip_address, is_consent_given, host, cookies, user_agent, app, auth_person } = record;
+  await database.asService((client) =>
+    client.query(
+      `insert into app_private.cookie_consent
+         (ip_address, ip_agrees, is_consent_given, host, cookies, user_agent, app, auth_person)
+       values ($1::inet, $1::inet = $2::inet, $3, $4, $5, $6, $7,
+         (select id from public.auth_person where id = $8))`,
+      [address, plainAddress(ip_address), is_consent_given, host, cookies, user_agent, app, auth_person],
+    ),
+  );
+}

@@ -1,0 +1,14 @@
+import { CONSENT_COOKIE_MS } from '@arbora/domain';
+import type { Job } from './job';
+
+/** Removes records of decisions about cookies that hold no more: the cookies are gone too (spec §9). */
+export const forgetConsents: Job = {
+  name: 'forget-consents',
+  cron: '20 3 * * *',
+  async run({ database }) {
+    await database.service.query(
+      'delete from app_private.cookie_consent where created_at < now() - make_interval(secs => $1)',
+      [CONSENT_COOKIE_MS / 1000],
+    );
+  },
+};

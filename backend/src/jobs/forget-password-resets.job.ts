@@ -1,0 +1,13 @@
+import type { Job } from './job';
+
+/** Removes reset links that were used or ran out a day ago. */
+export const forgetPasswordResets: Job = {
+  name: 'forget-password-resets',
+  cron: '15 3 * * *',
+  async run({ database }) {
+    await database.service.query(
+      `delete from app_private.password_reset
+       where expires_at < now() - interval '1 day' or used_at < now() - interval '1 day'`,
+    );
+  },
+};

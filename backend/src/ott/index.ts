@@ -1,0 +1,22 @@
+import type { Deps, Service } from '../service';
+import { registerIssueToken } from './issue-token.route';
+import type { OneTimeTokens } from './one-time-tokens';
+import { outsideTokens } from './outside-tokens';
+import { ownTokens } from './own-tokens';
+import { registerVerifyToken } from './verify-token.route';
+
+/** `/api/ott`: one-time tokens (spec §7). */
+export const ottService: Service = {
+  name: 'ott',
+  register(app, deps) {
+    const tokens = tokensOf(deps);
+    registerIssueToken(app, deps, tokens);
+    registerVerifyToken(app, deps, tokens);
+  },
+};
+
+/** Null where no secret is set, which is so in production unless the operator sets one. */
+function tokensOf({ config, database }: Deps): OneTimeTokens | null {
+  if (config.outside.ottUrl !== null) return outsideTokens(config.outside.ottUrl);
+  return config.ottSecret === null ? null : ownTokens(database, config.ottSecret);
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import { callOutside, type OutsideAnswer } from '../http/outside';
+import type { OneTimeTokens } from './one-time-tokens';
+
+const issued = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096)), expires_at: v.string() });
+const redeemed = v.object({ app_id: v.string() });
+
+/** An outside service that speaks as ours does: POST to `url` and to `url/verify`. */
+export function outsideTokens(url: string): OneTimeTokens {
+  return {
+    async issue(request) {
+      const answer = await callOutside(url, { body: request });
+      if (answer.status === 409) throw new AppError('ott.replayed');
+      if (refused(answer)) throw new AppError('ott.signature_invalid');
+      return read(issued, answer);
+    },
+    async redeem(token) {
+      const answer = await callOutside(`${url}/verify`, { body: { token } });
+      if (refused(answer)) throw new AppError('ott.token_invalid');
+      return read(redeemed, answer);
+    },
+  };
+}
+
+function refused({ status }: OutsideAnswer): boolean {
+  return status >= 400 && status < 500 && status !== 429;
+}
+
+function read<T>(schema: v.GenericSchema<unknown, T>, { status, text }: OutsideAnswer): T {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  if (status >= 300 || !parsed.success) {
+    throw new AppError('unavailable', { message: 'the one-time token service gives no token', retryAfter: 5 });
+  }
+  return parsed.output;
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import { requiredText } from '../http/fields';
+import { countCall, type RateLimit } from '../http/rate-limit';
+import type { App, Deps } from '../service';
+import type { OneTimeTokens } from './one-time-tokens';
+
+const body = v.strictObject({ token: requiredText(4096) });
+
+const LIMIT: RateLimit = { scope: 'ott.verify', max: 120, windowSeconds: 60 };
+
+/** `POST /api/ott/verify` `{ token }` → `{ app_id }`, once; then, and after its minute, 401 ott.token_invalid. */
+export function registerVerifyToken(app: App, { database }: Deps, tokens: OneTimeTokens | null): void {
+  app.post(
+    '/api/ott/verify',
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: {
+        summary: 'Uses a one-time token up and tells whose it is',
+        errors: ['ott.token_invalid', 'auth.rate_limited'],
+        body,
+      },
+    },
+    async (request) => {
+      if (tokens === null) throw new AppError('unavailable', { message: 'OTT_SECRET is not set' });
+      await countCall(database, LIMIT, request.ip);
+      return tokens.redeem(request.body.token);
+    },
+  );
+}
