@@ -21,7 +21,12 @@ export interface Credentials {
  * Checks a password and begins a session. Throws auth.rate_limited, auth.bad_credentials (the same for an unknown
  * account), then auth.blocked, auth.not_allowed_in_app or auth.awaiting_approval.
  */
-export async function logIn({ config, database }: Deps, keys: KeyRing, request: FastifyRequest, credentials: Credentials) {
+export async function logIn(
+  { config, database }: Deps,
+  keys: KeyRing,
+  request: FastifyRequest,
+  credentials: Credentials,
+) {
   const { username: email, password, role: wanted } = credentials;
   const attempt = { account: email, address: request.ip };
   const log = (event: Parameters<typeof logAuthEvent>[2]['event'], person: Person | null, reason?: string) =>
