@@ -92,6 +92,31 @@ test('withdrawing deletes the cookies of the group', async ({ page, context }) =
   expect(await consent.cookies()).toEqual(['app_theme=light', ...REFUSED]);
 });
 
+test('the tag manager is loaded after the consent and not before', async ({ page }) => {
+  const consent = new CookieConsent(page);
+  const loaded: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    loaded.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.measured = "1"' });
+  });
+  // As a site delivers its pages that has a tag manager.
+  await page.route('**/cs/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('id="site">{', 'id="site">{"tagManagerId":"GTM-TEST123",');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/cs/');
+  await consent.necessaryOnly.click();
+  await consent.openDetails();
+  expect(loaded).toEqual([]);
+  await consent.finish('Přijmout vše');
+  await expect(page.locator('html')).toHaveAttribute('data-measured', '1');
+  expect(loaded).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123']);
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-measured', '1');
+});
+
 test('the question keeps nobody from the page, and closing it is no answer', async ({ page }) => {
   const consent = new CookieConsent(page);
   const frame = new SiteFrame(page);
