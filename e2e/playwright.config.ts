@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { IS_KEPT, ORIGIN, PORT, STATE_DIR } from './site';
+import { IS_KEPT, ORIGIN, PORT, STATE_DIR, WITH_POSTGREST } from './site';
+
+/** The journeys that read and write through the data service most. */
+const WITH_POSTGREST_ONLY = ['postgrest.spec.ts', 'visitor-to-checked-ticket.spec.ts', 'browsing.spec.ts'];
 
 export default defineConfig({
   testDir: path.join(__dirname, 'specs'),
+  ...(WITH_POSTGREST ? { testMatch: WITH_POSTGREST_ONLY } : { testIgnore: 'postgrest.spec.ts' }),
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -37,7 +41,7 @@ export default defineConfig({
   webServer: {
     command: `node --import tsx e2e/serve.ts`,
     cwd: path.join(__dirname, '..'),
-    url: `${ORIGIN}/readyz`,
+    url: WITH_POSTGREST ? `${ORIGIN}/api/rest/booking_event?limit=1` : `${ORIGIN}/readyz`,
     timeout: 180_000,
     reuseExistingServer: IS_KEPT,
     stdout: 'ignore',
@@ -45,6 +49,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT,
+      ...(WITH_POSTGREST ? { POSTGREST_PORT: String(Number(PORT) + 10_000) } : {}),
       PUBLIC_ORIGIN: ORIGIN,
       DATA_DIR: path.join(STATE_DIR, 'data'),
       SITE_DIR: path.join(STATE_DIR, 'site'),

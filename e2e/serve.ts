@@ -1,4 +1,5 @@
 /** The site that the journeys run against: the present builds over a database of its own, seeded anew. */
+import { spawn, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { deploy, startServer } from '@arbora/build';
 
@@ -7,9 +8,26 @@ async function serve(): Promise<void> {
   if (!DATA_DIR || !SITE_DIR) throw new Error('DATA_DIR and SITE_DIR say where the test site lives');
   await Promise.all([DATA_DIR, SITE_DIR].map((dir) => rm(dir, { recursive: true, force: true })));
   await deploy();
-  const server = await startServer({ NODE_ENV: 'development', SEED_DEMO: '1' });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.stop());
+  const port = process.env.POSTGREST_PORT;
+  const server = await startServer({
+    NODE_ENV: 'development',
+    SEED_DEMO: '1',
+    ...(port ? { POSTGREST_URL: `http://127.0.0.1:${port}` } : {}),
+  });
+  const postgrest = port ? besides(DATA_DIR, server.url, port) : null;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      postgrest?.kill();
+      server.stop();
+    });
+  }
   process.exit(await server.ended);
+}
+
+/** The real PostgREST over the same database and keys, in the place of the data service. */
+function besides(dataDir: string, origin: string, port: string): ChildProcess {
+  const args = ['--import', 'tsx', 'backend/tests/oracle/run-postgrest.ts', dataDir, origin, port];
+  return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }
 
 serve().catch((error: unknown) => {

@@ -12,5 +12,7 @@ export const IS_KEPT = Boolean(process.env.E2E_PORT);
 /** The site under test: its own port, data and deployment, so that neither `npm start` nor another run is disturbed. */
 export const PORT = process.env.E2E_PORT || portOfThisRun();
 export const ORIGIN = `http://localhost:${PORT}`;
+/** Whether the real PostgREST answers in the place of the data service: a short run of its own. */
+export const WITH_POSTGREST = Boolean(process.env.E2E_POSTGREST);
 /** Data, deployment and results of test runs; git-ignored. */
 export const STATE_DIR = path.join(__dirname, '../.arbora/e2e');

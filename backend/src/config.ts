@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BRAND } from '@arbora/domain';
+import { BRAND, SUBSCRIPTION_IDS } from '@arbora/domain';
 import * as v from 'valibot';
 import {
   account,
@@ -17,6 +17,7 @@ import {
   s3Url,
   tagManagerId,
   text,
+  uuids,
 } from './config-values';
 import type { S3Bucket } from './config-values';
 
@@ -37,6 +38,7 @@ const environment = v.object({
   MEDIA_CACHE_MB: v.optional(megabytes, '1024'),
   S3_URL: v.optional(s3Url, ''),
   SITE_DIR: v.optional(text, path.join(ROOT, '.arbora/site')),
+  POSTGREST_URL: v.optional(optionalUrl(['http:', 'https:']), ''),
   REMOTE_OVERRIDES: v.optional(remoteOverrides, ''),
   SEED_DEMO: v.optional(flag),
   SMTP_URL: v.optional(optionalUrl(['smtp:', 'smtps:']), ''),
@@ -57,6 +59,7 @@ const environment = v.object({
   NOTIFY_CZ: v.optional(email, 'registrace@arbora.example'),
   NOTIFY_SK: v.optional(email, 'registracia@arbora.example'),
   BRANCHES: v.optional(list, 'Obříství, Smržice'),
+  MAILING_LISTS: v.optional(uuids, SUBSCRIPTION_IDS.join(',')),
   TAG_MANAGER_ID: v.optional(tagManagerId, ''),
 });
 
@@ -84,6 +87,8 @@ export interface Config {
   };
   /** Folder of what is deployed: registry, shell and remotes. */
   siteDir: string;
+  /** A PostgREST in the place of our own data service; null = our own. */
+  postgrestUrl: string | null;
   /** Remotes under development: name → base address of the server that builds them. */
   remoteOverrides: Record<string, string>;
   /** Whether demo accounts and content are put into an empty database. */
@@ -106,6 +111,8 @@ export interface Config {
   brand: { name: string; email: string; phone: string; address: string };
   /** The first branch is the default one. */
   branches: string[];
+  /** Ids of the newsletters that are offered, in their order; the registration form offers the first three. */
+  mailingLists: string[];
   /** Container of the tag manager that pages load for visitors who agree to analytics; null = none is ever loaded. */
   tagManagerId: string | null;
   mail: { from: string; notifyCz: string; notifySk: string };
@@ -150,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       cacheBytes: value.MEDIA_CACHE_MB,
     },
     siteDir: path.resolve(value.SITE_DIR),
+    postgrestUrl: value.POSTGREST_URL?.replace(/\/+$/, '') ?? null,
     remoteOverrides: value.REMOTE_OVERRIDES,
     seedDemo,
     smtpUrl: value.SMTP_URL,
@@ -174,6 +182,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       address: value.CONTACT_ADDRESS,
     },
     branches: value.BRANCHES,
+    mailingLists: value.MAILING_LISTS,
     tagManagerId: value.TAG_MANAGER_ID,
     mail: { from: value.MAIL_FROM, notifyCz: value.NOTIFY_CZ, notifySk: value.NOTIFY_SK },
   };

@@ -50,6 +50,8 @@ export interface Junction {
   resource: Resource;
   /** Column pairs [junction, target]. */
   on: readonly (readonly [string, string])[];
+  /** Names of its foreign keys, to the source and to the target. */
+  keys: readonly [string, string];
 }
 
 export interface Argument {
@@ -153,7 +155,7 @@ function throughJunctions(direct: readonly Relation[]): Relation[] {
         on: first.on,
         foreignKey: [],
         outgoing: false,
-        junction: { resource: first.target, on: second.on },
+        junction: { resource: first.target, on: second.on, keys: [first.name, second.name] },
       })),
   );
 }

@@ -42,7 +42,7 @@ export async function registerDataService(app: App, { database }: Deps, options:
     // The body goes to the database as it came, so that no number loses digits on the way.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+    scope.setErrorHandler(sendError);
     scope.route({
       method: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'],
       url: `${prefix}/*`,
@@ -118,7 +118,8 @@ function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyRe
     .send(body ?? undefined);
 }
 
-function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Refusals in the shape that PostgREST clients expect. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRestError(error, request);
   if (refusal.status >= 500) request.log.error({ err: error, reqId: request.id }, refusal.code);
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');

@@ -1,12 +1,19 @@
 import type { Service } from '../service';
 import { registerDataService } from './data-service';
+import { registerProxy } from './proxy';
 import { atRestApi, restApi } from './resources/declarations';
 
 /** `/api/rest` and `/api/at-rest`: the data that screens read and write, in the PostgREST dialect (spec §7). */
 export const restService: Service = {
   name: 'rest',
   async register(app, deps) {
-    await registerDataService(app, deps, { prefix: '/api/rest', declaration: restApi });
-    await registerDataService(app, deps, { prefix: '/api/at-rest', declaration: atRestApi });
+    const { postgrestUrl } = deps.config;
+    for (const [prefix, declaration] of [
+      ['/api/rest', restApi],
+      ['/api/at-rest', atRestApi],
+    ] as const) {
+      if (postgrestUrl === null) await registerDataService(app, deps, { prefix, declaration });
+      else await registerProxy(app, { prefix, origin: postgrestUrl });
+    }
   },
 };

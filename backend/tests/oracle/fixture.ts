@@ -25,6 +25,12 @@ export const ID = {
   draft: '0f000000-0000-4000-8000-000000000002',
   category: '1a000000-0000-4000-8000-000000000001',
   product: '1b000000-0000-4000-8000-000000000001',
+  item: '1c000000-0000-4000-8000-000000000001',
+  offer: '1d000000-0000-4000-8000-000000000001',
+  hiddenOffer: '1d000000-0000-4000-8000-000000000002',
+  offerLine: '1e000000-0000-4000-8000-000000000001',
+  soldOutLine: '1e000000-0000-4000-8000-000000000002',
+  order: '1f000000-0000-4000-8000-000000000001',
   nothing: '99000000-0000-4000-8000-000000000000',
 } as const;
 
@@ -106,4 +112,14 @@ insert into product (id, name, name_cs, category_ids) values
 insert into product_size (name, position) values ('O60-80', 9001), ('O80-100', 9002);
 insert into product_item (product_id, size_id, spec1)
   select '${ID.product}', id, 'ZB' from product_size where position in (9001, 9002);
+insert into product_item (id, product_id, size_id, spec1, spec2, web_catalogue)
+  select '${ID.item}', '${ID.product}', id, 'PK', 'HK', false from product_size where position = 9001;
+insert into offer (id, title, is_public, created_at) values
+  ('${ID.offer}', 'Oracle nabídka', true, '2026-01-07'), ('${ID.hiddenOffer}', 'Oracle skrytá', false, '2026-01-08');
+insert into offer_item (id, offer_id, product_item_id, filter_value, inventory, price_cz, price_sk, created_at) values
+  ('${ID.offerLine}', '${ID.offer}', '${ID.item}', 'Stromy', 5, 120.5, 5, '2026-01-07'),
+  ('${ID.soldOutLine}', '${ID.offer}', '${ID.item}', 'Keře', 0, 90, 4, '2026-01-07');
+insert into shop_order (id, profile_id, basket, center, type, order_code, created_at) values
+  ('${ID.order}', '${ID.other}', '{"items": [{"name": "Oraculum", "amount": 2, "price": 120.5}]}', 'Smržice', 'order',
+    'O98000001', '2026-03-01');
 `;

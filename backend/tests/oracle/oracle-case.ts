@@ -19,15 +19,18 @@ interface Extras {
   accept?: string;
   range?: string;
   type?: string;
+  /** Idempotency-Key. */
+  key?: string;
   differs?: readonly DifferenceName[];
 }
 
 export function ask(as: CallerName, request: string, extras: Extras = {}): OracleCase {
   const [method = '', path = ''] = request.split(/ (.*)/s);
-  const { body, prefer, accept, range, type, differs = [] } = extras;
+  const { body, prefer, accept, range, type, key, differs = [] } = extras;
   const headers: Record<string, string> = {};
   if (prefer !== undefined) headers['prefer'] = prefer;
   if (accept !== undefined) headers['accept'] = accept;
+  if (key !== undefined) headers['idempotency-key'] = key;
   if (range !== undefined) Object.assign(headers, { 'range-unit': 'items', range });
   if (body === undefined) return { as, method, path, headers, differs };
   headers['content-type'] = type ?? 'application/json';

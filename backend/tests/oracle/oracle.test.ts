@@ -1,10 +1,12 @@
 import { accessCases } from './cases/access';
+import { contentCases } from './cases/content';
 import { embeddingCases } from './cases/embedding';
 import { filterCases } from './cases/filters';
 import { functionCases } from './cases/functions';
 import { operatorCases } from './cases/operators';
 import { pagingCases } from './cases/paging';
 import { preferenceCases } from './cases/preferences';
+import { shopCases } from './cases/shop';
 import { writeCases } from './cases/writes';
 import { withoutDifferences } from './differences';
 import { type Oracle, openOracle } from './oracle';
@@ -19,6 +21,8 @@ const GROUPS = {
   writes: writeCases,
   functions: functionCases,
   'roles on the product': accessCases,
+  'offers and orders': shopCases,
+  'content of the product': contentCases,
 };
 
 let oracle: Oracle;

@@ -12,8 +12,13 @@ export interface PostgrestProcess {
 }
 
 /** Starts the real PostgREST on a free port, over the same database, role and keys as ours. */
-export async function startPostgrest(login: Connection, keys: JSONWebKeySet, poolSize = 4): Promise<PostgrestProcess> {
-  const port = await freePort();
+export async function startPostgrest(
+  login: Connection,
+  keys: JSONWebKeySet,
+  poolSize = 4,
+  givenPort?: number,
+): Promise<PostgrestProcess> {
+  const port = givenPort ?? (await freePort());
   const child = spawn(binary(), [], {
     stdio: 'ignore',
     env: {

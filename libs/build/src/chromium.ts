@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackage } from './apt';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -17,17 +18,7 @@ export function ensureChromium(): string {
   const present = find();
   if (present) return present;
   console.log('Installing Chromium for the browser tests …');
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const args of [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', 'chromium'],
-  ]) {
-    const [command, ...rest] = [...sudo, ...args];
-    spawnSync(command!, rest, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  installPackage('chromium');
   const installed = find();
   if (!installed) throw new Error('The browser tests need Chromium: install it, or set CHROME_PATH to one.');
   return installed;

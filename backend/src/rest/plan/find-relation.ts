@@ -69,5 +69,8 @@ function ambiguous(source: Resource, target: string, found: readonly Relation[])
 function describe({ name, source, target, on, junction }: Relation): string {
   const left = on.map(([column]) => column).join(', ');
   if (!junction) return `${name} using ${source.name}(${left}) and ${target.name}(${on.map(([, c]) => c).join(', ')})`;
-  return `${junction.resource.name} using ${source.name}(${left}) and ${target.name}(${junction.on.map(([, c]) => c).join(', ')})`;
+  const [toSource, toTarget] = junction.keys;
+  const near = on.map(([, column]) => column).join(', ');
+  const far = junction.on.map(([column]) => column).join(', ');
+  return `${junction.resource.name} using ${toSource}(${near}) and ${toTarget}(${far})`;
 }

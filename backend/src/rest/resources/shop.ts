@@ -56,9 +56,10 @@ export const shop = {
   relations: [
     manyToOne('product_item', 'product_id', 'product'),
     manyToOne('product_item', 'size_id', 'product_size'),
-    manyToOne('product_item__offer', 'offer_id', 'offer'),
-    manyToOne('product_item__offer', 'product_item_id', 'product_item'),
-    manyToOne('web_order', 'profile_id', 'user_profile'),
+    // Views: the constraints are those of the tables behind them.
+    manyToOne('product_item__offer', 'offer_id', 'offer', { name: 'offer_item_offer_id_fkey' }),
+    manyToOne('product_item__offer', 'product_item_id', 'product_item', { name: 'offer_item_product_item_id_fkey' }),
+    manyToOne('web_order', 'profile_id', 'user_profile', { name: 'shop_order_profile_id_fkey' }),
   ],
   functions: ['katalog_search', 'get_dashboard', 'get_dashboard_product'],
 };

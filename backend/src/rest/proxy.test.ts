@@ -1,0 +1,53 @@
+import { testApp, type TestApp } from '../../tests/app';
+import { testDatabase } from '../../tests/database';
+import { startPostgrest, type PostgrestProcess } from '../../tests/oracle/postgrest';
+import { openKeyRing } from '../auth/key-ring';
+import { loginConnection } from '../database/connection';
+
+let site: TestApp;
+let postgrest: PostgrestProcess;
+beforeAll(async () => {
+  const database = await testDatabase();
+  const keys = await openKeyRing(database);
+  postgrest = await startPostgrest(loginConnection(database.ownerConnection, 'authenticator'), keys.jwks());
+  site = await testApp({ database, config: { postgrestUrl: postgrest.origin } });
+}, 60_000);
+afterAll(async () => {
+  await site.close();
+  await postgrest.stop();
+  await site.database.close();
+});
+
+test('a page of rows comes from PostgREST, with its total', async () => {
+  const answer = await site.call('GET', '/api/rest/katalog_items?select=name&order=name', undefined, {
+    headers: { range: '0-4', 'range-unit': 'items', prefer: 'count=exact' },
+  });
+  expect(answer.statusCode).toBe(206);
+  expect(answer.headers['content-range']).toMatch(/^0-4\/\d+$/);
+  expect(answer.json()).toHaveLength(5);
+});
+
+test('the caller is who the token says', async () => {
+  const token = await site.tokenFor('customer@arbora.example');
+  const own = await site.call('GET', '/api/rest/user_profile?select=email', undefined, { token });
+  expect(own.json()).toEqual([{ email: 'customer@arbora.example' }]);
+  const changed = await site.call('PATCH', '/api/rest/user_profile?select=city', { city: 'Kladno' }, {
+    token,
+    headers: { prefer: 'return=representation' },
+  }); // prettier-ignore
+  expect(changed.json()).toEqual([{ city: 'Kladno' }]);
+  expect((await site.call('GET', '/api/rest/user_profile')).statusCode).toBe(401);
+});
+
+test('it is PostgREST that answers: it knows what the name was meant to be', async () => {
+  const answer = await site.call('POST', '/api/rest/rpc/katalog_searc', { query: 'javor' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'PGRST202', hint: expect.stringContaining('katalog_search') });
+});
+
+test('when it is gone, the answer is 503 in the same shape', async () => {
+  const lonely = await testApp({ database: site.database, config: { postgrestUrl: 'http://127.0.0.1:9' } });
+  const answer = await lonely.call('GET', '/api/rest/katalog_items');
+  await lonely.close();
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'PGRST000']);
+});

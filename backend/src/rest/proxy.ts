@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../service';
+import { sendError } from './data-service';
+import { RestError } from './rest-error';
+
+/** What is passed on of a request, and of an answer. */
+const REQUEST_HEADERS = ['accept', 'authorization', 'content-type', 'idempotency-key', 'prefer', 'range', 'range-unit'];
+const ANSWER_HEADERS = ['content-location', 'content-range', 'content-type', 'location', 'preference-applied'];
+
+/** Longer than any query of the site, short of what proxies cut off. */
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Answers below `prefix` by a PostgREST at `origin` that stands in front of the same database and keys, in the place of
+ * our own data service. It exposes the whole schema, as far as the database grants it.
+ */
+export async function registerProxy(app: App, { prefix, origin }: { prefix: string; origin: string }): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler(sendError);
+    scope.route({
+      method: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'],
+      url: `${prefix}/*`,
+      exposeHeadRoute: false,
+      config: { access: 'public' },
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const answer = await ask(origin + request.url.slice(prefix.length), request);
+        return passOn(answer, reply);
+      },
+    });
+  });
+}
+
+function ask(url: string, { method, headers, body }: FastifyRequest): Promise<Response> {
+  const passed = REQUEST_HEADERS.flatMap((name) =>
+    headers[name] === undefined ? [] : [[name, String(headers[name])]],
+  );
+  return fetch(url, {
+    method,
+    headers: Object.fromEntries(passed) as Record<string, string>,
+    body: typeof body === 'string' && body !== '' ? body : undefined,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw new RestError(503, 'PGRST000', 'The data service cannot be reached', { cause });
+  });
+}
+
+async function passOn(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
+  for (const name of ANSWER_HEADERS) {
+    const value = answer.headers.get(name);
+    if (value !== null) reply.header(name, value);
+  }
+  if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
+  const text = await answer.text();
+  return reply.code(answer.status).send(text === '' ? undefined : text);
+}

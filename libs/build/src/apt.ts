@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+
+/** Installs a Debian package where that is possible; whether it worked is for the caller to see. */
+export function installPackage(name: string): void {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const args of [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', name],
+  ]) {
+    const [command, ...rest] = [...sudo, ...args];
+    spawnSync(command!, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+}
