@@ -1,13 +1,16 @@
 import { Client } from 'pg';
 import type { Connection } from '../src/database/connection';
+import type { MediaStorage } from '../src/media/storage/media-storage';
 import { seedAccounts } from './accounts';
-import { seedContent } from './content/content';
 import { seedCompanies } from './companies';
+import { seedContent } from './content/content';
+import { seedCrowd } from './crowd';
 import { seedEvents } from './events';
 import { seedGuests } from './guests';
 import { seedNews } from './news/news';
 import { seedOffers } from './offers';
 import { seedOrders } from './orders';
+import { seedPhotos } from './photos/photos';
 import { seedPlants } from './plants/plants';
 import { pragueTime } from './prague-time';
 import { seedReservations } from './reservations';
@@ -17,8 +20,10 @@ export interface SeedOptions {
   origin: string;
   /** The day that the dates of news and events are counted from. */
   now?: Date;
-  /** How many times the usual amount of what grows with use: news, comments, plants, orders. Default 1. */
+  /** How many times the usual amount of what grows with use: people, reservations, news, comments, plants, orders. Default 1. */
   scale?: number;
+  /** Where pictures go; without it there are none. */
+  media?: MediaStorage;
 }
 
 /**
@@ -27,7 +32,7 @@ export interface SeedOptions {
  */
 export async function seedDemo(
   owner: Connection,
-  { origin, now = new Date(), scale = 1 }: SeedOptions,
+  { origin, now = new Date(), scale = 1, media }: SeedOptions,
 ): Promise<boolean> {
   const client = new Client({ ...owner, application_name: 'arbora seed' });
   await client.connect();
@@ -41,11 +46,13 @@ export async function seedDemo(
     await seedGuests(client, pragueTime(now, -40, 8));
     await seedEvents(client, now);
     await seedReservations(client, now, origin);
+    await seedCrowd(client, scale);
     await seedNews(client, now, scale);
     await seedContent(client, now, scale);
     await seedPlants(client, scale);
     await seedOffers(client, now);
     await seedOrders(client, now, scale);
+    if (media) await seedPhotos(client, media, now);
     await client.query('commit');
     await client.query('analyze');
     return true;

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { seedDemo } from '../../seed/seed';
 import type { Config } from '../config';
+import { openStorage } from '../media/storage/media-storage';
 import type { Connection } from './connection';
 import { parseConnection } from './connection';
 import { openDatabase } from './database';
@@ -19,7 +20,7 @@ export async function startDatabase(config: Config): Promise<Database> {
   try {
     const owner = embedded ? embedded.connection : await reach(parseConnection(config.databaseUrl ?? ''));
     await migrate(owner);
-    if (config.seedDemo) await seedDemo(owner, { origin: config.publicOrigin });
+    if (config.seedDemo) await seedDemo(owner, { origin: config.publicOrigin, media: openStorage(config.media) });
     const database = openDatabase(owner);
     return {
       ...database,
