@@ -21,6 +21,11 @@ export const list = v.pipe(
   v.array(v.pipe(v.string(), v.nonEmpty('must be names separated by commas'))),
 );
 
+export const uuids = v.pipe(
+  list,
+  v.array(v.pipe(v.string(), v.toLowerCase(), v.uuid('must be ids separated by commas'))),
+);
+
 export const email = v.pipe(text, v.email('must be an e-mail address'));
 
 export const httpOrigin = v.pipe(

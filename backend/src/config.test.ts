@@ -85,6 +85,7 @@ test.each([
   ['PAYMENT_BANK_CODE', '100'],
   ['MAIL_FROM', 'nobody'],
   ['BRANCHES', 'Brno,,Praha'],
+  ['MAILING_LISTS', 'news,offers'],
   ['TAG_MANAGER_ID', 'UA-1'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const read = () => readConfig({ [name]: value });

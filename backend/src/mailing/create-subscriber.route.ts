@@ -1,26 +1,22 @@
-import { emailSchema, LOCALES, SUBSCRIPTION_IDS } from '@arbora/domain';
+import { emailSchema, LOCALES } from '@arbora/domain';
 import * as v from 'valibot';
 import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { MAILBOX_LIMIT, REQUEST_LIMIT } from './limits';
-
-const body = v.strictObject({
-  email: emailSchema,
-  subscriptions: v.pipe(
-    v.array(v.picklist(SUBSCRIPTION_IDS, 'invalid'), 'required'),
-    v.nonEmpty('required'),
-    v.maxLength(SUBSCRIPTION_IDS.length, 'too_long'),
-  ),
-  account_id: v.nullish(uuid),
-  locale: v.optional(v.picklist(LOCALES, 'invalid'), 'cs'),
-});
+import { offeredLists } from './subscriber';
 
 /**
  * `POST /api/mailing/public/subscriber-create` → 202 `{ pending: true }`, whether the address is known or not: a mail with
  * a link to confirm is on its way. `account_id` is heard when it is the caller's. 429 auth.rate_limited.
  */
-export function createSubscriberRoute(app: App, { database }: Deps): void {
+export function createSubscriberRoute(app: App, { config, database }: Deps): void {
+  const body = v.strictObject({
+    email: emailSchema,
+    subscriptions: v.pipe(offeredLists(config), v.nonEmpty('required')),
+    account_id: v.nullish(uuid),
+    locale: v.optional(v.picklist(LOCALES, 'invalid'), 'cs'),
+  });
   app.post(
     '/api/mailing/public/subscriber-create',
     {

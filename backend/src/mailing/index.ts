@@ -1,4 +1,5 @@
-import type { Service } from '../service';
+import { ConfigError } from '../config';
+import type { Deps, Service } from '../service';
 import { confirmRoute } from './confirm.route';
 import { createSubscriberRoute } from './create-subscriber.route';
 import { deleteSubscriberRoute } from './delete-subscriber.route';
@@ -10,7 +11,8 @@ import { updateSubscriberRoute } from './update-subscriber.route';
 /** `/api/mailing`: newsletters and who gets them (spec §7 mailing; README.md). */
 export const mailingService: Service = {
   name: 'mailing',
-  register(app, deps) {
+  async register(app, deps) {
+    await requireLists(deps);
     subscriptionsRoute(app, deps);
     readSubscriberRoute(app, deps);
     createSubscriberRoute(app, deps);
@@ -20,3 +22,10 @@ export const mailingService: Service = {
     unsubscribeRoutes(app, deps);
   },
 };
+
+/** Newsletters that are offered must be there. */
+async function requireLists({ config: { mailingLists }, database }: Deps): Promise<void> {
+  const { rows } = await database.service.query<{ id: string }>('select id from public.subscription');
+  const missing = mailingLists.find((id) => !rows.some((row) => row.id === id));
+  if (missing !== undefined) throw new ConfigError(`MAILING_LISTS names a newsletter that is not there: ${missing}`);
+}

@@ -73,6 +73,25 @@ describe('the newsletters', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid']);
   });
 
+  test('are those that the settings name, in their order, each of which must be there', async () => {
+    const some = await testApp({ database: api.database, config: { mailingLists: [EVENTS, NEWS] } });
+    try {
+      const answer = await some.call('GET', '/api/mailing/postman_subscription_public');
+      expect(answer.json<{ id: string }[]>().map(({ id }) => id)).toEqual([EVENTS, NEWS]);
+      const refused = await some.call('POST', `${BASE}/subscriber-create`, {
+        email: newAddress(),
+        subscriptions: [JOBS],
+      });
+      expect(refused.statusCode).toBe(400);
+    } finally {
+      await some.close();
+    }
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    await expect(testApp({ database: api.database, config: { mailingLists: [unknown] } })).rejects.toThrow(
+      `MAILING_LISTS names a newsletter that is not there: ${unknown}`,
+    );
+  });
+
   test('cannot be changed by anybody', async () => {
     for (const who of [null, 'customer@arbora.example', 'admin@arbora.example']) {
       await expect(

@@ -5,7 +5,7 @@ import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { SUBSCRIBER_LIMIT } from './limits';
-import { findSubscriber, type Subscriber } from './subscriber';
+import { findSubscriber, offered, type Subscriber } from './subscriber';
 
 const query = v.strictObject({
   id: v.optional(uuid),
@@ -18,7 +18,7 @@ const query = v.strictObject({
  * mailing.subscriber_unknown. By `email` or `account_id` the one of the caller's own account; whatever else is asked, the
  * answer has neither id nor subscriptions, so that it tells nothing about an address.
  */
-export function readSubscriberRoute(app: App, { database }: Deps): void {
+export function readSubscriberRoute(app: App, { config, database }: Deps): void {
   app.get(
     '/api/mailing/public/subscriber-subscriptions',
     {
@@ -36,14 +36,15 @@ export function readSubscriberRoute(app: App, { database }: Deps): void {
       if (id !== undefined) {
         const subscriber = await findSubscriber(database.service, { id });
         if (subscriber === null) throw new AppError('mailing.subscriber_unknown');
-        return subscriber;
+        return offered(config, subscriber);
       }
       const nothing: Subscriber = { id: null, email: email ?? null, subscriptions: [] };
       const { claims } = request.caller;
       if (claims === null || (account_id ?? claims.sub) !== claims.sub || (email ?? claims.email) !== claims.email) {
         return nothing;
       }
-      return (await findSubscriber(database.service, { account: claims.sub })) ?? nothing;
+      const own = await findSubscriber(database.service, { account: claims.sub });
+      return own === null ? nothing : offered(config, own);
     },
   );
 }

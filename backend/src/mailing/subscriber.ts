@@ -1,11 +1,25 @@
 import type { Pool } from 'pg';
+import * as v from 'valibot';
+import type { Config } from '../config';
 
-/** An address with the newsletters that it gets, in their kept order (spec §3). */
+/** An address with the newsletters that it gets (spec §3). */
 export interface Subscriber {
   /** Null: nothing is said about this address. */
   id: string | null;
   email: string | null;
   subscriptions: string[];
+}
+
+type Offer = Pick<Config, 'mailingLists'>;
+
+/** Ids of newsletters that are offered, as requests name them. */
+export function offeredLists({ mailingLists }: Offer) {
+  return v.pipe(v.array(v.picklist(mailingLists, 'invalid'), 'required'), v.maxLength(mailingLists.length, 'too_long'));
+}
+
+/** The subscriber with what is still offered, in the order in which it is. */
+export function offered({ mailingLists }: Offer, subscriber: Subscriber): Subscriber {
+  return { ...subscriber, subscriptions: mailingLists.filter((id) => subscriber.subscriptions.includes(id)) };
 }
 
 /** The confirmed subscriber with this id, or of this account. */

@@ -27,7 +27,7 @@ export interface Subscription {
 }
 
 /** `GET /api/mailing/postman_subscription_public?id=in.(a,b)` → the newsletters named, in the order they are kept in. */
-export function subscriptionsRoute(app: App, { database }: Deps): void {
+export function subscriptionsRoute(app: App, { config, database }: Deps): void {
   app.get(
     '/api/mailing/postman_subscription_public',
     {
@@ -38,8 +38,9 @@ export function subscriptionsRoute(app: App, { database }: Deps): void {
       database.asRole(null, async (client) => {
         const { rows } = await client.query<Subscription>(
           `select id, position, name, name_en, name_pl, perex, perex_en, perex_pl
-           from public.subscription where $1::uuid[] is null or id = any ($1) order by position`,
-          [request.query.id ?? null],
+           from public.subscription where id = any ($1::uuid[]) and ($2::uuid[] is null or id = any ($2))
+           order by array_position($1::uuid[], id)`,
+          [config.mailingLists, request.query.id ?? null],
         );
         return rows;
       }),

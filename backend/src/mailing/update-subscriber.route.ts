@@ -1,25 +1,17 @@
-import { SUBSCRIPTION_IDS } from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { SUBSCRIBER_LIMIT } from './limits';
-import type { Subscriber } from './subscriber';
-
-const body = v.strictObject({
-  id: uuid,
-  subscriptions: v.pipe(
-    v.array(v.picklist(SUBSCRIPTION_IDS, 'invalid'), 'required'),
-    v.maxLength(SUBSCRIPTION_IDS.length, 'too_long'),
-  ),
-});
+import { offered, offeredLists, type Subscriber } from './subscriber';
 
 /**
  * `POST /api/mailing/public/subscriber-update` sets what an address gets → `Subscriber`. Who knows the id has read a mail
  * of this address, so nothing needs to be confirmed again. 404 mailing.subscriber_unknown.
  */
-export function updateSubscriberRoute(app: App, { database }: Deps): void {
+export function updateSubscriberRoute(app: App, { config, database }: Deps): void {
+  const body = v.strictObject({ id: uuid, subscriptions: offeredLists(config) });
   app.post(
     '/api/mailing/public/subscriber-update',
     {
@@ -42,7 +34,7 @@ export function updateSubscriberRoute(app: App, { database }: Deps): void {
       });
       if (subscriber === null) throw new AppError('mailing.subscriber_unknown');
       void reply.header('cache-control', 'no-store');
-      return subscriber;
+      return offered(config, subscriber);
     },
   );
 }

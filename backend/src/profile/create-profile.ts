@@ -29,7 +29,8 @@ export async function createProfile({ config, database }: Deps, registration: Re
       { person_id: id, email, name, company, ico, phone, country },
       `registration-new:${id}`,
     ]);
-    await client.query('select app_private.request_subscriptions($1, $2, $3, $4)', [email, subscriptions, id, locale]);
+    const lists = subscriptions.filter((list) => config.mailingLists.includes(list));
+    await client.query('select app_private.request_subscriptions($1, $2, $3, $4)', [email, lists, id, locale]);
     return id;
   });
 }
