@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as parts from './index';
-import { Form, TextField, useAppForm } from './form/index';
+import { FileDrop, Form, TextField, useAppForm } from './form/index';
 import { object, string } from 'valibot';
 import { Site } from './testing/site';
 
@@ -12,6 +12,7 @@ function Fields(): ReactElement {
   return (
     <Form form={form} onSubmit={() => undefined}>
       <TextField name="name" label="Jméno" />
+      <FileDrop label="Přílohy" send={() => Promise.resolve()} maxBytes={1} />
     </Form>
   );
 }
@@ -33,6 +34,11 @@ const page = (
     <parts.Dialog open onClose={() => undefined} title="x" />
     <parts.Tabs label="x" tabs={[{ id: 'a', label: 'a', panel: 'a' }]} />
     <parts.SnackbarHost />
+    <parts.Facets label="x" facets={[{ name: 'a', label: 'a', options: [{ value: 'b', label: 'b', count: 1 }] }]} />
+    <parts.BarChart title="x" values={[{ label: 'a', value: 1 }]} />
+    <parts.ShareChart title="x" values={[{ label: 'a', value: 1 }]} />
+    <parts.LineChart title="x" axis="y" labels={['a', 'b']} series={[{ name: 'a', values: [1, 2] }]} />
+    <parts.Gallery label="x" pictures={[{ id: 'a', src: '/a.webp', alt: '' }]} />
     <Fields />
   </>
 );

@@ -29,6 +29,7 @@ export function Charts(): ReactElement {
       <Specimen name="LineChart">
         <LineChart
           title={t('sample.plants')}
+          axis={t('sample.month')}
           labels={MONTHS.map((month) => formats.dateParts(new Date(Date.UTC(2026, month - 1, 15))).month)}
           series={['one', 'two', 'three'].map((kind, index) => ({
             name: t(`sample.${kind}`),

@@ -2,6 +2,7 @@ import { alert, snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { Button, ConfirmDialog, Dialog } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
+import { Drawer } from './drawer';
 import { Specimen, Specimens } from './specimen';
 
 const TONES = ['info', 'success', 'warning', 'error'] as const;
@@ -58,6 +59,9 @@ export function Dialogs(): ReactElement {
         >
           {t('sample.text')}
         </ConfirmDialog>
+      </Specimen>
+      <Specimen name="DrawerForm">
+        <Drawer />
       </Specimen>
       <Specimen name="SnackbarHost" row>
         {TONES.map((tone) => (

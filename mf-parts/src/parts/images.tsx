@@ -1,7 +1,7 @@
 import { useText } from '@arbora/i18n';
-import { Image } from '@arbora/ui';
+import { Gallery, Image } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { MEADOW, MEADOW_BLURRED } from './made-up-pictures';
+import { MEADOW, MEADOW_BLURRED, PICTURES } from './made-up-pictures';
 import { Specimen, Specimens } from './specimen';
 
 /** Pictures that keep their room, whatever comes of them. */
@@ -26,6 +26,17 @@ export function Images(): ReactElement {
       </Specimen>
       <Specimen name="Image: broken">
         <Image src="data:image/webp;base64,broken" alt={t('sample.nothing')} ratio="3:2" rounded />
+      </Specimen>
+      <Specimen name="Gallery" wide>
+        <Gallery
+          label={t('sample.plants')}
+          pictures={PICTURES.map((src, index) => ({
+            id: String(index),
+            src,
+            alt: '',
+            caption: index % 2 === 0 ? t('sample.title') : t('sample.lead'),
+          }))}
+        />
       </Specimen>
     </Specimens>
   );

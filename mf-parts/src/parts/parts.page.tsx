@@ -6,6 +6,7 @@ import { Charts } from './charts';
 import { Contents } from './contents';
 import { Controls } from './controls';
 import { Dialogs } from './dialogs';
+import { Files } from './files';
 import { Forms } from './forms';
 import { Images } from './images';
 import { Lists } from './lists';
@@ -22,6 +23,7 @@ const GROUPS: Readonly<Record<string, ComponentType>> = {
   lists: Lists,
   states: States,
   forms: Forms,
+  files: Files,
   dialogs: Dialogs,
   images: Images,
   charts: Charts,

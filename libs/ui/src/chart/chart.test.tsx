@@ -58,6 +58,7 @@ describe('LineChart', () => {
     renderWithSite(
       <LineChart
         title="Rezervace"
+        axis="Měsíc"
         labels={['říjen', 'listopad']}
         series={[{ name: 'Zaplacené', values: [3, 1250] }]}
       />,

@@ -15,6 +15,8 @@ export interface Series {
 
 export interface LineChartProps {
   title: string;
+  /** What the labels are: months, days. */
+  axis: string;
   /** Along the lower edge, from the earliest. */
   labels: readonly string[];
   series: readonly Series[];
@@ -24,7 +26,7 @@ const WIDTH = 100;
 const HEIGHT = 60;
 
 /** How values went over time. Whoever does not see the lines gets the numbers as a table. */
-export function LineChart({ title, labels, series }: LineChartProps): ReactElement {
+export function LineChart({ title, axis, labels, series }: LineChartProps): ReactElement {
   const { formats } = useText('ui');
   const titleId = useId();
   const top = roundTop(Math.max(...series.flatMap(({ values }) => values), 0));
@@ -73,7 +75,7 @@ export function LineChart({ title, labels, series }: LineChartProps): ReactEleme
           rows={labels.map((label, index) => ({ label, index }))}
           keyOf={({ label }) => label}
           columns={[
-            { key: 'label', title: '', cell: ({ label }) => label },
+            { key: 'label', title: axis, cell: ({ label }) => label },
             ...series.map(({ name, values }) => ({
               key: name,
               title: name,

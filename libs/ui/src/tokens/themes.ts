@@ -138,6 +138,8 @@ export const fixed = {
   'toast-warning': amber[700],
   'toast-error': red[700],
   'on-toast': white,
+  lightbox: stone[950],
+  'on-lightbox': white,
 } as const;
 
 export type FixedRole = keyof typeof fixed;

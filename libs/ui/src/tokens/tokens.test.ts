@@ -56,6 +56,7 @@ const FIXED_PAIRS: [FixedRole, FixedRole][] = [
   ['on-toast', 'toast-success'],
   ['on-toast', 'toast-warning'],
   ['on-toast', 'toast-error'],
+  ['on-lightbox', 'lightbox'],
 ];
 /** Edges that tell where to type, and the focus: 3:1. */
 const EDGE_PAIRS: [ColorRole, ColorRole][] = [

@@ -1,0 +1,107 @@
+import { useText } from '@arbora/i18n';
+import {
+  useCallback,
+  useId,
+  useState,
+  type ChangeEvent,
+  type DragEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import css from './file-drop.module.css';
+import { FileRow } from './file-row';
+import formCss from './form.module.css';
+import { useFileSending, type SendFile, type SentFile } from './use-file-sending';
+
+export interface FileDropProps<T> {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Sends one file and answers what the server keeps of it. What it throws is shown by its code. */
+  send: SendFile<T>;
+  /** MIME types that are taken. Default: all. */
+  types?: readonly string[];
+  /** Of one file, in bytes. */
+  maxBytes?: number;
+  maxFiles?: number;
+  disabled?: boolean;
+  /** Every change of the list, so that a form can keep what was sent and wait for what is under way. */
+  onChange?: (files: readonly SentFile<T>[]) => void;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Files to choose or to drop, sent at once, each with its progress, its refusal and a way to try again. */
+export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
+  const { label, hint, send, types, maxBytes, maxFiles, disabled, onChange } = props;
+  const { t, formats } = useText('ui');
+  const ids = { label: useId(), input: useId(), hint: useId() };
+  const [isOver, setOver] = useState(false);
+
+  const refuse = useCallback(
+    (file: File, others: number): string | null => {
+      if (types && !types.includes(file.type)) return 'media.file_type';
+      if (maxBytes !== undefined && file.size > maxBytes) return 'media.file_too_large';
+      return maxFiles !== undefined && others >= maxFiles ? 'media.too_many_files' : null;
+    },
+    [types, maxBytes, maxFiles],
+  );
+  const { files, add, retry, remove } = useFileSending(send, refuse, onChange);
+
+  function drag(event: DragEvent): void {
+    event.preventDefault();
+    setOver(!disabled);
+  }
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) add(event.dataTransfer.files);
+  }
+  function choose(event: ChangeEvent<HTMLInputElement>): void {
+    add(event.target.files ?? []);
+    // The same file can be chosen again after it was taken off the list.
+    event.target.value = '';
+  }
+  return (
+    <div className={formCss.field} role="group" aria-labelledby={ids.label}>
+      <span id={ids.label} className={formCss.label}>
+        {label}
+      </span>
+      <div
+        className={classNames(css.drop, isOver && css.over, disabled && css.off)}
+        onDragOver={drag}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon name="upload" size="large" className={css.icon} />
+        <span aria-hidden>{t('files.drop')}</span>
+        <label className={css.choose} htmlFor={ids.input}>
+          {t('files.choose')}
+        </label>
+        <input
+          id={ids.input}
+          className={css.input}
+          type="file"
+          multiple={maxFiles !== 1}
+          accept={types?.join(',')}
+          disabled={disabled}
+          aria-describedby={ids.hint}
+          onChange={choose}
+        />
+        <span id={ids.hint}>
+          {hint}
+          {hint !== undefined && maxBytes !== undefined && ' '}
+          {maxBytes !== undefined && t('files.limit', { size: formats.number(maxBytes / MEGABYTE, 1) })}
+        </span>
+      </div>
+      {files.length > 0 && (
+        <ul role="list" className={css.files}>
+          {files.map((sent) => (
+            <FileRow key={sent.id} sent={sent} onRetry={() => retry(sent.id)} onRemove={() => remove(sent.id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

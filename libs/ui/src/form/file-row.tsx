@@ -1,0 +1,53 @@
+import { useText } from '@arbora/i18n';
+import type { ReactElement } from 'react';
+import { IconButton } from '../button/icon-button';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import css from './file-drop.module.css';
+import type { SentFile } from './use-file-sending';
+
+export interface FileRowProps {
+  sent: SentFile<unknown>;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** Refused before it was sent: another try would end the same. */
+const FINAL = ['media.file_type', 'media.file_too_large', 'media.too_many_files'];
+
+/** One file on its way, or what became of it. */
+export function FileRow({ sent, onRetry, onRemove }: FileRowProps): ReactElement {
+  const { t } = useText('ui');
+  const { file, state, share, error = 'internal' } = sent;
+  const name = file.name;
+  return (
+    <li className={css.file}>
+      <span className={css.name}>{name}</span>
+      {state === 'sending' && (
+        <progress className={css.progress} value={share} max={1} aria-label={t('files.sending', { name })} />
+      )}
+      {state === 'done' && (
+        <span className={classNames(css.state, css.done)} role="status">
+          <Icon name="success" />
+          {t('files.done')}
+        </span>
+      )}
+      {state === 'failed' && (
+        <span className={classNames(css.state, css.failed)} role="alert">
+          <Icon name="error" />
+          {t(`error.${error}`)}
+        </span>
+      )}
+      <span className={css.buttons}>
+        {state === 'failed' && !FINAL.includes(error) && (
+          <IconButton icon="refresh" label={t('files.retry', { name })} onClick={onRetry} />
+        )}
+        <IconButton
+          icon={state === 'sending' ? 'close' : 'trash'}
+          label={t(state === 'sending' ? 'files.cancel' : 'files.remove', { name })}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}

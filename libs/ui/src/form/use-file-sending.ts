@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorCodeOf } from '../states/error-text';
+
+/** Sends one file. `onProgress` takes the share that is there, 0 to 1; `signal` says that nobody waits any more. */
+export type SendFile<T> = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<T>;
+
+export type FileState = 'sending' | 'done' | 'failed';
+
+/** A file on its way, or what became of it. */
+export interface SentFile<T> {
+  id: string;
+  file: File;
+  state: FileState;
+  /** 0 to 1. */
+  share: number;
+  /** Stable code of what went wrong. */
+  error?: string;
+  /** What the sending answered. */
+  result?: T;
+}
+
+export interface FileSending<T> {
+  files: readonly SentFile<T>[];
+  /** Takes files on; those that `refuse` has a code for are shown with it and never sent. */
+  add: (files: Iterable<File>) => void;
+  retry: (id: string) => void;
+  /** Takes one off the list, and stops it where it is under way. */
+  remove: (id: string) => void;
+}
+
+let counter = 0;
+
+/** The files of one drop area. `refuse` answers the code of what is wrong with a file before it is sent, or null. */
+export function useFileSending<T>(
+  send: SendFile<T>,
+  refuse: (file: File, others: number) => string | null,
+  onChange?: (files: readonly SentFile<T>[]) => void,
+): FileSending<T> {
+  const [files, setFiles] = useState<readonly SentFile<T>[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  const latest = useRef(files);
+
+  const apply = useCallback(
+    (change: (old: readonly SentFile<T>[]) => readonly SentFile<T>[]) => {
+      latest.current = change(latest.current);
+      setFiles(latest.current);
+      onChange?.(latest.current);
+    },
+    [onChange],
+  );
+  const patch = useCallback(
+    (id: string, part: Partial<SentFile<T>>) =>
+      apply((old) => old.map((entry) => (entry.id === id ? { ...entry, ...part } : entry))),
+    [apply],
+  );
+
+  const start = useCallback(
+    async ({ id, file }: SentFile<T>) => {
+      const controller = new AbortController();
+      running.current.set(id, controller);
+      const { signal } = controller;
+      const onProgress = (share: number): void => {
+        if (!signal.aborted) patch(id, { share: Math.min(1, Math.max(0, share)) });
+      };
+      try {
+        const result = await send(file, { onProgress, signal });
+        if (!signal.aborted) patch(id, { state: 'done', share: 1, result });
+      } catch (error) {
+        if (!signal.aborted) patch(id, { state: 'failed', error: errorCodeOf(error) });
+      } finally {
+        if (running.current.get(id) === controller) running.current.delete(id);
+      }
+    },
+    [send, patch],
+  );
+
+  const add = useCallback(
+    (added: Iterable<File>) => {
+      const entries: SentFile<T>[] = [];
+      for (const file of added) {
+        const others = [...latest.current, ...entries].filter(({ state }) => state !== 'failed').length;
+        const error = refuse(file, others);
+        const id = `file-${(counter += 1)}`;
+        entries.push(
+          error === null ? { id, file, state: 'sending', share: 0 } : { id, file, state: 'failed', share: 0, error },
+        );
+      }
+      apply((old) => [...old, ...entries]);
+      for (const entry of entries) if (entry.state === 'sending') void start(entry);
+    },
+    [apply, refuse, start],
+  );
+  const retry = useCallback(
+    (id: string) => {
+      const entry = latest.current.find((candidate) => candidate.id === id);
+      if (!entry) return;
+      patch(id, { state: 'sending', share: 0, error: undefined });
+      void start(entry);
+    },
+    [patch, start],
+  );
+  const remove = useCallback(
+    (id: string) => {
+      running.current.get(id)?.abort();
+      running.current.delete(id);
+      apply((old) => old.filter((entry) => entry.id !== id));
+    },
+    [apply],
+  );
+
+  useEffect(() => {
+    const left = running.current;
+    return () => {
+      for (const controller of left.values()) controller.abort();
+      left.clear();
+    };
+  }, []);
+  return { files, add, retry, remove };
+}

@@ -1,0 +1,121 @@
+import { useText } from '@arbora/i18n';
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type SyntheticEvent,
+} from 'react';
+import { IconButton } from '../button/icon-button';
+import css from './lightbox.module.css';
+import type { GalleryPicture } from './picture';
+
+/** A finger that went so far sideways, in px, turns the page. */
+const SWIPE = 48;
+
+export interface LightboxProps {
+  pictures: readonly GalleryPicture[];
+  index: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+/** One picture as large as the window; arrow keys, Home, End, a finger and the buttons lead to the others. */
+export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): ReactElement | null {
+  const { t } = useText('ui');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const start = useRef<number | null>(null);
+  const last = pictures.length - 1;
+  const picture = pictures[index];
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    // The neighbours come meanwhile, so that turning the page shows them at once.
+    for (const near of [pictures[index + 1], pictures[index - 1]]) {
+      if (!near) continue;
+      const image = new Image();
+      if (near.srcSet !== undefined) image.srcset = near.srcSet;
+      image.sizes = '100vw';
+      image.src = near.src;
+    }
+  }, [pictures, index]);
+
+  if (!picture) return null;
+
+  function move(target: number): void {
+    if (target !== index && target >= 0 && target <= last) onMove(target);
+  }
+  function press(event: KeyboardEvent): void {
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: last }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    move(target);
+  }
+  function lift(event: PointerEvent): void {
+    const way = start.current === null ? 0 : event.clientX - start.current;
+    start.current = null;
+    if (event.pointerType !== 'mouse' && Math.abs(way) > SWIPE) move(way < 0 ? index + 1 : index - 1);
+  }
+  function cancel(event: SyntheticEvent): void {
+    // The state decides, as in Dialog.
+    event.preventDefault();
+    onClose();
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={css.lightbox}
+      aria-label={t('gallery.label')}
+      onCancel={cancel}
+      onClose={onClose}
+      onKeyDown={press}
+    >
+      <div
+        className={css.inside}
+        onPointerDown={(event) => (start.current = event.isPrimary ? event.clientX : null)}
+        onPointerUp={lift}
+        onPointerCancel={() => (start.current = null)}
+      >
+        <div className={css.bar}>
+          <span className={css.position} role="status">
+            {t('gallery.position', { index: index + 1, total: pictures.length })}
+          </span>
+          <IconButton icon="close" label={t('close')} className={css.button} onClick={onClose} />
+        </div>
+        <figure className={css.stage}>
+          <img
+            key={picture.id}
+            className={css.picture}
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes="100vw"
+            alt={picture.alt || picture.caption || t('gallery.picture', { index: index + 1 })}
+            width={picture.width}
+            height={picture.height}
+            draggable={false}
+          />
+        </figure>
+        <div className={css.foot}>
+          <IconButton
+            icon="chevron-left"
+            label={t('gallery.previous')}
+            className={css.button}
+            disabled={index === 0}
+            onClick={() => move(index - 1)}
+          />
+          <p className={css.caption}>{picture.caption}</p>
+          <IconButton
+            icon="chevron-right"
+            label={t('gallery.next')}
+            className={css.button}
+            disabled={index === last}
+            onClick={() => move(index + 1)}
+          />
+        </div>
+      </div>
+    </dialog>
+  );
+}
