@@ -9,6 +9,7 @@ export type AuthEvent =
   | 'login_refused'
   | 'logout'
   | 'session_ended'
+  | 'data_exported'
   | 'refresh_reused'
   | 'password_changed'
   | 'reset_requested'

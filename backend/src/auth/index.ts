@@ -1,15 +1,18 @@
 import cookie from '@fastify/cookie';
 import type { Service } from '../service';
 import { registerChangePassword } from './change-password.route';
+import { registerEraseOwn } from './erase-own.route';
 import { registerJwks } from './jwks.route';
 import { registerLogin } from './login.route';
 import { registerLogout } from './logout.route';
+import { registerOwnData } from './own-data.route';
 import { registerRefresh } from './refresh.route';
 import { registerResetMail } from './reset-mail.route';
 import { registerResetSet } from './reset-set.route';
 import { registerSessions } from './sessions.route';
 import { registerUserBlock } from './user-block.route';
 import { registerUserCreate } from './user-create.route';
+import { registerUserDelete } from './user-delete.route';
 import { registerUserExists } from './user-exists.route';
 import { registerUserUpdate } from './user-update.route';
 
@@ -25,7 +28,10 @@ export const authService: Service = {
     registerUserExists(app, deps);
     registerUserUpdate(app, deps);
     registerUserBlock(app, deps);
+    registerUserDelete(app, deps);
     registerSessions(app, deps);
+    registerOwnData(app, deps);
+    registerEraseOwn(app, deps);
     registerChangePassword(app, deps);
     registerResetMail(app, deps);
     registerResetSet(app, deps);

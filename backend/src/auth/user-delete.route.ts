@@ -1,0 +1,33 @@
+import { ROLE } from '@arbora/domain';
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import { uuid } from '../http/fields';
+import type { App, Deps } from '../service';
+import { erasePerson } from './erase-person';
+import { isLiveAdmin } from './live-admin';
+
+const body = v.strictObject({ id: uuid });
+
+/**
+ * `POST /api/auth/user/delete` `{ id }` → 204, for admins: erases a person. 404 auth.user_unknown, 409
+ * auth.own_account, auth.last_admin.
+ */
+export function registerUserDelete(app: App, { database }: Deps): void {
+  app.post(
+    '/api/auth/user/delete',
+    {
+      config: { access: [ROLE.admin], token: 'header-or-body' },
+      schema: {
+        summary: 'Erases a person',
+        errors: ['auth.user_unknown', 'auth.last_admin', 'auth.own_account'],
+        body,
+      },
+    },
+    async (request, reply) => {
+      const { claims } = request.caller;
+      if (claims === null || !(await isLiveAdmin(database, request.caller))) throw new AppError('auth.forbidden');
+      if (!(await erasePerson(database, request.body.id, claims.sub))) throw new AppError('auth.user_unknown');
+      return reply.code(204).send();
+    },
+  );
+}
