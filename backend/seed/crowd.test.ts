@@ -1,0 +1,57 @@
+import { Client } from 'pg';
+import { testDatabase, type TestDatabase } from '../tests/database';
+import { seedCrowd } from './crowd';
+import { GUESTS } from './guests';
+
+let db: TestDatabase;
+let client: Client;
+beforeAll(async () => {
+  db = await testDatabase();
+  client = new Client(db.ownerConnection);
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await db.close();
+});
+
+interface Crowd {
+  people: number;
+  events: number;
+  slots: number;
+  reservations: number;
+  tickets: number;
+  oversold: number;
+  wrong_places: number;
+  ids: string;
+}
+
+async function crowd(scale: number): Promise<Crowd> {
+  await client.query('begin');
+  await seedCrowd(client, scale);
+  const { rows } = await client.query<Crowd>(`select
+    (select count(*)::int from user_profile) as people,
+    (select count(*)::int from booking_event) as events,
+    (select count(*)::int from booking_event_slot) as slots,
+    (select count(*)::int from booking_reservation) as reservations,
+    (select count(*)::int from booking_ticket) as tickets,
+    (select count(*)::int from booking_event_slot s where capacity_total <
+      (select coalesce(sum(places), 0) from booking_reservation where event_slot_id = s.id)) as oversold,
+    (select count(*)::int from booking_reservation r where places <>
+      (select count(*) from booking_ticket where reservation_id = r.id)) as wrong_places,
+    (select md5(string_agg(id::text || vs, ',' order by id)) from booking_reservation) as ids`);
+  await client.query('rollback');
+  return rows[0]!;
+}
+
+test('a scale multiplies guests, events and what they hold, without overselling, and gives the same rows again', async () => {
+  const one = await crowd(1);
+  const four = await crowd(4);
+  expect(four.people).toBe(one.people + 3 * GUESTS.length);
+  expect(four.events).toBe(4 * one.events);
+  expect(four.slots).toBe(4 * one.slots);
+  expect(four.reservations).toBeGreaterThan(3 * one.reservations);
+  expect(four.tickets).toBeGreaterThan(3 * one.tickets);
+  expect([four.oversold, four.wrong_places]).toEqual([0, 0]);
+  expect(await crowd(4)).toEqual(four);
+});

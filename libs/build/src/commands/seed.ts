@@ -1,0 +1,7 @@
+/** `npm run seed [-- --scale 100]`: demo data into an empty database, the embedded one or that of `DATABASE_URL`. */
+import { run } from '../nx';
+import { command } from './command';
+
+command(async (args) => {
+  process.exitCode = await run(process.execPath, ['--import', 'tsx', 'backend/seed/run.ts', ...args]);
+});
