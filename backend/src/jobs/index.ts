@@ -1,14 +1,14 @@
 import type { Service } from '../service';
 import { expireReservations } from './expire-reservations.job';
+import { forgetCompanies } from './forget-companies.job';
+import { forgetConsents } from './forget-consents.job';
 import { forgetBasketFiles } from './forget-basket-files.job';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.job';
 import { forgetMails } from './forget-mails.job';
 import { forgetSubscribers } from './forget-subscribers.job';
-import { forgetSessions } from './forget-sessions.job';
-import { forgetPasswordResets } from './forget-password-resets.job';
-import { forgetConsents } from './forget-consents.job';
 import { forgetOneTimeTokens } from './forget-one-time-tokens.job';
-import { forgetCompanies } from './forget-companies.job';
+import { forgetPasswordResets } from './forget-password-resets.job';
+import { forgetSessions } from './forget-sessions.job';
 import type { Job } from './job';
 import { startJobs } from './job-runner';
 import { remindOfPayments } from './remind-of-payments.job';
@@ -20,12 +20,12 @@ export const JOBS: readonly Job[] = [
   remindOfPayments,
   forgetIdempotencyKeys,
   forgetMails,
-  forgetCompanies,
-  forgetOneTimeTokens,
-  forgetConsents,
-  forgetPasswordResets,
-  forgetSessions,
   forgetSubscribers,
+  forgetSessions,
+  forgetPasswordResets,
+  forgetConsents,
+  forgetOneTimeTokens,
+  forgetCompanies,
   forgetBasketFiles,
   removeUnused,
   trimCache,
