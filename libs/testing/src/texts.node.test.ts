@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Every folder of texts in the workspace, whoever's package it is in. */
+
+type Texts = { [key: string]: string | Texts };
+
+const ROOT = path.resolve(__dirname, '../../..');
+const PLURALS = { cs: ['one', 'few', 'many', 'other'], en: ['one', 'other'], pl: ['one', 'few', 'many', 'other'] };
+type Locale = keyof typeof PLURALS;
+const LOCALES = Object.keys(PLURALS) as Locale[];
+const PLURAL = /_(one|few|many|other)$/;
+
+/** Names and words that are the same in English. */
+const SAME = ['E-mail', 'Obříství', 'Smržice'];
+
+function textFolders(): string[] {
+  const packages = readdirSync(path.join(ROOT, 'libs')).map((name) => `libs/${name}`);
+  packages.push(...readdirSync(ROOT).filter((name) => /^(mf-.+|shell|backend)$/.test(name)));
+  return packages.flatMap((name) =>
+    readdirSync(path.join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('locales/cs.json'))
+      .map((file) => path.join(name, 'src', path.dirname(file))),
+  );
+}
+
+function leaves(texts: Texts, above = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[above + key, text] as [string, string]] : leaves(text, `${above}${key}.`),
+  );
+}
+
+describe.each(textFolders())('%s', (folder) => {
+  const texts = Object.fromEntries(
+    LOCALES.map((locale) => {
+      const file = path.join(ROOT, folder, `${locale}.json`);
+      return [locale, new Map(leaves(JSON.parse(readFileSync(file, 'utf8')) as Texts))];
+    }),
+  ) as Record<Locale, Map<string, string>>;
+  const names = (locale: Locale) =>
+    [...new Set([...texts[locale].keys()].map((key) => key.replace(PLURAL, '')))].sort();
+
+  test.each(['en', 'pl'] as const)('%s has the texts that Czech has', (locale) => {
+    expect(names(locale)).toEqual(names('cs'));
+  });
+
+  test.each(LOCALES)('%s has every plural form', (locale) => {
+    const counted = [...texts[locale].keys()].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, ''));
+    const missing = [...new Set(counted)].flatMap((name) =>
+      PLURALS[locale].map((form) => `${name}_${form}`).filter((key) => !texts[locale].has(key)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(['cs', 'pl'] as const)('%s was not left in English', (locale) => {
+    const words = (text: string) => text.replace(/\{\{.*?\}\}/g, '');
+    const copied = [...texts[locale]].filter(
+      ([key, text]) => texts.en.get(key) === text && /\p{L}{3}/u.test(words(text)) && !SAME.includes(text),
+    );
+    expect(copied).toEqual([]);
+  });
+});
