@@ -276,6 +276,23 @@ describe('the picture of a product', () => {
   });
 });
 
+test('an unassigned picture is put into a folder that is made for it, by those whose section that is', async () => {
+  const { id, key } = (await send(await picture().jpeg().toBuffer())).json<UploadedImage>();
+  const product_id = await aProduct();
+  const call = async (method: 'POST' | 'PATCH', url: string, body: object, who = SALES) =>
+    api.call(method, `/api/rest/${url}`, body, {
+      token: await api.tokenFor(who),
+      headers: { prefer: 'return=representation' },
+    });
+  const folder = { name: 'Lípa', product_id };
+  expect((await call('POST', 'photo_folder', folder, EDITOR)).statusCode).toBe(403);
+  const [made] = (await call('POST', 'photo_folder', folder)).json<{ id: string }[]>();
+  expect((await call('PATCH', `photo?id=eq.${id}`, { folder_id: made?.id }, EDITOR)).statusCode).toBe(403);
+  expect((await call('PATCH', `photo?id=eq.${id}`, { folder_id: made?.id })).json()).toMatchObject([{ key }]);
+  const shown = await api.call('GET', `/api/rest/katalog_items?product_id=eq.${product_id}&select=photo&limit=1`);
+  expect(shown.json()).toEqual([{ photo: imageUrl(key, 400) }]);
+});
+
 test('galleries come with their pictures in order, those that are not public with none', async () => {
   const photogallery_id = await aGallery();
   const secret = await aGallery(false);

@@ -2,31 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import S3rver from 's3rver';
+import { startS3Server, type S3Server } from '../../../tests/s3-server';
 import type { Config } from '../../config';
 import { openStorage, readWhole } from './media-storage';
 
 const CACHE = { cacheBytes: 1 };
 let dir: string;
-let server: S3rver;
-let bucket: NonNullable<Config['media']['s3']>;
+let server: S3Server;
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'arbora-storage-'));
-  server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: path.join(dir, 's3'),
-    configureBuckets: [{ name: 'arbora-media', configs: [] }],
-  });
-  const { port } = await server.run();
-  bucket = {
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'eu-central-1',
-    bucket: 'arbora-media',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-  };
+  server = await startS3Server();
 });
 afterAll(async () => {
   await server.close();
@@ -35,7 +20,7 @@ afterAll(async () => {
 
 const KINDS = {
   'a folder': () => ({ dir: path.join(dir, 'disk'), s3: null, ...CACHE }),
-  'a bucket': () => ({ dir: '/nowhere', s3: bucket, ...CACHE }),
+  'a bucket': () => ({ dir: '/nowhere', s3: server.bucket, ...CACHE }),
 };
 
 describe.each(Object.entries(KINDS))('%s', (_, media) => {
@@ -84,10 +69,10 @@ test('a folder that cannot be used is the storage’s fault, not the caller’s'
 });
 
 test('a bucket that is not there or does not know us, too', async () => {
-  const other = openStorage({ dir: '', s3: { ...bucket, bucket: 'not-there' }, ...CACHE });
+  const other = openStorage({ dir: '', s3: { ...server.bucket, bucket: 'not-there' }, ...CACHE });
   const refusal = { code: 'media.unavailable', statusCode: 503 };
   await expect(other.write('ab/abc/original', Buffer.from('x'))).rejects.toMatchObject(refusal);
-  const gone = openStorage({ dir: '', s3: { ...bucket, endpoint: 'http://127.0.0.1:9' }, ...CACHE });
+  const gone = openStorage({ dir: '', s3: { ...server.bucket, endpoint: 'http://127.0.0.1:9' }, ...CACHE });
   await expect(gone.read('ab/abc/original')).rejects.toMatchObject(refusal);
 });
 
