@@ -183,4 +183,14 @@ describe('nicknames', () => {
     expect([taken.statusCode, taken.json()]).toMatchObject([409, { code: '23505' }]);
     expect(taken.json<{ message: string }>().message).toContain('user_profile_nickname');
   });
+
+  test('are told apart as they are read', async () => {
+    const [eva, jan] = [await person('Dvě slova'), await person()];
+    const taken = await send('PATCH', `user_profile?id=eq.${jan.sub}`, jan, { nickname: '  dvě \t slova ' });
+    expect(taken.statusCode).toBe(409);
+    const own = await send('PATCH', `user_profile?id=eq.${eva.sub}&select=nickname`, eva, { nickname: ' Dvě  slova' });
+    expect(own.json()).toEqual([{ nickname: 'Dvě slova' }]);
+    await send('PATCH', `user_profile?id=eq.${eva.sub}`, eva, { nickname: '   ' });
+    expect((await comment(eva)).json()).toMatchObject({ message: 'content.nickname_missing' });
+  });
 });
