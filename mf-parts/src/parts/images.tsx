@@ -25,7 +25,7 @@ export function Images(): ReactElement {
         <Image src={null} alt={t('sample.nothing')} ratio="3:2" rounded />
       </Specimen>
       <Specimen name="Image: broken">
-        <Image src="data:image/webp;base64,broken" alt={t('sample.nothing')} ratio="3:2" rounded />
+        <Image priority src="data:image/webp;base64,broken" alt={t('sample.nothing')} ratio="3:2" rounded />
       </Specimen>
       <Specimen name="Gallery" wide>
         <Gallery

@@ -74,10 +74,11 @@ describe('LineChart', () => {
 
   it.each([
     [0, 1],
-    [0.3, 0.5],
-    [7, 10],
+    [0.25, 0.3],
+    [7, 8],
+    [8.5, 10],
     [10, 10],
-    [13, 20],
+    [13, 15],
     [420, 500],
   ])('scales %d to %d', (most, top) => {
     expect(roundTop(most)).toBeCloseTo(top, 10);

@@ -46,10 +46,12 @@ export function LineChart({ title, axis, labels, series }: LineChartProps): Reac
           const points = linePoints(values, top, WIDTH, HEIGHT);
           return (
             <g key={name}>
-              <path
-                className={classNames(css.area, chartColor(index))}
-                d={points && `M0 ${HEIGHT}L${points}L${WIDTH} ${HEIGHT}z`}
-              />
+              {series.length === 1 && (
+                <path
+                  className={classNames(css.area, chartColor(index))}
+                  d={points && `M0 ${HEIGHT}L${points}L${WIDTH} ${HEIGHT}z`}
+                />
+              )}
               <path className={classNames(css.line, chartColor(index))} d={points && `M${points}`} />
             </g>
           );

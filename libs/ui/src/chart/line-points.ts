@@ -5,10 +5,10 @@ export function linePoints(values: readonly number[], top: number, width: number
   return values.map((value, index) => `${round(index * step)} ${round(height - (value / top) * height)}`).join('L');
 }
 
-/** The round number at or above `most` that a scale ends with: 1, 2 or 5 with zeros; 1 for nothing. */
+/** A round number at or above `most` for the end of a scale; 1 for nothing. */
 export function roundTop(most: number): number {
   if (most <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(most));
-  const step = [1, 2, 5, 10].find((candidate) => candidate * power >= most) ?? 10;
+  const step = [1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((candidate) => candidate * power >= most) ?? 10;
   return step * power;
 }
