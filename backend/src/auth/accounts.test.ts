@@ -46,6 +46,10 @@ describe('POST /api/auth/user/create', () => {
       acl: [],
     });
     expect((await signIn('nova@example.org', PASSWORD)).json().code).toBe('auth.awaiting_approval');
+    const mails = await test.database.asOwner(
+      "select kind, recipient from app_private.mail where payload ->> 'email' = 'nova@example.org'",
+    );
+    expect(mails).toEqual([{ kind: 'registration-new', recipient: 'registracia@arbora.example' }]);
   });
 
   it('by an admin names roles, and the person can log in', async () => {

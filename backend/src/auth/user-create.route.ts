@@ -5,6 +5,7 @@ import { AppError } from '../http/errors';
 import { text } from '../http/fields';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
+import { announceRegistration } from './announce-registration';
 import { logAuthEvent } from './auth-log';
 import type { Caller } from './caller';
 import { createPerson } from './create-person';
@@ -26,7 +27,7 @@ const body = v.strictObject({
 
 /**
  * `POST /api/auth/user/create` → 201 with the `AuthPerson`. An admin names roles and apps; the public app key makes a
- * registration that awaits approval, whatever else the body says. 409 auth.user_exists.
+ * registration that awaits approval, whatever else the body says, and tells the nursery. 409 auth.user_exists.
  */
 export function registerUserCreate(app: App, deps: Deps): void {
   const { config, database } = deps;
@@ -57,15 +58,16 @@ export function registerUserCreate(app: App, deps: Deps): void {
         : { roles: [ROLE.registration], allowedApps: [PRODUCT] };
       const passwordHash = await hashPassword(password);
       const person = await database.asService(async (client) => {
-        const profile = { name, country: prefs?.profile?.country ?? null, locale: prefs?.locale };
+        const country = prefs?.profile?.country ?? null;
         const id = await createPerson(client, {
           email,
           passwordHash,
           roles,
           allowedApps,
           prefs: { ...prefs, ...(name && { name }) },
-          profile,
+          profile: { name, country, locale: prefs?.locale },
         });
+        if (!byAdmin) await announceRegistration(client, config, { id, email, name, country });
         const { rows } = await client.query<AuthPerson>(
           `select ${PERSON_COLUMNS} from public.auth_person where id = $1`,
           [id],

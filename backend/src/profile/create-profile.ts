@@ -1,4 +1,5 @@
 import { PRODUCT, ROLE, type Registration } from '@arbora/domain';
+import { announceRegistration } from '../auth/announce-registration';
 import { createPerson } from '../auth/create-person';
 import { hashPassword } from '../auth/password';
 import type { Deps } from '../service';
@@ -21,14 +22,7 @@ export async function createProfile({ config, database }: Deps, registration: Re
       prefs: { name, locale, subscriptions, profile: { country, company, ico, phone } },
       profile,
     });
-    const recipient = country === 'SK' ? config.mail.notifySk : config.mail.notifyCz;
-    await client.query('select app_private.enqueue_mail($1, $2, $3, $4, $5)', [
-      'registration-new',
-      recipient,
-      'cs',
-      { person_id: id, email, name, company, ico, phone, country },
-      `registration-new:${id}`,
-    ]);
+    await announceRegistration(client, config, { id, email, name, company, ico, phone, country });
     const lists = subscriptions.filter((list) => config.mailingLists.includes(list));
     await client.query('select app_private.request_subscriptions($1, $2, $3, $4)', [email, lists, id, locale]);
     return id;

@@ -1,0 +1,28 @@
+import type { Country } from '@arbora/domain';
+import type { PoolClient } from 'pg';
+import type { Config } from '../config';
+
+interface NewRegistration {
+  id: string;
+  email: string;
+  name?: string | undefined;
+  company?: string | undefined;
+  ico?: string | undefined;
+  phone?: string | undefined;
+  country: Country | null;
+}
+
+/** Queues the word to the nursery that a registration awaits approval, at the address of its country (spec §9). */
+export async function announceRegistration(
+  client: PoolClient,
+  { mail }: Config,
+  { id, ...told }: NewRegistration,
+): Promise<void> {
+  await client.query('select app_private.enqueue_mail($1, $2, $3, $4, $5)', [
+    'registration-new',
+    told.country === 'SK' ? mail.notifySk : mail.notifyCz,
+    'cs',
+    { person_id: id, ...told },
+    `registration-new:${id}`,
+  ]);
+}
