@@ -51,6 +51,7 @@ describe('texts of the parts', () => {
       'error.auth.not_allowed_in_app': 'Nemáte oprávnění pro přístup do této aplikace.',
       'error.auth.user_unknown': 'Uživatel s tímto e-mailem nenalezen.',
       'error.auth.user_exists': 'Uživatel se stejným e-mailem již existuje.',
+      'error.auth.reset_expired': 'platnost odkazu vypršela',
       'error.internal': 'Došlo k neočekávané chybě.',
     });
     expect(texts.en).toMatchObject({
