@@ -108,6 +108,8 @@ interface Facts {
   foreign: string | null;
   /** Columns that an insert has to have. */
   required: string[];
+  /** Whether it has been seen which rows the verb reaches. */
+  areRowsKnown: boolean;
 }
 
 async function gather(
@@ -126,7 +128,7 @@ async function gather(
     return /^\s*(select|with)\b/i.test(sql) ? sql : `select ${key} from ${name} where ${sql}`;
   };
   const facts: Facts = {
-    key, reachable: [], updated: [], updates: 'true', beyond: 'true', sample: '{}', foreign: null, required: [],
+    key, reachable: [], updated: [], updates: 'true', beyond: 'true', sample: '{}', foreign: null, required: [], areRowsKnown: false,
   }; // prettier-ignore
   if (given === null) return facts;
   const rows = async (sql: string) => (await asOwner(trials, caller, sql)).map((row) => JSON.stringify(row)).sort();
@@ -163,12 +165,15 @@ interface Trial {
 
 const TRIALS: Readonly<Record<Verb, (trial: Trial) => Promise<string | null>>> = {
   async select({ attempt, table, column, facts, may }) {
-    const outcome = await attempt(`select ${quoted(column)} from ${table}`);
-    if (!may) return untouched(outcome);
+    const outcome = await attempt(`select count(*) from (select ${quoted(column)} from ${table} offset 0) seen`);
+    const count = 'rows' in outcome ? Number((JSON.parse(outcome.rows[0] ?? '[]') as string[])[0]) : null;
+    if (!may) return count === 0 ? null : untouched(outcome);
     if (facts.reachable.length === 0) return NOTHING_TO_TRY;
-    if (!('rows' in outcome)) return said(outcome);
-    if (outcome.count !== facts.reachable.length) return `${outcome.count} rows, not ${facts.reachable.length}`;
-    // Which rows they are is told by the key, where the caller may read it.
+    if (count === null) return said(outcome);
+    if (count !== facts.reachable.length) return `${count} rows, not ${facts.reachable.length}`;
+    // Which rows they are is told by the key, where the caller may read it; once, for they are the same for each column.
+    if (facts.areRowsKnown) return null;
+    facts.areRowsKnown = true;
     const keys = await attempt(`select ${facts.key} from ${table}`);
     return 'rows' in keys && !same(keys.rows, facts.reachable) ? 'other rows than the matrix says' : null;
   },
@@ -188,12 +193,15 @@ const TRIALS: Readonly<Record<Verb, (trial: Trial) => Promise<string | null>>> =
   async update({ attempt, table, column, facts, may }) {
     const name = quoted(column);
     if (!may) return untouched(await attempt(`update ${table} set ${name} = default`));
-    if (facts.updated.length === 0) return NOTHING_TO_TRY;
-    const outcome = await attempt(
-      `update ${table} set ${name} = ${name} where ${facts.updates} returning ${facts.key}`,
-    );
+    const [first] = facts.updated;
+    if (first === undefined) return NOTHING_TO_TRY;
+    // Which rows can be changed is tried with one column, and with the others whether they can.
+    const where = facts.areRowsKnown ? `(${facts.key}) = (${literalsOf(first)})` : facts.updates;
+    const expected = facts.areRowsKnown ? [first] : facts.updated;
+    facts.areRowsKnown = true;
+    const outcome = await attempt(`update ${table} set ${name} = ${name} where ${where} returning ${facts.key}`);
     if (!('rows' in outcome)) return said(outcome);
-    return same(outcome.rows, facts.updated) ? null : `${outcome.count} rows, not those ${facts.updated.length}`;
+    return same(outcome.rows, expected) ? null : `${outcome.count} rows, not those ${expected.length}`;
   },
   async delete({ attempt, table, facts, may }) {
     if (!may) return untouched(await attempt(`delete from ${table}`));
@@ -202,8 +210,7 @@ const TRIALS: Readonly<Record<Verb, (trial: Trial) => Promise<string | null>>> =
     // Other rows may hold on to some; one must go.
     let last = NOTHING_TO_TRY;
     for (const row of facts.reachable) {
-      const values = (JSON.parse(row) as string[]).map((value) => escapeLiteral(value)).join(', ');
-      const outcome = await attempt(`delete from ${table} where (${facts.key}) = (${values})`);
+      const outcome = await attempt(`delete from ${table} where (${facts.key}) = (${literalsOf(row)})`);
       if ('rows' in outcome && outcome.count === 1) return null;
       last = said(outcome);
     }
@@ -212,6 +219,10 @@ const TRIALS: Readonly<Record<Verb, (trial: Trial) => Promise<string | null>>> =
 };
 
 const NOTHING_TO_TRY = 'there is no row to try it on: add one to `arrange`';
+
+function literalsOf(row: string): string {
+  return (JSON.parse(row) as string[]).map((value) => escapeLiteral(value)).join(', ');
+}
 
 /** Null when a statement was refused or found no row. */
 function untouched(outcome: Outcome): string | null {
@@ -236,27 +247,34 @@ function asTexts(text: string): QueryArrayConfig {
   return { text, rowMode: 'array', types: { getTypeParser: () => (value: string) => value } as never };
 }
 
+const UNDONE = new Error('undone on purpose');
+
 /** Runs `work` as a caller in one transaction that is rolled back; each attempt begins where the first one did. */
-async function asCaller<T>({ db }: Trials, caller: Caller, work: (attempt: Try) => Promise<T>): Promise<T> {
-  const { email, role } = CALLERS[caller];
-  return db.tryAs(
-    email,
-    async (client) => {
-      await client.query('savepoint cell');
-      return work(async (sql) => {
-        try {
-          const results: unknown = await client.query(asTexts(`rollback to savepoint cell; ${sql}`));
-          const result = (results as QueryResult<unknown[]>[])[1];
-          return { rows: (result?.rows ?? []).map((row) => JSON.stringify(row)), count: result?.rowCount ?? 0 };
-        } catch (error) {
-          const { code = '', message } = error as DatabaseError;
-          if (REFUSED.has(code)) return { refused: true };
-          return { error: code === 'P0001' ? message : `${code} ${message}` };
-        }
-      });
-    },
-    role,
-  );
+async function asCaller<T>({ db, people }: Trials, caller: Caller, work: (attempt: Try) => Promise<T>): Promise<T> {
+  const { sub, email } = people[caller];
+  const claims = sub === null || email === null ? null : { sub, email, role: CALLERS[caller].role };
+  let result: { value: T } | undefined;
+  const undone = db.asRole(claims, async (client) => {
+    await client.query('savepoint cell');
+    const value = await work(async (sql) => {
+      try {
+        const results: unknown = await client.query(asTexts(`rollback to savepoint cell; ${sql}`));
+        const rows = (results as QueryResult<unknown[]>[])[1];
+        return { rows: (rows?.rows ?? []).map((row) => JSON.stringify(row)), count: rows?.rowCount ?? 0 };
+      } catch (error) {
+        const { code = '', message } = error as DatabaseError;
+        if (REFUSED.has(code)) return { refused: true };
+        return { error: code === 'P0001' ? message : `${code} ${message}` };
+      }
+    });
+    result = { value };
+    throw UNDONE;
+  });
+  await undone.catch((error: unknown) => {
+    if (error !== UNDONE) throw error;
+  });
+  if (result === undefined) throw new Error('nothing was tried');
+  return result.value;
 }
 
 /** Rows of a query of the matrix, past row security, with the caller's id and address filled in. */
