@@ -4,7 +4,11 @@ import { testDatabase, type TestDatabase } from '../../tests/database';
 import { testServer } from '../../tests/server-state';
 import type { Connection } from '../../src/database/connection';
 import { migrate } from '../../src/database/migrate';
-import { seedDemo } from '../seed';
+import { seedAccounts } from '../accounts';
+import { seedGuests } from '../guests';
+import { seedNews } from '../news/news';
+import { pragueTime } from '../prague-time';
+import { seedContent } from './content';
 
 const TABLES = [
   'news_item', 'news_bulletin', 'news_bulletin__news_item', 'photogallery', 'person_card', 'job_position', 'news_rating',
@@ -101,7 +105,13 @@ describe('seeding', () => {
     await query(owner, `create database ${target.database}`);
     made.push(target);
     await migrate(target);
-    await seedDemo(target, { origin: 'http://arbora.test', now: at, scale });
+    const client = new Client(target);
+    await client.connect();
+    await seedAccounts(client, at);
+    await seedGuests(client, pragueTime(at, -40, 8));
+    await seedNews(client, at, scale);
+    await seedContent(client, at, scale);
+    await client.end();
     return target;
   }
 
