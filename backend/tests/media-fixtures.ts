@@ -25,11 +25,13 @@ export async function mediaApp(media: Partial<Config['media']> = {}): Promise<Me
 
 let made = 0;
 
-/** A picture unlike the ones made before. */
+/** A picture whose file is unlike those made before: neighbouring colours alone may end as the same bytes. */
 export function picture(width = 60, height = 40): Sharp {
   made += 1;
-  const background = { r: made % 256, g: (made >> 8) % 256, b: 80 };
-  return sharp({ create: { width, height, channels: 3, background } });
+  const background = { r: (made * 37) % 256, g: (made * 91) % 256, b: (made * 53) % 256 };
+  return sharp({ create: { width, height, channels: 3, background } }).withExif({
+    IFD0: { ImageDescription: `picture ${made}` },
+  });
 }
 
 /** Sends a picture as a person of staff; answers as `POST /api/media/image` does. */

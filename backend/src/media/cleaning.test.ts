@@ -2,7 +2,7 @@ import { access, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StaticFile, UploadedImage } from '@arbora/domain';
 import { mediaApp, picture, sendImage, type MediaApp } from '../../tests/media-fixtures';
-import { CUSTOMER, SALES } from '../../tests/policies/attempts';
+import { CUSTOMER, EDITOR, SALES } from '../../tests/policies/attempts';
 import { readConfig, type Config } from '../config';
 import type { Database } from '../database/database';
 import { forgetBasketFiles } from '../jobs/forget-basket-files.job';
@@ -36,7 +36,7 @@ const get = (url: string) => api.call('GET', url);
 async function kept(): Promise<UploadedImage> {
   return (await sendImage(api, SALES, await picture(900, 600).jpeg().toBuffer())).json();
 }
-async function remove(resource: 'photo' | 'static_file', id: string, who: string): Promise<void> {
+async function remove(resource: 'photo' | 'photogallery', id: string, who: string): Promise<void> {
   const answer = await api.call('DELETE', `/api/rest/${resource}?id=eq.${id}`, undefined, {
     token: await api.tokenFor(who),
   });
@@ -51,6 +51,19 @@ test('a deleted picture goes with all its sizes, however many instances run the 
   expect([await isThere(folder(gone.key)), await isKnown(gone.key)]).toEqual([false, false]);
   expect((await get(`/cdn/${gone.key}?w=200`)).statusCode).toBe(404);
   expect((await get(`/cdn/${stays.key}?w=200`)).statusCode).toBe(200);
+});
+
+test('the pictures of a gallery go with it', async () => {
+  const [gallery] = await api.database.asOwner<{ id: string }>(
+    "insert into photogallery (name_cs, is_public) values ('Loni', true) returning id",
+  );
+  const data = await picture().jpeg().toBuffer();
+  const sent = await sendImage(api, EDITOR, data, { photogallery_id: gallery?.id });
+  const { id, key } = sent.json<UploadedImage>();
+  await remove('photogallery', gallery?.id ?? '', EDITOR);
+  await run(removeUnused);
+  expect(await api.database.asOwner('select from photo where id = $1', [id])).toEqual([]);
+  expect([await isThere(folder(key)), await isKnown(key)]).toEqual([false, false]);
 });
 
 test('a deletion that is undone keeps its file', async () => {
