@@ -15,8 +15,9 @@ function offsetAt(time: number): number {
 
 /** The moment when clocks in Prague show `hour`:`minute`, `days` days after the day of `now`. ISO 8601. */
 export function pragueTime(now: Date, days: number, hour: number, minute = 0): string {
-  const [date = ''] = FIELDS.format(now.getTime() + days * 86_400_000).split(', ');
-  const shown = Date.parse(`${date}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00Z`);
+  const [date = ''] = FIELDS.format(now).split(', ');
+  // Days are counted on the calendar: one of them may have 23 or 25 hours.
+  const shown = Date.parse(`${date}T00:00:00Z`) + ((days * 24 + hour) * 60 + minute) * 60_000;
   const guess = shown - offsetAt(shown);
   return new Date(shown - offsetAt(guess)).toISOString();
 }
