@@ -36,7 +36,7 @@ const facades: Restriction[] = [
   { group: ['@tanstack/*'], message: 'Use @arbora/query: the package would be bundled again.' },
 ];
 const noRemotes: Restriction = {
-  group: [...REMOTES, 'shell', 'backend'].map((name) => `@arbora/${name}`),
+  group: [...REMOTES, 'parts', 'shell', 'backend'].map((name) => `@arbora/${name}`),
   message: 'Applications know each other by the registry, the event bus and slots, not by import.',
 };
 const noTools: Restriction = { group: ['@arbora/build', '@arbora/testing'], message: 'For builds and tests only.' };
@@ -102,7 +102,7 @@ export default defineConfig(
   ...layerRules,
   { files: ['shell/**/*.{ts,tsx}'], rules: restrict([noRemotes, inside, ...facades, noAntd]) },
   ...REMOTES.map((name) => ({
-    files: [`${name}/**/*.{ts,tsx}`],
+    files: [`${name === 'mf-parts' ? 'libs/parts' : name}/**/*.{ts,tsx}`],
     rules: restrict([noRemotes, inside, ...facades, noDataRouter, ...(name === 'mf-manager' ? [] : [noAntd])]),
   })),
   {

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { matchRule } from '@arbora/registry';
 import { DESCRIPTION, type RemoteDescription, type ShellDescription } from './describe';
-import { REMOTES, ROOT, SHELL } from './paths';
+import { folderOf, REMOTES, SHELL } from './paths';
 
 interface Budget {
   /** Path without locale. */
@@ -19,12 +19,12 @@ const BUDGETS: readonly Budget[] = [
 ];
 
 async function describe<T>(name: string): Promise<T> {
-  return JSON.parse(await readFile(path.join(ROOT, name, 'dist', DESCRIPTION), 'utf8')) as T;
+  return JSON.parse(await readFile(path.join(folderOf(name), 'dist', DESCRIPTION), 'utf8')) as T;
 }
 
 /** Size as delivered: of the precompressed file where there is one. */
 async function brotliSize(name: string, file: string): Promise<number> {
-  const plain = path.join(ROOT, name, 'dist', file);
+  const plain = path.join(folderOf(name), 'dist', file);
   const size = await stat(`${plain}.br`).catch(() => stat(plain));
   return size.size;
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { compressFiles } from './compress';
 import { describeRemote, describeShell } from './describe';
-import { ROOT, SHELL } from './paths';
+import { folderOf, SHELL } from './paths';
 
 export async function configurationOf(name: string): Promise<Configuration> {
-  const module = (await import(path.join(ROOT, name, 'webpack.config.ts'))) as { default: Configuration };
+  const module = (await import(path.join(folderOf(name), 'webpack.config.ts'))) as { default: Configuration };
   return module.default;
 }
 
@@ -29,7 +29,7 @@ export async function bundle(name: string): Promise<void> {
   if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
   if (name === SHELL) await describeShell(name, stats);
   else await describeRemote(name, stats);
-  await compressFiles(path.join(ROOT, name, 'dist'));
+  await compressFiles(path.join(folderOf(name), 'dist'));
 }
 
 if (require.main === module) {

@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import path from 'node:path';
 import { CONTRACT, type Registry, type RemoteEntry } from '@arbora/registry';
 import { DESCRIPTION, type RemoteDescription, type ShellDescription } from './describe';
-import { REMOTES, ROOT, SHELL, SITE_DIR } from './paths';
+import { folderOf, REMOTES, SHELL, SITE_DIR } from './paths';
 
 /** Versions of each package that stay deployed: pages that were open before a deployment still load from them. */
 const KEPT_VERSIONS = 5;
@@ -24,7 +24,7 @@ async function readJson<T>(file: string): Promise<T> {
 
 /** Copies a package's build to its immutable version folder; answers the version. */
 async function publish(name: string, siteDir: string): Promise<string> {
-  const dist = path.join(ROOT, name, 'dist');
+  const dist = path.join(folderOf(name), 'dist');
   if (!existsSync(path.join(dist, DESCRIPTION))) throw new Error(`${name} has not been built: npm run build`);
   const version = await contentHash(dist);
   const versions = path.join(siteDir, 'remotes', name);

@@ -6,7 +6,7 @@ import type { RemoteDefinition } from '@arbora/remote';
 import type { RemoteEntry, RouteRule } from '@arbora/registry';
 import type { Compilation, Stats } from 'webpack';
 import { byKind, filesNamed, filesOfImport, requestOf, type Files } from './chunk-files';
-import { ROOT, SHELL } from './paths';
+import { folderOf, SHELL } from './paths';
 import { sharedVersions } from './webpack/shared';
 
 /** What a deployment must know of a remote's build; `version` and `base` are the deployment's to give. */
@@ -82,12 +82,12 @@ async function rulesOf(definition: RemoteDefinition): Promise<RouteRule[]> {
 }
 
 function write(name: string, description: RemoteDescription | ShellDescription): Promise<void> {
-  return writeFile(path.join(ROOT, name, 'dist', DESCRIPTION), JSON.stringify(description, null, 1));
+  return writeFile(path.join(folderOf(name), 'dist', DESCRIPTION), JSON.stringify(description, null, 1));
 }
 
 /** What the remote says of itself. */
 export async function definitionOf(name: string): Promise<RemoteDefinition> {
-  const { default: definition } = (await import(path.join(ROOT, name, 'src/remote.ts'))) as {
+  const { default: definition } = (await import(path.join(folderOf(name), 'src/remote.ts'))) as {
     default: RemoteDefinition;
   };
   if (definition.name !== name) throw new Error(`${name}/src/remote.ts calls itself ${definition.name}`);

@@ -1,27 +1,27 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@arbora/domain';
 import type { RemoteDefinition } from '@arbora/remote';
-import { REMOTES, ROOT } from './paths';
+import { folderOf, REMOTES, ROOT } from './paths';
 
 // Pages are to be rendered on a server: whatever a lib or page does while it loads must not need a browser.
 
 // libs/testing is no part of any page: it brings the test library, which wants to be loaded as a test file loads.
-const libs = readdirSync(path.join(ROOT, 'libs'), { withFileTypes: true }).filter(
-  (entry) => entry.isDirectory() && entry.name !== 'testing',
+const libs = readdirSync(path.join(ROOT, 'libs')).filter(
+  (name) => name !== 'testing' && existsSync(path.join(ROOT, 'libs', name, 'src/index.ts')),
 );
 
 test('there is no DOM here', () => {
   expect(typeof document).toBe('undefined');
 });
 
-test.each(libs.map(({ name }) => name))('libs/%s loads in Node', async (name) => {
+test.each(libs)('libs/%s loads in Node', async (name) => {
   await expect(import(path.join(ROOT, 'libs', name, 'src/index.ts'))).resolves.toBeDefined();
 });
 
 describe.each(REMOTES)('%s', (name) => {
   const load = async (): Promise<RemoteDefinition> => {
-    const module = (await import(path.join(ROOT, name, 'src/remote.ts'))) as { default: RemoteDefinition };
+    const module = (await import(path.join(folderOf(name), 'src/remote.ts'))) as { default: RemoteDefinition };
     return module.default;
   };
 

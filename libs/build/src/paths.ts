@@ -9,3 +9,8 @@ export const SITE_DIR = process.env.SITE_DIR ?? path.join(STATE_DIR, 'site');
 
 export const SHELL = 'shell';
 export const REMOTES = ['mf-content', 'mf-shop', 'mf-booking', 'mf-account', 'mf-manager', 'mf-parts'] as const;
+
+/** Folder of a package of the site. Remotes have theirs at the top; the one that shows the parts is no team's own. */
+export function folderOf(name: string): string {
+  return path.join(ROOT, name === 'mf-parts' ? 'libs/parts' : name);
+}

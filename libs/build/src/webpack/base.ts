@@ -2,7 +2,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { ROOT, STATE_DIR } from '../paths';
+import { folderOf, ROOT, STATE_DIR } from '../paths';
 
 export type Mode = 'production' | 'development';
 
@@ -53,7 +53,7 @@ function shakableRule(): object {
 
 /** What all browser builds have in common. `name` is the package's folder. */
 export function baseConfiguration(name: string, mode: Mode): Configuration {
-  const dir = path.join(ROOT, name);
+  const dir = folderOf(name);
   return {
     name,
     mode,

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { ROOT, SHELL, STATE_DIR } from '../paths';
+import { folderOf, SHELL, STATE_DIR } from '../paths';
 import { baseConfiguration } from './base';
 
 /** Stands in for the shell's `load-remote.ts`: the remotes are part of the same build. */
 export function oneBundleRemotes(names: readonly string[]): string {
   const imports = names.map((name, index) => {
-    const file = path.join(ROOT, name, 'src/remote').replaceAll('\\', '/');
+    const file = path.join(folderOf(name), 'src/remote').replaceAll('\\', '/');
     return `import remote${index} from '${file}';`;
   });
   return `${imports.join('\n')}

@@ -10,7 +10,7 @@ const FRONT_END = [
   'mf-booking',
   'mf-account',
   'mf-manager',
-  'mf-parts',
+  'libs/parts',
   'libs/ui',
   'libs/remote',
 ];
