@@ -1,6 +1,6 @@
-/** What each contender of the booking benchmark is given: one slot, and people numbered from `first`. */
+/** What each contender of the booking benchmark is given: slots to take in turns, and people numbered from `first`. */
 export interface BookingLoad {
-  slot: string;
+  slots: readonly string[];
   first: number;
 }
 

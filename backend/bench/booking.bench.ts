@@ -19,43 +19,44 @@ interface Servers {
 
 type Contender = 'ours' | 'bare' | 'pgbench';
 
+/** Where the people of a measurement want to go. */
+const CROWDS = [
+  { name: 'reservations on one hot slot', slots: 1 },
+  { name: 'reservations on a hundred slots', slots: 100 },
+];
+
 /**
- * Reservations a second on one hot slot: the application, a bare handler and pgbench with the same SQL, 16 clients
- * each, in turns; medians. The log is flushed at every commit. Without pgbench on the machine it is left out.
+ * Reservations a second on one hot slot and spread over a hundred: the application, a bare handler and pgbench with the
+ * same SQL, 16 clients each, in turns; medians. The log is flushed at every commit. Without pgbench on the machine it is left out.
  */
 export async function benchBooking({ rounds = 5 } = {}): Promise<BenchRow[]> {
   const contenders: Contender[] = (await hasPgbench()) ? ['ours', 'bare', 'pgbench'] : ['ours', 'bare'];
-  const people = (rounds + 1) * contenders.length * RESERVATIONS;
+  const people = CROWDS.length * (rounds + 1) * contenders.length * RESERVATIONS;
   const folder = await mkdtemp(path.join(tmpdir(), 'arbora-bench-booking-'));
   const database = await startBenchDatabase({ durable: true });
   const child = fork(path.join(__dirname, 'booking-servers.ts'), [], { execArgv: ['--import', 'tsx'] });
   try {
     await makePeople(database.owner, people);
     const servers = await started(child, { owner: database.owner, people });
-    const rates: Record<Contender, number[]> = { ours: [], bare: [], pgbench: [] };
+    const rows: BenchRow[] = [];
     let first = 0;
-    // The first round warms up and is not counted.
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const contender of contenders) {
-        const load = { slot: await makeSlot(database.owner), first };
-        const rate =
-          contender === 'pgbench'
-            ? await pgbench(database.owner, folder, load, servers.qr)
-            : await overHttp(contender, servers, load);
-        if (round > 0) rates[contender].push(rate);
-        first += RESERVATIONS;
+    for (const { name, slots: count } of CROWDS) {
+      const rates: Record<Contender, number[]> = { ours: [], bare: [], pgbench: [] };
+      // The first round warms up and is not counted.
+      for (let round = 0; round <= rounds; round += 1) {
+        for (const contender of contenders) {
+          const load = { slots: await makeSlots(database.owner, count), first };
+          const rate =
+            contender === 'pgbench'
+              ? await pgbench(database.owner, folder, load, servers.qr)
+              : await overHttp(contender, servers, load);
+          if (round > 0) rates[contender].push(rate);
+          first += RESERVATIONS;
+        }
       }
+      rows.push(toRow(name, contenders, rates));
     }
-    const ours = median(rates.ours);
-    const ratios = Object.fromEntries(
-      contenders
-        .filter((contender) => contender !== 'ours')
-        .map((contender) => [
-          contender === 'bare' ? 'bare handler' : contender,
-          rounded(ours / median(rates[contender])),
-        ]),
-    );
-    return [{ name: 'reservations on one hot slot', unit: 'reservations/s', value: Math.round(ours), ratios }];
+    return rows;
   } finally {
     child.disconnect();
     await database.stop();
@@ -63,7 +64,20 @@ export async function benchBooking({ rounds = 5 } = {}): Promise<BenchRow[]> {
   }
 }
 
-async function overHttp(contender: 'ours' | 'bare', servers: Servers, { slot, first }: BookingLoad): Promise<number> {
+function toRow(name: string, contenders: readonly Contender[], rates: Record<Contender, number[]>): BenchRow {
+  const ours = median(rates.ours);
+  const ratios = Object.fromEntries(
+    contenders
+      .filter((contender) => contender !== 'ours')
+      .map((contender) => [
+        contender === 'bare' ? 'bare handler' : contender,
+        rounded(ours / median(rates[contender])),
+      ]),
+  );
+  return { name, unit: 'reservations/s', value: Math.round(ours), ratios };
+}
+
+async function overHttp(contender: 'ours' | 'bare', servers: Servers, { slots, first }: BookingLoad): Promise<number> {
   let next = first;
   const begun = performance.now();
   const result = await autocannon({
@@ -75,6 +89,7 @@ async function overHttp(contender: 'ours' | 'bare', servers: Servers, { slot, fi
       {
         setupRequest: (request) => {
           const n = next++;
+          const slot = slots[n % slots.length];
           const body =
             contender === 'ours' ? { event_slot_id: slot, custom_data: CUSTOM_DATA } : { slot, person: personId(n) };
           return {
@@ -106,18 +121,18 @@ async function makePeople(owner: Connection, count: number): Promise<void> {
   await query(owner, 'analyze');
 }
 
-async function makeSlot(owner: Connection): Promise<string> {
-  const [slot] = await query<{ id: string }>(
+async function makeSlots(owner: Connection, count: number): Promise<string[]> {
+  const slots = await query<{ id: string }>(
     owner,
     `with event as (
        insert into booking_event (title, address, date_start, is_public, mask_vs)
        values ('Bench', 'Bench', now() + interval '10 days', true, '1') returning id
      )
      insert into booking_event_slot (event_id, name, date_start, price, capacity_total)
-     select id, 'Bench', now() + interval '10 days', 100, 100000 from event returning id`,
+     select id, 'Bench ' || n, now() + interval '10 days', 100, 100000 from event, generate_series(1, $1) n returning id`,
+    [count],
   );
-  if (slot === undefined) throw new Error('no slot was made');
-  return slot.id;
+  return slots.map(({ id }) => id);
 }
 
 async function query<Row extends object>(owner: Connection, sql: string, values: unknown[] = []): Promise<Row[]> {

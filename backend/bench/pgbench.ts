@@ -24,10 +24,11 @@ export async function pgbench(owner: Connection, folder: string, load: BookingLo
   await writeFile(
     script,
     `\\set i :i + 1
+\\set s (:client_id * 7 + :i) % ${load.slots.length} + 1
 \\set n 100000000000 + ${load.first} + :client_id * ${RESERVATIONS / CONNECTIONS} + :i - 1
 begin;
 select set_config('role', 'arbora_customer', true), set_config('request.jwt.claims', '${claims}', true);
-select app.create_reservation('${load.slot}', '${JSON.stringify(CUSTOM_DATA)}', jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'name', 'Host', 'qr', '${qr}')));
+select app.create_reservation(('{${load.slots.join(',')}}'::uuid[])[:s], '${JSON.stringify(CUSTOM_DATA)}', jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'name', 'Host', 'qr', '${qr}')));
 commit;
 `,
   );
