@@ -79,7 +79,7 @@ test('the page brings its scripts as files under its own policy', async () => {
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toContain("script-src 'self';");
   expect(page.body).not.toMatch(/<script(?! src="\/api\/docs\/)/);
-  const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => String(file));
+  const files = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => String(file));
   expect(files).toHaveLength(3);
   for (const file of files) expect((await site.call('GET', file)).statusCode).toBe(200);
   expect((await site.call('GET', '/api/docs/assets/index.html')).statusCode).toBe(404);
