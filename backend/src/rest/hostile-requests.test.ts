@@ -71,19 +71,18 @@ test.each([
     const columns = Object.fromEntries(Object.entries(resources).map(([name, one]) => [name, one.columns]));
     const requests = hostileRequests({ resources: columns, functions: functions.length > 0 ? functions : ['nosuch'] });
     const seen = new Map<number, number>();
-    await fc.assert(
-      fc.asyncProperty(fc.array(requests, { minLength: BATCH, maxLength: BATCH }), async (batch) => {
-        const answers = await Promise.all(batch.map((request) => send(prefix, request)));
-        const wrong = answers.flatMap((answer, index) => {
-          seen.set(answer.statusCode, (seen.get(answer.statusCode) ?? 0) + 1);
-          const request = batch[index]!;
-          const problem = complaint(answer, request);
-          return problem === null ? [] : [{ request, problem }];
-        });
-        expect(wrong).toEqual([]);
-      }),
-      { numRuns: count / BATCH, seed: SEED, interruptAfterTimeLimit: 240_000, markInterruptAsFailure: true },
-    );
+    const all = fc.sample(requests, { numRuns: count, seed: SEED });
+    for (let first = 0; first < all.length; first += BATCH) {
+      const batch = all.slice(first, first + BATCH);
+      const answers = await Promise.all(batch.map((request) => send(prefix, request)));
+      const wrong = answers.flatMap((answer, index) => {
+        seen.set(answer.statusCode, (seen.get(answer.statusCode) ?? 0) + 1);
+        const request = batch[index]!;
+        const problem = complaint(answer, request);
+        return problem === null ? [] : [{ request, problem }];
+      });
+      expect(wrong).toEqual([]);
+    }
     // The requests are of many kinds: some are granted, some refused for each reason.
     for (const status of [200, 400, 401, 403, 404]) expect(seen.get(status) ?? 0).toBeGreaterThan(count / 2000);
   },
