@@ -15,16 +15,26 @@ export async function startJobs(
   log: FastifyBaseLogger,
 ): Promise<{ stop(): Promise<void> }> {
   const { service } = deps.database;
+  const asked = new Set<Promise<unknown>>();
   const boss = new PgBoss({
     schema: SCHEMA,
     db: {
       // The library would create its schema, which needs rights on the whole database; it has one already.
-      executeSql: (text, values) =>
-        service.query(text.replace(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`, 'SELECT 1'), values),
+      executeSql: (text, values) => {
+        const answer = service.query(text.replace(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`, 'SELECT 1'), values);
+        asked.add(answer);
+        const forget = () => void asked.delete(answer);
+        answer.then(forget, forget);
+        return answer;
+      },
     },
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
-  const stop = () => boss.stop({ graceful: true, timeout: 5000, wait: true, close: false });
+  const stop = async () => {
+    // A worker that is told to stop while it asks for work would be waited for by a timer that outlives the stop.
+    while (asked.size > 0) await Promise.allSettled(asked);
+    await boss.stop({ graceful: true, timeout: 5000, wait: true, close: false });
+  };
   try {
     await oneAtATime(service, async () => {
       await boss.start();
