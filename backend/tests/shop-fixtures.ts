@@ -53,7 +53,7 @@ export async function makeOffer(database: TestDatabase, options: OfferOptions = 
   const item = await makeItem(database);
   const [line] = await database.asOwner<OfferLine>(
     `with made as (
-       insert into offer (title, is_public, valid_until) values ('Jarní nabídka', $1, current_date + $2::int) returning id
+       insert into offer (title, is_public, valid_until) values ('Jarní nabídka', $1, (now() at time zone 'Europe/Prague')::date + $2::int) returning id
      )
      insert into offer_item (offer_id, product_item_id, inventory, price_cz, price_sk, price_pl, filter_value)
      select id, $3, $4, $5, $6, $7, $8 from made returning id, offer_id, product_item_id`,

@@ -113,7 +113,7 @@ describe('POST /api/auth/user/exists', () => {
     );
     expect((await exists('a@example.org', '10.1.1.2')).statusCode).toBe(200);
     const answer = await exists('b@example.org', '10.1.1.2');
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'auth.rate_limited']);
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'request.limited']);
   });
 });
 

@@ -76,7 +76,7 @@ describe('POST /api/auth/user/reset_mail', () => {
     }
     for (const instance of instances) {
       const answer = await ask('editor@arbora.example', {}, instance, '10.6.0.1');
-      expect([answer.statusCode, answer.json().code]).toEqual([429, 'auth.rate_limited']);
+      expect([answer.statusCode, answer.json().code]).toEqual([429, 'request.limited']);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500);
     }
     for (let count = 0; count < 5; count++) {

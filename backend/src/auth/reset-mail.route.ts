@@ -38,7 +38,7 @@ const BY_ACCOUNT: RateLimit = { scope: 'user.reset_mail.account', max: 5, window
 
 /**
  * `POST /api/auth/user/reset_mail` → 204 once the mail is queued; its link is good for 15 minutes and one use. 404
- * auth.user_unknown (spec §8), 429 auth.rate_limited.
+ * auth.user_unknown (spec §8), 429 request.limited.
  */
 export function registerResetMail(app: App, deps: Deps): void {
   app.post(
@@ -47,7 +47,7 @@ export function registerResetMail(app: App, deps: Deps): void {
       config: { access: 'public', token: 'ignored' },
       schema: {
         summary: 'Mails a link to set a new password',
-        errors: ['auth.user_unknown', 'auth.rate_limited'],
+        errors: ['auth.user_unknown', 'request.limited'],
         body,
       },
     },

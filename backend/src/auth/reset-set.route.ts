@@ -27,7 +27,7 @@ export function registerResetSet(app: App, { database }: Deps): void {
       config: { access: 'public', token: 'ignored' },
       schema: {
         summary: 'Sets a new password by the link of the mail',
-        errors: ['auth.reset_expired', 'auth.password_weak', 'auth.rate_limited'],
+        errors: ['auth.reset_expired', 'auth.password_weak', 'request.limited'],
         body,
       },
     },

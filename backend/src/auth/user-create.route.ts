@@ -40,7 +40,7 @@ export function registerUserCreate(app: App, deps: Deps): void {
         errors: [
           'auth.user_exists',
           'auth.password_weak',
-          'auth.rate_limited',
+          'request.limited',
           'auth.forbidden',
           'profile.nickname_taken',
         ],

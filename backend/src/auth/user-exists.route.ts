@@ -14,7 +14,7 @@ export function registerUserExists(app: App, { database }: Deps): void {
     '/api/auth/user/exists',
     {
       config: { access: 'public', token: 'ignored' },
-      schema: { summary: 'Whether an address has an account', errors: ['auth.rate_limited'], body },
+      schema: { summary: 'Whether an address has an account', errors: ['request.limited'], body },
     },
     async (request, reply) => {
       await countCall(database, LIMIT, request.ip);

@@ -16,7 +16,7 @@ export function ticketCheckRoute(app: App, { database }: Deps): void {
       config: { access: 'public' },
       schema: {
         summary: 'What a ticket says, by who looks',
-        errors: ['auth.rate_limited'],
+        errors: ['request.limited'],
         querystring: v.object({ id: uuid }),
       },
     },

@@ -29,7 +29,7 @@ export function registerCookieConsent(app: App, deps: Deps): void {
     '/api/consent/cookie_consent',
     {
       config: { access: 'public' },
-      schema: { summary: 'Keeps a decision about cookies', errors: ['auth.rate_limited'], body },
+      schema: { summary: 'Keeps a decision about cookies', errors: ['request.limited'], body },
     },
     async (request, reply) => {
       await countCall(deps.database, LIMIT, request.ip);

@@ -71,7 +71,7 @@ describe.each(LIMITS)('the limit %s of %i', (scope, max, ask) => {
     expect((await ask(two, address)).statusCode).not.toBe(429);
     for (const instance of [one, two]) {
       const answer = await ask(instance, address);
-      expect([answer.statusCode, answer.json().code]).toEqual([429, 'auth.rate_limited']);
+      expect([answer.statusCode, answer.json().code]).toEqual([429, 'request.limited']);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
     expect((await ask(two, from())).statusCode).not.toBe(429);

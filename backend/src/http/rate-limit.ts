@@ -9,7 +9,7 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** Counts one call; throws auth.rate_limited with the seconds to wait when the window is full. */
+/** Counts one call; throws request.limited with the seconds to wait when the window is full. */
 export async function countCall(database: Database, limit: RateLimit, key: string): Promise<void> {
   const wait = await database.asService(async (client) => {
     const { rows } = await client.query<{ wait: number }>('select app_private.limit_take($1, $2, $3, $4) as wait', [
@@ -20,5 +20,5 @@ export async function countCall(database: Database, limit: RateLimit, key: strin
     ]);
     return rows[0]?.wait ?? 0;
   });
-  if (wait > 0) throw new AppError('auth.rate_limited', { retryAfter: wait });
+  if (wait > 0) throw new AppError('request.limited', { retryAfter: wait });
 }

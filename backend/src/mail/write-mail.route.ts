@@ -15,7 +15,7 @@ const headers = v.looseObject({
 /**
  * `POST /api/mail` (spec §7, mail service): queues a letter of the staff → 202 `{ queued }`, the number of recipients. For
  * those who work in the section that `category` names. Attachments are `{ filename, content }` in base64, told by their
- * content: pdf, jpeg, png, txt, csv, ics. 403 auth.forbidden, 429 auth.rate_limited.
+ * content: pdf, jpeg, png, txt, csv, ics. 403 auth.forbidden, 429 request.limited.
  */
 export function writeMailRoute(app: App, { database }: Deps): void {
   app.post(
@@ -25,7 +25,7 @@ export function writeMailRoute(app: App, { database }: Deps): void {
       config: { access: [ROLE.manager] },
       schema: {
         summary: 'Write to customers, or to the subscribers of a newsletter',
-        errors: ['auth.rate_limited', 'mailing.list_unknown'],
+        errors: ['request.limited', 'mailing.list_unknown'],
         body: letterSchema,
         headers,
       },

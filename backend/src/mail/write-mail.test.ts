@@ -142,7 +142,7 @@ describe('POST /api/mail', () => {
        select 'mail.write', id::text from user_profile, generate_series(1, 60) where email = 'editor@arbora.example'`,
     );
     const answer = await write({ ...LETTER, category: 'news' }, 'editor@arbora.example');
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'auth.rate_limited']);
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'request.limited']);
     expect((await write(LETTER)).statusCode).toBe(202);
   });
 });

@@ -16,7 +16,7 @@ export function confirmRoute(app: App, { database }: Deps): void {
       config: { access: 'public', token: 'ignored' },
       schema: {
         summary: 'Confirm newsletters by the link of a mail',
-        errors: ['auth.rate_limited'],
+        errors: ['request.limited'],
         querystring: query,
       },
     },

@@ -8,7 +8,7 @@ import { offeredLists } from './subscriber';
 
 /**
  * `POST /api/mailing/public/subscriber-create` → 202 `{ pending: true }`, whether the address is known or not: a mail with
- * a link to confirm is on its way. `account_id` is heard when it is the caller's. 429 auth.rate_limited.
+ * a link to confirm is on its way. `account_id` is heard when it is the caller's. 429 request.limited.
  */
 export function createSubscriberRoute(app: App, { config, database }: Deps): void {
   const body = v.strictObject({
@@ -21,7 +21,7 @@ export function createSubscriberRoute(app: App, { config, database }: Deps): voi
     '/api/mailing/public/subscriber-create',
     {
       config: { access: 'public' },
-      schema: { summary: 'Ask for newsletters', errors: ['auth.rate_limited'], body },
+      schema: { summary: 'Ask for newsletters', errors: ['request.limited'], body },
     },
     async (request, reply) => {
       const { email, subscriptions, account_id, locale } = request.body;

@@ -12,7 +12,7 @@ export function deleteSubscriberRoute(app: App, { database }: Deps): void {
       config: { access: 'public', token: 'ignored' },
       schema: {
         summary: 'Forget an address that gets newsletters',
-        errors: ['auth.rate_limited'],
+        errors: ['request.limited'],
         params: v.strictObject({ id: uuid }),
       },
     },

@@ -25,7 +25,7 @@ export function readSubscriberRoute(app: App, { config, database }: Deps): void 
       config: { access: 'public' },
       schema: {
         summary: 'Newsletters that an address gets',
-        errors: ['mailing.subscriber_unknown', 'auth.rate_limited'],
+        errors: ['mailing.subscriber_unknown', 'request.limited'],
         querystring: query,
       },
     },

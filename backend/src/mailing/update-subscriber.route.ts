@@ -18,7 +18,7 @@ export function updateSubscriberRoute(app: App, { config, database }: Deps): voi
       config: { access: 'public', token: 'ignored' },
       schema: {
         summary: 'Change which newsletters an address gets',
-        errors: ['mailing.subscriber_unknown', 'auth.rate_limited'],
+        errors: ['mailing.subscriber_unknown', 'request.limited'],
         body,
       },
     },

@@ -21,7 +21,7 @@ export function registerCreateProfile(app: App, deps: Deps): void {
         errors: [
           'auth.user_exists',
           'auth.password_weak',
-          'auth.rate_limited',
+          'request.limited',
           'auth.forbidden',
           'profile.nickname_taken',
         ],

@@ -153,7 +153,7 @@ describe('POST /api/backend/profile/create', () => {
       "insert into app_private.rate_limit_hit (scope, key) select 'registration', '10.3.0.1' from generate_series(1, 30)",
     );
     const answer = await register(minimal('many@example.org'), '10.3.0.1');
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'auth.rate_limited']);
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'request.limited']);
   });
 
   it('needs the public key', async () => {

@@ -40,7 +40,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   403: 'auth.forbidden',
   404: 'not_found',
   413: 'request.too_large',
-  429: 'auth.rate_limited',
+  429: 'request.limited',
   502: 'unavailable',
   503: 'unavailable',
   504: 'unavailable',

@@ -6,6 +6,7 @@
 export const ERROR_STATUS = {
   'request.invalid': 400,
   'request.too_large': 413,
+  'request.limited': 429,
   'auth.bad_credentials': 401,
   'auth.rate_limited': 429,
   'auth.not_allowed_in_app': 403,

@@ -59,7 +59,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
       <CheckboxField name="is_company" label={t('company.wanted')} hint={t('company.wantedHint')} />
       <CompanyPart />
       <AddressFields />
-      <FormError errorText={(code) => (code === 'auth.rate_limited' ? t('registration.limited') : undefined)} />
+      <FormError errorText={(code) => (code === 'request.limited' ? t('registration.limited') : undefined)} />
       <Stack direction="row">
         <SubmitButton size="large">{t('registration.submit')}</SubmitButton>
       </Stack>

@@ -130,7 +130,7 @@ describe('an e-mail that has an account', () => {
   });
 
   test('is not asked about while it is no e-mail, and a failure to ask is not shown', async () => {
-    const { server } = await open({ [EXISTS]: reply(429, { code: 'auth.rate_limited', message: '' }) });
+    const { server } = await open({ [EXISTS]: reply(429, { code: 'request.limited', message: '' }) });
     await enter(field('E-mail'), 'petr');
     await userEvent.tab();
     await screen.findByText('Neplatný e-mail.');
@@ -159,7 +159,7 @@ describe('an e-mail that has an account', () => {
 
 test.each([
   [reply(400, { code: 'auth.password_weak', message: '', fields: { password: 'password_common' } }), /příliš běžné/],
-  [reply(429, { code: 'auth.rate_limited', message: '' }), /příliš mnoho registrací/],
+  [reply(429, { code: 'request.limited', message: '' }), /příliš mnoho registrací/],
   [reply(500, { code: 'internal', message: '' }), /Došlo k neočekávané chybě/],
 ])('other refusals are told and nothing is lost', async (answer, text) => {
   await open({ [CREATE]: answer });

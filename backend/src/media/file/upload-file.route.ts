@@ -51,7 +51,7 @@ export function uploadFileRoute(app: App, { database }: Deps, storage: MediaStor
           'media.image_animated',
           'media.image_unreadable',
           'media.unavailable',
-          'auth.rate_limited',
+          'request.limited',
         ],
         body,
       },

@@ -52,7 +52,7 @@ export function uploadImageRoute(app: App, { database }: Deps, storage: MediaSto
           'media.image_animated',
           'media.image_unreadable',
           'media.unavailable',
-          'auth.rate_limited',
+          'request.limited',
         ],
         body,
       },

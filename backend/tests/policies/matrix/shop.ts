@@ -6,7 +6,7 @@ const LINE_FIELDS = 'filter_value inventory price_cz price_sk price_pl';
 /** Lines of open offers that are in stock and, where the caller's country is known, have a price there. */
 const LINES_ON_SALE = `select line.id from offer_item line join offer on offer.id = line.offer_id
   left join user_profile caller on caller.id = $person
-  where offer.is_public and (offer.valid_until is null or offer.valid_until >= current_date) and line.inventory > 0
+  where offer.is_public and (offer.valid_until is null or offer.valid_until >= (now() at time zone 'Europe/Prague')::date) and line.inventory > 0
     and case caller.country
       when 'CZ' then line.price_cz > 0 when 'SK' then line.price_sk > 0 when 'PL' then line.price_pl > 0 else true end`;
 
@@ -85,7 +85,7 @@ export const shop: Policy = {
     },
     offer_list_public: {
       columns: `id title title_en description description_en hero_image valid_until created_at item_count filter_values`,
-      sets: { open: 'select id from offer where is_public and (valid_until is null or valid_until >= current_date)' },
+      sets: { open: 'select id from offer where is_public and (valid_until is null or valid_until >= (now() at time zone 'Europe/Prague')::date)' },
       select: { everyone: 'open' },
     },
     product_item__offer: {
