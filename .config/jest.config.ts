@@ -40,6 +40,8 @@ const config: Config = {
   rootDir,
   // A machine that does other things too must not fail a test.
   testTimeout: 20_000,
+  // Tests wait for the database most of the time: both cores of a small machine have work for two.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -85,7 +85,9 @@ export const shop: Policy = {
     },
     offer_list_public: {
       columns: `id title title_en description description_en hero_image valid_until created_at item_count filter_values`,
-      sets: { open: 'select id from offer where is_public and (valid_until is null or valid_until >= (now() at time zone 'Europe/Prague')::date)' },
+      sets: {
+        open: `select id from offer where is_public and (valid_until is null or valid_until >= (now() at time zone 'Europe/Prague')::date)`,
+      },
       select: { everyone: 'open' },
     },
     product_item__offer: {
