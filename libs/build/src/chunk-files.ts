@@ -22,9 +22,9 @@ export function requestOf(load: () => unknown): string {
   return request;
 }
 
-/** Files of the chunks that an `import()` of this module leads to; `module` is below the root, perhaps without extension. */
+/** Files of the chunks that an `import()` of this module leads to; `module` may be relative to the root and without extension. */
 export function filesOfImport(compilation: Compilation, module: string): Files {
-  const file = path.join(ROOT, module);
+  const file = path.resolve(ROOT, module);
   const isWanted = (name: string | null): boolean => name === file || name?.replace(/\.tsx?$/, '') === file;
   const groups = compilation.chunkGroups.filter(
     (group) =>

@@ -46,7 +46,7 @@ export function filesOfRemote(
   definition: RemoteDefinition,
 ): Pick<RemoteEntry, 'pages' | 'texts'> {
   const filesOf = (load: () => unknown): Files =>
-    filesOfImport(compilation, path.join(definition.name, 'src', requestOf(load)));
+    filesOfImport(compilation, path.join(folderOf(definition.name), 'src', requestOf(load)));
   return {
     pages: Object.fromEntries(definition.routes.map((route) => [route.pattern, filesOf(route.load)])),
     texts: byLocale((locale) => filesOf(definition.texts[locale]).scripts),
@@ -99,7 +99,7 @@ export async function describeRemote(name: string, { compilation }: Stats): Prom
   const definition = await definitionOf(name);
   const [entry] = filesNamed(compilation, /^remoteEntry\..*js$/);
   if (!entry) throw new Error(`${name} has no remote entry`);
-  const exposed = filesOfImport(compilation, `${name}/src/remote`);
+  const exposed = filesOfImport(compilation, path.join(folderOf(name), 'src/remote'));
   await write(name, {
     name,
     contract: definition.contract,
