@@ -3,6 +3,7 @@ import fastify, { LogController } from 'fastify';
 import { createTokenVerifier } from './auth/access-token';
 import { identifyCallers } from './auth/caller';
 import { openKeyRing } from './auth/key-ring';
+import type { TrustedProxies } from './config-values';
 import { registerOpenApi } from './docs/openapi';
 import { requireAccessDeclaration } from './http/access';
 import { handleErrors, refuseAddress } from './http/errors';
@@ -16,6 +17,15 @@ import { pickServices } from './services';
 const SAFE_REQUEST_ID = /^[\w.-]{1,64}$/;
 
 /**
+ * Whose word on where a request comes from is believed. With a number of proxies, that many entries from the right of
+ * `X-Forwarded-For`: what stands further left was written by the client, and may be anything.
+ */
+function trusted(proxies: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof proxies !== 'number') return proxies;
+  return proxies > 0 && ((_address, hop) => hop < proxies);
+}
+
+/**
  * The whole back end without a listening socket: tests drive it by `app.inject`. The caller keeps ownership of
  * `deps.database` and closes it after the app.
  */
@@ -23,7 +33,7 @@ export async function createApp(deps: Deps): Promise<App> {
   const { config, database } = deps;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config.trustProxy),
     logger: {
       level: config.env === 'production' ? 'info' : 'error',
       stream: process.stderr,

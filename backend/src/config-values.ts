@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 
 /** Forms that settings may have; their messages complete "NAME is not valid: ...". */
@@ -6,6 +7,31 @@ export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')
 export const flag = v.pipe(
   v.picklist(['0', '1', 'false', 'true'], 'must be 0 or 1'),
   v.transform((value) => value === '1' || value === 'true'),
+);
+
+/** Number of proxies in front, or the addresses and networks that proxies have. */
+export type TrustedProxies = number | string[];
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isNetwork(part: string): boolean {
+  const [address = '', bits, ...rest] = part.split('/');
+  const width = isIP(address) === 4 ? 32 : 128;
+  if (NAMED_NETWORKS.includes(part)) return true;
+  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= width));
+}
+
+/** `2` as the number of proxies, `10.0.0.0/8, ::1` as the networks they are in. */
+export const trustedProxies = v.pipe(
+  v.string(),
+  v.transform((value): TrustedProxies => {
+    const whole = value.trim();
+    return /^\d$/.test(whole) ? Number(whole) : whole.split(',').map((part) => part.trim());
+  }),
+  v.check(
+    (value) => typeof value === 'number' || value.every(isNetwork),
+    'must be a number of proxies up to 9, or addresses and networks such as 10.0.0.0/8 separated by commas',
+  ),
 );
 
 export const port = v.pipe(

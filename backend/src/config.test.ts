@@ -47,6 +47,14 @@ test('pictures lie beside the database, or in a bucket', () => {
   });
 });
 
+test.each([
+  ['0', 0],
+  ['2', 2],
+  ['10.0.0.0/8, ::1,loopback', ['10.0.0.0/8', '::1', 'loopback']],
+])('TRUST_PROXY=%s is %j', (TRUST_PROXY, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy });
+});
+
 test('what is set is taken over', () => {
   const config = readConfig({
     PORT: '0',
@@ -80,6 +88,8 @@ test.each([
   ['ARES_URL', 'ares.gov.cz'],
   ['CONSENT_URL', 'ftp://consent.example'],
   ['SEED_DEMO', 'yes'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
   ['PAYMENT_ACCOUNT_NUMBER', '2000145398'],
   ['PAYMENT_ACCOUNT_PREFIX', '18'],
   ['PAYMENT_BANK_CODE', '100'],

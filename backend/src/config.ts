@@ -17,9 +17,10 @@ import {
   s3Url,
   tagManagerId,
   text,
+  trustedProxies,
   uuids,
 } from './config-values';
-import type { S3Bucket } from './config-values';
+import type { S3Bucket, TrustedProxies } from './config-values';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -31,7 +32,7 @@ const environment = v.object({
   PUBLIC_ORIGIN: v.optional(httpOrigin),
   SERVICES: v.optional(list),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
-  TRUST_PROXY: v.optional(flag, '0'),
+  TRUST_PROXY: v.optional(trustedProxies, '0'),
   DATABASE_URL: v.optional(optionalUrl(['postgres:', 'postgresql:', 'socket:']), ''),
   DATA_DIR: v.optional(text, path.join(ROOT, '.arbora/data')),
   MEDIA_DIR: v.optional(text),
@@ -73,8 +74,8 @@ export interface Config {
   /** Names of the services this process runs; none = all. */
   services: string[];
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Whether forwarded-for headers of a proxy in front are believed. */
-  trustProxy: boolean;
+  /** The proxies in front whose forwarded-for headers are believed; 0 = none. */
+  trustProxy: TrustedProxies;
   /** A PostgreSQL of the operator's own; null = the embedded one in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
+import { addressOf } from '../http/address';
 
 /** What the services write to the log; the database adds what follows from changes of rights (migration 0051). */
 export type AuthEvent =
@@ -39,7 +40,7 @@ export async function logAuthEvent(database: Database, request: FastifyRequest, 
         entry.actorId ?? null,
         entry.email ?? null,
         entry.details ?? null,
-        request.ip,
+        addressOf(request),
         request.headers['user-agent']?.slice(0, 300) ?? null,
         request.id,
       ],

@@ -1,5 +1,6 @@
 import { newPasswordSchema, PASSWORD_MAX_LENGTH } from '@arbora/domain';
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
@@ -33,7 +34,7 @@ export function registerChangePassword(app: App, { database }: Deps): void {
       if (claims === null) throw new AppError('auth.login_required');
       const { current_password, new_password } = request.body;
       refuseCommonPassword(new_password, 'new_password');
-      const attempt = { account: claims.email, address: request.ip };
+      const attempt = { account: claims.email, address: limitKey(request) };
       await refuseIfLimited(database, attempt);
       const person = await database.asService((client) => findPersonById(client, claims.sub));
       const verified = await verifyPassword(person?.password_hash ?? null, current_password);

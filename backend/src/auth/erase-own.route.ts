@@ -1,5 +1,6 @@
 import { PASSWORD_MAX_LENGTH } from '@arbora/domain';
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import type { App, Deps } from '../service';
 import { erasePerson } from './erase-person';
@@ -30,7 +31,7 @@ export function registerEraseOwn(app: App, { config, database }: Deps): void {
     async (request, reply) => {
       const { claims } = request.caller;
       if (claims === null) throw new AppError('auth.login_required');
-      const attempt = { account: claims.email, address: request.ip };
+      const attempt = { account: claims.email, address: limitKey(request) };
       await refuseIfLimited(database, attempt);
       const person = await database.asService((client) => findPersonById(client, claims.sub));
       const verified = await verifyPassword(person?.password_hash ?? null, request.body.password);

@@ -91,4 +91,42 @@ describe('the login limit', () => {
     const answer = await attempt(two, '10.0.0.7', DEMO_PASSWORD);
     expect(answer.statusCode).toBe(429);
   });
+
+  it.each([
+    ['a number of proxies', 1 as const],
+    ['their networks', ['10.1.0.0/16']],
+  ])('counts the address that the proxy saw, whatever the client says before it: %s', async (_what, trustProxy) => {
+    const behind = await testApp({ database: one.database, config: { trustProxy } });
+    const from = typeof trustProxy === 'number' ? '203.0.113.1' : '203.0.113.2';
+    const forged = (entry: string, password: string) =>
+      behind.call(
+        'POST',
+        '/api/auth/login',
+        { username: EMAIL, password, bucket_id: PRODUCT },
+        { from: '10.1.0.9', headers: { 'x-forwarded-for': `${entry}, ${from}` } },
+      );
+    for (let count = 0; count < 10; count++) {
+      expect((await forged(`192.0.2.${count}`, 'wrong password')).statusCode).toBe(401);
+    }
+    expect((await forged('192.0.2.99', DEMO_PASSWORD)).statusCode).toBe(429);
+    await behind.close();
+  });
+
+  it('logs in behind a proxy that knows no address', async () => {
+    const behind = await testApp({ database: one.database, config: { trustProxy: 1 } });
+    for (const header of ['unknown', '203.0.113.3:5678', 'fe80::1%eth0']) {
+      const body = { username: EMAIL, password: DEMO_PASSWORD, bucket_id: PRODUCT };
+      const options = { from: '10.1.0.8', headers: { 'x-forwarded-for': header } };
+      expect((await behind.call('POST', '/api/auth/login', body, options)).statusCode).toBe(200);
+    }
+    await behind.close();
+  });
+
+  it('counts the addresses of one IPv6 network as one', async () => {
+    for (let count = 0; count < 10; count++) {
+      expect((await attempt(one, `2001:db8:5:6:${count}::1`)).statusCode).toBe(401);
+    }
+    expect((await attempt(one, '2001:db8:5:6::ffff', DEMO_PASSWORD)).statusCode).toBe(429);
+    expect((await attempt(one, '2001:db8:5:7::1', DEMO_PASSWORD)).statusCode).toBe(200);
+  });
 });

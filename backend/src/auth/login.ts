@@ -1,6 +1,7 @@
 import type { AuthRole } from '@arbora/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../service';
+import { addressOf, limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import { logAuthEvent } from './auth-log';
 import { issueAccessToken, roleFor } from './issue-token';
@@ -28,7 +29,7 @@ export async function logIn(
   credentials: Credentials,
 ) {
   const { username: email, password, role: wanted } = credentials;
-  const attempt = { account: email, address: request.ip };
+  const attempt = { account: email, address: limitKey(request) };
   const log = (event: Parameters<typeof logAuthEvent>[2]['event'], person: Person | null, reason?: string) =>
     logAuthEvent(database, request, { event, personId: person?.id, email, ...(reason && { details: { reason } }) });
   try {
@@ -50,7 +51,7 @@ export async function logIn(
     try {
       requireAdmission(person, config);
       const role = roleFor(person, wanted);
-      const origin = { address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? null };
+      const origin = { address: addressOf(request), userAgent: request.headers['user-agent']?.slice(0, 300) ?? null };
       const session = await database.asService((client) => startSession(client, person.id, origin));
       await log('login', person);
       const accessToken = await issueAccessToken(keys, person, role, session.id);

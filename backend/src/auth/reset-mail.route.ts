@@ -1,5 +1,6 @@
 import { emailSchema, PRODUCT } from '@arbora/domain';
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import { text } from '../http/fields';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
@@ -53,7 +54,7 @@ export function registerResetMail(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { email } = request.body;
-      await countCall(deps.database, BY_ADDRESS, request.ip);
+      await countCall(deps.database, BY_ADDRESS, limitKey(request));
       await countCall(deps.database, BY_ACCOUNT, email);
       const personId = await sendResetMail(deps, email);
       await logAuthEvent(deps.database, request, { event: 'reset_requested', personId, email });

@@ -1,5 +1,6 @@
 import { newPasswordSchema } from '@arbora/domain';
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
@@ -33,7 +34,7 @@ export function registerResetSet(app: App, { database }: Deps): void {
     },
     async (request, reply) => {
       const { ref, new_password } = request.body;
-      await countCall(database, LIMIT, request.ip);
+      await countCall(database, LIMIT, limitKey(request));
       if (!RESET_REF.test(ref)) throw new AppError('auth.reset_expired');
       refuseCommonPassword(new_password, 'new_password');
       const passwordHash = await hashPassword(new_password);

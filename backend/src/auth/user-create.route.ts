@@ -1,6 +1,7 @@
 import { emailSchema, newPasswordSchema, PRODUCT, ROLE } from '@arbora/domain';
 import type { AuthPerson, AuthRole } from '@arbora/domain';
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import { text } from '../http/fields';
 import { countCall } from '../http/rate-limit';
@@ -51,7 +52,7 @@ export function registerUserCreate(app: App, deps: Deps): void {
       const { apiKey, email, password, name, prefs } = request.body;
       const byAdmin = await isLiveAdmin(database, request.caller);
       if (!byAdmin && apiKey !== config.appKey) throw new AppError('auth.forbidden');
-      if (!byAdmin) await countCall(database, REGISTRATION_LIMIT, request.ip);
+      if (!byAdmin) await countCall(database, REGISTRATION_LIMIT, limitKey(request));
       refuseCommonPassword(password, 'password');
       const { roles, allowedApps } = byAdmin
         ? chosen(request.body)

@@ -1,5 +1,6 @@
 import { emailSchema, PRODUCT } from '@arbora/domain';
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 
@@ -17,7 +18,7 @@ export function registerUserExists(app: App, { database }: Deps): void {
       schema: { summary: 'Whether an address has an account', errors: ['request.limited'], body },
     },
     async (request, reply) => {
-      await countCall(database, LIMIT, request.ip);
+      await countCall(database, LIMIT, limitKey(request));
       const { rows } = await database.asService((client) =>
         client.query('select 1 from public.auth_person where email = $1', [request.body.email]),
       );

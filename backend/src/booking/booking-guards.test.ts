@@ -39,6 +39,34 @@ test('mask_vs stays once a reservation exists', async () => {
   await expect(setMask('2027')).resolves.toMatchObject({ rowCount: 1 });
 });
 
+test('mask_vs waits for a reservation that is being made, and then stays', async () => {
+  const sales = await makePerson(api.database, { acl: ['sales'] });
+  const person = await makePerson(api.database);
+  const slot = await makeSlot(api.database);
+  let change: Promise<unknown> | undefined;
+  await api.database.asRole(person, async (client) => {
+    await client.query('select app.create_reservation($1, $2, $3)', [
+      slot.id,
+      { places: [{ name: 'A' }], invoice: null },
+      JSON.stringify([{ id: crypto.randomUUID(), name: 'A' }]),
+    ]);
+    change = api.database.asRole(sales, (other) =>
+      other.query("update booking_event set mask_vs = '2031' where id = $1", [slot.event_id]),
+    );
+    change.catch(() => undefined);
+    // Either the change is through already, or it waits for this transaction.
+    for (let waits = false; !waits;) {
+      const { rows } = await client.query<{ waits: boolean }>(
+        `select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock')
+           or exists (select from booking_event where id = $1 and mask_vs = '2031') as waits`,
+        [slot.event_id],
+      );
+      waits = rows[0]?.waits ?? false;
+    }
+  });
+  await expect(change).rejects.toMatchObject({ message: 'booking.mask_vs_fixed' });
+});
+
 test.each(['arbora_customer', 'arbora_manager', 'arbora_admin'] as const)(
   'as %s nobody writes reservations or tickets past the booking functions',
   async (role) => {

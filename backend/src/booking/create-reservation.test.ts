@@ -101,6 +101,15 @@ describe('refuses', () => {
     expect(answer.json()).toMatchObject({ code: 'booking.slot_unknown' });
   });
 
+  test('a person who is blocked, however long the token lasts', async () => {
+    const [person, slot] = [await makePerson(api.database), await makeSlot(api.database)];
+    const token = await api.tokenFor(person);
+    await api.database.asOwner('update auth_person set is_blocked = true where id = $1', [person.sub]);
+    const answer = await api.call('POST', URL, reservationBody(slot.id, ['Eva']), { token });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'auth.blocked']);
+    expect(await held(slot.id)).toBe(0);
+  });
+
   test('an empty reservation of a customer', async () => {
     const slot = await makeSlot(api.database);
     expect((await post(await makePerson(api.database), reservationBody(slot.id, []))).statusCode).toBe(400);
@@ -138,6 +147,40 @@ describe('capacity', () => {
     expect(fits.statusCode).toBe(201);
     const other = await post(await makePerson(api.database, { ico: '25596641' }), reservationBody(slot.id, ['E', 'F']));
     expect(other.statusCode).toBe(201);
+  });
+
+  test('a company id is the same one however it is spaced', async () => {
+    const slot = await makeSlot(api.database, { capacity_per_user: 2, capacity_by_ico: true });
+    await reserve(api, await makePerson(api.database, { ico: '270 82 440' }), slot.id, ['A']);
+    const spaced = await post(
+      await makePerson(api.database),
+      reservationBody(slot.id, ['B', 'C'], { ...invoice, country: 'PL', ico: '27082\u00a0440' }),
+    );
+    expect(spaced.json()).toMatchObject({ result: 'capacity', reason: 'by_ico', togo: 1 });
+    const person = await makePerson(api.database, { ico: '27082440' });
+    await api.database.asRole(person, (client) =>
+      client.query("update user_profile set ico = ' 2708\u20032440' where id = $1", [person.sub]),
+    );
+    expect((await post(person, reservationBody(slot.id, ['B', 'C']))).json()).toMatchObject({ reason: 'by_ico' });
+  });
+
+  test('of companies a customer counts only the own one, where he holds a ticket', async () => {
+    const slot = await makeSlot(api.database);
+    await reserve(api, await makePerson(api.database, { ico: '27082440' }), slot.id, ['A', 'B']);
+    const [colleague, sales] = [
+      await makePerson(api.database, { ico: '27082440' }),
+      await makePerson(api.database, { acl: ['sales'] }),
+    ];
+    const counts = async (who: typeof colleague) =>
+      (
+        await api.call('GET', `/api/rest/event_slots_tickets_by_ico?id=eq.${slot.id}&select=ico,tickets`, undefined, {
+          token: await api.tokenFor(who),
+        })
+      ).json<unknown>();
+    expect(await counts(colleague)).toEqual([]);
+    expect(await counts(sales)).toEqual([{ ico: '27082440', tickets: 2 }]);
+    await reserve(api, colleague, slot.id, ['C']);
+    expect(await counts(colleague)).toEqual([{ ico: '27082440', tickets: 3 }]);
   });
 
   test('a second reservation of one person', async () => {

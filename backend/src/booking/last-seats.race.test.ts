@@ -125,11 +125,11 @@ async function raceForSeats(site: Site): Promise<Outcome> {
 
 /** The definition of create_reservation as the migration has it, with the locking of the slot taken out. */
 function withoutTheLock(): string {
-  const migration = readFileSync(path.join(MIGRATIONS_DIR, '0023_create_reservation.sql'), 'utf8');
-  const definition = /create function app\.create_reservation\([\s\S]*?\n\$\$;/.exec(migration)?.[0] ?? '';
+  const migration = readFileSync(path.join(MIGRATIONS_DIR, '0075_company_ids.sql'), 'utf8');
+  const definition = /create or replace function app\.create_reservation\([\s\S]*?\n\$\$;/.exec(migration)?.[0] ?? '';
   const parts = definition.split(' for no key update');
   if (parts.length !== 2) throw new Error('create_reservation is expected to lock the slot in exactly one place');
-  return parts.join('').replace('create function', 'create or replace function');
+  return parts.join('');
 }
 
 describe('many people want the last seats of a slot at once', () => {

@@ -1,5 +1,6 @@
 import { ROLE, type TicketCheck } from '@arbora/domain';
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
@@ -22,7 +23,7 @@ export function ticketCheckRoute(app: App, { database }: Deps): void {
     },
     async (request): Promise<TicketCheck> => {
       const { claims, role } = request.caller;
-      if (role !== ROLE.manager && role !== ROLE.admin) await countCall(database, STRANGERS_CHECKS, request.ip);
+      if (role !== ROLE.manager && role !== ROLE.admin) await countCall(database, STRANGERS_CHECKS, limitKey(request));
       const { rows } = await database.asRole(claims, (client) =>
         client.query<{ ticket_check: TicketCheck }>('select app.ticket_check($1)', [request.query.id]),
       );

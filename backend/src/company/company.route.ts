@@ -1,5 +1,6 @@
 import type { CompanySubject } from '@arbora/domain';
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import type { App, Deps } from '../service';
 import { findCompany } from './find-company';
 
@@ -17,7 +18,7 @@ export function registerCompany(app: App, deps: Deps): void {
       schema: { summary: 'A company of the Czech business register, or false', params },
     },
     async (request, reply) => {
-      const found = await findCompany(deps, request.params.ico.trim(), request.ip).catch((error: unknown) => {
+      const found = await findCompany(deps, request.params.ico.trim(), limitKey(request)).catch((error: unknown) => {
         request.log.warn({ err: error }, 'business register');
         return null;
       });

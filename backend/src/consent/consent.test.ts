@@ -7,7 +7,7 @@ let two: TestApp;
 let service: OutsideService;
 beforeAll(async () => {
   one = await testApp();
-  two = await testApp({ database: one.database, config: { trustProxy: true } });
+  two = await testApp({ database: one.database, config: { trustProxy: 1 } });
   service = await outsideService();
 });
 afterAll(async () => {
@@ -119,6 +119,20 @@ describe('GET /api/ip', () => {
   it('believes a proxy’s header only where told to', async () => {
     expect((await ip(one, { from: '198.51.100.7', headers: forwarded })).body).toBe('198.51.100.7');
     expect((await ip(two, { from: '198.51.100.7', headers: forwarded })).body).toBe('203.0.113.5');
+  });
+
+  it.each([
+    ['unknown', '198.51.100.7'],
+    ['', '198.51.100.7'],
+    ['203.0.113.5:4711', '203.0.113.5'],
+    ['[2001:db8::1]:4711', '2001:db8::1'],
+    ['::ffff:203.0.113.5', '203.0.113.5'],
+    ['1.2.3.4, 203.0.113.5', '203.0.113.5'],
+  ])('reads a proxy’s header that says %j as %s, for consents too', async (header, address) => {
+    const options = { from: '198.51.100.7', headers: { 'x-forwarded-for': header } };
+    expect((await ip(two, options)).body).toBe(address);
+    expect((await send({ ip_address: address }, options, two)).statusCode).toBe(201);
+    expect(await latest()).toMatchObject({ ip_address: address, ip_agrees: true });
   });
 
   it('is what an outside look-up says, and nothing when that is no address', async () => {

@@ -1,5 +1,6 @@
 import { PRODUCT } from '@arbora/domain';
 import * as v from 'valibot';
+import { addressOf, limitKey } from '../http/address';
 import { requiredText, text, uuid } from '../http/fields';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
@@ -32,10 +33,10 @@ export function registerCookieConsent(app: App, deps: Deps): void {
       schema: { summary: 'Keeps a decision about cookies', errors: ['request.limited'], body },
     },
     async (request, reply) => {
-      await countCall(deps.database, LIMIT, request.ip);
+      await countCall(deps.database, LIMIT, limitKey(request));
       const { auth_person, ...record } = request.body;
       const isOwn = auth_person !== null && auth_person === request.caller.claims?.sub;
-      await keepConsent(deps, { ...record, auth_person: isOwn ? auth_person : null }, request.ip);
+      await keepConsent(deps, { ...record, auth_person: isOwn ? auth_person : null }, addressOf(request));
       return reply.code(201).send();
     },
   );

@@ -1,16 +1,15 @@
 import type { ConsentRecord } from '@arbora/domain';
+import { plainAddress } from '../http/address';
 import { AppError } from '../http/errors';
 import { callOutside } from '../http/outside';
 import type { Deps } from '../service';
-import { plainAddress } from './caller-ip';
 
 /**
  * Keeps a decision about cookies, or passes it on to the server of `CONSENT_URL` in the same shape, with the address
  * that it came from. Throws `unavailable` when that server does not take it.
  */
-export async function keepConsent(deps: Deps, record: ConsentRecord, connection: string): Promise<void> {
+export async function keepConsent(deps: Deps, record: ConsentRecord, address: string): Promise<void> {
   const { consentUrl } = deps.config.outside;
-  const address = plainAddress(connection);
   if (consentUrl === null) return insert(deps, record, address);
   const { status } = await callOutside(consentUrl, { body: { ...record, ip_address: address } });
   if (status >= 300) throw new AppError('unavailable', { message: `the consent server answered ${status}` });

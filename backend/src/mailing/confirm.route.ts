@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { SUBSCRIBER_LIMIT } from './limits';
@@ -21,7 +22,7 @@ export function confirmRoute(app: App, { database }: Deps): void {
       },
     },
     async (request, reply) => {
-      await countCall(database, SUBSCRIBER_LIMIT, request.ip);
+      await countCall(database, SUBSCRIBER_LIMIT, limitKey(request));
       const owner = await database.asService(async (client) => {
         const { rows } = await client.query<{ owner: PageOwner | null }>(
           'select app_private.confirm_subscriptions($1) as owner',

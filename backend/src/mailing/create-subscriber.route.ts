@@ -1,5 +1,6 @@
 import { emailSchema, LOCALES } from '@arbora/domain';
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
@@ -25,7 +26,7 @@ export function createSubscriberRoute(app: App, { config, database }: Deps): voi
     },
     async (request, reply) => {
       const { email, subscriptions, account_id, locale } = request.body;
-      await countCall(database, REQUEST_LIMIT, request.ip);
+      await countCall(database, REQUEST_LIMIT, limitKey(request));
       await countCall(database, MAILBOX_LIMIT, email);
       const { claims } = request.caller;
       const account = claims !== null && claims.sub === account_id && claims.email === email ? claims.sub : null;

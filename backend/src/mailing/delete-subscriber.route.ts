@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
@@ -17,7 +18,7 @@ export function deleteSubscriberRoute(app: App, { database }: Deps): void {
       },
     },
     async (request, reply) => {
-      await countCall(database, SUBSCRIBER_LIMIT, request.ip);
+      await countCall(database, SUBSCRIBER_LIMIT, limitKey(request));
       await database.asService((client) =>
         client.query('select app_private.delete_subscriber($1)', [request.params.id]),
       );

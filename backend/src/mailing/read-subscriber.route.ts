@@ -1,5 +1,6 @@
 import { emailSchema } from '@arbora/domain';
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
@@ -32,7 +33,7 @@ export function readSubscriberRoute(app: App, { config, database }: Deps): void 
     async (request, reply): Promise<Subscriber> => {
       const { id, email, account_id } = request.query;
       void reply.header('cache-control', 'no-store');
-      await countCall(database, SUBSCRIBER_LIMIT, request.ip);
+      await countCall(database, SUBSCRIBER_LIMIT, limitKey(request));
       if (id !== undefined) {
         const subscriber = await findSubscriber(database.service, { id });
         if (subscriber === null) throw new AppError('mailing.subscriber_unknown');

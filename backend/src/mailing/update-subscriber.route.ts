@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
@@ -23,7 +24,7 @@ export function updateSubscriberRoute(app: App, { config, database }: Deps): voi
       },
     },
     async (request, reply): Promise<Subscriber> => {
-      await countCall(database, SUBSCRIBER_LIMIT, request.ip);
+      await countCall(database, SUBSCRIBER_LIMIT, limitKey(request));
       const { id, subscriptions } = request.body;
       const subscriber = await database.asService(async (client) => {
         const { rows } = await client.query<{ subscriber: Subscriber | null }>(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import { requiredText } from '../http/fields';
 import { countCall, type RateLimit } from '../http/rate-limit';
@@ -31,7 +32,7 @@ export function registerIssueToken(app: App, { database }: Deps, tokens: OneTime
     },
     async (request, reply) => {
       if (tokens === null) throw new AppError('unavailable', { message: 'OTT_SECRET is not set' });
-      await countCall(database, LIMIT, request.ip);
+      await countCall(database, LIMIT, limitKey(request));
       return reply.code(201).send(await tokens.issue(request.body));
     },
   );

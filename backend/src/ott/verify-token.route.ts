@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import { requiredText } from '../http/fields';
 import { countCall, type RateLimit } from '../http/rate-limit';
@@ -23,7 +24,7 @@ export function registerVerifyToken(app: App, { database }: Deps, tokens: OneTim
     },
     async (request) => {
       if (tokens === null) throw new AppError('unavailable', { message: 'OTT_SECRET is not set' });
-      await countCall(database, LIMIT, request.ip);
+      await countCall(database, LIMIT, limitKey(request));
       return tokens.redeem(request.body.token);
     },
   );

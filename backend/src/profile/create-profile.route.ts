@@ -2,6 +2,7 @@ import { registrationSchema, type UserProfile } from '@arbora/domain';
 import { logAuthEvent } from '../auth/auth-log';
 import { refuseCommonPassword } from '../auth/password';
 import { REGISTRATION_LIMIT } from '../auth/registration-limit';
+import { limitKey } from '../http/address';
 import { AppError, toAppError } from '../http/errors';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
@@ -31,7 +32,7 @@ export function registerCreateProfile(app: App, deps: Deps): void {
     async (request, reply) => {
       const registration = request.body;
       if (registration.apiKey !== deps.config.appKey) throw new AppError('auth.forbidden');
-      await countCall(deps.database, REGISTRATION_LIMIT, request.ip);
+      await countCall(deps.database, REGISTRATION_LIMIT, limitKey(request));
       refuseCommonPassword(registration.password, 'password');
       const id = await createProfile(deps, registration).catch((error: unknown) => {
         throw withField(error);
