@@ -56,12 +56,12 @@ test('mask_vs waits for a reservation that is being made, and then stays', async
     change.catch(() => undefined);
     // Either the change is through already, or it waits for this transaction.
     for (let waits = false; !waits;) {
-      const { rows } = await client.query<{ waits: boolean }>(
+      const [seen] = await api.database.asOwner<{ waits: boolean }>(
         `select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock')
            or exists (select from booking_event where id = $1 and mask_vs = '2031') as waits`,
         [slot.event_id],
       );
-      waits = rows[0]?.waits ?? false;
+      waits = seen?.waits ?? false;
     }
   });
   await expect(change).rejects.toMatchObject({ message: 'booking.mask_vs_fixed' });

@@ -20,7 +20,13 @@ export function createReservationRoute(app: App, deps: Deps): void {
       config: { access: [ROLE.customer], token: 'header-or-body' },
       schema: {
         summary: 'Reserves places of a slot, with their tickets',
-        errors: ['booking.slot_unknown', 'booking.event_started', 'booking.not_invited', 'booking.capacity'],
+        errors: [
+          'auth.blocked',
+          'booking.slot_unknown',
+          'booking.event_started',
+          'booking.not_invited',
+          'booking.capacity',
+        ],
         body,
         headers,
       },

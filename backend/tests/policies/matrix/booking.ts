@@ -109,7 +109,7 @@ export const booking: Policy = {
           join booking_reservation r on r.id = t.reservation_id where t.ico is not null`,
         own: `select distinct r.event_slot_id as id, t.ico from booking_ticket t
           join booking_reservation r on r.id = t.reservation_id
-          where t.ico = (select ico from user_profile where id = $person)`,
+          where t.ico = (select ico from user_profile where id = $person) and r.person_id = $person`,
       },
       select: { 'customers jobs editor': 'own', 'sales admin': 'all' },
     },
