@@ -63,6 +63,24 @@ describe('the API', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'request.too_large']);
   });
 
+  it.each(['\\ud800', 'x\\uDFFFx', '\\udc00\\ud800', '\\ud83d\\ud83d\\ude00', '\\\\\\ud800'])(
+    'answers half of a character, written %s, with 400',
+    async (half) => {
+      for (const payload of [`{"username":"${half}"}`, `{"${half}":1}`]) {
+        const answer = await login(payload);
+        expect([answer.statusCode, answer.json()]).toEqual([
+          400,
+          { code: 'request.invalid', message: 'half of a character' },
+        ]);
+      }
+    },
+  );
+
+  it.each(['\\ud83d\\ude00', '\\\\ud800', '\\u0041\\n'])('reads whole characters, written %s', async (whole) => {
+    const answer = await login(`{"username":"${whole}","password":"x","bucket_id":"arbora"}`);
+    expect(answer.json()).not.toMatchObject({ message: 'half of a character' });
+  });
+
   it('answers a zero character in a text with 400', async () => {
     const body = { apiKey: 'arbora-web', email: 'zero@example.org', password: 'buk lesni, javor', name: 'Ne\u0000mo' };
     const answer = await test.call('POST', '/api/backend/profile/create', body);
