@@ -41,3 +41,58 @@ test('is for sales', async () => {
   );
   expect((await setPaid(crypto.randomUUID(), true)).json()).toMatchObject({ code: 'booking.reservation_unknown' });
 });
+
+describe('price 0 counts as paid', () => {
+  test('what is free cannot be marked unpaid', async () => {
+    const { reservation } = await reserve(
+      api,
+      await makePerson(api.database),
+      (await makeSlot(api.database, { price: 0 })).id,
+      ['A'],
+    );
+    const answer = await setPaid(reservation.id, false);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ is_paid: true, paid_at: reservation.paid_at, due_at: null });
+  });
+
+  test('who has not paid when a slot becomes free has; nobody who paid pays again', async () => {
+    const slot = await makeSlot(api.database, { price: 90 });
+    const { reservation } = await reserve(api, await makePerson(api.database), slot.id, ['A']);
+    const setPrice = (price: number) =>
+      api.database.asRole(sales, (client) =>
+        client.query('update booking_event_slot set price = $2 where id = $1', [slot.id, price]),
+      );
+    const state = async () =>
+      (
+        await api.database.asOwner('select is_paid, due_at from booking_reservation where id = $1', [reservation.id])
+      )[0];
+    await setPrice(80);
+    expect(await state()).toMatchObject({ is_paid: false });
+    await setPrice(0);
+    expect(await state()).toEqual({ is_paid: true, due_at: null });
+    await setPrice(90);
+    expect(await state()).toEqual({ is_paid: true, due_at: null });
+  });
+});
+
+test('a payment is due when the slot starts, also when that becomes sooner', async () => {
+  const slot = await makeSlot(api.database, { price: 90 });
+  const { reservation } = await reserve(api, await makePerson(api.database), slot.id, ['A']);
+  const startIn = async (days: number) => {
+    await api.database.asRole(sales, (client) =>
+      client.query("update booking_event_slot set date_start = now() + $2 * interval '1 day' where id = $1", [
+        slot.id,
+        days,
+      ]),
+    );
+    const [found] = await api.database.asOwner<{ due_at: Date; date_start: Date }>(
+      `select due_at, date_start from booking_reservation r join booking_event_slot s on s.id = r.event_slot_id
+       where r.id = $1`,
+      [reservation.id],
+    );
+    return found;
+  };
+  expect((await startIn(20))?.due_at).toEqual(new Date(String(reservation.due_at)));
+  const sooner = await startIn(2);
+  expect(sooner?.due_at).toEqual(sooner?.date_start);
+});

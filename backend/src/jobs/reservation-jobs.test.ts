@@ -28,6 +28,25 @@ test('overdue reservations go once, with one mail each, however many instances r
   }
 });
 
+test('one that cannot be ended does not keep the others', async () => {
+  const slot = await makeSlot(api.database, { price: 100 });
+  const people = await Promise.all([1, 2, 3].map(() => makePerson(api.database)));
+  const made = await Promise.all(people.map((person) => reserve(api, person, slot.id, ['A'])));
+  const [stuck, ...others] = made.map(({ reservation }) => reservation.id).sort();
+  for (const { reservation } of made) await due(reservation.id, "now() - interval '1 minute'");
+  await api.database.asOwner(
+    `insert into app_private.cancelled_reservation (id, event_slot_id, person_id, vs, reservation, reason)
+     select id, event_slot_id, person_id, vs, '{}', 'unpaid' from booking_reservation where id = $1`,
+    [stuck],
+  );
+  await run(expireReservations);
+  expect(await exists(stuck ?? '')).toBe(true);
+  for (const id of others) expect(await exists(id)).toBe(false);
+  await api.database.asOwner('delete from app_private.cancelled_reservation where id = $1', [stuck]);
+  await run(expireReservations);
+  expect(await exists(stuck ?? '')).toBe(false);
+});
+
 test('paid, free and not yet due reservations stay', async () => {
   const [waiting, paid, free] = await Promise.all([1, 2, 3].map(() => makePerson(api.database)));
   const slot = await makeSlot(api.database, { price: 100 });
