@@ -128,8 +128,8 @@ async function raceForPieces(site: Site): Promise<Outcome> {
 
 /** The definition of take_stock as the migration has it, with the locking of the lines taken out. */
 function withoutTheLock(): string {
-  const migration = readFileSync(path.join(MIGRATIONS_DIR, '0034_web_orders.sql'), 'utf8');
-  const definition = /create function app_private\.take_stock\([\s\S]*?\n\$\$;/.exec(migration)?.[0] ?? '';
+  const migration = readFileSync(path.join(MIGRATIONS_DIR, '0077_orders_at_a_price.sql'), 'utf8');
+  const definition = /create or replace function app_private\.take_stock\([\s\S]*?\n\$\$;/.exec(migration)?.[0] ?? '';
   const parts = definition.split('order by line.id for update;');
   if (parts.length !== 2) throw new Error('take_stock is expected to lock the lines in exactly one place');
   return parts.join(';').replace('create function', 'create or replace function');

@@ -28,6 +28,22 @@ async function ordersOf(person: Claims): Promise<WebOrder[]> {
   return answer.json<WebOrder[]>();
 }
 
+/** A file that a person has sent for his basket. */
+async function fileOf(person: Claims): Promise<string> {
+  const key = crypto.randomUUID().replaceAll('-', '');
+  const [file] = await api.database.asOwner<{ id: string }>(
+    `with object as (
+       insert into app_private.media_object (key, kind, byte_size)
+       values ($1, 'file', 10) returning key
+     )
+     insert into static_file (bucket, owner_id, key, name, content_type, byte_size, sha256)
+     select 'basket', $2, key, 'plan.pdf', 'application/pdf', 10, repeat('a', 64) from object returning id`,
+    [key, person.sub],
+  );
+  if (file === undefined) throw new Error('no file was made');
+  return file.id;
+}
+
 test('an order takes stock, empties the basket and tells customer and nursery', async () => {
   const person = await customer();
   const line = await makeOffer(api.database, { inventory: 10 });
@@ -142,6 +158,43 @@ describe('refuses', () => {
       });
     }
     expect(await stockOf(api.database, line)).toBe(10);
+  });
+
+  test('an offer line to a person whose country is not known or has no price, staff included', async () => {
+    const line = await makeOffer(api.database);
+    const [nowhere, salesman] = [await makePerson(api.database), await makePerson(api.database, { acl: ['sales'] })];
+    for (const person of [nowhere, salesman]) {
+      const answer = await postOrder(api, person, { basket: basketOf(offered(line, 1)) });
+      expect(answer.json()).toMatchObject({ message: 'shop.item_unknown' });
+    }
+    await liveIn(api.database, salesman, 'CZ');
+    const free = await makeOffer(api.database, { price_cz: 0 });
+    expect((await postOrder(api, salesman, { basket: basketOf(offered(free, 1)) })).statusCode).toBe(400);
+    expect((await postOrder(api, salesman, { basket: basketOf(offered(line, 1)) })).statusCode).toBe(201);
+    expect(await stockOf(api.database, line)).toBe(9);
+  });
+
+  test('a person who is blocked', async () => {
+    const [person, line] = [await customer(), await makeOffer(api.database)];
+    await api.database.asOwner('update auth_person set is_blocked = true where id = $1', [person.sub]);
+    const answer = await postOrder(api, person, { basket: basketOf(offered(line, 1)) });
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([403, 'auth.blocked']);
+    expect(await stockOf(api.database, line)).toBe(10);
+  });
+
+  test('files that the person has not sent; those sent keep the names they came with', async () => {
+    const [person, other, item] = [await customer(), await customer(), await makeItem(api.database)];
+    const [own, foreign] = [await fileOf(person), await fileOf(other)];
+    const order = (files: object[]) => postOrder(api, person, { basket: { ...basketOf(lineOf(item.id, 1)), files } });
+    for (const id of [foreign, crypto.randomUUID(), 'nic']) {
+      const answer = await order([
+        { id: own, name: 'a' },
+        { id, name: 'b' },
+      ]);
+      expect(answer.json()).toMatchObject({ message: 'shop.basket_invalid', details: '{"path": "files.1"}' });
+    }
+    const kept = await order([{ id: own, name: 'jinak.pdf' }]);
+    expect(kept.json<WebOrder>().basket.files).toEqual([{ id: own, name: 'plan.pdf' }]);
   });
 
   test('an empty basket and what is no basket', async () => {
