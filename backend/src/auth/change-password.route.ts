@@ -7,6 +7,7 @@ import { logAuthEvent } from './auth-log';
 import { refuseIfLimited, settleAttempt } from './login-limit';
 import { hashPassword, refuseCommonPassword, verifyPassword } from './password';
 import { findPersonById } from './person';
+import { endResetLinks } from './reset-links';
 import { endOtherSessions } from './session';
 
 const body = v.strictObject({
@@ -15,7 +16,7 @@ const body = v.strictObject({
 });
 
 /**
- * `POST /api/auth/user/change_password` → 204 and the end of the person's other sessions. A wrong current password is
+ * `POST /api/auth/user/change_password` → 204 and the end of the person's other sessions and links that set a password. A wrong current password is
  * 401 auth.bad_credentials and counts as a failed login.
  */
 export function registerChangePassword(app: App, { database }: Deps): void {
@@ -42,6 +43,9 @@ export function registerChangePassword(app: App, { database }: Deps): void {
       if (!verified) throw new AppError('auth.bad_credentials');
       const passwordHash = await hashPassword(new_password);
       await database.asService(async (client) => {
+        // In the order of a link that is used: of both at once one waits, and finds what the other did.
+        await client.query('select from public.auth_person where id = $1 for no key update', [claims.sub]);
+        await endResetLinks(client, claims.sub);
         await client.query(
           'update app_private.credential set password_hash = $2, changed_at = now() where person_id = $1',
           [claims.sub, passwordHash],

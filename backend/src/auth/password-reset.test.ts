@@ -146,6 +146,16 @@ describe('POST /api/auth/user/reset_set', () => {
     expect((await set(older)).statusCode).toBe(410);
   });
 
+  it('ends the links of a person who changes the password', async () => {
+    const email = 'customer.sk@arbora.example';
+    const ref = await refFor(email);
+    const body = { current_password: DEMO_PASSWORD, new_password: NEW };
+    const token = await one.login(email);
+    expect((await one.call('POST', '/api/auth/user/change_password', body, { token })).statusCode).toBe(204);
+    expect((await set(ref, 'jina fraze na zkousku')).statusCode).toBe(410);
+    expect((await signIn(email, NEW)).statusCode).toBe(200);
+  });
+
   it('refuses a link that is fifteen minutes old', async () => {
     const [fresh, old] = [await refFor('zahrady@technicke-sluzby.example'), await refFor('ateliery@zelen.example')];
     const age = (ref: string, by: string) =>
