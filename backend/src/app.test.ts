@@ -102,6 +102,14 @@ describe('health', () => {
   });
 });
 
+describe('LOG_LEVEL', () => {
+  it.each(['silent', 'warn', 'debug'] as const)('%s is how much is logged', async (logLevel) => {
+    const some = await testApp({ database: test.database, config: { logLevel, services: ['profile'] } });
+    expect(some.app.log.level).toBe(logLevel);
+    await some.close();
+  });
+});
+
 describe('SERVICES', () => {
   it('starts only the services it names', async () => {
     const some = await testApp({ database: test.database, config: { services: ['profile'] } });

@@ -35,7 +35,7 @@ export async function createApp(deps: Deps): Promise<App> {
     bodyLimit: BODY_LIMIT,
     trustProxy: trusted(config.trustProxy),
     logger: {
-      level: config.env === 'production' ? 'info' : 'error',
+      level: config.logLevel,
       stream: process.stderr,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
     },

@@ -47,7 +47,10 @@ export interface TestAppOptions {
 /** Assembles the app over `options.database` or a new one, which `close` then drops. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await testDatabase());
-  const config = { ...readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: TEST_ORIGIN }), ...options.config };
+  const config = {
+    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_ORIGIN: TEST_ORIGIN }),
+    ...options.config,
+  };
   const app = await createApp({ config, database });
 
   const call: TestApp['call'] = async (method, url, body, { token, headers, from } = {}) => {
