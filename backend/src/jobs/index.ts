@@ -13,6 +13,7 @@ import type { Job } from './job';
 import { startJobs } from './job-runner';
 import { remindOfPayments } from './remind-of-payments.job';
 import { removeUnused } from './remove-unused-media.job';
+import { startAgain } from './start-again';
 import { trimCache } from './trim-media-cache.job';
 
 export const JOBS: readonly Job[] = [
@@ -35,15 +36,14 @@ export const JOBS: readonly Job[] = [
 export const jobsService: Service = {
   name: 'jobs',
   register(app, deps) {
-    let starting: ReturnType<typeof startJobs> | null = null;
-    // Not awaited: the site serves while the queue prepares its tables the first time.
+    let runner: ReturnType<typeof startAgain> | null = null;
+    // Not awaited: the site serves while the queue prepares its tables the first time, or the database cannot be reached.
     app.addHook('onListen', async () => {
-      starting = startJobs(deps, JOBS, app.log);
-      starting.catch((error: unknown) => app.log.error({ err: error }, 'jobs do not run'));
+      runner = startAgain(
+        () => startJobs(deps, JOBS, app.log),
+        (error) => app.log.error({ err: error }, 'jobs do not run'),
+      );
     });
-    app.addHook('onClose', async () => {
-      const runner = await starting?.catch(() => null);
-      await runner?.stop();
-    });
+    app.addHook('onClose', async () => runner?.stop());
   },
 };

@@ -35,3 +35,23 @@ test('two instances that start at once share one schedule, and a waiting job run
   }
   expect(runs).toBe(1);
 }, 30_000);
+
+test('an instance whose jobs cannot start tries again', async () => {
+  await database.asOwner('delete from queue.schedule');
+  const { app, close } = await testApp({ database, config: { services: ['jobs'], logLevel: 'silent' } });
+  const refused = jest
+    .spyOn(database.service, 'connect')
+    .mockImplementationOnce(() => Promise.reject(new Error('gone')));
+  try {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    await until(async () => (await database.asOwner('select from queue.schedule')).length === JOBS.length);
+    expect(refused.mock.calls.length).toBeGreaterThan(1);
+  } finally {
+    refused.mockRestore();
+    await close();
+  }
+}, 30_000);
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
