@@ -35,9 +35,15 @@ describe('toAppError', () => {
   it.each([{}, { code: 'P0001', message: 'no code of ours' }, { code: '42P01' }])(
     '%j tells nothing about the inside',
     (facts) => {
-      expect(thrown(facts).body()).toEqual({ code: 'internal', message: 'internal error' });
+      expect(thrown(facts).body()).toEqual({ code: 'internal', message: 'internal' });
     },
   );
+
+  it('keeps for the log what a refusal of ours says of the inside', () => {
+    const error = new AppError('unavailable', { message: 'the register answered 500', details: { host: '10.0.0.5' } });
+    expect(error.body()).toEqual({ code: 'unavailable', message: 'unavailable' });
+    expect(error.message).toBe('the register answered 500');
+  });
 
   it('takes what is no error at all', () => {
     expect(toAppError(undefined).code).toBe('internal');

@@ -31,7 +31,9 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter;
   }
 
+  /** What the caller is told: of what failed on our side the code alone, as the rest is for the log. */
   body(): ErrorBody {
+    if (this.statusCode >= 500) return { code: this.code, message: this.code };
     return {
       code: this.code,
       message: this.message,
@@ -41,8 +43,13 @@ export class AppError extends Error {
   }
 }
 
+/** Whether an SQLSTATE or the code of a socket's error says "later", not "never". */
+export function isTransient(code: string): boolean {
+  return TRANSIENT.has(code);
+}
+
 /** SQLSTATEs and socket errors that say "later", not "never". */
-const TRANSIENT = new Set([
+const TRANSIENT: ReadonlySet<string> = new Set([
   '40001', '40P01', '53300', '55P03', '57014', '57P01', '57P02', '57P03', '08000', '08003', '08006',
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT',
 ]); // prettier-ignore
@@ -60,7 +67,7 @@ export function toAppError(error: unknown): AppError {
   if (code === 'P0001' && message !== undefined && message in ERROR_STATUS) {
     return new AppError(message as ErrorCode, { details: parsed(detail), cause: error });
   }
-  if (code !== undefined && TRANSIENT.has(code)) return new AppError('unavailable', { retryAfter: 1, cause: error });
+  if (code !== undefined && isTransient(code)) return new AppError('unavailable', { retryAfter: 1, cause: error });
   if (code !== undefined && NOT_TEXT.has(code)) return new AppError('request.invalid', { cause: error });
   if (statusCode === 413) return new AppError('request.too_large', { cause: error });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

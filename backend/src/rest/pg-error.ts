@@ -1,4 +1,5 @@
 import type { DatabaseError } from 'pg';
+import { isTransient } from '../http/errors';
 import { RestError } from './rest-error';
 
 /** HTTP status by SQLSTATE, or by its class; what is not listed is the request's fault (400). */
@@ -36,11 +37,22 @@ const STATUS: Readonly<Record<string, number>> = {
   XX: 500,
 };
 
-/** What the database refused, told in the words of the database. `isAnonymous` decides between 401 and 403. */
+/** A status that a function chooses itself: PT402 is answered as 402. */
+const CHOSEN = /^PT(\d{3})$/;
+
+/**
+ * What the database refused, told in the words of the database. `isAnonymous` decides between 401 and 403. Of what failed
+ * on our side the caller learns the code alone: the words may tell how the database is made, and are for the log.
+ */
 export function fromDatabase(error: DatabaseError, isAnonymous: boolean): RestError {
   const { code = 'XX000', message, detail, hint } = error;
   if (code === 'PGRST') return fromJsonMessage(error);
-  return new RestError(statusOf(code, isAnonymous), code, message, {
+  const status = statusOf(code, isAnonymous);
+  if (status >= 500 && !CHOSEN.test(code)) {
+    const headers: Record<string, string> = status === 503 ? { 'retry-after': '1' } : {};
+    return new RestError(status, code, status === 503 ? 'unavailable' : 'internal', { headers, cause: error });
+  }
+  return new RestError(status, code, message, {
     details: detail ?? null,
     hint: hint ?? null,
     cause: error,
@@ -49,9 +61,9 @@ export function fromDatabase(error: DatabaseError, isAnonymous: boolean): RestEr
 
 function statusOf(code: string, isAnonymous: boolean): number {
   if (code === '42501') return isAnonymous ? 401 : 403;
-  // A function may choose the status itself: PT402 is answered as 402.
-  const chosen = /^PT(\d{3})$/.exec(code);
+  const chosen = CHOSEN.exec(code);
   if (chosen) return Number(chosen[1]);
+  if (isTransient(code)) return 503;
   return STATUS[code] ?? STATUS[code.slice(0, 2)] ?? 400;
 }
 

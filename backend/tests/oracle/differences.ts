@@ -26,6 +26,14 @@ export const DIFFERENCES = {
     reason: 'PostgREST 12.0 ignores `order` on the rows that a write returns; we sort them.',
     without: (answer) => ({ ...answer, body: sorted(answer.body) }),
   },
+  internals: {
+    reason: 'PostgREST tells everybody in the words of the database what failed inside; we say the code alone.',
+    without: (answer) => withoutKeys(answer, ['message', 'details', 'hint']),
+  },
+  later: {
+    reason: 'What may be tried again at once is 503 as in the other services; PostgREST answers 500.',
+    without: (answer) => ({ ...withoutKeys(answer, ['message', 'details', 'hint']), status: 0 }),
+  },
   notWritable: {
     reason: 'PostgREST answers a write to a view that takes none with 500; nothing has failed, so we answer 405.',
     without: (answer) => ({ ...answer, status: 0 }),

@@ -1,0 +1,23 @@
+import { DatabaseError } from 'pg';
+import { fromDatabase } from './pg-error';
+
+function told(code: string) {
+  const error = new DatabaseError('the inside', 10, 'error');
+  Object.assign(error, { code, detail: 'the detail', hint: 'the hint' });
+  const refusal = fromDatabase(error, true);
+  return { status: refusal.status, headers: refusal.headers, body: refusal.body(), cause: refusal.cause === error };
+}
+
+it.each(['40001', '40P01', '57014', '53300'])('%s is temporary, and tells nothing about the inside', (code) => {
+  const body = { code, message: 'unavailable', details: null, hint: null };
+  expect(told(code)).toEqual({ status: 503, headers: { 'retry-after': '1' }, body, cause: true });
+});
+
+it.each(['XX000', '58030', '25001'])('%s failed on our side, and tells nothing about the inside', (code) => {
+  const body = { code, message: 'internal', details: null, hint: null };
+  expect(told(code)).toEqual({ status: 500, headers: {}, body, cause: true });
+});
+
+it.each(['23505', 'PT503'])('%s is told in the words of the database', (code) => {
+  expect(told(code).body).toEqual({ code, message: 'the inside', details: 'the detail', hint: 'the hint' });
+});
