@@ -138,6 +138,53 @@ describe('DELETE /api/auth/user', () => {
     expect(mails).toEqual([{ kind: 'reservation-cancel' }]);
   });
 
+  it('cancels also a reservation that is being made meanwhile', async () => {
+    const claims = await person();
+    const slot = await makeSlot(test.database, { capacity_total: 2 });
+    let erasing: Promise<unknown> | undefined;
+    const reservation = await test.database.asRole(claims, async (client) => {
+      const { rows } = await client.query<{ id: string }>(
+        `select app.create_reservation($1, '{"places": [{"name": "A"}], "invoice": null}', $2) ->> 'id' as id`,
+        [slot.id, JSON.stringify([{ id: crypto.randomUUID(), name: 'A' }])],
+      );
+      erasing = test.database.asService((service) =>
+        service.query('select app_private.erase_person($1, $1)', [claims.sub]),
+      );
+      erasing.catch(() => undefined);
+      for (let waits = false; !waits;) {
+        const seen = await one<{ waits: boolean }>(
+          `select exists (
+             select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+           ) as waits`,
+        );
+        waits = seen?.waits ?? false;
+      }
+      return rows[0]?.id;
+    });
+    await erasing;
+    expect(await one('select from booking_reservation where id = $1', reservation)).toBeUndefined();
+    expect(await one('select reason from app_private.cancelled_reservation where id = $1', reservation)).toEqual({
+      reason: 'customer',
+    });
+  });
+
+  it('forgets what limits counted of the address, and of no other that looks alike', async () => {
+    const claims = await person();
+    const address = `a_b-${claims.sub}@example.org`;
+    await test.database.asOwner('update auth_person set email = $2 where id = $1', [claims.sub, address]);
+    await test.database.asOwner('update user_profile set email = $2 where id = $1', [claims.sub, address]);
+    const other = address.replace('a_b', 'axb');
+    for (const key of [address, other].map((email) => `127.0.0.1 ${email}`)) {
+      await test.database.asOwner("insert into app_private.rate_limit_hit (scope, key) values ('login', $1)", [key]);
+    }
+    await test.database.asService((client) => client.query('select app_private.erase_person($1, $1)', [claims.sub]));
+    expect(
+      await test.database.asOwner('select key from app_private.rate_limit_hit where key like $1', [
+        `% %-${claims.sub}@%`,
+      ]),
+    ).toEqual([{ key: `127.0.0.1 ${other}` }]);
+  });
+
   it('asks for the password, and counts wrong ones', async () => {
     const claims = await person();
     for (let count = 0; count < 10; count++) {

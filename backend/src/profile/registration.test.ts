@@ -1,5 +1,6 @@
 import { APP_KEY, PRODUCT, ROLE } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
+import { makeSlot } from '../../tests/booking-fixtures';
 
 let test: TestApp;
 let another: TestApp;
@@ -206,6 +207,23 @@ describe('deciding on a registration', () => {
     await decide('approve', id);
     const answer = await decide('reject', id);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'registration.approved']);
+  });
+
+  it('does not erase someone who was in once and has reservations or orders', async () => {
+    const [guest, buyer] = [await registered('guest@example.org'), await registered('buyer@example.org')];
+    const slot = await makeSlot(test.database);
+    await test.database.asOwner(
+      'insert into booking_reservation (event_slot_id, person_id, places) values ($1, $2, 1)',
+      [slot.id, guest],
+    );
+    await test.database.asOwner(
+      `insert into shop_order (profile_id, basket, center, order_code) values ($1, '{"items": []}', 'Obříství', 'P99000001')`,
+      [buyer],
+    );
+    for (const id of [guest, buyer]) {
+      const answer = await decide('reject', id);
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'registration.approved']);
+    }
   });
 
   it.each(['sales@arbora.example', 'editor@arbora.example', 'customer@arbora.example'])(

@@ -1,7 +1,7 @@
 import { ROLE } from '@arbora/domain';
 import { testDatabase } from '../database';
 import type { TestDatabase } from '../database';
-import { ADMIN, attempt, SALES } from './attempts';
+import { ADMIN, attempt, CUSTOMER, SALES } from './attempts';
 
 let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
@@ -21,4 +21,12 @@ test('rights end with the acl and with blocking, not with the token', async () =
   await db.asOwner("update user_profile set acl = '{editor}' where email = 'sales@arbora.example'");
   expect(await attempt(db, SALES, all, [], ROLE.manager)).toBe(0);
   await db.asOwner("update user_profile set acl = '{sales}' where email = 'sales@arbora.example'");
+});
+
+test('who is blocked changes nothing in his profile, however long the token lasts', async () => {
+  const rename = "update user_profile set name = 'Kdosi' where id = app.person_id()";
+  expect(await attempt(db, CUSTOMER, rename)).toBe(1);
+  await db.asOwner('update auth_person set is_blocked = true where email = $1', [CUSTOMER]);
+  expect(await attempt(db, CUSTOMER, rename)).toBe(0);
+  await db.asOwner('update auth_person set is_blocked = false where email = $1', [CUSTOMER]);
 });
