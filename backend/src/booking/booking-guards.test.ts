@@ -1,6 +1,6 @@
 import { testApp, type TestApp } from '../../tests/app';
 import { reserve } from '../../tests/booking-client';
-import { makePerson, makeSlot } from '../../tests/booking-fixtures';
+import { makePerson, makeSlot, reservationBody } from '../../tests/booking-fixtures';
 
 let api: TestApp;
 beforeAll(async () => void (api = await testApp()));
@@ -90,3 +90,51 @@ test.each(['arbora_customer', 'arbora_manager', 'arbora_admin'] as const)(
     }
   },
 );
+
+test('a ticket keeps a name that can be read', async () => {
+  const person = await makePerson(api.database);
+  const { tickets } = await reserve(api, person, (await makeSlot(api.database)).id, ['Eva']);
+  const rename = (name: string) =>
+    api.database.asRole(person, (client) =>
+      client.query('update booking_ticket set name_on_ticket = $2 where id = $1', [tickets[0]?.id, name]),
+    );
+  for (const name of ['  ', 'Eva\nMalá', 'Eva\u0007', '\u202eavE', 'Eva\u2066']) {
+    await expect(rename(name)).rejects.toMatchObject({ code: '23514' });
+  }
+  await expect(rename('Žofie Ďurišová – O’Neill 李')).resolves.toMatchObject({ rowCount: 1 });
+});
+
+test('custom_data keeps its shape and a size', async () => {
+  const sales = await makePerson(api.database, { acl: ['sales'] });
+  const slot = await makeSlot(api.database);
+  const { reservation } = await reserve(api, await makePerson(api.database), slot.id, ['Eva']);
+  const write = (data: object) =>
+    api.database.asRole(sales, (client) =>
+      client.query('update booking_reservation set custom_data = $2 where id = $1', [reservation.id, data]),
+    );
+  for (const data of [
+    { places: {} },
+    { places: null },
+    { invoice: [] },
+    { invoice: 'x' },
+    { note: 'x'.repeat(50_000) },
+  ]) {
+    await expect(write(data)).rejects.toMatchObject({ code: '23514' });
+  }
+  for (const data of [{}, { places: [], invoice: null }, { places: [{ name: 'Eva' }], invoice: { ico: '' } }]) {
+    await expect(write(data)).resolves.toMatchObject({ rowCount: 1 });
+  }
+});
+
+test('a reservation takes as many and as long attendees as the form lets through', async () => {
+  const slot = await makeSlot(api.database, { capacity_total: 100 });
+  const body = reservationBody(slot.id, []);
+  body.custom_data.places = Array.from({ length: 100 }, (_, index) => ({
+    name: `Ž${index}`.padEnd(120, 'ž'),
+    email: `${'e'.repeat(240)}${index}@b.cz`,
+  }));
+  const answer = await api.call('POST', '/api/backend/booking_reservation', body, {
+    token: await api.tokenFor(await makePerson(api.database)),
+  });
+  expect(answer.statusCode).toBe(201);
+});

@@ -46,13 +46,19 @@ describe('reservationCustomDataSchema', () => {
   it('refuses control characters and halves of characters', () => {
     expect(
       faults({
-        places: [{ name: 'a\u0000b' }, { name: 'a\ud800b' }, { name: 'a', email: 'a\u0000@b.cz' }],
+        places: [
+          { name: 'a\u0000b' },
+          { name: 'a\ud800b' },
+          { name: 'a', email: 'a\u0000@b.cz' },
+          { name: 'a\u202eb' },
+        ],
         invoice: null,
       }),
     ).toEqual({
       'places.0.name': 'invalid',
       'places.1.name': 'invalid',
       'places.2.email': 'email',
+      'places.3.name': 'invalid',
     });
   });
 

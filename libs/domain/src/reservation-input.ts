@@ -6,8 +6,11 @@ import { isIco } from './ico';
 /** A missing field is asked for, an unknown one refused. */
 const known = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
 
-/** What no name or address holds, and databases refuse: control characters and halves of characters. */
-const printable = v.check<string, 'invalid'>((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'invalid');
+/** What no name holds, and the database refuses: characters of control, direction and lines, halves of characters. */
+const printable = v.check<string, 'invalid'>(
+  (value) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(value),
+  'invalid',
+);
 
 const text = (max: number) => v.pipe(v.string('invalid'), v.trim(), v.maxLength(max, 'too_long'), printable);
 const requiredText = (max: number) =>

@@ -58,7 +58,7 @@ export const booking: Policy = {
       columns: `id event_id created_at ${SLOT}`,
       sets: { visible: `id in (${VISIBLE_SLOTS})` },
       select: {
-        'strangers customers': { rows: 'visible', columns: '* -whitelist -created_at' },
+        'strangers customers': { rows: 'visible', columns: '* -whitelist' },
         'jobs editor': 'visible',
         'sales admin': 'all',
       },
