@@ -122,6 +122,15 @@ describe('the login limit', () => {
     await behind.close();
   });
 
+  it('is in the log once for an account and address, however often it refuses', async () => {
+    await failTimes(10, '10.0.0.9');
+    await Promise.all([1, 2, 3, 4].map((n) => attempt(n % 2 ? one : two, '10.0.0.9')));
+    const logged = await one.database.asOwner(
+      "select email from app_private.auth_log where event = 'login_limited' and address = '10.0.0.9'",
+    );
+    expect(logged).toEqual([{ email: EMAIL }]);
+  });
+
   it('counts the addresses of one IPv6 network as one', async () => {
     for (let count = 0; count < 10; count++) {
       expect((await attempt(one, `2001:db8:5:6:${count}::1`)).statusCode).toBe(401);

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../service';
 import { addressOf, limitKey } from '../http/address';
 import { AppError } from '../http/errors';
+import { takeCall, type RateLimit } from '../http/rate-limit';
 import { logAuthEvent } from './auth-log';
 import { issueAccessToken, roleFor } from './issue-token';
 import type { KeyRing } from './key-ring';
@@ -17,6 +18,9 @@ export interface Credentials {
   password: string;
   role?: AuthRole | undefined;
 }
+
+/** Whoever goes on and on is in the log once an hour, or the log would grow with each try. */
+const LIMITED_LOGGED: RateLimit = { scope: 'login.limited_logged', max: 1, windowSeconds: 3600 };
 
 /**
  * Checks a password and begins a session. Throws auth.rate_limited, auth.bad_credentials (the same for an unknown
@@ -43,7 +47,10 @@ export async function logIn(
     }
     return await admit(person);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'auth.rate_limited') await log('login_limited', null);
+    if (error instanceof AppError && error.code === 'auth.rate_limited') {
+      const wait = await takeCall(database, LIMITED_LOGGED, `${attempt.address} ${email}`);
+      if (wait === 0) await log('login_limited', null);
+    }
     throw error;
   }
 

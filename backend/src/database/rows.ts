@@ -743,6 +743,7 @@ export interface SubscriptionRequestRow {
   created_at: string;
   expires_at: string;
   used_at: string | null;
+  locale: string;
 }
 
 export interface UpNicknamesRow {

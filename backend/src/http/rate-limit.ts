@@ -11,7 +11,13 @@ export interface RateLimit {
 
 /** Counts one call; throws request.limited with the seconds to wait when the window is full. */
 export async function countCall(database: Database, limit: RateLimit, key: string): Promise<void> {
-  const wait = await database.asService(async (client) => {
+  const wait = await takeCall(database, limit, key);
+  if (wait > 0) throw new AppError('request.limited', { retryAfter: wait });
+}
+
+/** Counts one call and returns 0, or the seconds to wait when the window is full. */
+export async function takeCall(database: Database, limit: RateLimit, key: string): Promise<number> {
+  return database.asService(async (client) => {
     const { rows } = await client.query<{ wait: number }>('select app_private.limit_take($1, $2, $3, $4) as wait', [
       limit.scope,
       key,
@@ -20,5 +26,4 @@ export async function countCall(database: Database, limit: RateLimit, key: strin
     ]);
     return rows[0]?.wait ?? 0;
   });
-  if (wait > 0) throw new AppError('request.limited', { retryAfter: wait });
 }

@@ -2,6 +2,7 @@ import { PRODUCT } from '@arbora/domain';
 import { DEMO_PASSWORD } from '../../seed/accounts';
 import { testApp, type TestApp } from '../../tests/app';
 import { readConfig } from '../config';
+import { forgetAuthLog } from './forget-auth-log.job';
 import { forgetCompanies } from './forget-companies.job';
 import { forgetConsents } from './forget-consents.job';
 import { forgetOneTimeTokens } from './forget-one-time-tokens.job';
@@ -91,4 +92,17 @@ test('answers of the business register go after a day', async () => {
   );
   await run(forgetCompanies);
   expect(await names('select ico as name from app_private.company_cache')).toEqual(['25596641']);
+});
+
+test('the log of accounts goes after a year, and nothing younger can go', async () => {
+  await api.database.asOwner(
+    `insert into app_private.auth_log (event, email, at)
+     values ('old', 'log@example.org', now() - interval '1 year 1 hour'),
+       ('kept', 'log@example.org', now() - interval '1 year' + interval '1 hour')`,
+  );
+  await run(forgetAuthLog);
+  await api.database.service.query('delete from app_private.auth_log');
+  expect(await names("select event as name from app_private.auth_log where email = 'log@example.org'")).toEqual([
+    'kept',
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Service } from '../service';
 import { expireReservations } from './expire-reservations.job';
+import { forgetAuthLog } from './forget-auth-log.job';
 import { forgetCompanies } from './forget-companies.job';
 import { forgetConsents } from './forget-consents.job';
 import { forgetBasketFiles } from './forget-basket-files.job';
@@ -26,6 +27,7 @@ export const JOBS: readonly Job[] = [
   forgetPasswordResets,
   forgetConsents,
   forgetOneTimeTokens,
+  forgetAuthLog,
   forgetCompanies,
   forgetBasketFiles,
   removeUnused,

@@ -126,6 +126,17 @@ describe('subscribing', () => {
     expect((await api.call('GET', link)).headers.location).toMatch(/^\/en\//);
   });
 
+  test('the language of an address changes when it is confirmed anew, not when somebody asks', async () => {
+    const email = newAddress();
+    const id = await subscribe(email, [NEWS]);
+    const localeOf = () => api.database.asOwner('select locale from app_private.subscriber where id = $1', [id]);
+    await ask(email, [OFFERS], { locale: 'pl' });
+    expect(await localeOf()).toEqual([{ locale: 'cs' }]);
+    const link = await linkTo(email);
+    expect((await api.call('GET', link)).headers.location).toMatch(/^\/pl\//);
+    expect(await localeOf()).toEqual([{ locale: 'pl' }]);
+  });
+
   test('a link works once: followed again it changes nothing', async () => {
     const email = newAddress();
     await ask(email);

@@ -1,0 +1,10 @@
+import type { Job } from './job';
+
+/** Removes what happened to accounts more than a year ago. */
+export const forgetAuthLog: Job = {
+  name: 'forget-auth-log',
+  cron: '25 3 * * *',
+  async run({ database }) {
+    await database.service.query("delete from app_private.auth_log where at < now() - interval '1 year'");
+  },
+};
