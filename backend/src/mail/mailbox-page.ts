@@ -2,22 +2,8 @@ import type { Locale } from '@arbora/domain';
 import type { MailboxMail } from './mailbox';
 import { mailFormats } from './mail-formats';
 import { escapeHtml } from './escape-html';
+import { plainPage } from './plain-page';
 import { TEXTS } from './texts';
-
-/** Styles are inline in the document; scripts there are none. */
-export const MAILBOX_CSP =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-
-function page(locale: Locale, title: string, main: string): string {
-  return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
-<style>
-body{font:16px/1.5 'Fira Sans',Arial,sans-serif;margin:0 auto;padding:24px;max-width:960px}
-a{color:#047353}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:8px 12px 8px 0;border-bottom:1px solid #ddd;vertical-align:top;overflow-wrap:anywhere}
-dt{color:#555}dd{margin:0 0 8px}
-article{border:1px solid #ddd}
-</style></head><body><main>${main}</main></body></html>`;
-}
 
 /** The list of mails, newest first. */
 export function mailboxPage(locale: Locale, mails: readonly MailboxMail[]): string {
@@ -34,7 +20,7 @@ export function mailboxPage(locale: Locale, mails: readonly MailboxMail[]): stri
       ? `<p>${escapeHtml(texts.empty)}</p>`
       : `<table><thead><tr><th scope="col">${escapeHtml(texts.sent_at)}</th><th scope="col">${escapeHtml(texts.to)}</th>` +
         `<th scope="col">${escapeHtml(texts.subject)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return page(locale, texts.title, `<h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.intro)}</p>${list}`);
+  return plainPage(locale, texts.title, `<h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.intro)}</p>${list}`);
 }
 
 /** One mail. Its body is put in as it is: we wrote it, what staff wrote in it is sanitized, and no script runs here. */
@@ -53,7 +39,7 @@ export function mailPage(locale: Locale, mail: MailboxMail): string {
       `<li><a href="/dev/mailbox/${mail.id}/attachments/${position}">${escapeHtml(filename)}</a></li>`,
   );
   const facts = rows.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('');
-  return page(
+  return plainPage(
     locale,
     subject,
     `<p><a href="/dev/mailbox">${escapeHtml(texts.back)}</a></p><dl>${facts}</dl>` +

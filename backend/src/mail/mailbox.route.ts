@@ -5,7 +5,8 @@ import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
 import { findAttachment, findMail, listMails } from './mailbox';
-import { MAILBOX_CSP, mailboxPage, mailPage } from './mailbox-page';
+import { mailboxPage, mailPage } from './mailbox-page';
+import { PLAIN_CSP } from './plain-page';
 
 const filter = v.object({ to: v.optional(v.string()), kind: v.optional(v.string()) });
 const attachmentParams = v.object({
@@ -57,7 +58,7 @@ export function mailboxRoutes(app: App, { database }: Deps): void {
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': MAILBOX_CSP })
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': PLAIN_CSP })
     .type('text/html; charset=utf-8')
     .send(html);
 }

@@ -1,22 +1,57 @@
+import type { Locale } from '@arbora/domain';
 import * as v from 'valibot';
 import { limitKey } from '../http/address';
 import { countCall } from '../http/rate-limit';
+import { PLAIN_FORM_CSP } from '../mail/plain-page';
 import type { App, Deps } from '../service';
+import { confirmPage } from './confirm-page';
 import { SUBSCRIBER_LIMIT } from './limits';
 import { subscriptionsPage, type PageOwner } from './subscriptions-page';
 
 const query = v.strictObject({ token: v.pipe(v.string(), v.maxLength(200, 'invalid')) });
+const config = { access: 'public', token: 'ignored' } as const;
+const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-/** `GET /api/mailing/public/confirm?token=`, the link of the confirming mail → the page that says whether it worked. */
-export function confirmRoute(app: App, { database }: Deps): void {
+/**
+ * `GET /api/mailing/public/confirm?token=`, the link of the confirming mail → a page with a button: programs that look
+ * through mails open links too, and must not confirm anything by it. The button sends `POST` to the same address, which
+ * confirms and leads to the page that says so. A link that is unknown or has expired leads there at once.
+ */
+export function confirmRoutes(app: App, { database }: Deps): void {
   app.get(
     '/api/mailing/public/confirm',
     {
-      // A program that only looks whether the link leads anywhere has not followed it.
       exposeHeadRoute: false,
-      config: { access: 'public', token: 'ignored' },
+      config,
       schema: {
-        summary: 'Confirm newsletters by the link of a mail',
+        summary: 'Page with a button that confirms newsletters',
+        errors: ['request.limited'],
+        querystring: query,
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.query;
+      await countCall(database, SUBSCRIBER_LIMIT, limitKey(request));
+      const { rows } = await database.service.query<{ locale: Locale }>(
+        `select locale from app_private.subscription_request
+         where token_hash = sha256(convert_to($1, 'UTF8')) and expires_at > now()`,
+        [token],
+      );
+      const [asked] = rows;
+      if (asked === undefined) return reply.headers(HEADERS).redirect(subscriptionsPage(null, 'expired'), 303);
+      return reply
+        .headers({ ...HEADERS, 'content-security-policy': PLAIN_FORM_CSP })
+        .type('text/html; charset=utf-8')
+        .send(confirmPage(asked.locale, token));
+    },
+  );
+
+  app.post(
+    '/api/mailing/public/confirm',
+    {
+      config,
+      schema: {
+        summary: 'Confirm newsletters by the token of a mail',
         errors: ['request.limited'],
         querystring: query,
       },
@@ -30,9 +65,7 @@ export function confirmRoute(app: App, { database }: Deps): void {
         );
         return rows[0]?.owner ?? null;
       });
-      return reply
-        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-        .redirect(subscriptionsPage(owner, owner === null ? 'expired' : 'yes'), 303);
+      return reply.headers(HEADERS).redirect(subscriptionsPage(owner, owner === null ? 'expired' : 'yes'), 303);
     },
   );
 }

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config';
 import type { Deps, Service } from '../service';
-import { confirmRoute } from './confirm.route';
+import { confirmRoutes } from './confirm.route';
 import { createSubscriberRoute } from './create-subscriber.route';
 import { deleteSubscriberRoute } from './delete-subscriber.route';
 import { readSubscriberRoute } from './read-subscriber.route';
@@ -18,7 +18,7 @@ export const mailingService: Service = {
     createSubscriberRoute(app, deps);
     updateSubscriberRoute(app, deps);
     deleteSubscriberRoute(app, deps);
-    confirmRoute(app, deps);
+    confirmRoutes(app, deps);
     unsubscribeRoutes(app, deps);
   },
 };

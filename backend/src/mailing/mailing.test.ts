@@ -36,11 +36,14 @@ async function linkTo(email: string): Promise<string> {
   if (link === undefined) throw new Error(`no link to confirm was mailed to ${email}`);
   return link;
 }
+/** As the button of the page behind the link does. */
+const press = (link: string, instance = api) =>
+  instance.call('POST', link, '', { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
 const idIn = (location: string | undefined) => new URL(location ?? '', 'http://x').searchParams.get('id');
 /** Asks and confirms; returns the subscriber's id. */
 async function subscribe(email: string, subscriptions?: readonly string[], more?: object): Promise<string> {
   await ask(email, subscriptions, more);
-  const { headers } = await api.call('GET', await linkTo(email));
+  const { headers } = await press(await linkTo(email));
   return idIn(headers.location) ?? '';
 }
 const read = (query: string, token?: string) =>
@@ -108,7 +111,7 @@ describe('subscribing', () => {
     expect([answer.statusCode, answer.json()]).toEqual([202, { pending: true }]);
     expect(await api.database.asOwner('select from app_private.subscriber_subscription')).toEqual([]);
 
-    const followed = await api.call('GET', await linkTo(email));
+    const followed = await press(await linkTo(email));
     expect(followed.statusCode).toBe(303);
     expect(followed.headers.location).toMatch(/^\/cs\/services\/subscriptions\?confirmed=yes&id=[0-9a-f-]{36}$/);
     expect(followed.headers['cache-control']).toBe('no-store');
@@ -123,7 +126,7 @@ describe('subscribing', () => {
     const [mail] = (await api.call('GET', `/api/dev/mailbox?to=${email}`)).json<MailboxMail[]>();
     expect(mail?.subject).toBe('Confirm your subscription');
     expect(mail?.plain).toContain('Plant offers');
-    expect((await api.call('GET', link)).headers.location).toMatch(/^\/en\//);
+    expect((await press(link)).headers.location).toMatch(/^\/en\//);
   });
 
   test('the language of an address changes when it is confirmed anew, not when somebody asks', async () => {
@@ -133,7 +136,7 @@ describe('subscribing', () => {
     await ask(email, [OFFERS], { locale: 'pl' });
     expect(await localeOf()).toEqual([{ locale: 'cs' }]);
     const link = await linkTo(email);
-    expect((await api.call('GET', link)).headers.location).toMatch(/^\/pl\//);
+    expect((await press(link)).headers.location).toMatch(/^\/pl\//);
     expect(await localeOf()).toEqual([{ locale: 'pl' }]);
   });
 
@@ -141,9 +144,9 @@ describe('subscribing', () => {
     const email = newAddress();
     await ask(email);
     const link = await linkTo(email);
-    const id = idIn((await api.call('GET', link)).headers.location) ?? '';
+    const id = idIn((await press(link)).headers.location) ?? '';
     await api.call('POST', `${BASE}/subscriber-update`, { id, subscriptions: [] });
-    expect((await api.call('GET', link)).headers.location).toContain('confirmed=yes');
+    expect((await press(link)).headers.location).toContain('confirmed=yes');
     expect(await listsOf(id)).toEqual([]);
   });
 
@@ -151,12 +154,35 @@ describe('subscribing', () => {
     const email = newAddress();
     await ask(email);
     const link = await linkTo(email);
-    const followed = await Promise.all(Array.from({ length: 6 }, (_, n) => (n % 2 ? api : another).call('GET', link)));
+    const followed = await Promise.all(Array.from({ length: 6 }, (_, n) => press(link, n % 2 ? api : another)));
     expect(new Set(followed.map(({ headers }) => headers.location)).size).toBe(1);
     expect(await listsOf(idIn(followed[0]?.headers.location) ?? '')).toEqual([NEWS, EVENTS]);
   });
 
-  test('a program that only looks at the link has not followed it', async () => {
+  test.each([
+    ['cs', 'Potvrdit'],
+    ['en', 'Confirm the subscription'],
+    ['pl', 'Potwierd'],
+  ])('a program that opens the link gets a page with a button, and confirms nothing: %s', async (locale, button) => {
+    const email = newAddress();
+    await ask(email, [NEWS], { locale });
+    const link = await linkTo(email);
+    const page = await api.call('GET', link);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'.*form-action 'self'$/);
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(page.body).toContain(`<html lang="${locale}">`);
+    expect(page.body).toContain(`<form method="post" action="${link}"><button>${button}`);
+    expect(page.body).not.toContain('<script');
+    const known = await api.database.asOwner<{ confirmed_at: Date | null }>(
+      'select confirmed_at from app_private.subscriber where email = $1',
+      [email],
+    );
+    expect(known).toEqual([{ confirmed_at: null }]);
+    expect((await press(link)).headers.location).toMatch(new RegExp(`^/${locale}/services/subscriptions`));
+  });
+
+  test('a program that only asks about the link learns nothing', async () => {
     const email = newAddress();
     await ask(email);
     const link = await linkTo(email);
@@ -174,7 +200,12 @@ describe('subscribing', () => {
     const link = await linkTo(email);
     await api.database.asOwner("update app_private.subscription_request set expires_at = now() - interval '1 second'");
     for (const url of [link, `${BASE}/confirm?token=invented`]) {
-      expect((await api.call('GET', url)).headers.location).toBe('/cs/services/subscriptions?confirmed=expired');
+      for (const answer of [await press(url), await api.call('GET', url)]) {
+        expect([answer.statusCode, answer.headers.location]).toEqual([
+          303,
+          '/cs/services/subscriptions?confirmed=expired',
+        ]);
+      }
     }
     const rows = await api.database.asOwner(
       'select from app_private.subscriber where email = $1 and confirmed_at is null',
@@ -266,7 +297,7 @@ describe('what is told about an address', () => {
     const token = await api.tokenFor(person);
     await ask(person.email, [NEWS], { account_id: person.sub }, token);
     expect((await read(`email=${person.email}&account_id=${person.sub}`, token)).json()).toMatchObject({ id: null });
-    await api.call('GET', await linkTo(person.email));
+    await press(await linkTo(person.email));
     for (const query of [`email=${person.email}`, `account_id=${person.sub}`]) {
       expect((await read(query, token)).json()).toMatchObject({ email: person.email, subscriptions: [NEWS] });
       expect((await read(query)).json()).toMatchObject({ id: null, subscriptions: [] });
@@ -310,7 +341,7 @@ describe('changing and ending', () => {
   test('an address goes with its account', async () => {
     const person = await makePerson(api.database);
     await ask(person.email, [NEWS], { account_id: person.sub }, await api.tokenFor(person));
-    await api.call('GET', await linkTo(person.email));
+    await press(await linkTo(person.email));
     await api.database.asOwner('delete from auth_person where id = $1', [person.sub]);
     expect(await api.database.asOwner('select from app_private.subscriber where email = $1', [person.email])).toEqual(
       [],
@@ -447,7 +478,7 @@ describe('registering', () => {
     const email = newAddress();
     const { id } = (await register(email, REGISTRATION_SUBSCRIPTION_IDS)).json<{ id: string }>();
     const link = await linkTo(email);
-    const followed = await api.call('GET', link);
+    const followed = await press(link);
     expect(followed.headers.location).toMatch(/^\/en\/services\/subscriptions\?confirmed=yes/);
     const token = await api.tokenFor(email);
     expect((await read(`account_id=${id}`, token)).json()).toMatchObject({

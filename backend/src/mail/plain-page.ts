@@ -1,0 +1,22 @@
+import type { Locale } from '@arbora/domain';
+import { escapeHtml } from './escape-html';
+
+/** What a plain page may do: styles are inline in the document; scripts there are none. */
+const NOTHING = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'";
+
+/** The policy of a plain page, without or with forms that are sent to this site. */
+export const PLAIN_CSP = `${NOTHING}; form-action 'none'`;
+export const PLAIN_FORM_CSP = `${NOTHING}; form-action 'self'`;
+
+/** A page that mail itself shows, outside the site; `main` is HTML. */
+export function plainPage(locale: Locale, title: string, main: string): string {
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
+<style>
+body{font:16px/1.5 'Fira Sans',Arial,sans-serif;margin:0 auto;padding:24px;max-width:960px}
+a{color:#047353}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:8px 12px 8px 0;border-bottom:1px solid #ddd;vertical-align:top;overflow-wrap:anywhere}
+dt{color:#555}dd{margin:0 0 8px}
+article{border:1px solid #ddd}
+button{font:inherit;padding:12px 24px;border:0;border-radius:4px;background:#047353;color:#fff;cursor:pointer}
+</style></head><body><main>${main}</main></body></html>`;
+}

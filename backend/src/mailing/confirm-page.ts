@@ -1,0 +1,16 @@
+import type { Locale } from '@arbora/domain';
+import { escapeHtml } from '../mail/escape-html';
+import { plainPage } from '../mail/plain-page';
+import { TEXTS } from '../mail/texts';
+
+/** A button that confirms newsletters, in the words of the mail whose link leads here. */
+export function confirmPage(locale: Locale, token: string): string {
+  const { headline, button } = TEXTS[locale]['mailing-confirm'];
+  const action = `/api/mailing/public/confirm?token=${encodeURIComponent(token)}`;
+  return plainPage(
+    locale,
+    headline,
+    `<h1>${escapeHtml(headline)}</h1>` +
+      `<form method="post" action="${escapeHtml(action)}"><button>${escapeHtml(button)}</button></form>`,
+  );
+}
