@@ -75,6 +75,8 @@ export const writeCases = [
   ask('customer', 'POST /oracle_label', { body: '{"id": 1' }),
   ask('customer', 'POST /oracle_label', { body: '' }),
   ask('customer', 'POST /oracle_label', { body: '"text"' }),
+  ...['5', 'null', 'true'].map((body) => ask('customer', 'POST /oracle_label', { body })),
+  ask('customer', 'PATCH /oracle_label?id=eq.1', { body: '"text"' }),
   ask('anon', 'POST /oracle_label', { body: label(10, 'ten') }),
   ask('customer', 'POST /oracle_names', { body: { id: 9, name: 'v' } }),
   ask('customer', 'POST /oracle_nosuch', { body: {} }),
