@@ -1,85 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Client } from 'pg';
-import { testApp, type TestApp } from '../../tests/app';
-import { testDatabase, type TestDatabase } from '../../tests/database';
+import { makeCrowd, openRaceSite, type RaceSite } from '../../tests/race';
 import { basketOf, makeOffer, offered, stockOf } from '../../tests/shop-fixtures';
-import { openDatabase, type Claims } from '../database/database';
 import { MIGRATIONS_DIR } from '../database/migrate';
 
 const PEOPLE = 60;
 const PIECES = 3;
 const CONNECTIONS_EACH = 12;
-
-/** Two instances of the application, listening, on one database. */
-interface Site {
-  database: TestDatabase;
-  instances: TestApp[];
-  origins: string[];
-  close(): Promise<void>;
-}
-
-async function openSite(): Promise<Site> {
-  const database = await testDatabase({ poolSize: CONNECTIONS_EACH });
-  const other = openDatabase(database.ownerConnection, { poolSize: CONNECTIONS_EACH });
-  const services = ['auth', 'rest'];
-  const instances = [
-    await testApp({ database, config: { services } }),
-    await testApp({ database: { ...database, ...other }, config: { services } }),
-  ];
-  const origins = await Promise.all(instances.map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })));
-  return {
-    database,
-    instances,
-    origins,
-    close: async () => {
-      await Promise.all(instances.map((instance) => instance.close()));
-      await other.close();
-      await database.close();
-    },
-  };
-}
-
-async function makePeople(database: TestDatabase, count: number): Promise<Claims[]> {
-  const rows = await database.asOwner<{ sub: string; email: string }>(
-    `with person as (
-       insert into auth_person (email, roles)
-       select 'buyer-' || gen_random_uuid() || '@example.org', '{arbora_customer}' from generate_series(1, $1)
-       returning id, email
-     )
-     insert into user_profile (id, email, country) select id, email, 'CZ' from person returning id as sub, email`,
-    [count],
-  );
-  return rows.map((row) => ({ ...row, role: 'arbora_customer' }));
-}
-
-/**
- * Lets everyone who got into a transaction run as far as locks allow, holds them there until all connections are in
- * use, then lets go: what can pass at the same time does pass at the same time, on any machine.
- */
-async function throughTheGate<T>(database: TestDatabase, waiting: number, race: () => Promise<T>): Promise<T> {
-  const [gate, watch] = [new Client(database.ownerConnection), new Client(database.ownerConnection)];
-  await Promise.all([gate.connect(), watch.connect()]);
-  try {
-    await gate.query('begin');
-    // Orders queue their mail after they have taken the stock.
-    await gate.query('lock table app_private.mail in exclusive mode');
-    let settled = false;
-    const result = race().finally(() => (settled = true));
-    result.catch(() => undefined);
-    for (let blocked = 0; blocked < waiting && !settled;) {
-      const { rows } = await watch.query<{ blocked: number }>(
-        `select count(*)::int as blocked from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      blocked = rows[0]?.blocked ?? 0;
-    }
-    await gate.query('commit');
-    return await result;
-  } finally {
-    await Promise.all([gate.end(), watch.end()]);
-  }
-}
 
 interface Outcome {
   sold: number;
@@ -90,22 +17,14 @@ interface Outcome {
 }
 
 /** Everyone orders one piece at once, over HTTP. */
-async function raceForPieces(site: Site): Promise<Outcome> {
-  const { database } = site;
+async function raceForPieces({ database, race }: RaceSite): Promise<Outcome> {
   const line = await makeOffer(database, { inventory: PIECES });
-  const people = await makePeople(database, PEOPLE);
-  const tokens = await Promise.all(people.map((person) => (site.instances[0] as TestApp).tokenFor(person)));
-  const answers = await throughTheGate(database, 2 * CONNECTIONS_EACH, () =>
-    Promise.all(
-      tokens.map((token, index) =>
-        fetch(`${site.origins[index % 2]}/api/rest/web_order`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-          body: JSON.stringify({ profile_id: people[index]?.sub, type: 'order', basket: basketOf(offered(line, 1)) }),
-        }),
-      ),
-    ),
-  );
+  const people = await makeCrowd(database, PEOPLE);
+  const answers = await race('/api/rest/web_order', people, ({ sub }) => ({
+    profile_id: sub,
+    type: 'order',
+    basket: basketOf(offered(line, 1)),
+  }));
   const refused = await Promise.all(
     answers.filter(({ status }) => status !== 201).map((answer) => answer.json() as Promise<{ message: string }>),
   );
@@ -136,8 +55,8 @@ function withoutTheLock(): string {
 }
 
 describe('many people want the last pieces at once', () => {
-  let site: Site;
-  beforeAll(async () => void (site = await openSite()), 30_000);
+  let site: RaceSite;
+  beforeAll(async () => void (site = await openRaceSite(['auth', 'rest'], CONNECTIONS_EACH)), 30_000);
   afterAll(() => site.close(), 30_000);
 
   test('exactly the pieces there are get sold, and everyone else is told so', async () => {

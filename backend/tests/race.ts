@@ -1,0 +1,85 @@
+import { Client } from 'pg';
+import { openDatabase, type Claims } from '../src/database/database';
+import { testApp, type TestApp } from './app';
+import { testDatabase, type TestDatabase } from './database';
+
+/** Two instances of the application, listening, on one database. */
+export interface RaceSite {
+  database: TestDatabase;
+  /** Everyone sends `body(person)` to `path` at once, over HTTP, in turns to both instances. */
+  race(path: string, people: readonly Claims[], body: (person: Claims) => unknown): Promise<Response[]>;
+  close(): Promise<void>;
+}
+
+/** `connections`: how many each instance may use at a time, and so how many people are in a transaction together. */
+export async function openRaceSite(services: string[], connections: number): Promise<RaceSite> {
+  const database = await testDatabase({ poolSize: connections });
+  const other = openDatabase(database.ownerConnection, { poolSize: connections });
+  const first = await testApp({ database, config: { services } });
+  const instances: TestApp[] = [first, await testApp({ database: { ...database, ...other }, config: { services } })];
+  const origins = await Promise.all(instances.map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })));
+  return {
+    database,
+    race: async (path, people, body) => {
+      const tokens = await Promise.all(people.map((person) => first.tokenFor(person)));
+      return throughTheGate(database, 2 * connections, () =>
+        Promise.all(
+          people.map((person, index) =>
+            fetch(`${origins[index % 2]}${path}`, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[index]}` },
+              body: JSON.stringify(body(person)),
+            }),
+          ),
+        ),
+      );
+    },
+    close: async () => {
+      await Promise.all(instances.map((instance) => instance.close()));
+      await other.close();
+      await database.close();
+    },
+  };
+}
+
+/** Customers of Czechia, new each time. */
+export async function makeCrowd(database: TestDatabase, count: number): Promise<Claims[]> {
+  const rows = await database.asOwner<{ sub: string; email: string }>(
+    `with person as (
+       insert into auth_person (email, roles)
+       select 'racer-' || gen_random_uuid() || '@example.org', '{arbora_customer}' from generate_series(1, $1)
+       returning id, email
+     )
+     insert into user_profile (id, email, country) select id, email, 'CZ' from person returning id as sub, email`,
+    [count],
+  );
+  return rows.map((row) => ({ ...row, role: 'arbora_customer' }));
+}
+
+/**
+ * Lets everyone who got into a transaction run as far as locks allow, holds them there until all connections are in
+ * use, then lets go: what can pass at the same time does pass at the same time, on any machine.
+ */
+async function throughTheGate<T>(database: TestDatabase, waiting: number, race: () => Promise<T>): Promise<T> {
+  const [gate, watch] = [new Client(database.ownerConnection), new Client(database.ownerConnection)];
+  await Promise.all([gate.connect(), watch.connect()]);
+  try {
+    await gate.query('begin');
+    // What is raced for is counted before its mail is queued.
+    await gate.query('lock table app_private.mail in exclusive mode');
+    let settled = false;
+    const result = race().finally(() => (settled = true));
+    result.catch(() => undefined);
+    for (let blocked = 0; blocked < waiting && !settled;) {
+      const { rows } = await watch.query<{ blocked: number }>(
+        `select count(*)::int as blocked from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      blocked = rows[0]?.blocked ?? 0;
+    }
+    await gate.query('commit');
+    return await result;
+  } finally {
+    await Promise.all([gate.end(), watch.end()]);
+  }
+}
