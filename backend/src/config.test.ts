@@ -1,3 +1,4 @@
+import { PRODUCTION_SETTINGS } from '../tests/production-settings';
 import { ConfigError, readConfig } from './config';
 
 test('nothing set is a configuration that works', () => {
@@ -19,8 +20,8 @@ test('an empty variable is one that is not set', () => {
 });
 
 test.each([
-  [{ NODE_ENV: 'production' }, false],
-  [{ NODE_ENV: 'production', SEED_DEMO: '1' }, true],
+  [PRODUCTION_SETTINGS, false],
+  [{ ...PRODUCTION_SETTINGS, SEED_DEMO: '1' }, true],
   [{ DATABASE_URL: 'postgres://db/arbora' }, false],
   [{ DATABASE_URL: 'postgres://db/arbora', SEED_DEMO: '1' }, true],
   [{ SEED_DEMO: '0' }, false],
@@ -58,7 +59,7 @@ test.each([
 test('what is set is taken over', () => {
   const config = readConfig({
     PORT: '0',
-    PUBLIC_ORIGIN: 'https://skolka.example/',
+    PUBLIC_ORIGIN: 'http://skolka.example/',
     SERVICES: 'auth, rest',
     BRANCHES: 'Brno',
     PAYMENT_ACCOUNT_PREFIX: '0',
@@ -67,7 +68,7 @@ test('what is set is taken over', () => {
   });
   expect(config).toMatchObject({
     port: 0,
-    publicOrigin: 'https://skolka.example',
+    publicOrigin: 'http://skolka.example',
     services: ['auth', 'rest'],
     branches: ['Brno'],
     payment: { accountPrefix: '0', accountNumber: '353497163', bankCode: '0800' },
@@ -105,10 +106,74 @@ test.each([
 
 test('one-time tokens are signed with a secret of the operator’s own where it matters', () => {
   expect(readConfig({}).ottSecret).toEqual(expect.any(String));
-  expect(readConfig({ NODE_ENV: 'production' }).ottSecret).toBeNull();
-  expect(readConfig({ NODE_ENV: 'production', OTT_SECRET: 'own' }).ottSecret).toBe('own');
+  expect(readConfig(PRODUCTION_SETTINGS).ottSecret).toBeNull();
+  expect(readConfig({ ...PRODUCTION_SETTINGS, OTT_SECRET: 'own' }).ottSecret).toBe('own');
 });
 
 test('a password in an address is not shown', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@db/arbora' })).toThrow(/^(?!.*secret).*mysql:\/\/…@db/);
+});
+
+describe('a site that runs for real', () => {
+  const demo = readConfig({});
+  const refusal = (changed: Record<string, string>): string | null => {
+    try {
+      readConfig({ ...PRODUCTION_SETTINGS, ...changed });
+      return null;
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      return error.message;
+    }
+  };
+
+  test.each(Object.keys(PRODUCTION_SETTINGS).filter((name) => name !== 'NODE_ENV'))(
+    'says itself what %s is',
+    (name) => {
+      expect(refusal({ [name]: '' })).toBe(`${name} must be set where NODE_ENV is production`);
+    },
+  );
+
+  test.each([
+    ['PAYMENT_ACCOUNT_NUMBER', demo.payment.accountNumber],
+    ['CONTACT_EMAIL', demo.brand.email],
+    ['CONTACT_PHONE', demo.brand.phone],
+    ['MAIL_FROM', demo.mail.from],
+    ['NOTIFY_CZ', demo.mail.notifyCz],
+    ['NOTIFY_SK', demo.mail.notifySk],
+    ['OTT_SECRET', demo.ottSecret ?? ''],
+  ])('does not go on with the demo’s %s', (name, value) => {
+    expect(refusal({ [name]: value })).toBe(`${name} must not be the demo's where NODE_ENV is production`);
+  });
+
+  test('is told of all that is missing at once', () => {
+    expect(refusal({ SMTP_URL: '', NOTIFY_SK: '' })).toMatch(/^NOTIFY_SK, SMTP_URL must be set/);
+  });
+
+  test.each([
+    ['over http', { PUBLIC_ORIGIN: 'http://www.skolka.test' }, /^PUBLIC_ORIGIN must begin with https:/],
+    [
+      'as a showcase over http',
+      { PUBLIC_ORIGIN: 'http://www.skolka.test', SEED_DEMO: '1' },
+      /^PUBLIC_ORIGIN must begin/,
+    ],
+    ['as a showcase without an origin', { PUBLIC_ORIGIN: '', SEED_DEMO: '1' }, /^PUBLIC_ORIGIN must be set/],
+    [
+      'over https, said to be in development',
+      { NODE_ENV: 'development' },
+      /^NODE_ENV must be production where PUBLIC_ORIGIN is https:\/\/www.skolka.test/,
+    ],
+    ['over https, said to be a test', { NODE_ENV: 'test' }, /^NODE_ENV must be production/],
+  ])('does not run %s', (_how, changed, message) => {
+    expect(refusal(changed)).toMatch(message);
+  });
+
+  test.each([
+    ['over https', {}],
+    ['on this machine alone', { PUBLIC_ORIGIN: 'http://localhost:8080', TRUST_PROXY: '' }],
+    ['in development on this machine over https', { NODE_ENV: 'development', PUBLIC_ORIGIN: 'https://127.0.0.1:8443' }],
+    ['in development in a network of one’s own', { NODE_ENV: 'development', PUBLIC_ORIGIN: 'http://192.168.1.7:8080' }],
+    ['as a showcase that shows the demo’s values', { SEED_DEMO: '1', CONTACT_EMAIL: demo.brand.email, SMTP_URL: '' }],
+  ])('runs %s', (_how, changed) => {
+    expect(refusal(changed)).toBeNull();
+  });
 });

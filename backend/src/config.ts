@@ -20,9 +20,21 @@ import {
   trustedProxies,
   uuids,
 } from './config-values';
+import { productionProblem } from './config-production';
 import type { S3Bucket, TrustedProxies } from './config-values';
 
 const ROOT = path.resolve(__dirname, '../..');
+
+/** What the demo says of itself; no site that runs for real may go on with it. */
+const DEMO = {
+  PAYMENT_ACCOUNT_NUMBER: '2000145399',
+  CONTACT_EMAIL: 'info@arbora.example',
+  CONTACT_PHONE: '+420 315 000 111',
+  MAIL_FROM: 'web@arbora.example',
+  NOTIFY_CZ: 'registrace@arbora.example',
+  NOTIFY_SK: 'registracia@arbora.example',
+  OTT_SECRET: 'arbora-one-time-token',
+};
 
 /** Everything an operator may set, each with the value that works from a bare clone. */
 const environment = v.object({
@@ -50,15 +62,15 @@ const environment = v.object({
   OTT_URL: v.optional(serviceUrl, ''),
   OTT_SECRET: v.optional(text),
   PAYMENT_ACCOUNT_PREFIX: v.optional(prefix, '19'),
-  PAYMENT_ACCOUNT_NUMBER: v.optional(account, '2000145399'),
+  PAYMENT_ACCOUNT_NUMBER: v.optional(account, DEMO.PAYMENT_ACCOUNT_NUMBER),
   PAYMENT_BANK_CODE: v.optional(bankCode, '0100'),
   BRAND_NAME: v.optional(text, BRAND),
-  CONTACT_EMAIL: v.optional(email, 'info@arbora.example'),
-  CONTACT_PHONE: v.optional(text, '+420 315 000 111'),
+  CONTACT_EMAIL: v.optional(email, DEMO.CONTACT_EMAIL),
+  CONTACT_PHONE: v.optional(text, DEMO.CONTACT_PHONE),
   CONTACT_ADDRESS: v.optional(text, 'Obříství 120, 277 42 Obříství'),
-  MAIL_FROM: v.optional(email, 'web@arbora.example'),
-  NOTIFY_CZ: v.optional(email, 'registrace@arbora.example'),
-  NOTIFY_SK: v.optional(email, 'registracia@arbora.example'),
+  MAIL_FROM: v.optional(email, DEMO.MAIL_FROM),
+  NOTIFY_CZ: v.optional(email, DEMO.NOTIFY_CZ),
+  NOTIFY_SK: v.optional(email, DEMO.NOTIFY_SK),
   BRANCHES: v.optional(list, 'Obříství, Smržice'),
   MAILING_LISTS: v.optional(uuids, SUBSCRIPTION_IDS.join(',')),
   TAG_MANAGER_ID: v.optional(tagManagerId, ''),
@@ -137,6 +149,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(`${name} is not valid: ${issue.message} (it is ${shown})`);
   }
   const value = parsed.output;
+  const problem = productionProblem(given, value, DEMO);
+  if (problem !== null) throw new ConfigError(problem);
   const databaseUrl = value.DATABASE_URL;
   const seedDemo = value.SEED_DEMO ?? (databaseUrl === null && value.NODE_ENV !== 'production');
   return {
@@ -170,7 +184,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       ottUrl: value.OTT_URL,
     },
     // A secret that stands in the source is none.
-    ottSecret: value.OTT_SECRET ?? (value.NODE_ENV === 'production' ? null : 'arbora-one-time-token'),
+    ottSecret: value.OTT_SECRET ?? (value.NODE_ENV === 'production' ? null : DEMO.OTT_SECRET),
     payment: {
       accountPrefix: value.PAYMENT_ACCOUNT_PREFIX,
       accountNumber: value.PAYMENT_ACCOUNT_NUMBER,

@@ -1,7 +1,8 @@
+import { PRODUCTION_SETTINGS } from '../../tests/production-settings';
 import { readConfig } from '../config';
 import { isOwnOrigin } from './origin';
 
-const production = readConfig({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.arbora.example' });
+const production = readConfig({ ...PRODUCTION_SETTINGS, PUBLIC_ORIGIN: 'https://www.arbora.example' });
 const development = readConfig({ NODE_ENV: 'development', PORT: '8141' });
 
 test.each([

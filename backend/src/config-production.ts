@@ -1,0 +1,58 @@
+/** Set or not, by the name of the variable. */
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** What production must not take from the demo, because money, mail or complaints would go to the wrong place. */
+const NURSERYS_OWN = [
+  'PUBLIC_ORIGIN',
+  'PAYMENT_ACCOUNT_PREFIX',
+  'PAYMENT_ACCOUNT_NUMBER',
+  'PAYMENT_BANK_CODE',
+  'CONTACT_EMAIL',
+  'CONTACT_PHONE',
+  'CONTACT_ADDRESS',
+  'MAIL_FROM',
+  'NOTIFY_CZ',
+  'NOTIFY_SK',
+  'SMTP_URL',
+];
+
+interface Chosen {
+  NODE_ENV: string;
+  PUBLIC_ORIGIN?: string | undefined;
+  SEED_DEMO?: boolean | undefined;
+}
+
+/**
+ * What keeps a site from running for real as it is set up, as one line that names the variables; null when nothing
+ * does. `defaults` holds the demo's own values: they are refused also when somebody has copied them. A showcase, which
+ * is production with SEED_DEMO=1, is the demo, and may say so.
+ */
+export function productionProblem(given: Given, chosen: Chosen, defaults: Given): string | null {
+  const { NODE_ENV, PUBLIC_ORIGIN, SEED_DEMO = false } = chosen;
+  const isPublic = PUBLIC_ORIGIN !== undefined && !isThisMachine(PUBLIC_ORIGIN);
+  const isHttps = PUBLIC_ORIGIN?.startsWith('https:') === true;
+  if (NODE_ENV !== 'production') {
+    if (!isPublic || !isHttps) return null;
+    return `NODE_ENV must be production where PUBLIC_ORIGIN is ${PUBLIC_ORIGIN}: everybody could read the mailbox and log in with the demo accounts`;
+  }
+  if (isPublic && !isHttps) {
+    return `PUBLIC_ORIGIN must begin with https:// where NODE_ENV is production: passwords would travel unencrypted (it is "${PUBLIC_ORIGIN}")`;
+  }
+  const missing = [
+    ...(SEED_DEMO ? ['PUBLIC_ORIGIN'] : NURSERYS_OWN),
+    // Https ends at a proxy: unless it is named, all visitors seem to come from it and share one login limit.
+    ...(isPublic ? ['TRUST_PROXY'] : []),
+  ].filter((name) => given[name] === undefined);
+  if (missing.length > 0) return `${missing.join(', ')} must be set where NODE_ENV is production`;
+  const copied = Object.keys(defaults).filter((name) => given[name] !== undefined && given[name] === defaults[name]);
+  if (copied.length > 0 && !SEED_DEMO) {
+    return `${copied.join(', ')} must not be the demo's where NODE_ENV is production`;
+  }
+  return null;
+}
+
+/** Whether an origin is one that nobody else can come to. */
+function isThisMachine(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\./.test(hostname);
+}

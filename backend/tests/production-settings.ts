@@ -1,0 +1,16 @@
+/** The least that a site says of itself before it runs for real. */
+export const PRODUCTION_SETTINGS = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://www.skolka.test',
+  TRUST_PROXY: '1',
+  PAYMENT_ACCOUNT_PREFIX: '19',
+  PAYMENT_ACCOUNT_NUMBER: '353497163',
+  PAYMENT_BANK_CODE: '0100',
+  CONTACT_EMAIL: 'info@skolka.test',
+  CONTACT_PHONE: '+420 315 999 999',
+  CONTACT_ADDRESS: 'Lesní 1, 602 00 Brno',
+  MAIL_FROM: 'web@skolka.test',
+  NOTIFY_CZ: 'cz@skolka.test',
+  NOTIFY_SK: 'sk@skolka.test',
+  SMTP_URL: 'smtps://web:secret@mail.skolka.test',
+} as const;
