@@ -55,17 +55,17 @@ export interface BookingEventRow {
 }
 
 export interface BookingEventSlotRow {
-  id: string;
-  event_id: string;
-  name: string;
+  id: string | null;
+  event_id: string | null;
+  name: string | null;
   name_en: string | null;
-  date_start: string;
-  price: number;
-  whitelist: string[];
-  capacity_total: number;
+  date_start: string | null;
+  price: number | null;
+  whitelist: string[] | null;
+  capacity_total: number | null;
   capacity_per_user: number | null;
-  capacity_by_ico: boolean;
-  created_at: string;
+  capacity_by_ico: boolean | null;
+  created_at: string | null;
 }
 
 export interface BookingReservationRow {
@@ -146,6 +146,20 @@ export interface CredentialRow {
   person_id: string;
   password_hash: string;
   changed_at: string;
+}
+
+export interface EventSlotRow {
+  id: string;
+  event_id: string;
+  name: string;
+  name_en: string | null;
+  date_start: string;
+  price: number;
+  whitelist: string[];
+  capacity_total: number;
+  capacity_per_user: number | null;
+  capacity_by_ico: boolean;
+  created_at: string;
 }
 
 export interface EventSlotsCapacityRow {

@@ -115,6 +115,22 @@ test('a write that would answer several objects where one was asked for changes 
   expect((await get('news_item?slug=like.dve-*')).json()).toEqual([]);
 });
 
+test.each(['PATCH', 'DELETE'] as const)('%s of a whole table is refused, unless every row is meant', async (method) => {
+  const token = await site.tokenFor('admin@arbora.example');
+  const body = method === 'PATCH' ? { is_public: true } : undefined;
+  const ask = (query: string) =>
+    site.call(method, `/api/rest/job_position${query}`, body, { token, headers: { prefer: 'count=exact' } });
+  for (const query of ['', '?select=id', '?order=created_at']) {
+    expect(refusal(await ask(query))).toEqual({ status: 400, code: '21000' });
+  }
+  const [{ count }] = (await site.database.asOwner<{ count: number }>('select count(*) from job_position')) as [
+    { count: number },
+  ];
+  const meant = await ask('?id=not.is.null');
+  expect(meant.statusCode).toBe(204);
+  expect(meant.headers['content-range']).toMatch(new RegExp(`/${count}$`));
+});
+
 test('an error leaves its connection as good as new', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>

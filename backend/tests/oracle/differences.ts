@@ -38,6 +38,11 @@ export const DIFFERENCES = {
     reason: 'PostgREST answers a write to a view that takes none with 500; nothing has failed, so we answer 405.',
     without: (answer) => ({ ...answer, status: 0 }),
   },
+  unfiltered: {
+    reason:
+      'A change without any condition is refused as `pg-safeupdate` does, which is an extension that PostgREST leaves to the operator.',
+    without: () => ({ status: 0, headers: {}, body: null }),
+  },
   undeclared: {
     reason: 'What is not declared does not exist here, whatever the database would let the caller do with it.',
     without: () => ({ status: 0, headers: {}, body: null }),

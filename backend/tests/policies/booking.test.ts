@@ -15,6 +15,20 @@ test('a whitelisted slot is there for those it names', async () => {
   }
 });
 
+test('the guests of a slot are told to sales; whoever is invited sees himself', async () => {
+  const guests = (caller: string | null) =>
+    db.tryAs(caller, async (client) => {
+      const { rows } = await client.query<{ whitelist: string[] }>(`select * from booking_event_slot ${WHITELISTED}`);
+      return rows.map(({ whitelist }) => whitelist);
+    });
+  expect(await guests('sales@arbora.example')).toEqual([expect.arrayContaining(['ateliery@zelen.example', CUSTOMER])]);
+  expect(await guests(CUSTOMER)).toEqual([[CUSTOMER]]);
+  expect(await guests(null)).toEqual([]);
+  await expect(db.tryAs(CUSTOMER, (client) => client.query('select whitelist from event_slot'))).rejects.toMatchObject({
+    code: '42501',
+  });
+});
+
 test('capacity counts everyone’s seats, the reservation is the caller’s own', async () => {
   const rows = await db.tryAs(
     CUSTOMER,

@@ -31,17 +31,30 @@ export function planInsert(request: WriteRequest, payload: Payload): InsertPlan 
 
 export function planUpdate(request: WriteRequest, payload: Payload): UpdatePlan {
   const { resource, preferences } = request;
+  const columns = payloadColumns(resource, payload);
+  const target = filtered(request);
+  if (columns.length > 0) requireCondition('UPDATE', target);
   return {
     kind: 'update',
-    ...filtered(request),
+    ...target,
     payload,
-    columns: payloadColumns(resource, payload),
+    columns,
     missingAsDefault: preferences.missing === 'default',
   };
 }
 
 export function planDelete(request: WriteRequest): DeletePlan {
-  return { kind: 'delete', ...filtered(request) };
+  const target = filtered(request);
+  requireCondition('DELETE', target);
+  return { kind: 'delete', ...target };
+}
+
+/**
+ * A slip must not change a whole table: what is written is chosen by a condition, or counted by a limit. Code and words
+ * are those of `pg-safeupdate`, which PostgREST's manual recommends. Whoever means every row says `id=not.is.null`.
+ */
+function requireCondition(verb: 'UPDATE' | 'DELETE', { where, window }: ReturnType<typeof filtered>): void {
+  if (where.length === 0 && window === null) throw new RestError(400, '21000', `${verb} requires a WHERE clause`);
 }
 
 /** One row, made or replaced, named by its whole primary key in the filters. */

@@ -13,6 +13,9 @@ export const accessCases = [
   ...all(`GET /booking_event_slot?select=id,name&event_id=in.(${ID.event},${ID.hiddenEvent})&order=id`),
   ...all(`GET /booking_event_slot?id=eq.${ID.slot}`),
   ...all(`GET /booking_event_slot?select=id,whitelist&id=eq.${ID.invitedSlot}`),
+  ...all(`GET /booking_event_slot?select=*,booking_event(*)&event_id=eq.${ID.event}&order=date_start`),
+  ...all(`GET /booking_event?select=*,booking_event_slot(*)&id=eq.${ID.event}&booking_event_slot.order=date_start`),
+  ...all(`GET /booking_reservation?select=*,booking_event_slot(*)&event_slot_id=eq.${ID.slot}&order=vs`),
   ...all(`GET /booking_event?select=id,booking_event_slot(id,name)&id=eq.${ID.event}&booking_event_slot.order=id`),
   ...all(
     `GET /booking_reservation?select=id,vs,is_paid,booking_event_slot(name,booking_event(title)),user_profile(email),booking_ticket(name_on_ticket)&event_slot_id=eq.${ID.slot}&order=vs&booking_ticket.order=position`,
@@ -102,6 +105,20 @@ export const accessCases = [
     prefer: FULL,
     accept: 'application/vnd.pgrst.object+json',
   }),
+  // The guests of a slot are for sales; writing them goes through the view.
+  ...(['anon', 'customer', 'sales', 'editor'] as const).flatMap((name) => [
+    ask(name, `PATCH /booking_event_slot?id=eq.${ID.slot}&select=whitelist,name`, {
+      body: { whitelist: [' Guest@Example.org'] },
+      prefer: FULL,
+    }),
+    ask(name, 'POST /booking_event_slot?select=name,price,whitelist,booking_event(title)', {
+      body: { event_id: ID.event, name: 'Nový', date_start: '2031-05-01T10:00:00Z', capacity_total: 3 },
+      prefer: `${FULL}, missing=default`,
+    }),
+  ]),
+  ask('sales', `PATCH /booking_event_slot?id=eq.${ID.slot}`, { body: { created_at: '2031-05-01' } }),
+  ask('sales', `DELETE /booking_event_slot?id=eq.${ID.slot}`),
+  ask('sales', `DELETE /booking_event_slot?id=eq.${ID.invitedSlot}&select=*`, { prefer: FULL }),
   ask('sales', 'POST /booking_event?select=title', {
     body: { id: ID.nothing, title: 'x', address: 'y', date_start: '2031-01-01', mask_vs: '95' },
     prefer: FULL,

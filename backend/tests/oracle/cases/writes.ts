@@ -5,6 +5,16 @@ const OBJECT = 'application/vnd.pgrst.object+json';
 const label = (id: number, name: string) => ({ id, name });
 
 export const writeCases = [
+  ask('customer', 'PATCH /oracle_label', { body: { name: 'all' }, differs: ['unfiltered'] }),
+  ask('customer', 'PATCH /oracle_label?select=id&order=id', {
+    body: { name: 'all' },
+    prefer: FULL,
+    differs: ['unfiltered'],
+  }),
+  ask('customer', 'PATCH /oracle_label?name=not.is.null', { body: { name: 'all' }, prefer: `${FULL}, count=exact` }),
+  ask('customer', 'PATCH /oracle_label', { body: {} }),
+  ask('customer', 'PATCH /oracle_label?limit=1&order=id', { body: { name: 'one' }, prefer: FULL }),
+  ask('customer', 'DELETE /oracle_thing_label', { differs: ['unfiltered'] }),
   ask('customer', 'POST /oracle_label', { body: label(10, 'ten') }),
   ask('customer', 'POST /oracle_label', { body: label(10, 'ten'), prefer: 'return=minimal' }),
   ask('customer', 'POST /oracle_label', { body: label(10, 'ten'), prefer: FULL }),

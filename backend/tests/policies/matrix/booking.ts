@@ -54,17 +54,26 @@ export const booking: Policy = {
       delete: { 'sales admin': 'all' },
       sample: `select 'Den' as title, 'Polní 1' as address, now() as date_start, '77' as mask_vs, false as is_public`,
     },
-    booking_event_slot: {
+    /** What policies read; callers ask the view. */
+    event_slot: {
       columns: `id event_id created_at ${SLOT}`,
       sets: { visible: `id in (${VISIBLE_SLOTS})` },
       select: {
-        'strangers customers': { rows: 'visible', columns: '* -whitelist' },
-        'jobs editor': 'visible',
+        'strangers customers jobs editor': { rows: 'visible', columns: '* -whitelist' },
+        'sales admin': { columns: '* -whitelist' },
+      },
+    },
+    booking_event_slot: {
+      columns: `id event_id created_at ${SLOT}`,
+      sets: { all: 'select id from event_slot', visible: VISIBLE_SLOTS },
+      select: {
+        'strangers customers jobs editor': 'visible',
         'sales admin': 'all',
       },
       insert: { 'sales admin': { columns: `event_id ${SLOT}` } },
       update: { 'sales admin': { columns: SLOT } },
       delete: { 'sales admin': 'all' },
+      needs: 'event_id name date_start capacity_total',
       sample: `select id as event_id, 'Ráno' as name, now() as date_start, 5 as capacity_total, 0 as price,
         '{}'::text[] as whitelist, false as capacity_by_ico from booking_event limit 1`,
     },
@@ -133,6 +142,7 @@ export const booking: Policy = {
     variable_symbol: { args: `select '2026', '7'`, may: 'everyone' },
     is_public_event: { args: 'select id from booking_event limit 1', may: 'everyone' },
     has_reservation: { args: 'select id from booking_event_slot limit 1', may: 'everyone' },
+    sees_every_slot: 'everyone',
     may_see_slot: { args: `select true, '{}'::text[]`, may: 'everyone' },
     payment_due: { args: `select now(), now() + interval '9 days'` },
     create_reservation: {

@@ -14,7 +14,7 @@ export interface BookingEvent {
   hero_image: string | null;
 }
 
-/** Resource `booking_event_slot`; the whitelist column is for staff only. */
+/** Resource `booking_event_slot`; in `whitelist` sales finds all who are invited, anyone else himself alone. */
 export interface BookingEventSlot {
   id: string;
   event_id: string;

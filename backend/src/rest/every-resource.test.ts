@@ -1,0 +1,64 @@
+import type { AuthRole } from '@arbora/domain';
+import { ROLE } from '@arbora/domain';
+import { testApp, type TestApp } from '../../tests/app';
+import type { ApiDeclaration } from './declaration';
+import { atRestApi, restApi } from './resources/declarations';
+
+/** A person of the demo for each role that asks. */
+const PEOPLE: Record<AuthRole, string | null> = {
+  [ROLE.anon]: null,
+  [ROLE.registration]: 'waiting@arbora.example',
+  [ROLE.jobs]: 'jobs@arbora.example',
+  [ROLE.customer]: 'customer@arbora.example',
+  [ROLE.manager]: 'sales@arbora.example',
+  [ROLE.admin]: 'admin@arbora.example',
+};
+const ROLES = Object.keys(PEOPLE) as AuthRole[];
+
+const APIS: readonly (readonly [string, ApiDeclaration])[] = [
+  ['/api/rest', restApi],
+  ['/api/at-rest', atRestApi],
+];
+
+let site: TestApp;
+/** `resource role` of everything that a role may read a column of. */
+let readable: ReadonlySet<string>;
+beforeAll(async () => {
+  site = await testApp();
+  const rows = await site.database.asOwner<{ pair: string }>(
+    `select relname || ' ' || role as pair from pg_class, unnest($1::text[]) role
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+       and has_any_column_privilege(role, oid, 'select')`,
+    [ROLES],
+  );
+  readable = new Set(rows.map(({ pair }) => pair));
+});
+afterAll(() => site.close());
+
+async function ask(prefix: string, query: string, role: AuthRole): Promise<string> {
+  const person = PEOPLE[role];
+  const token = person === null ? undefined : await site.tokenFor(person, role);
+  const answer = await site.call('GET', `${prefix}/${query}&limit=1`, undefined, { token });
+  return answer.statusCode === 200 ? 'read' : `${query} as ${role}: ${answer.statusCode} ${answer.body}`;
+}
+
+describe.each(APIS)('%s', (prefix, { resources, relations }) => {
+  const names = Object.keys(resources);
+  const embeds = relations.flatMap(({ name, from, to }) => [
+    { source: from, target: to, query: `${from}?select=*,${to}!${name}(*)` },
+    { source: to, target: from, query: `${to}?select=*,${from}!${name}(*)` },
+  ]);
+
+  test.each(names)('select=* of %s answers whoever may read it at all', async (name) => {
+    const roles = ROLES.filter((role) => readable.has(`${name} ${role}`));
+    const answers = await Promise.all(roles.map((role) => ask(prefix, `${name}?select=*`, role)));
+    expect(roles).not.toEqual([]);
+    expect(answers).toEqual(roles.map(() => 'read'));
+  });
+
+  test.each(embeds)('$query answers whoever may read both', async ({ source, target, query }) => {
+    const roles = ROLES.filter((role) => readable.has(`${source} ${role}`) && readable.has(`${target} ${role}`));
+    const answers = await Promise.all(roles.map((role) => ask(prefix, query, role)));
+    expect(answers).toEqual(roles.map(() => 'read'));
+  });
+});
