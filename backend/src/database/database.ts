@@ -1,10 +1,10 @@
 import type { AccessTokenClaims, AuthRole } from '@arbora/domain';
 import { ROLE } from '@arbora/domain';
-import { escapeLiteral, Pool } from 'pg';
-import type { PoolClient } from 'pg';
-import { columnTypes } from './column-types';
+import { escapeLiteral } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { loginConnection } from './connection';
 import type { Connection } from './connection';
+import { CALLER_LIMITS, createPool, SERVICE_LIMITS, type PoolLimits } from './pool';
 
 /** What decides rights in the database; null is an anonymous caller. */
 export type Claims = Pick<AccessTokenClaims, 'role' | 'sub' | 'email'> & Partial<AccessTokenClaims>;
@@ -32,6 +32,8 @@ export interface DatabaseOptions {
   /** Connections for callers' requests (default 16) and for the services' own work (default 8). */
   poolSize?: number;
   servicePoolSize?: number;
+  /** Other limits than usual, for both pools. */
+  limits?: Partial<PoolLimits>;
 }
 
 const ROLES: ReadonlySet<string> = new Set<AuthRole>(Object.values(ROLE));
@@ -48,8 +50,9 @@ export function beginAs(claims: Claims | null): string {
 /** Connects to a migrated database. Connections are made when first needed. */
 export function openDatabase(owner: Connection, options: DatabaseOptions = {}): Database {
   const serviceConnection = loginConnection(owner, 'arbora_service');
-  const pool = createPool(loginConnection(owner, 'authenticator'), options.poolSize ?? 16);
-  const service = createPool(serviceConnection, options.servicePoolSize ?? 8);
+  const { poolSize = 16, servicePoolSize = 8, limits } = options;
+  const pool = createPool(loginConnection(owner, 'authenticator'), poolSize, { ...CALLER_LIMITS, ...limits });
+  const service = createPool(serviceConnection, servicePoolSize, { ...SERVICE_LIMITS, ...limits });
   return {
     pool,
     service,
@@ -61,19 +64,6 @@ export function openDatabase(owner: Connection, options: DatabaseOptions = {}): 
       await Promise.all([pool.end(), service.end()]);
     },
   };
-}
-
-function createPool(connection: Connection, max: number): Pool {
-  const pool = new Pool({
-    ...connection,
-    max,
-    types: columnTypes,
-    application_name: 'arbora',
-    idleTimeoutMillis: 60_000,
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  return pool;
 }
 
 async function transaction<T>(pool: Pool, begin: string, work: (client: PoolClient) => Promise<T>): Promise<T> {

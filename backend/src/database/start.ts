@@ -35,8 +35,11 @@ export async function startDatabase(config: Config): Promise<Database> {
   }
 }
 
+/** As long as a start waits for a database of the operator's own. */
+const REACH_WITHIN_MS = 10_000;
+
 async function reach(connection: Connection): Promise<Connection> {
-  const client = new Client(connection);
+  const client = new Client({ ...connection, connectionTimeoutMillis: REACH_WITHIN_MS });
   try {
     await client.connect();
     return connection;

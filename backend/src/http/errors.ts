@@ -50,9 +50,20 @@ export function isTransient(code: string): boolean {
 
 /** SQLSTATEs and socket errors that say "later", not "never". */
 const TRANSIENT: ReadonlySet<string> = new Set([
-  '40001', '40P01', '53300', '55P03', '57014', '57P01', '57P02', '57P03', '08000', '08003', '08006',
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT',
+  '25P03', '25P04', '40001', '40P01', '53100', '53200', '53300', '55P03', '57014', '57P01', '57P02', '57P03', '57P05',
+  '08000', '08001', '08003', '08004', '08006',
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN',
 ]); // prettier-ignore
+
+/** The same from the database driver, which gives these no code. */
+const TRANSIENT_WORDS: ReadonlySet<string> = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+]);
 
 /** The database's words for characters that no text may hold, such as zero. */
 const NOT_TEXT = new Set(['22021', '22P05']);
@@ -67,7 +78,9 @@ export function toAppError(error: unknown): AppError {
   if (code === 'P0001' && message !== undefined && message in ERROR_STATUS) {
     return new AppError(message as ErrorCode, { details: parsed(detail), cause: error });
   }
-  if (code !== undefined && isTransient(code)) return new AppError('unavailable', { retryAfter: 1, cause: error });
+  if (code === undefined ? TRANSIENT_WORDS.has(message ?? '') : isTransient(code)) {
+    return new AppError('unavailable', { retryAfter: 1, cause: error });
+  }
   if (code !== undefined && NOT_TEXT.has(code)) return new AppError('request.invalid', { cause: error });
   if (statusCode === 413) return new AppError('request.too_large', { cause: error });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

@@ -60,6 +60,8 @@ export async function startJobs(
 async function oneAtATime(service: Pool, work: () => Promise<void>): Promise<void> {
   const client = await service.connect();
   try {
+    // Whoever comes second waits as long as it takes.
+    await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await client.query("select pg_advisory_lock(hashtext('arbora job queue'))");
     await work();
   } finally {

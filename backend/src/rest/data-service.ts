@@ -139,6 +139,7 @@ function toRestError(error: unknown, { caller }: FastifyRequest): RestError {
   if (statusCode !== undefined && statusCode < 500) return new RestError(statusCode, 'PGRST102', message ?? '');
   if (error instanceof URIError) return new RestError(400, 'PGRST100', 'the path is not well encoded');
   return new RestError(503, 'PGRST000', 'Could not connect with the database. Retrying the connection.', {
+    headers: { 'retry-after': '1' },
     cause: error,
   });
 }

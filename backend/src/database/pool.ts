@@ -1,0 +1,46 @@
+import { Pool } from 'pg';
+import { columnTypes } from './column-types';
+import type { Connection } from './connection';
+
+/** How long the users of a pool wait for what, in milliseconds, before they are answered that it goes not now. */
+export interface PoolLimits {
+  /** For a connection: a new one, or one that others have in use. */
+  connect: number;
+  /** For one statement. */
+  statement: number;
+  /** For one lock that another transaction holds. */
+  lock: number;
+  /** For the next statement of an open transaction: whoever forgets one holds its locks no longer than this. */
+  idleInTransaction: number;
+}
+
+/** A request is given up before the proxies in front of us would give it up. */
+export const CALLER_LIMITS: PoolLimits = { connect: 5000, statement: 15_000, lock: 5000, idleInTransaction: 15_000 };
+
+/** Jobs go through more rows, and may take longer; nobody looks on. */
+export const SERVICE_LIMITS: PoolLimits = { connect: 5000, statement: 60_000, lock: 5000, idleInTransaction: 60_000 };
+
+/**
+ * At most `max` connections, made when first needed, each held to `limits` by the database itself. Whoever waits longer
+ * gets an error that `toAppError` knows as `unavailable`.
+ */
+export function createPool(connection: Connection, max: number, limits: PoolLimits): Pool {
+  const pool = new Pool({
+    ...connection,
+    max,
+    types: columnTypes,
+    application_name: 'arbora',
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: limits.connect,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+    // A server that went away without a word is noticed.
+    keepAlive: true,
+  });
+  // A connection that breaks is replaced by the pool, and whoever uses it learns of it at his next statement. Without
+  // listeners the news would end the process: the pool hears of idle connections, each connection of itself in use.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+}
