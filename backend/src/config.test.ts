@@ -61,7 +61,7 @@ test('what is set is taken over', () => {
     PORT: '0',
     PUBLIC_ORIGIN: 'http://skolka.example/',
     SERVICES: 'auth, rest',
-    BRANCHES: 'Brno',
+    BRANCHES: 'Brno: 116 141, Zlín',
     PAYMENT_ACCOUNT_PREFIX: '0',
     PAYMENT_ACCOUNT_NUMBER: '353497163',
     PAYMENT_BANK_CODE: '0800',
@@ -70,7 +70,11 @@ test('what is set is taken over', () => {
     port: 0,
     publicOrigin: 'http://skolka.example',
     services: ['auth', 'rest'],
-    branches: ['Brno'],
+    branches: ['Brno', 'Zlín'],
+    branchRegions: [
+      { name: 'Brno', regions: [116, 141] },
+      { name: 'Zlín', regions: [] },
+    ],
     payment: { accountPrefix: '0', accountNumber: '353497163', bankCode: '0800' },
   });
 });
@@ -97,6 +101,10 @@ test.each([
   ['MAIL_FROM', 'nobody'],
   ['BRANCHES', 'Brno,,Praha'],
   ['MAILING_LISTS', 'news,offers'],
+  ['BRANCHES', 'Brno: Zlín'],
+  ['BRANCHES', 'Brno, Brno'],
+  ['BRANCHES', 'Brno: 116, Zlín: 116'],
+  ['BRANCHES', 'Brno: 117'],
   ['TAG_MANAGER_ID', 'UA-1'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const read = () => readConfig({ [name]: value });

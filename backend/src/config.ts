@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { BRAND, SUBSCRIPTION_IDS } from '@arbora/domain';
+import { BRANCHES, BRAND, REGION_BRANCH, SUBSCRIPTION_IDS } from '@arbora/domain';
 import * as v from 'valibot';
 import {
   account,
   bankCode,
+  branches,
   email,
   flag,
   httpOrigin,
@@ -21,11 +22,17 @@ import {
   uuids,
 } from './config-values';
 import { productionProblem } from './config-production';
-import type { S3Bucket, TrustedProxies } from './config-values';
+import type { BranchSetting, S3Bucket, TrustedProxies } from './config-values';
 
 const ROOT = path.resolve(__dirname, '../..');
 
 /** What the demo says of itself; no site that runs for real may go on with it. */
+/** The branches of spec §3 with their regions. */
+const DEFAULT_BRANCHES = BRANCHES.map((name) => {
+  const regions = Object.entries(REGION_BRANCH).filter(([, branch]) => branch === name);
+  return `${name}: ${regions.map(([region]) => region).join(' ')}`;
+}).join(', ');
+
 const DEMO = {
   PAYMENT_ACCOUNT_NUMBER: '2000145399',
   CONTACT_EMAIL: 'info@arbora.example',
@@ -71,7 +78,7 @@ const environment = v.object({
   MAIL_FROM: v.optional(email, DEMO.MAIL_FROM),
   NOTIFY_CZ: v.optional(email, DEMO.NOTIFY_CZ),
   NOTIFY_SK: v.optional(email, DEMO.NOTIFY_SK),
-  BRANCHES: v.optional(list, 'Obříství, Smržice'),
+  BRANCHES: v.optional(branches, DEFAULT_BRANCHES),
   MAILING_LISTS: v.optional(uuids, SUBSCRIPTION_IDS.join(',')),
   TAG_MANAGER_ID: v.optional(tagManagerId, ''),
 });
@@ -128,6 +135,8 @@ export interface Config {
   mailingLists: string[];
   /** Container of the tag manager that pages load for visitors who agree to analytics; null = none is ever loaded. */
   tagManagerId: string | null;
+  /** The same with the regions of each: orders of companies there go to it. */
+  branchRegions: BranchSetting[];
   mail: { from: string; notifyCz: string; notifySk: string };
 }
 
@@ -196,7 +205,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       phone: value.CONTACT_PHONE,
       address: value.CONTACT_ADDRESS,
     },
-    branches: value.BRANCHES,
+    branches: value.BRANCHES.map(({ name }) => name),
+    branchRegions: value.BRANCHES,
     mailingLists: value.MAILING_LISTS,
     tagManagerId: value.TAG_MANAGER_ID,
     mail: { from: value.MAIL_FROM, notifyCz: value.NOTIFY_CZ, notifySk: value.NOTIFY_SK },

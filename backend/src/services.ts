@@ -15,6 +15,7 @@ import { realtimeService } from './realtime/index';
 import { registryService } from './registry/index';
 import { restService } from './rest/index';
 import type { Service } from './service';
+import { shopService } from './shop/index';
 import { webService } from './web/index';
 
 /** Every service, in the order in which they register. */
@@ -22,6 +23,7 @@ const SERVICES: readonly Service[] = [
   authService,
   profileService,
   restService,
+  shopService,
   bookingService,
   paymentService,
   companyService,
