@@ -95,6 +95,12 @@ export interface BookingTicketRow {
   created_at: string;
 }
 
+export interface BranchRow {
+  name: string;
+  position: number;
+  regions: number[];
+}
+
 export interface CancelledReservationRow {
   id: string;
   event_slot_id: string;
