@@ -100,6 +100,16 @@ describe('health', () => {
     expect([ready.statusCode, ready.json().code, alive.statusCode]).toEqual([503, 'unavailable', 200]);
     await broken.close();
   });
+
+  it('is not ready when the database says nothing', async () => {
+    const { asService } = test.database;
+    const mute = await testApp({ database: test.database, config: { logLevel: 'silent' } });
+    test.database.asService = () => new Promise<never>(() => undefined);
+    const ready = await mute.call('GET', '/readyz');
+    test.database.asService = asService;
+    expect([ready.statusCode, ready.json().code]).toEqual([503, 'unavailable']);
+    await mute.close();
+  });
 });
 
 describe('LOG_LEVEL', () => {

@@ -10,6 +10,7 @@ import { handleErrors, refuseAddress } from './http/errors';
 import { registerHealth } from './http/health';
 import { acceptJsonBodies, BODY_LIMIT } from './http/json-body';
 import { sendSecurityHeaders } from './http/security-headers';
+import { leaveNoConnections } from './http/stopping';
 import { compileValidator, type ValibotTypeProvider } from './http/validation';
 import type { App, Deps } from './service';
 import { pickServices } from './services';
@@ -49,6 +50,7 @@ export async function createApp(deps: Deps): Promise<App> {
   }).withTypeProvider<ValibotTypeProvider>();
 
   requireAccessDeclaration(app);
+  leaveNoConnections(app);
   await registerOpenApi(app, config);
   sendSecurityHeaders(app, config.publicOrigin);
   acceptJsonBodies(app);

@@ -42,18 +42,18 @@ export const port = v.pipe(
   v.maxValue(65_535, 'must be a whole number from 0 to 65535'),
 );
 
+export const seconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}$/, 'must be a whole number of seconds below 1000'),
+  v.transform(Number),
+);
+
 export const list = v.pipe(
   text,
   v.transform((value) => value.split(',').map((part) => part.trim())),
   v.array(v.pipe(v.string(), v.nonEmpty('must be names separated by commas'))),
 );
 
-export const uuids = v.pipe(
-  list,
-  v.array(v.pipe(v.string(), v.toLowerCase(), v.uuid('must be ids separated by commas'))),
-);
-
-export const email = v.pipe(text, v.email('must be an e-mail address'));
 export interface BranchSetting {
   name: string;
   /** Regions it looks after, numbered as in the business register. */
@@ -85,6 +85,12 @@ function isUnique(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }
 
+export const uuids = v.pipe(
+  list,
+  v.array(v.pipe(v.string(), v.toLowerCase(), v.uuid('must be ids separated by commas'))),
+);
+
+export const email = v.pipe(text, v.email('must be an e-mail address'));
 
 export const httpOrigin = v.pipe(
   text,

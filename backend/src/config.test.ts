@@ -95,16 +95,17 @@ test.each([
   ['SEED_DEMO', 'yes'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
+  ['DRAIN_SECONDS', 'soon'],
   ['PAYMENT_ACCOUNT_NUMBER', '2000145398'],
   ['PAYMENT_ACCOUNT_PREFIX', '18'],
   ['PAYMENT_BANK_CODE', '100'],
   ['MAIL_FROM', 'nobody'],
   ['BRANCHES', 'Brno,,Praha'],
-  ['MAILING_LISTS', 'news,offers'],
   ['BRANCHES', 'Brno: Zlín'],
   ['BRANCHES', 'Brno, Brno'],
   ['BRANCHES', 'Brno: 116, Zlín: 116'],
   ['BRANCHES', 'Brno: 117'],
+  ['MAILING_LISTS', 'news,offers'],
   ['TAG_MANAGER_ID', 'UA-1'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const read = () => readConfig({ [name]: value });

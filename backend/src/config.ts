@@ -14,6 +14,7 @@ import {
   port,
   prefix,
   remoteOverrides,
+  seconds,
   serviceUrl,
   s3Url,
   tagManagerId,
@@ -26,13 +27,13 @@ import type { BranchSetting, S3Bucket, TrustedProxies } from './config-values';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** What the demo says of itself; no site that runs for real may go on with it. */
 /** The branches of spec §3 with their regions. */
 const DEFAULT_BRANCHES = BRANCHES.map((name) => {
   const regions = Object.entries(REGION_BRANCH).filter(([, branch]) => branch === name);
   return `${name}: ${regions.map(([region]) => region).join(' ')}`;
 }).join(', ');
 
+/** What the demo says of itself; no site that runs for real may go on with it. */
 const DEMO = {
   PAYMENT_ACCOUNT_NUMBER: '2000145399',
   CONTACT_EMAIL: 'info@arbora.example',
@@ -52,6 +53,7 @@ const environment = v.object({
   SERVICES: v.optional(list),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
   TRUST_PROXY: v.optional(trustedProxies, '0'),
+  DRAIN_SECONDS: v.optional(seconds, '0'),
   DATABASE_URL: v.optional(optionalUrl(['postgres:', 'postgresql:', 'socket:']), ''),
   DATA_DIR: v.optional(text, path.join(ROOT, '.arbora/data')),
   MEDIA_DIR: v.optional(text),
@@ -95,6 +97,8 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** The proxies in front whose forwarded-for headers are believed; 0 = none. */
   trustProxy: TrustedProxies;
+  /** How long a process that is told to end goes on serving while `/readyz` sends new requests elsewhere. */
+  drainSeconds: number;
   /** A PostgreSQL of the operator's own; null = the embedded one in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
@@ -131,12 +135,12 @@ export interface Config {
   brand: { name: string; email: string; phone: string; address: string };
   /** The first branch is the default one. */
   branches: string[];
+  /** The same with the regions of each: orders of companies there go to it. */
+  branchRegions: BranchSetting[];
   /** Ids of the newsletters that are offered, in their order; the registration form offers the first three. */
   mailingLists: string[];
   /** Container of the tag manager that pages load for visitors who agree to analytics; null = none is ever loaded. */
   tagManagerId: string | null;
-  /** The same with the regions of each: orders of companies there go to it. */
-  branchRegions: BranchSetting[];
   mail: { from: string; notifyCz: string; notifySk: string };
 }
 
@@ -170,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     services: value.SERVICES ?? [],
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
+    drainSeconds: value.DRAIN_SECONDS,
     databaseUrl,
     dataDir: path.resolve(value.DATA_DIR),
     media: {

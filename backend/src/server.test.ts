@@ -2,6 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { Client } from 'pg';
+import { testApp } from '../tests/app';
+import { makePerson, makeSlot, reservationBody } from '../tests/booking-fixtures';
 import { testDatabase, type TestDatabase } from '../tests/database';
 import { connectionUri } from './database/connection';
 
@@ -52,6 +55,34 @@ async function ready({ child, output, ended }: Running): Promise<string> {
   return message.url;
 }
 
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const someoneWaits = (what: string) =>
+  database
+    .asOwner(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+         and application_name = $1`,
+      [what],
+    )
+    .then(({ length }) => length > 0);
+
+/** The status, or 0 where nothing listens. */
+const statusOf = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
 describe('the server process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('says where it listens, and ends cleanly at %s', async (signal) => {
     const server = start({});
@@ -60,6 +91,54 @@ describe('the server process', () => {
     server.child.kill(signal);
     expect(await server.ended).toBe(0);
     expect(server.output()).toBe('');
+  });
+
+  it('listens no sooner than the database is up to date', async () => {
+    const port = await freePort();
+    const other = new Client(database.ownerConnection);
+    await other.connect();
+    await other.query("select pg_advisory_lock(hashtext('arbora migrate'))");
+    const server = start({ PORT: String(port) });
+    const listening = ready(server);
+    await until(() => someoneWaits('arbora migrate'));
+    expect(await statusOf(`http://127.0.0.1:${port}/readyz`)).toBe(0);
+    await other.end();
+    expect(await statusOf(`${await listening}/readyz`)).toBe(200);
+  });
+
+  it('told to end, says that it is not ready, serves on for DRAIN_SECONDS, or until told again', async () => {
+    const server = start({ DRAIN_SECONDS: '600' });
+    const url = await ready(server);
+    server.child.kill('SIGTERM');
+    await until(async () => (await statusOf(`${url}/readyz`)) === 503);
+    expect(await statusOf(`${url}/healthz`)).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+
+  it('told to end, takes no more requests and answers those it has', async () => {
+    const local = await testApp({ database });
+    const token = await local.tokenFor(await makePerson(database));
+    const slot = await makeSlot(database);
+    await local.close();
+    const server = start({ SERVICES: 'auth,booking' });
+    const url = await ready(server);
+    const holder = new Client(database.ownerConnection);
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from booking_event_slot where id = $1 for update', [slot.id]);
+
+    const asked = fetch(`${url}/api/backend/booking_reservation`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(reservationBody(slot.id, ['Eva Malá'])),
+    });
+    await until(() => someoneWaits('arbora'));
+    server.child.kill('SIGTERM');
+    await until(async () => (await statusOf(`${url}/healthz`)) === 0);
+    await holder.end();
+    expect((await asked).status).toBe(201);
+    expect(await server.ended).toBe(0);
   });
 
   it('ends when the process that started it is gone', async () => {

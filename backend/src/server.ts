@@ -1,19 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { DatabaseStartError } from './database/embedded/start-error';
 import { MigrationError } from './database/migrate';
 import { startDatabase } from './database/start';
 
-/** Closing takes no longer than this; then the process ends as it is. */
-const CLOSE_WITHIN_MS = 10_000;
+/** Closing takes no longer than this; then the process ends as it is. Longer than any statement of a request may take. */
+const CLOSE_WITHIN_MS = 20_000;
 
 /** Runs the back end until it is told to stop. Says so to a parent process, or in one line to whoever reads it. */
 async function serve(): Promise<void> {
   const config = readConfig();
   const stopping = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
+  const hurry = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => (stopping.signal.aborted ? hurry : stopping).abort());
+  }
   // A parent that is gone cannot say stop, and whoever starts next needs the port.
-  process.on('disconnect', () => stopping.abort());
+  process.on('disconnect', () => {
+    hurry.abort();
+    stopping.abort();
+  });
   const database = await startDatabase(config);
   try {
     const app = await createApp({ config, database });
@@ -21,6 +28,8 @@ async function serve(): Promise<void> {
       await app.listen({ host: config.host, port: config.port });
       announce(app.listeningOrigin);
       await aborted(stopping.signal);
+      app.stopping.begun = true;
+      await pause(config.drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
       setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     } finally {
       // Requests in flight end first, then what services run in the background, then the database.

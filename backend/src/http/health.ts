@@ -1,7 +1,14 @@
 import type { App, Deps } from '../service';
 import { AppError } from './errors';
 
-/** `/healthz`: the process answers. `/readyz`: so does its database; 503 otherwise. */
+/** Whoever asks whether to send requests here wants to know soon. */
+const READY_WITHIN_MS = 2000;
+
+/**
+ * `/healthz`: the process answers; one that does not is to be started anew. `/readyz`: requests may be sent here, as the
+ * database answers and the process is not about to end; 503 otherwise. Neither answers before the database is up to
+ * date, since nothing listens until then.
+ */
 export function registerHealth(app: App, { database }: Deps): void {
   app.get(
     '/healthz',
@@ -13,15 +20,27 @@ export function registerHealth(app: App, { database }: Deps): void {
   );
   app.get(
     '/readyz',
-    { config: { access: 'public', token: 'ignored' }, schema: { summary: 'The database answers' } },
+    { config: { access: 'public', token: 'ignored' }, schema: { summary: 'The process may be sent requests' } },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
+      if (app.stopping.begun) throw new AppError('unavailable', { message: 'the process ends', retryAfter: 1 });
       try {
-        await database.asService((client) => client.query('select 1'));
+        await within(
+          READY_WITHIN_MS,
+          database.asService((client) => client.query('select 1')),
+        );
       } catch (cause) {
         throw new AppError('unavailable', { message: 'the database does not answer', retryAfter: 1, cause });
       }
       return { status: 'ready' };
     },
   );
+}
+
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`not within ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

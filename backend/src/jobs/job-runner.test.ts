@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { testDatabase, type TestDatabase } from '../../tests/database';
 import { testApp } from '../../tests/app';
 import { readConfig } from '../config';
@@ -34,6 +35,29 @@ test('two instances that start at once share one schedule, and a waiting job run
     await close();
   }
   expect(runs).toBe(1);
+}, 30_000);
+
+test('stopping waits for the job that runs, and its end is noted', async () => {
+  const { app, close } = await testApp({ database });
+  const began = new AbortController();
+  const finish = new AbortController();
+  const slow: Job = {
+    name: 'slow',
+    cron: '0 0 1 1 *',
+    run: async () => {
+      began.abort();
+      await once(finish.signal, 'abort');
+    },
+  };
+  const runner = await startJobs({ config: readConfig({ NODE_ENV: 'test' }), database }, [slow], app.log);
+  const running = once(began.signal, 'abort');
+  await database.asOwner("insert into queue.job (name, policy) values ('slow', 'short')");
+  await running;
+  const stopped = runner.stop();
+  finish.abort();
+  await stopped;
+  expect(await database.asOwner("select state from queue.job where name = 'slow'")).toEqual([{ state: 'completed' }]);
+  await close();
 }, 30_000);
 
 test('an instance whose jobs cannot start tries again', async () => {
