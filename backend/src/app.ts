@@ -14,6 +14,7 @@ import { leaveNoConnections } from './http/stopping';
 import { compileValidator, type ValibotTypeProvider } from './http/validation';
 import type { App, Deps } from './service';
 import { pickServices } from './services';
+import { registerTelemetry } from './telemetry';
 
 const SAFE_REQUEST_ID = /^[\w.-]{1,64}$/;
 
@@ -52,6 +53,7 @@ export async function createApp(deps: Deps): Promise<App> {
   requireAccessDeclaration(app);
   leaveNoConnections(app);
   await registerOpenApi(app, config);
+  registerTelemetry(app, deps);
   sendSecurityHeaders(app, config.publicOrigin);
   acceptJsonBodies(app);
   app.setValidatorCompiler(compileValidator);

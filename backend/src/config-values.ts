@@ -5,6 +5,11 @@ import * as v from 'valibot';
 /** Forms that settings may have; their messages complete "NAME is not valid: ...". */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
+export const secret = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x7e]{16,}$/, 'must be 16 characters or more, without spaces or accents'),
+);
+
 export const flag = v.pipe(
   v.picklist(['0', '1', 'false', 'true'], 'must be 0 or 1'),
   v.transform((value) => value === '1' || value === 'true'),

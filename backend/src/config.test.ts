@@ -119,6 +119,11 @@ test('one-time tokens are signed with a secret of the operator’s own where it 
   expect(readConfig({ ...PRODUCTION_SETTINGS, OTT_SECRET: 'own' }).ottSecret).toBe('own');
 });
 
+test('a token is not shown', () => {
+  expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow(/^METRICS_TOKEN is not valid: (?!.*short)/);
+  expect(readConfig({ METRICS_TOKEN: 'sixteen-or-more-characters' }).metricsToken).toBe('sixteen-or-more-characters');
+});
+
 test('a password in an address is not shown', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@db/arbora' })).toThrow(/^(?!.*secret).*mysql:\/\/…@db/);
 });

@@ -15,6 +15,7 @@ import {
   prefix,
   remoteOverrides,
   seconds,
+  secret,
   serviceUrl,
   s3Url,
   tagManagerId,
@@ -53,6 +54,7 @@ const environment = v.object({
   SERVICES: v.optional(list),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
   TRUST_PROXY: v.optional(trustedProxies, '0'),
+  METRICS_TOKEN: v.optional(secret),
   DRAIN_SECONDS: v.optional(seconds, '0'),
   DATABASE_URL: v.optional(optionalUrl(['postgres:', 'postgresql:', 'socket:']), ''),
   DATA_DIR: v.optional(text, path.join(ROOT, '.arbora/data')),
@@ -85,6 +87,9 @@ const environment = v.object({
   TAG_MANAGER_ID: v.optional(tagManagerId, ''),
 });
 
+/** Never shown, also when they are wrong. */
+const SECRETS: ReadonlySet<string> = new Set(['METRICS_TOKEN']);
+
 export interface Config {
   env: 'development' | 'production' | 'test';
   host: string;
@@ -97,6 +102,8 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** The proxies in front whose forwarded-for headers are believed; 0 = none. */
   trustProxy: TrustedProxies;
+  /** What `/metrics` is read with; null = straight from this machine or a private network. */
+  metricsToken: string | null;
   /** How long a process that is told to end goes on serving while `/readyz` sends new requests elsewhere. */
   drainSeconds: number;
   /** A PostgreSQL of the operator's own; null = the embedded one in `dataDir`. */
@@ -158,7 +165,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     const [issue] = parsed.issues;
     const name = String(issue.path?.[0].key);
     // An address may hold a password, which has no place on a screen or in a log.
-    const shown = JSON.stringify(given[name])?.replace(/\/\/.*@/, '//…@');
+    const shown = SECRETS.has(name) ? '…' : JSON.stringify(given[name])?.replace(/\/\/.*@/, '//…@');
     throw new ConfigError(`${name} is not valid: ${issue.message} (it is ${shown})`);
   }
   const value = parsed.output;
@@ -174,6 +181,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     services: value.SERVICES ?? [],
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
+    metricsToken: value.METRICS_TOKEN ?? null,
     drainSeconds: value.DRAIN_SECONDS,
     databaseUrl,
     dataDir: path.resolve(value.DATA_DIR),

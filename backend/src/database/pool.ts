@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { columnTypes } from './column-types';
 import type { Connection } from './connection';
 
@@ -25,7 +25,7 @@ export const SERVICE_LIMITS: PoolLimits = { connect: 5000, statement: 60_000, lo
  * gets an error that `toAppError` knows as `unavailable`.
  */
 export function createPool(connection: Connection, max: number, limits: PoolLimits): Pool {
-  const pool = new Pool({
+  const pool = new WatchedPool({
     ...connection,
     max,
     types: columnTypes,
@@ -43,4 +43,31 @@ export function createPool(connection: Connection, max: number, limits: PoolLimi
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
+}
+
+const WAITED = 'arbora-waited';
+
+type Release = (error?: Error | boolean) => void;
+type OnConnect = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
+
+/** A pool that says how long its connections are waited for. */
+class WatchedPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: OnConnect): void;
+  override connect(callback?: OnConnect): Promise<PoolClient> | void {
+    if (this.listenerCount(WAITED as 'acquire') === 0) return callback ? super.connect(callback) : super.connect();
+    const began = performance.now();
+    const tell = () => void this.emit(WAITED, (performance.now() - began) / 1000);
+    if (!callback) return super.connect().finally(tell);
+    super.connect((...found) => {
+      tell();
+      callback(...found);
+    });
+  }
+}
+
+/** Calls `hear` with the seconds that each connection was waited for; returns how to stop that. */
+export function onWait(pool: Pool, hear: (seconds: number) => void): () => void {
+  pool.on(WAITED as 'acquire', hear as never);
+  return () => void pool.off(WAITED as 'acquire', hear as never);
 }

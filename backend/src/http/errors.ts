@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorBody, type ErrorCode, type FieldError } from '@arbora/domain';
+import { CONSTRAINT_ERRORS, ERROR_STATUS, type ErrorBody, type ErrorCode, type FieldError } from '@arbora/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 interface AppErrorOptions {
@@ -74,10 +74,14 @@ const NOT_TEXT = new Set(['22021', '22P05']);
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { code, message, detail, statusCode } = (error ?? {}) as Partial<FastifyError & { detail: string }>;
+  const { code, message, detail, statusCode, constraint } = (error ?? {}) as Partial<
+    FastifyError & { detail: string; constraint: string }
+  >;
   if (code === 'P0001' && message !== undefined && message in ERROR_STATUS) {
     return new AppError(message as ErrorCode, { details: parsed(detail), cause: error });
   }
+  const taken = code === '23505' ? CONSTRAINT_ERRORS[constraint ?? ''] : undefined;
+  if (taken) return new AppError(taken.code, { fields: { [taken.field]: 'taken' }, cause: error });
   if (code === undefined ? TRANSIENT_WORDS.has(message ?? '') : isTransient(code)) {
     return new AppError('unavailable', { retryAfter: 1, cause: error });
   }
@@ -93,7 +97,10 @@ export function toAppError(error: unknown): AppError {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toAppError(error);
-    if (refusal.statusCode >= 500) request.log.error({ err: error }, refusal.code);
+    if (refusal.statusCode >= 500) {
+      const { method, routeOptions } = request;
+      request.log.error({ err: error, method, route: routeOptions.url }, refusal.code);
+    }
     if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfter)));
     return reply.code(refusal.statusCode).type('application/json; charset=utf-8').send(refusal.body());
   });

@@ -1,5 +1,6 @@
 import type { App, Deps } from '../service';
 import { AppError } from './errors';
+import { within } from './within';
 
 /** Whoever asks whether to send requests here wants to know soon. */
 const READY_WITHIN_MS = 2000;
@@ -35,12 +36,4 @@ export function registerHealth(app: App, { database }: Deps): void {
       return { status: 'ready' };
     },
   );
-}
-
-function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`not within ${milliseconds} ms`)), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

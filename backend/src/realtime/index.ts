@@ -11,6 +11,7 @@ export const realtimeService: Service = {
   name: 'realtime',
   register(app, { config, database }) {
     const sockets = openSockets(app.server, config);
+    app.metrics.gauge('arbora_realtime_connections', 'Open web sockets', () => sockets.count());
     let listener: ReturnType<typeof listen> | null = null;
     // Only a process that serves has clients.
     app.addHook('onListen', async () => {

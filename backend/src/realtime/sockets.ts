@@ -31,6 +31,8 @@ export interface Sockets {
   tell(event: CommentEvent): void;
   /** Tells everyone. */
   tellAll(event: ServiceEvent): void;
+  /** How many are open. */
+  count(): number;
   /** Ends all sockets; no new ones are opened. */
   close(): Promise<void>;
 }
@@ -60,6 +62,7 @@ export function openSockets(server: HttpServer, config: Config): Sockets {
   return {
     tell: (event) => void io.local.to(roomOf(event)).emit(REALTIME_SERVICE_EVENT, event),
     tellAll: (event) => void io.local.emit(REALTIME_SERVICE_EVENT, event),
+    count: () => io.engine.clientsCount,
     async close() {
       server.removeAllListeners('upgrade');
       io.local.disconnectSockets(true);

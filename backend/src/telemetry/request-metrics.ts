@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { Gauge, Histogram } from 'prom-client';
+
+/** Seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+/** The route of requests that have none: whatever addresses people try, it is one. */
+const NO_ROUTE = 'none';
+
+/**
+ * Measures every request by the pattern of its route, never by its address, of which there is no end; and logs it in one
+ * line at level `info`, without the query, which may hold what is nobody's business.
+ */
+export function measureRequests(app: FastifyInstance): void {
+  const { registry } = app.metrics;
+  const duration = new Histogram({
+    name: 'arbora_http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer; status aborted: the client went away before',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const inFlight = new Gauge({
+    name: 'arbora_http_requests_in_flight',
+    help: 'Requests that are being answered',
+    registers: [registry],
+  });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    inFlight.inc();
+    let open = true;
+    const end = (status: string): void => {
+      if (!open) return;
+      open = false;
+      inFlight.dec();
+      const { method, routeOptions } = request;
+      const route = routeOptions.url ?? NO_ROUTE;
+      const milliseconds = reply.elapsedTime;
+      duration.observe({ method, route, status }, milliseconds / 1000);
+      request.log.info({ method, route, status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
+    };
+    reply.raw.once('finish', () => end(String(reply.raw.statusCode)));
+    reply.raw.once('close', () => end('aborted'));
+    done();
+  });
+}
