@@ -43,7 +43,7 @@ describe('POST /api/auth/user/create', () => {
       nickname: `nova${id.slice(0, 4)}`,
       name: 'Nová Osoba',
       country: 'SK',
-      acl: [],
+      acl: null,
     });
     expect((await signIn('nova@example.org', PASSWORD)).json().code).toBe('auth.awaiting_approval');
     const mails = await test.database.asOwner(

@@ -586,6 +586,7 @@ export interface ProductRow {
   is_public: boolean;
   search: string;
   cids: string[];
+  id_text: string;
 }
 
 export interface ProductCategoryRow {
@@ -785,7 +786,7 @@ export interface UserProfileRow {
   zip: string | null;
   company_type: number | null;
   country: string | null;
-  acl: string[];
+  acl: string[] | null;
   basket: unknown;
   locale: string;
   created_at: string;

@@ -1,3 +1,4 @@
+import { CONSTRAINT_ERRORS } from '@arbora/domain';
 import type { DatabaseError } from 'pg';
 import { isTransient } from '../http/errors';
 import { RestError } from './rest-error';
@@ -42,7 +43,8 @@ const CHOSEN = /^PT(\d{3})$/;
 
 /**
  * What the database refused, told in the words of the database. `isAnonymous` decides between 401 and 403. Of what failed
- * on our side the caller learns the code alone: the words may tell how the database is made, and are for the log.
+ * on our side the caller learns the code alone: the words may tell how the database is made, and are for the log. A
+ * value that is there already is told by our code and its field.
  */
 export function fromDatabase(error: DatabaseError, isAnonymous: boolean): RestError {
   const { code = 'XX000', message, detail, hint } = error;
@@ -52,6 +54,9 @@ export function fromDatabase(error: DatabaseError, isAnonymous: boolean): RestEr
     const headers: Record<string, string> = status === 503 ? { 'retry-after': '1' } : {};
     return new RestError(status, code, status === 503 ? 'unavailable' : 'internal', { headers, cause: error });
   }
+  const taken = code === '23505' ? CONSTRAINT_ERRORS[error.constraint ?? ''] : undefined;
+  if (taken)
+    return new RestError(status, code, taken.code, { details: JSON.stringify({ field: taken.field }), cause: error });
   return new RestError(status, code, message, {
     details: detail ?? null,
     hint: hint ?? null,

@@ -82,6 +82,7 @@ test.each<[string, unknown, string]>([
   ['an item that is no id', { ...good, items: [{ ...line, product_item_id: 'x' }] }, 'items.0.product_item_id'],
   ['no pieces', { ...good, items: [{ ...line, amount: 0 }] }, 'items.0.amount'],
   ['half a piece', { ...good, items: [{ ...line, amount: 0.5 }] }, 'items.0.amount'],
+  ['more than anyone has', { ...good, items: [{ ...line, amount: 100_001 }] }, 'items.0.amount'],
   ['pieces as text', { ...good, items: [{ ...line, amount: '3' }] }, 'items.0.amount'],
   ['a strange type of a line', { ...good, items: [{ ...line, type: 'gift' }] }, 'items.0.type'],
   ['an offer line that is no id', { ...good, items: [{ ...line, offer_item_id: 1 }] }, 'items.0.offer_item_id'],
@@ -94,6 +95,23 @@ test.each<[string, unknown, string]>([
   const { status, body } = await save({ basket });
   expect({ status, message: body.message }).toEqual({ status: 400, message: 'shop.basket_invalid' });
   expect(JSON.parse(String(body.details))).toEqual({ path });
+});
+
+test('pieces written as 1.0 or 1e1 are no whole number, or the one they are', async () => {
+  const raw = (amount: string) => `{"basket":{"items":[{"product_item_id":"${ITEM}","amount":${amount}}]}}`;
+  const token = await api.tokenFor(person);
+  const send = (amount: string) =>
+    api.app.inject({
+      method: 'PATCH',
+      url: `/api/rest/user_profile?id=eq.${person.sub}`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      payload: raw(amount),
+    });
+  expect((await send('1.0')).json()).toMatchObject({
+    message: 'shop.basket_invalid',
+    details: '{"path": "items.0.amount"}',
+  });
+  expect((await send('1e1')).statusCode).toBe(204);
 });
 
 test('a basket is its person’s own', async () => {

@@ -38,6 +38,10 @@ export const DIFFERENCES = {
     reason: 'PostgREST answers a write to a view that takes none with 500; nothing has failed, so we answer 405.',
     without: (answer) => ({ ...answer, status: 0 }),
   },
+  taken: {
+    reason: 'A value that is there already is told by our code and its field; PostgREST names the constraint.',
+    without: (answer) => withoutKeys(answer, ['message', 'details']),
+  },
   unfiltered: {
     reason:
       'A change without any condition is refused as `pg-safeupdate` does, which is an extension that PostgREST leaves to the operator.',

@@ -1,4 +1,10 @@
-import type { ErrorCode, FieldError } from '@arbora/domain';
+import {
+  CONSTRAINT_ERRORS,
+  constraintErrorOf,
+  type ConstraintError,
+  type ErrorCode,
+  type FieldError,
+} from '@arbora/domain';
 
 /** A code of ours, one of PostgreSQL or PostgREST (`23514`, `PGRST116`), or `network` when there was no answer. */
 export type ApiErrorCode = ErrorCode | 'network' | (string & {});
@@ -61,8 +67,24 @@ export function parseRetryAfter(header: string | null, now: number = Date.now())
 const RAISED = 'P0001';
 const CODE = /^[a-z_]+(\.[a-z_]+)*$/;
 
+/** A value that is there already; our data service says what is, PostgREST names the constraint. */
+const TAKEN = '23505';
+
+function takenOf({ code, message }: Record<string, unknown>): ConstraintError | null {
+  if (code !== TAKEN || typeof message !== 'string') return null;
+  return Object.values(CONSTRAINT_ERRORS).find((known) => known.code === message) ?? constraintErrorOf(message);
+}
+
+function fieldsOf(body: Record<string, unknown>): Record<string, FieldError> | undefined {
+  if (isRecord(body.fields)) return body.fields as Record<string, FieldError>;
+  const taken = takenOf(body);
+  return taken ? { [taken.field]: 'taken' } : undefined;
+}
+
 function codeOf(body: Record<string, unknown>): string | null {
   const { code, message } = body;
+  const taken = takenOf(body);
+  if (taken) return taken.code;
   if (code === RAISED && typeof message === 'string' && CODE.test(message)) return message;
   return typeof code === 'string' && code !== '' ? code : null;
 }
@@ -75,7 +97,7 @@ export function errorOfAnswer(status: number, body: unknown, retryAfter: string 
     code: codeOf(known) ?? CODE_OF_STATUS[status] ?? 'internal',
     message: typeof known.message === 'string' ? known.message : `The server answered ${status}`,
     body,
-    fields: isRecord(known.fields) ? (known.fields as Record<string, FieldError>) : undefined,
+    fields: fieldsOf(known),
     retryAfter: parseRetryAfter(retryAfter),
   });
 }

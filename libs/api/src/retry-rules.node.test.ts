@@ -49,6 +49,22 @@ describe('errors', () => {
     expect(errorOfAnswer(400, { ...body, message: 'Something broke' })).toMatchObject({ code: 'P0001' });
   });
 
+  test.each(['profile.nickname_taken', 'duplicate key value violates unique constraint "user_profile_nickname"'])(
+    'of a value that is there already: %s',
+    (message) => {
+      const body = { code: '23505', message, details: null, hint: null };
+      expect(errorOfAnswer(409, body)).toMatchObject({
+        code: 'profile.nickname_taken',
+        fields: { nickname: 'taken' },
+      });
+    },
+  );
+
+  test('of a row that is there already', () => {
+    const message = 'duplicate key value violates unique constraint "news_rating_pkey"';
+    expect(errorOfAnswer(409, { code: '23505', message })).toMatchObject({ code: '23505', fields: {} });
+  });
+
   test.each([
     [502, 'unavailable'],
     [404, 'not_found'],

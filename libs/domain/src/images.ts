@@ -18,6 +18,14 @@ export const IMAGE_WIDTH = { min: 50, step: 100, max: 3000 } as const;
 /** Types of picture that may be sent, by MIME type. Animated ones are refused. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
+/** Longest address of a picture that rows keep. */
+export const IMAGE_URL_MAX_LENGTH = 500;
+
+/** Whether a text can be the address of a picture: on the web, or a path of this site. As the database has it. */
+export function isImageUrl(value: string): boolean {
+  return value.length <= IMAGE_URL_MAX_LENGTH && /^(https?:\/\/[^/\s"'<>\\]|\/[^/\s"'<>\\])[^\s"'<>\\]*$/.test(value);
+}
+
 /** Largest request with a picture or a file, in bytes: base64 makes a third more of what it carries. */
 export const UPLOAD_BODY_LIMIT = 12 * 1024 * 1024;
 

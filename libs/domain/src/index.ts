@@ -3,6 +3,7 @@ export * from './locales';
 export * from './roles';
 export * from './constants';
 export * from './error-codes';
+export * from './constraint-errors';
 export * from './ico';
 export * from './variable-symbol';
 export * from './reservation-input';

@@ -17,7 +17,7 @@ export const testProfile: UserProfile = {
   zip: null,
   company_type: null,
   country: 'CZ',
-  acl: [],
+  acl: null,
   basket: null,
   basket_version: 0,
   region: null,
@@ -47,7 +47,7 @@ export async function logInAs(server: TestServer, person: Partial<UserProfile>):
 }
 
 function tokenOf({ id, email, acl }: UserProfile): string {
-  const role = isAdmin(acl) ? ROLE.admin : isManager(acl) ? ROLE.manager : ROLE.customer;
+  const role = isAdmin(acl ?? []) ? ROLE.admin : isManager(acl ?? []) ? ROLE.manager : ROLE.customer;
   const now = Math.floor(Date.now() / 1000);
   const claims: AccessTokenClaims = {
     sub: id,

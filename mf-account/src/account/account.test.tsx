@@ -63,7 +63,7 @@ describe('details', () => {
   });
 
   test('a nickname that is taken is told at its field, all that was typed stays', async () => {
-    await open({ [SAVE]: reply(409, { code: '23505', message: 'duplicate key', details: null, hint: null }) });
+    await open({ [SAVE]: reply(409, { code: '23505', message: 'profile.nickname_taken', details: null, hint: null }) });
     await userEvent.clear(field(/^Přezdívka/));
     await enter(field(/^Přezdívka/), 'habr');
     await enter(field(/^Ulice/), 'Lipová 1');

@@ -16,9 +16,6 @@ import { profileQuery } from './profile.queries';
 import { profileSchema, type ProfileValues } from './profile.schema';
 import { saveProfile } from './save-profile.mutation';
 
-/** The only value of a profile that must be nobody else's. */
-const UNIQUE_VIOLATION = '23505';
-
 /** The person's own details. */
 export function ProfileForm({ profile }: { profile: UserProfile }): ReactElement {
   const { t } = useText('account');
@@ -50,7 +47,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }): ReactElement
       form.reset(profileDefaults(saved));
       snackbar('success', t('profile.saved'));
     } catch (error) {
-      if (!isApiError(error, UNIQUE_VIOLATION)) throw error;
+      if (!isApiError(error, 'profile.nickname_taken')) throw error;
       form.setError('nickname', { type: 'server', message: 'nickname_taken' }, { shouldFocus: true });
     }
   }

@@ -8,7 +8,7 @@ interface ProfileSave {
   changes: ProfileChanges;
 }
 
-/** Saves columns of the own profile and tells everyone who shows it. @throws ApiError 23505 for a taken nickname */
+/** Saves columns of the own profile and tells everyone who shows it. @throws ApiError profile.nickname_taken */
 export const saveProfile = mutation<UserProfile, ProfileSave>({
   run: async ({ id, changes }) => {
     const saved = await row<UserProfile>(rest().from('user_profile').update(changes).eq('id', id).select('*'));

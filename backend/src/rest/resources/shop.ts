@@ -19,7 +19,7 @@ export const shop = {
     product: {
       columns: [
         'id', 'name', 'name_cs', 'synonyms', 'description_cs', 'description_en', 'photo', 'category_ids', 'cids',
-        'is_public', 'search',
+        'is_public', 'search', 'id_text',
       ], // prettier-ignore
     },
     product_item: { columns: ['id', 'product_id', 'size_id', 'spec1', 'spec2', 'spec3', 'web_catalogue', 'flag'] },

@@ -146,6 +146,7 @@ export const content: Policy = {
   },
   functions: {
     is_article_html: { args: `select '<p>a</p>'`, may: 'everyone' },
+    is_image_url: { args: `select '/cdn/a'`, may: 'everyone' },
     is_preferences: { args: `select '{}'::jsonb`, may: 'everyone' },
   },
 };

@@ -42,7 +42,8 @@ export const shop: Policy = {
       select: { everyone: 'all' },
     },
     product: {
-      columns: 'id name name_cs synonyms description_cs description_en photo category_ids cids is_public search',
+      columns:
+        'id name name_cs synonyms description_cs description_en photo category_ids cids is_public search id_text',
       select: { 'sales admin': 'all' },
       update: {
         'sales admin': { columns: 'name name_cs synonyms description_cs description_en photo category_ids' },

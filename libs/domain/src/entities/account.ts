@@ -23,7 +23,8 @@ export interface UserProfile extends Address {
   /** A key of `COMPANY_TYPES`. */
   company_type: number | null;
   country: Country | null;
-  acl: Acl[];
+  /** Null for who is no staff. */
+  acl: Acl[] | null;
   basket: Basket | null;
   /** Grows with every saved basket; sent along with one, it refuses to overwrite another tab's (`shop.basket_stale`). */
   basket_version: number;
