@@ -1,4 +1,4 @@
-import { ROLE, type BookingReservation } from '@arbora/domain';
+import { ROLE, type BookingReservation, type PaymentOutcome } from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
@@ -6,24 +6,46 @@ import type { App, Deps } from '../service';
 
 const body = v.strictObject({ id: uuid, is_paid: v.boolean('required') });
 
-/** `POST /api/backend/reservation_paid` {id, is_paid}, sales only → the reservation's row. */
+/** What the database answers for a reservation that stays cancelled. */
+interface StaysCancelled {
+  outcome: PaymentOutcome;
+  reason: string;
+  togo?: number;
+}
+
+/**
+ * `POST /api/backend/reservation_paid` {id, is_paid}, sales only → the reservation's row. One that was cancelled because
+ * nobody paid comes back with its tickets. 409 booking.places_gone (`details` {reason, togo?}) when its places are
+ * taken, booking.reservation_cancelled (`details` {reason}) when somebody cancelled it: the payment is noted all the
+ * same, in `cancelled_reservation_list.paid_at`, and taken back by `is_paid` false.
+ */
 export function reservationPaidRoute(app: App, { database }: Deps): void {
   app.post(
     '/api/backend/reservation_paid',
     {
       config: { access: [ROLE.manager], token: 'header-or-body' },
-      schema: { summary: 'Marks a reservation paid or unpaid', errors: ['booking.reservation_unknown'], body },
+      schema: {
+        summary: 'Marks a reservation paid or unpaid',
+        errors: ['booking.reservation_unknown', 'booking.places_gone', 'booking.reservation_cancelled'],
+        body,
+      },
     },
     async (request): Promise<BookingReservation> => {
       const { id, is_paid } = request.body;
       const { rows } = await database.asRole(request.caller.claims, (client) =>
-        client.query<{ reservation: BookingReservation }>('select app.set_reservation_paid($1, $2) as reservation', [
-          id,
-          is_paid,
-        ]),
+        client.query<{ answer: BookingReservation | StaysCancelled }>(
+          'select app.set_reservation_paid($1, $2) as answer',
+          [id, is_paid],
+        ),
       );
-      if (rows[0] === undefined) throw new AppError('booking.reservation_unknown');
-      return rows[0].reservation;
+      const answer = rows[0]?.answer;
+      if (answer === undefined) throw new AppError('booking.reservation_unknown');
+      if (!('outcome' in answer)) return answer;
+      // After the commit: the refusal must not undo that the money was noted.
+      const { outcome, ...details } = answer;
+      throw new AppError(outcome === 'places_gone' ? 'booking.places_gone' : 'booking.reservation_cancelled', {
+        details,
+      });
     },
   );
 }

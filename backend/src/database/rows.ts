@@ -39,6 +39,71 @@ export interface AuthPersonRow {
   created_at: string;
 }
 
+export interface BankStatementRow {
+  id: string;
+  checksum: string;
+  format: string;
+  file_name: string | null;
+  account: string | null;
+  number: string | null;
+  date_from: string | null;
+  date_to: string | null;
+  lines: number;
+  result: unknown;
+  imported_by: string | null;
+  created_at: string;
+}
+
+export interface BankTransactionRow {
+  id: string;
+  statement_id: string;
+  line: number;
+  account: string;
+  transaction_id: string;
+  amount: number;
+  currency: string;
+  booked_on: string;
+  counter_account: string | null;
+  counter_name: string | null;
+  vs: string | null;
+  message: string | null;
+  outcome: string;
+  reason: string | null;
+  difference: number | null;
+  reservation_id: string | null;
+  linked_by: string | null;
+  linked_at: string | null;
+  created_at: string;
+}
+
+export interface BankTransactionListRow {
+  id: string | null;
+  statement_id: string | null;
+  line: number | null;
+  account: string | null;
+  amount: number | null;
+  currency: string | null;
+  booked_on: string | null;
+  counter_account: string | null;
+  counter_name: string | null;
+  vs: string | null;
+  message: string | null;
+  outcome: string | null;
+  reason: string | null;
+  difference: number | null;
+  reservation_id: string | null;
+  linked_at: string | null;
+  created_at: string | null;
+  reservation_symbol: string | null;
+  reservation_is_paid: boolean | null;
+  reservation_cancelled_at: string | null;
+  event_slot_id: string | null;
+  event_id: string | null;
+  event_title: string | null;
+  person_email: string | null;
+  person_name: string | null;
+}
+
 export interface BookingEventRow {
   id: string;
   title: string;
@@ -109,6 +174,28 @@ export interface CancelledReservationRow {
   reservation: unknown;
   reason: string;
   cancelled_at: string;
+  variable_symbol: string | null;
+  codes: unknown;
+  paid_at: string | null;
+}
+
+export interface CancelledReservationListRow {
+  id: string | null;
+  event_slot_id: string | null;
+  event_id: string | null;
+  event_title: string | null;
+  slot_name: string | null;
+  slot_date: string | null;
+  person_id: string | null;
+  person_email: string | null;
+  person_name: string | null;
+  variable_symbol: string | null;
+  reason: string | null;
+  created_at: string | null;
+  cancelled_at: string | null;
+  paid_at: string | null;
+  ticket_count: number | null;
+  amount: number | null;
 }
 
 export interface CancelledTicketRow {

@@ -24,7 +24,12 @@ const facts = v.object({
   variable_symbol: v.string(),
   tickets: v.array(v.object({ id: v.string(), name: v.string() })),
   reason: v.optional(v.string()),
+  /** The payment came after the reservation was cancelled, and brought it back. */
+  revived: v.optional(v.boolean()),
+  /** What of the reservation was changed; without it a ticket was taken out. */
+  change: v.optional(v.picklist(['name', 'invoice', 'date', 'place'])),
   removed_name: v.optional(v.string()),
+  new_name: v.optional(v.string()),
   ticket_id: v.optional(v.string()),
   ticket_name: v.optional(v.string()),
 });
@@ -52,7 +57,7 @@ export function reservationMail(
   const event = (locale === 'cs' ? null : data.event_title_en) ?? data.event_title;
   const values = {
     event,
-    name: data.ticket_name ?? '',
+    name: data.new_name ?? data.ticket_name ?? '',
     removed: data.removed_name ?? '',
     holder: data.person_name ?? data.person_email,
   };
@@ -93,11 +98,14 @@ const LISTS_TICKETS: ReadonlySet<ReservationMailKind> = new Set([
   'reservation-update',
 ]);
 
-/** The texts of a kind; a cancellation says why, or to an attendee that his ticket is gone. */
-function textsOf(kind: ReservationMailKind, locale: Locale, { reason, ticket_id }: Facts) {
-  const own = TEXTS[locale][kind];
+/** The texts of a kind; a cancellation says why, or to an attendee that his ticket is gone, a change what changed. */
+function textsOf(kind: ReservationMailKind, locale: Locale, { reason, ticket_id, revived, change }: Facts) {
+  const texts = TEXTS[locale];
+  const own = texts[kind];
+  if (kind === 'reservation-payment' && revived) return { ...own, body: texts[kind].revived };
+  if (kind === 'reservation-update' && change !== undefined) return { ...own, body: texts[kind][change] };
   if (kind !== 'reservation-cancel') return own;
-  const { ticket, ticket_headline, ticket_subject, unpaid } = TEXTS[locale][kind];
+  const { ticket, ticket_headline, ticket_subject, unpaid } = texts[kind];
   if (ticket_id !== undefined) return { subject: ticket_subject, headline: ticket_headline, body: ticket };
   return reason === 'unpaid' ? { ...own, body: unpaid } : own;
 }

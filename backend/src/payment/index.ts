@@ -1,12 +1,16 @@
 import type { Service } from '../service';
 import { paymentQrRoute } from './payment-qr.route';
 import { reservationPaymentRoute } from './reservation-payment.route';
+import { importStatementRoute } from './statement/import-statement.route';
+import { linkTransactionRoute } from './statement/link-transaction.route';
 
-/** Paying for reservations: payment data with its QR code, and the QR image service (spec §7, §9). */
+/** Paying for reservations: payment data with its QR code, the QR image service, bank statements (spec §7, §9). */
 export const paymentService: Service = {
   name: 'payment',
   register(app, deps) {
     reservationPaymentRoute(app, deps);
     paymentQrRoute(app);
+    importStatementRoute(app, deps);
+    linkTransactionRoute(app, deps);
   },
 };

@@ -3,10 +3,11 @@ import { account, person } from './account';
 import { booking } from './booking';
 import { content, preferences } from './content';
 import { media } from './media';
+import { payment } from './payment';
 import { shop } from './shop';
 
 /** `/api/rest`. */
-export const restApi = combine('public', [account, booking, content, shop, media]);
+export const restApi = combine('public', [account, booking, content, shop, media, payment]);
 
 /** `/api/at-rest`. */
 export const atRestApi = combine('public', [person, preferences]);

@@ -1,0 +1,195 @@
+import type { BookingReservation } from '@arbora/domain';
+import { testApp, type TestApp } from '../../tests/app';
+import { mailsTo, reserve, ticketsOf } from '../../tests/booking-client';
+import { makePerson, makeSlot, reservationBody, type SlotOptions } from '../../tests/booking-fixtures';
+import type { Claims } from '../database/database';
+
+let api: TestApp;
+let sales: Claims;
+beforeAll(async () => {
+  api = await testApp();
+  sales = await makePerson(api.database, { acl: ['sales'] });
+});
+afterAll(() => api.close());
+
+const expire = () => api.database.service.query('select app_private.expire_reservations(1000)');
+const setPaid = async (id: string, is_paid = true) =>
+  api.call('POST', '/api/backend/reservation_paid', { id, is_paid }, { token: await api.tokenFor(sales) });
+const cancel = async (person: Claims, id: string) =>
+  api.call('DELETE', '/api/backend/booking_reservation', { id }, { token: await api.tokenFor(person) });
+const traceOf = async (id: string) => {
+  const answer = await api.call('GET', `/api/rest/cancelled_reservation_list?id=eq.${id}`, undefined, {
+    token: await api.tokenFor(sales),
+  });
+  return answer.json<{ reason: string; paid_at: string | null; amount: number; variable_symbol: string }[]>()[0];
+};
+
+/** A reservation that the job has cancelled because nobody paid. */
+async function expired(options: SlotOptions = {}, names = ['Eva', 'Jan'], person?: Claims) {
+  const holder = person ?? (await makePerson(api.database));
+  const slot = await makeSlot(api.database, { price: 150, ...options });
+  const made = await reserve(api, holder, slot.id, names);
+  await api.database.asOwner("update booking_reservation set due_at = now() - interval '1 hour' where id = $1", [
+    made.reservation.id,
+  ]);
+  await expire();
+  return { ...made, person: holder, slot };
+}
+
+test('a late payment brings the reservation back with the same tickets, if its places are free', async () => {
+  const { person, reservation, tickets, slot } = await expired();
+  expect(await ticketsOf(api, person, reservation.id)).toMatchObject({ code: 'booking.reservation_unknown' });
+  const check = async () =>
+    (await api.call('GET', `/api/backend/ticket_check?id=${tickets[0]?.id}`)).json<{ state: string }>().state;
+  expect(await check()).toBe('cancelled');
+  expect(await traceOf(reservation.id)).toMatchObject({
+    reason: 'unpaid',
+    paid_at: null,
+    amount: 300,
+    variable_symbol: `2026${reservation.vs.padStart(6, '0')}`,
+  });
+
+  const back = await setPaid(reservation.id);
+  expect(back.statusCode).toBe(200);
+  const row = back.json<BookingReservation>();
+  expect(row).toEqual({ ...reservation, is_paid: true, due_at: null, paid_at: row.paid_at });
+  expect(row.paid_at).not.toBeNull();
+  expect(await ticketsOf(api, person, reservation.id)).toEqual(tickets);
+  expect(await check()).toBe('valid');
+  expect(await traceOf(reservation.id)).toBeUndefined();
+  expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-cancel', 'reservation-payment']);
+  const [mail] = await api.database.asOwner<{ revived: boolean }>(
+    "select (payload ->> 'revived')::boolean as revived from app_private.mail where recipient = $1 and kind = 'reservation-payment'",
+    [person.email],
+  );
+  expect(mail).toEqual({ revived: true });
+  // Said again it changes nothing, and its seats count.
+  expect((await setPaid(reservation.id)).json()).toEqual(back.json());
+  expect(await mailsTo(api, person.email)).toHaveLength(3);
+  const [held] = await api.database.asOwner<{ used: number }>(
+    'select sum(places)::int as used from booking_reservation where event_slot_id = $1',
+    [slot.id],
+  );
+  expect(held).toEqual({ used: 2 });
+});
+
+test('attendees with addresses of their own get their tickets again', async () => {
+  const person = await makePerson(api.database);
+  const slot = await makeSlot(api.database, { price: 100 });
+  const friend = `friend-${person.sub}@example.org`;
+  const body = reservationBody(slot.id, ['Eva', 'Petr']);
+  body.custom_data.places[1] = { name: 'Petr', email: friend } as { name: string };
+  const made = await api.call('POST', '/api/backend/booking_reservation', body, { token: await api.tokenFor(person) });
+  const { id } = made.json<BookingReservation>();
+  await api.database.asOwner("update booking_reservation set due_at = now() - interval '1 hour' where id = $1", [id]);
+  await expire();
+  await setPaid(id);
+  expect(await mailsTo(api, friend)).toEqual(['reservation-create-custom', 'reservation-cancel', 'reservation-ticket']);
+  // And lose them again when it is cancelled a second time.
+  await cancel(person, id);
+  expect((await mailsTo(api, friend)).at(-1)).toBe('reservation-cancel');
+  expect(await mailsTo(api, friend)).toHaveLength(4);
+  expect((await mailsTo(api, person.email)).filter((kind) => kind === 'reservation-cancel')).toHaveLength(2);
+});
+
+describe('places are gone', () => {
+  const refused = async (id: string, details: object) => {
+    const answer = await setPaid(id);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'booking.places_gone', details });
+    expect((await traceOf(id))?.paid_at).not.toBeNull();
+  };
+
+  test('when others took them; the payment is noted, and counts once there is room again', async () => {
+    const { reservation, slot, person } = await expired({ capacity_total: 2 });
+    const other = await makePerson(api.database);
+    const taken = await reserve(api, other, slot.id, ['X']);
+    await refused(reservation.id, { reason: 'togo', togo: 1 });
+    expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-cancel']);
+    const unnoted = await setPaid(reservation.id, false);
+    expect(unnoted.json()).toMatchObject({ code: 'booking.reservation_cancelled', details: { reason: 'unpaid' } });
+    expect((await traceOf(reservation.id))?.paid_at).toBeNull();
+    await cancel(other, taken.reservation.id);
+    expect((await setPaid(reservation.id)).statusCode).toBe(200);
+  });
+
+  test('when the person has reserved anew', async () => {
+    const { reservation, slot, person } = await expired();
+    await reserve(api, person, slot.id, ['Eva']);
+    await refused(reservation.id, { reason: 'already_reserved' });
+  });
+
+  test('when the company has as many as it may', async () => {
+    const person = await makePerson(api.database, { ico: '27082440' });
+    const { reservation, slot } = await expired({ capacity_per_user: 2, capacity_by_ico: true }, ['A', 'B'], person);
+    await reserve(api, await makePerson(api.database, { ico: '27082440' }), slot.id, ['C']);
+    await refused(reservation.id, { reason: 'by_ico', togo: 1 });
+  });
+
+  test('when one person may no longer have so many', async () => {
+    const { reservation, slot } = await expired();
+    await api.database.asOwner('update booking_event_slot set capacity_per_user = 1 where id = $1', [slot.id]);
+    await refused(reservation.id, { reason: 'per_user', togo: 1 });
+  });
+
+  test('when the slot has started, or is no more', async () => {
+    const { reservation, slot } = await expired();
+    await api.database.asOwner("update booking_event_slot set date_start = now() - interval '1 hour' where id = $1", [
+      slot.id,
+    ]);
+    await refused(reservation.id, { reason: 'event_started' });
+    await api.database.asOwner('delete from booking_event_slot where id = $1', [slot.id]);
+    await refused(reservation.id, { reason: 'slot_unknown' });
+  });
+});
+
+test('what somebody cancelled stays cancelled; the payment is noted', async () => {
+  const person = await makePerson(api.database);
+  const slot = await makeSlot(api.database, { price: 150 });
+  const { reservation } = await reserve(api, person, slot.id, ['Eva']);
+  await cancel(person, reservation.id);
+  const answer = await setPaid(reservation.id);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toMatchObject({ code: 'booking.reservation_cancelled', details: { reason: 'customer' } });
+  expect((await traceOf(reservation.id))?.paid_at).not.toBeNull();
+  expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-cancel']);
+});
+
+test('a person who was erased does not come back', async () => {
+  const { reservation, person } = await expired();
+  await api.database.service.query('select app_private.erase_person($1, $1)', [person.sub]);
+  expect((await setPaid(reservation.id)).json()).toMatchObject({
+    code: 'booking.places_gone',
+    details: { reason: 'erased' },
+  });
+});
+
+test('late payments for the last seat bring back one reservation, however they come', async () => {
+  const slot = await makeSlot(api.database, { price: 150, capacity_total: 2 });
+  const people = await Promise.all(Array.from({ length: 6 }, () => makePerson(api.database)));
+  const ids: string[] = [];
+  for (const person of people) {
+    const { reservation } = await reserve(api, person, slot.id, ['A']);
+    ids.push(reservation.id);
+    await api.database.asOwner("update booking_reservation set due_at = now() - interval '1 hour' where id = $1", [
+      reservation.id,
+    ]);
+    await expire();
+  }
+  const others = await Promise.all(Array.from({ length: 6 }, () => makePerson(api.database)));
+  const answers = await Promise.all([
+    ...ids.map((id) => setPaid(id)),
+    ...others.map(async (person) =>
+      api.call('POST', '/api/backend/booking_reservation', reservationBody(slot.id, ['B']), {
+        token: await api.tokenFor(person),
+      }),
+    ),
+  ]);
+  expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(2);
+  for (const { statusCode } of answers) expect([200, 201, 409]).toContain(statusCode);
+  const [held] = await api.database.asOwner<{ used: number }>(
+    'select sum(places)::int as used from booking_reservation where event_slot_id = $1',
+    [slot.id],
+  );
+  expect(held).toEqual({ used: 2 });
+});

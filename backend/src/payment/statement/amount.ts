@@ -1,0 +1,40 @@
+/** Digits before the point that an amount may have, so that the database's column holds it. */
+const WHOLE_DIGITS = 12;
+
+/**
+ * An amount as people and banks write it (`1 234,50`, `1.234,50`, `-450`) as an exact decimal with two places; null when
+ * it is none, has more places, or could be read in two ways (`1.234`). No float is made of it on the way.
+ */
+export function exactAmount(written: string): string | null {
+  const bare = written.replace(/[\s\u00a0\u202f']/g, '').replace('\u2212', '-');
+  const match = /^([+-]?)(\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.)|\d+)(?:[.,](\d*))?$/.exec(bare);
+  if (match === null) return null;
+  const [, sign, whole = '', decimals = ''] = match;
+  if (decimals.length > 2) return null;
+  return decimal(sign === '-', whole.replace(/[.,]/g, ''), decimals);
+}
+
+/** An amount of ISO 20022, `450` or `450.50000`; null when it has more than two places that say something. */
+export function isoAmount(written: string): string | null {
+  const match = /^(\d+)(?:\.(\d{1,5}))?$/.exec(written.trim());
+  if (match === null || /[1-9]/.test((match[2] ?? '').slice(2))) return null;
+  return decimal(false, match[1] ?? '', match[2] ?? '');
+}
+
+/** An amount in hundredths as fixed-width formats write it, `000000045000`, as an exact decimal; null when it is none. */
+export function amountOfHundredths(digits: string): string | null {
+  return /^\d{3,15}$/.test(digits) ? decimal(false, digits.slice(0, -2), digits.slice(-2)) : null;
+}
+
+/** The same amount with the other sign. */
+export function negated(amount: string): string {
+  if (amount === '0.00') return amount;
+  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+}
+
+function decimal(negative: boolean, whole: string, decimals: string): string | null {
+  const digits = whole.replace(/^0+(?=\d)/, '');
+  if (digits.length > WHOLE_DIGITS) return null;
+  const amount = `${digits}.${decimals.slice(0, 2).padEnd(2, '0')}`;
+  return negative ? negated(amount) : amount;
+}

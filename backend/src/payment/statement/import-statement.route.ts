@@ -1,0 +1,55 @@
+import { BANK_STATEMENT_MAX_BYTES, ROLE, type BankStatementResult } from '@arbora/domain';
+import * as v from 'valibot';
+import { AppError } from '../../http/errors';
+import { requiredText, text } from '../../http/fields';
+import { countCall } from '../../http/rate-limit';
+import { decodeBase64 } from '../../media/base64';
+import type { App, Deps } from '../../service';
+import { csvMappingSchema } from './csv-columns';
+import { importStatement } from './import-statement';
+
+/** Statements that one person may send in an hour; reading a long one keeps the process busy for a while. */
+const LIMIT = { scope: 'payment.statement', max: 60, windowSeconds: 3600 };
+/** A third more for base64, and the other fields. */
+const BODY_LIMIT = Math.ceil(BANK_STATEMENT_MAX_BYTES * 1.34) + 10_000;
+
+const body = v.strictObject({
+  data: requiredText(BODY_LIMIT),
+  file_name: v.nullish(text(200)),
+  mapping: v.optional(csvMappingSchema, {}),
+});
+
+/**
+ * `POST /api/backend/bank_statement` {data, file_name?, mapping?} (decision 30): a bank statement in base64 or as a data
+ * URL, at most 5 MB and 10 000 movements: CAMT.053 (versions 02 and 08), GPC/ABO in windows-1250, or CSV in UTF-8 or
+ * windows-1250. `mapping` names the columns of a CSV by their headings (`CsvMapping`); those that Fio, Komerční banka
+ * and ČSOB use need no naming. 201 `BankStatementResult`; 200 with the first answer when the same file was booked
+ * before. For sales. 415 payment.statement_format; 422 payment.statement_invalid with `details` {line, reason}, nothing
+ * is booked then; 403 auth.forbidden.
+ */
+export function importStatementRoute(app: App, { config, database }: Deps): void {
+  app.post(
+    '/api/backend/bank_statement',
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { access: [ROLE.manager] },
+      schema: {
+        summary: 'Books the payments of a bank statement',
+        errors: ['payment.statement_format', 'payment.statement_invalid', 'request.limited', 'auth.forbidden'],
+        body,
+      },
+    },
+    async (request, reply) => {
+      const { claims } = request.caller;
+      if (claims === null) throw new AppError('auth.login_required');
+      await countCall(database, LIMIT, claims.sub);
+      const { data, file_name, mapping } = request.body;
+      const bytes = decodeBase64(data, 'data');
+      if (bytes.length > BANK_STATEMENT_MAX_BYTES) throw new AppError('request.too_large');
+      const file = { bytes, file_name: file_name || null, mapping };
+      const { isNew, ...result } = await importStatement({ config, database }, claims, file);
+      const answer: BankStatementResult = result;
+      return reply.code(isNew ? 201 : 200).send(answer);
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { PAYMENT_CURRENCY, type AccessTokenClaims, type BankStatementResult } from '@arbora/domain';
+import { escapeLiteral } from 'pg';
+import type { Config } from '../../config';
+import { callAs } from '../../database/call-as';
+import type { Deps } from '../../service';
+import { czechIban } from '../account';
+import type { CsvMapping } from './csv-columns';
+import { readStatement } from './read-statement';
+import type { StatementLine } from './statement';
+
+export interface StatementFile {
+  bytes: Buffer;
+  file_name: string | null;
+  mapping: CsvMapping;
+}
+
+interface OpenedStatement {
+  id: string;
+  result: Omit<BankStatementResult, 'id'> | null;
+}
+
+/**
+ * Books a bank statement: each movement in a transaction of its own, in the order of the file, and each movement of an
+ * account once, whichever file brings it. One that was interrupted goes on when it is sent again; one that is sent twice
+ * at once is booked once. `isNew` tells the first import from a repeated one, whose answer is the first one's.
+ * @throws AppError payment.statement_format, payment.statement_invalid, before anything is booked
+ */
+export async function importStatement(
+  { config, database }: Pick<Deps, 'config' | 'database'>,
+  claims: AccessTokenClaims,
+  { bytes, file_name, mapping }: StatementFile,
+): Promise<BankStatementResult & { isNew: boolean }> {
+  const checksum = createHash('sha256').update(bytes).digest('hex');
+  const iban = czechIban(config.payment);
+  const { lines, ...statement } = readStatement(bytes, mapping, iban);
+  const own = (account: string | null) => (isOwn(account, config.payment) ? iban : account);
+  const call = async <Answer>(sql: string): Promise<Answer> => {
+    const [row] = await callAs<{ answer: Answer }>(database, claims, `select ${sql} as answer`);
+    if (row === undefined) throw new Error('the import answered no row');
+    return row.answer;
+  };
+
+  const opened = await call<OpenedStatement>(
+    `app.open_bank_statement(${json({ ...statement, checksum, file_name, account: own(statement.account), lines: lines.length })})`,
+  );
+  if (opened.result !== null) return { id: opened.id, ...opened.result, isNew: false };
+  for (const line of lines) {
+    const booked: StatementLine = { ...line, account: own(line.account) ?? iban };
+    await call(
+      `app.book_bank_transaction(${escapeLiteral(opened.id)}, ${json(booked)}, ${escapeLiteral(PAYMENT_CURRENCY)})`,
+    );
+  }
+  const result = await call<Omit<BankStatementResult, 'id'>>(`app.close_bank_statement(${escapeLiteral(opened.id)})`);
+  return { id: opened.id, ...result, isNew: true };
+}
+
+/** Whether an account, however a format writes it, is the one that reservations are paid to. */
+function isOwn(account: string | null, { accountPrefix, accountNumber, bankCode }: Config['payment']): boolean {
+  const number = accountPrefix === '' ? accountNumber : `${accountPrefix}-${accountNumber}`;
+  return account !== null && [number, accountNumber, `${number}/${bankCode}`].includes(account);
+}
+
+function json(value: object): string {
+  return escapeLiteral(JSON.stringify(value));
+}

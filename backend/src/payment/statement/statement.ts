@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { BankStatementFormat, StatementFault } from '@arbora/domain';
+import { AppError } from '../../http/errors';
+
+/** A movement of an account as a statement has it. */
+export interface StatementLine {
+  /** Line of the file that it begins on, from 1. */
+  line: number;
+  account: string;
+  /** The bank's number of the movement, or one made of all that it says (`derivedId`). */
+  transaction_id: string;
+  /** Exact decimal with two places, below zero for what went out: `-1234.50`. Never a float. */
+  amount: string;
+  /** ISO 4217. */
+  currency: string;
+  /** `YYYY-MM-DD`. */
+  booked_on: string;
+  counter_account: string | null;
+  counter_name: string | null;
+  /** Variable symbol without leading zeros. */
+  vs: string | null;
+  message: string | null;
+  /** Whether it undoes an earlier movement. */
+  is_reversal: boolean;
+}
+
+/** A statement of whatever format; days and number are null where the file does not tell them. */
+export interface Statement {
+  format: BankStatementFormat;
+  account: string | null;
+  number: string | null;
+  date_from: string | null;
+  date_to: string | null;
+  lines: StatementLine[];
+}
+
+/** A movement before it has a number of its own. */
+export type UnnumberedLine = Omit<StatementLine, 'transaction_id'> & { transaction_id: string | null };
+
+/** The refusal of a file that is not well formed, 422 payment.statement_invalid with `details` {line, reason}. */
+export function invalidStatement(line: number, reason: StatementFault, cause?: unknown): AppError {
+  return new AppError('payment.statement_invalid', {
+    details: { line, reason },
+    message: `line ${line}: ${reason}`,
+    cause,
+  });
+}
+
+/**
+ * Gives movements that the bank did not number an id made of what they say. Equal ones of a day are told apart by their
+ * order: statements hold whole days, so another one that overlaps has as many of them in the same order.
+ */
+export function numbered(lines: readonly UnnumberedLine[]): StatementLine[] {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    if (line.transaction_id !== null) return { ...line, transaction_id: line.transaction_id };
+    const { account, booked_on, amount, currency, counter_account, vs, message } = line;
+    const says = JSON.stringify([account, booked_on, amount, currency, counter_account, vs, message]);
+    const count = (seen.get(says) ?? 0) + 1;
+    seen.set(says, count);
+    return { ...line, transaction_id: `derived:${createHash('sha256').update(says).digest('hex')}:${count}` };
+  });
+}
+
+/** Text of a bank as it is kept: one line, at most `max` characters; null when nothing is left. */
+export function tidy(text: string | null | undefined, max: number): string | null {
+  const line = (text ?? '')
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line === '' ? null : Array.from(line).slice(0, max).join('').trim();
+}

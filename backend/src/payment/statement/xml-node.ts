@@ -1,0 +1,69 @@
+import { XMLParser, type XMLMetaData } from 'fast-xml-parser';
+
+/** An element as the parser gives it with every element in an array: children by name, attributes as `@name`. */
+export interface XmlNode {
+  [name: string]: XmlChild[] | string | undefined;
+}
+/** An element that has neither attributes nor children is its text. */
+type XmlChild = XmlNode | string;
+
+/** All elements on a path, each as a node. */
+export function children(node: XmlNode | undefined, ...path: readonly string[]): XmlNode[] {
+  return all(node, path).map((one) => (typeof one === 'string' ? { '#text': one } : one));
+}
+
+/** The first element on a path. */
+export function child(node: XmlNode | undefined, ...path: readonly string[]): XmlNode | undefined {
+  return children(node, ...path)[0];
+}
+
+/** The texts of all elements on a path. */
+export function textsAt(node: XmlNode | undefined, ...path: readonly string[]): string[] {
+  return all(node, path).map((one) => {
+    const text = typeof one === 'string' ? one : one['#text'];
+    return typeof text === 'string' ? text : '';
+  });
+}
+
+/** The text of the first element on a path; null when there is none, or nothing in it. */
+export function textAt(node: XmlNode | undefined, ...path: readonly string[]): string | null {
+  return textsAt(node, ...path)[0] || null;
+}
+
+/** The text on the first of several paths that has any. */
+export function oneOf(node: XmlNode | undefined, ...paths: readonly (readonly string[])[]): string | null {
+  for (const path of paths) {
+    const text = textAt(node, ...path);
+    if (text !== null) return unescaped(text);
+  }
+  return null;
+}
+
+/** Where in the file an element begins, in characters. */
+export function startOf(node: XmlNode): number {
+  return (node as Record<symbol, XMLMetaData | undefined>)[META]?.startIndex ?? 0;
+}
+
+const META = XMLParser.getMetaDataSymbol() as symbol;
+
+const PREDEFINED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The five characters that XML escapes, and those given by number; nothing else is an entity here. */
+export function unescaped(text: string): string {
+  return text.replace(/&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (whole, name, decimal, hex) => {
+    if (name !== undefined) return PREDEFINED[String(name).toLowerCase()] ?? whole;
+    const point = hex === undefined ? Number(decimal) : parseInt(String(hex), 16);
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ' ';
+  });
+}
+
+function all(node: XmlNode | undefined, path: readonly string[]): XmlChild[] {
+  let found: XmlChild[] = node === undefined ? [] : [node];
+  for (const name of path) {
+    found = found.flatMap((one) => {
+      const next = typeof one === 'string' || !Object.hasOwn(one, name) ? undefined : one[name];
+      return Array.isArray(next) ? next : [];
+    });
+  }
+  return found;
+}

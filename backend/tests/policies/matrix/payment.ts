@@ -1,0 +1,63 @@
+import type { Policy } from './grammar';
+
+const STATEMENT = `'00000000-0000-4000-9000-00000000bab1'`;
+const LINE = `'{"line":1,"account":"1","transaction_id":"2","amount":"0","currency":"CZK","booked_on":"2026-01-02"}'::jsonb`;
+const UNKNOWN = `'00000000-0000-4000-9000-00000000bab2'`;
+
+export const payment: Policy = {
+  arrange: [
+    `insert into bank_statement (id, checksum, format, lines) values (${STATEMENT}, repeat('0', 64), 'csv', 1)`,
+    `insert into bank_transaction
+       (id, statement_id, line, account, transaction_id, amount, currency, booked_on, vs, outcome)
+     values (${UNKNOWN}, ${STATEMENT}, 1, '1', '1', 1, 'CZK', '2026-01-02', '7', 'unknown_symbol')`,
+    `insert into app_private.cancelled_reservation (id, event_slot_id, person_id, vs, reservation, reason)
+     select gen_random_uuid(), slot.id, profile.id, '999999', '{}', 'staff'
+     from booking_event_slot slot, user_profile profile where profile.email = 'customer@arbora.example' limit 1`,
+  ],
+  relations: {
+    bank_statement: {
+      columns: `id checksum format file_name account number date_from date_to lines result imported_by created_at`,
+      select: { 'sales admin': 'all' },
+    },
+    bank_transaction: {
+      columns: `id statement_id line account transaction_id amount currency booked_on counter_account counter_name vs
+        message outcome reason difference reservation_id linked_by linked_at created_at`,
+      select: { 'sales admin': 'all' },
+    },
+    bank_transaction_list: {
+      columns: `id statement_id line account amount currency booked_on counter_account counter_name vs message outcome
+        reason difference reservation_id linked_at created_at reservation_symbol reservation_is_paid
+        reservation_cancelled_at event_slot_id event_id event_title person_email person_name`,
+      sets: { all: 'select id from bank_transaction' },
+      select: { 'sales admin': 'all' },
+    },
+    cancelled_reservation_list: {
+      columns: `id event_slot_id event_id event_title slot_name slot_date person_id person_email person_name
+        variable_symbol reason created_at cancelled_at paid_at ticket_count amount`,
+      sets: { all: 'select id from app_private.cancelled_reservation' },
+      select: { 'sales admin': 'all' },
+    },
+  },
+  functions: {
+    open_bank_statement: {
+      args: `select jsonb_build_object('checksum', repeat('1', 64), 'format', 'csv', 'lines', 1)`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+    book_bank_transaction: {
+      args: `select ${STATEMENT}, ${LINE}, 'CZK'`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+    close_bank_statement: {
+      args: `select ${STATEMENT}`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+    link_bank_transaction: {
+      args: `select ${UNKNOWN}, r.id from booking_reservation r where r.is_paid order by r.id limit 1`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+  },
+};
