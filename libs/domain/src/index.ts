@@ -15,6 +15,7 @@ export * from './entities/company-types';
 export * from './entities/career';
 export * from './entities/content';
 export * from './entities/media';
+export * from './entities/payment';
 export * from './entities/shop';
 export * from './basket';
 export * from './branches';
