@@ -53,6 +53,12 @@ export const seconds = v.pipe(
   v.transform(Number),
 );
 
+export const days = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,2}$/, 'must be a whole number of days from 1 to 999'),
+  v.transform(Number),
+);
+
 export const list = v.pipe(
   text,
   v.transform((value) => value.split(',').map((part) => part.trim())),

@@ -96,6 +96,7 @@ test.each([
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['DRAIN_SECONDS', 'soon'],
+  ['SIGNING_KEY_DAYS', '0'],
   ['PAYMENT_ACCOUNT_NUMBER', '2000145398'],
   ['PAYMENT_ACCOUNT_PREFIX', '18'],
   ['PAYMENT_BANK_CODE', '100'],
@@ -119,8 +120,10 @@ test('one-time tokens are signed with a secret of the operator’s own where it 
   expect(readConfig({ ...PRODUCTION_SETTINGS, OTT_SECRET: 'own' }).ottSecret).toBe('own');
 });
 
-test('a token is not shown', () => {
-  expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow(/^METRICS_TOKEN is not valid: (?!.*short)/);
+test('a secret is not shown', () => {
+  for (const name of ['METRICS_TOKEN', 'SIGNING_SECRET']) {
+    expect(() => readConfig({ [name]: 'short' })).toThrow(new RegExp(`^${name} is not valid: (?!.*short)`));
+  }
   expect(readConfig({ METRICS_TOKEN: 'sixteen-or-more-characters' }).metricsToken).toBe('sixteen-or-more-characters');
 });
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import {
   account,
   bankCode,
+  days,
   branches,
   email,
   flag,
@@ -54,6 +55,8 @@ const environment = v.object({
   SERVICES: v.optional(list),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
   TRUST_PROXY: v.optional(trustedProxies, '0'),
+  SIGNING_SECRET: v.optional(secret),
+  SIGNING_KEY_DAYS: v.optional(days, '30'),
   METRICS_TOKEN: v.optional(secret),
   DRAIN_SECONDS: v.optional(seconds, '0'),
   DATABASE_URL: v.optional(optionalUrl(['postgres:', 'postgresql:', 'socket:']), ''),
@@ -88,7 +91,7 @@ const environment = v.object({
 });
 
 /** Never shown, also when they are wrong. */
-const SECRETS: ReadonlySet<string> = new Set(['METRICS_TOKEN']);
+const SECRETS: ReadonlySet<string> = new Set(['METRICS_TOKEN', 'SIGNING_SECRET']);
 
 export interface Config {
   env: 'development' | 'production' | 'test';
@@ -102,6 +105,12 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** The proxies in front whose forwarded-for headers are believed; 0 = none. */
   trustProxy: TrustedProxies;
+  signing: {
+    /** What the private keys of access tokens are sealed with in the database; null = they are not. */
+    secret: string | null;
+    /** How long a key signs before the next one does. */
+    days: number;
+  };
   /** What `/metrics` is read with; null = straight from this machine or a private network. */
   metricsToken: string | null;
   /** How long a process that is told to end goes on serving while `/readyz` sends new requests elsewhere. */
@@ -181,6 +190,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     services: value.SERVICES ?? [],
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
+    signing: { secret: value.SIGNING_SECRET ?? null, days: value.SIGNING_KEY_DAYS },
     metricsToken: value.METRICS_TOKEN ?? null,
     drainSeconds: value.DRAIN_SECONDS,
     databaseUrl,

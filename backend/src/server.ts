@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app';
+import { KeySealError } from './auth/key-seal';
 import { ConfigError, readConfig } from './config';
 import { DatabaseStartError } from './database/embedded/start-error';
 import { MigrationError } from './database/migrate';
@@ -50,10 +51,11 @@ function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }
 
+const ACTIONABLE = [ConfigError, DatabaseStartError, MigrationError, KeySealError];
+
 /** One line that a person can act on, where the reason is known. */
 function reason(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof MigrationError)
-    return error.message;
+  if (ACTIONABLE.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port, address, syscall } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   if (code === 'EADDRINUSE') return `Port ${port} on ${address} is in use; stop what runs there or set PORT.`;
   if (code === 'EACCES' && syscall === 'listen')

@@ -29,7 +29,14 @@ const REMEMBERED = 5000;
 
 export function createTokenVerifier(keys: KeyRing, now: () => number = Date.now): TokenVerifier {
   const known = new Map<string, AccessTokenClaims>();
+  let generation = keys.generation();
   return async (token) => {
+    await keys.fresh();
+    if (generation !== keys.generation()) {
+      // What a key that is gone has signed is no longer believed.
+      generation = keys.generation();
+      known.clear();
+    }
     const claims = known.get(token) ?? (await verifySignature(token, keys.publicKey, now));
     if (now() / 1000 >= claims.exp) {
       known.delete(token);
@@ -42,6 +49,7 @@ export function createTokenVerifier(keys: KeyRing, now: () => number = Date.now)
 }
 
 export async function signAccessToken(keys: KeyRing, claims: AccessTokenClaims): Promise<string> {
+  await keys.fresh();
   const { kid, privateKey } = keys.current();
   return new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid }).sign(privateKey);
 }

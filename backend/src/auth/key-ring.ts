@@ -1,7 +1,8 @@
-import { calculateJwkThumbprint, createLocalJWKSet, exportJWK, generateKeyPair, importJWK } from 'jose';
+import { createLocalJWKSet, importJWK } from 'jose';
 import type { CryptoKey, JSONWebKeySet, JWK, JWTVerifyGetKey } from 'jose';
-import type { PoolClient } from 'pg';
 import type { Database } from '../database/database';
+import { keySeal } from './key-seal';
+import { loadKeys } from './signing-keys';
 
 interface SigningKey {
   kid: string;
@@ -10,11 +11,16 @@ interface SigningKey {
 
 /** The keys that all instances of one database share. */
 export interface KeyRing {
-  /** The newest key: signs new tokens. */
+  /** Looks at the database where that was more than a minute ago: before anything is signed or published. */
+  fresh(): Promise<void>;
+  /** The key that signs new tokens now. */
   current(): SigningKey;
-  /** Finds the key of a token; a key made by another instance meanwhile is looked up once. */
+  /** Finds the key of a token; one made by another instance meanwhile is looked up. */
   publicKey: JWTVerifyGetKey;
+  /** All public keys: of the one that signs, of the one before and of the next one. */
   jwks(): JSONWebKeySet;
+  /** Changes whenever a key is gone. */
+  generation(): number;
 }
 
 declare module 'fastify' {
@@ -23,53 +29,85 @@ declare module 'fastify' {
   }
 }
 
+export interface KeyRingOptions {
+  /** What private keys are sealed with in the database; null = they are not. */
+  secret?: string | null;
+  /** Milliseconds. */
+  now?: () => number;
+}
+
 interface LoadedKeys {
-  signing: SigningKey;
+  /** The latest first. */
+  signing: (SigningKey & { signsAt: number })[];
   set: JSONWebKeySet;
   find: ReturnType<typeof createLocalJWKSet>;
 }
 
+const FRESH_FOR_MS = 60_000;
+const TRY_AGAIN_MS = 5000;
 /** Unknown key ids are looked up in the database at most this often, so that forged ones cost nothing. */
-const RELOAD_EVERY_MS = 10_000;
+const LOOK_UP_EVERY_MS = 1000;
 
-/** Reads the signing keys, making the first one if there is none. */
-export async function openKeyRing(database: Database): Promise<KeyRing> {
-  let keys = await database.asService(load);
-  let loadedAt = Date.now();
+/**
+ * Reads the signing keys, making the first one if there is none.
+ * @throws KeySealError when the secret does not open them
+ */
+export async function openKeyRing(database: Database, options: KeyRingOptions = {}): Promise<KeyRing> {
+  const { secret = null, now = Date.now } = options;
+  const seal = secret === null ? null : keySeal(secret);
+  let keys = await load();
+  let loadedAt = now();
+  let askedAt = -Infinity;
+  let generation = 0;
+  let loading: Promise<void> | null = null;
+
+  async function load(): Promise<LoadedKeys> {
+    const stored = await database.asService((client) => loadKeys(client, seal));
+    const set = { keys: stored.map(({ publicJwk }) => published(publicJwk)) };
+    const signing = await Promise.all(
+      stored.map(async ({ kid, privateJwk, signsInMs }) => ({
+        kid,
+        privateKey: (await importJWK(privateJwk, 'ES256')) as CryptoKey,
+        signsAt: now() + signsInMs,
+      })),
+    );
+    return { signing, set, find: createLocalJWKSet(set) };
+  }
+
+  function reload(): Promise<void> {
+    loading ??= load()
+      .then((found) => {
+        if (keys.signing.some(({ kid }) => !found.signing.some((one) => one.kid === kid))) generation += 1;
+        keys = found;
+        loadedAt = now();
+      })
+      .finally(() => (loading = null));
+    return loading;
+  }
+
   return {
-    current: () => keys.signing,
+    async fresh() {
+      if (now() - loadedAt < FRESH_FOR_MS) return;
+      // Without the database the keys at hand go on for a moment.
+      await reload().catch(() => (loadedAt = now() - FRESH_FOR_MS + TRY_AGAIN_MS));
+    },
+    current: () => {
+      const key = keys.signing.find(({ signsAt }) => signsAt <= now()) ?? keys.signing.at(-1);
+      if (!key) throw new Error('there is no signing key');
+      return key;
+    },
     jwks: () => keys.set,
+    generation: () => generation,
     publicKey: async (header, token) => {
-      if (!keys.set.keys.some(({ kid }) => kid === header?.kid) && Date.now() - loadedAt > RELOAD_EVERY_MS) {
-        loadedAt = Date.now();
-        keys = await database.asService(load);
+      if (!keys.set.keys.some(({ kid }) => kid === header?.kid) && now() - askedAt >= LOOK_UP_EVERY_MS) {
+        askedAt = now();
+        await reload();
       }
       return keys.find(header, token);
     },
   };
 }
 
-async function load(client: PoolClient): Promise<LoadedKeys> {
-  // The lock makes instances that start together agree on one first key.
-  await client.query("select pg_advisory_xact_lock(hashtext('app_private.signing_key'))");
-  const { rows } = await client.query<{ private_jwk: JWK }>(
-    'select private_jwk from app_private.signing_key order by created_at desc, kid',
-  );
-  const privateJwks = rows.map((row) => row.private_jwk);
-  const newest = privateJwks[0] ?? (await createKey(client));
-  const set = { keys: (privateJwks.length > 0 ? privateJwks : [newest]).map(publicPart) };
-  const privateKey = (await importJWK(newest, 'ES256')) as CryptoKey;
-  return { signing: { kid: newest.kid ?? '', privateKey }, set, find: createLocalJWKSet(set) };
-}
-
-async function createKey(client: PoolClient): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  const jwk = await exportJWK(privateKey);
-  const key = { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'ES256', use: 'sig' };
-  await client.query('insert into app_private.signing_key (kid, private_jwk) values ($1, $2)', [key.kid, key]);
-  return key;
-}
-
-function publicPart({ kty, crv, x, y, kid, alg, use }: JWK): JWK {
+function published({ kty, crv, x, y, kid, alg, use }: JWK): JWK {
   return { kty, crv, x, y, kid, alg, use };
 }

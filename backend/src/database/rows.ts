@@ -801,6 +801,9 @@ export interface SigningKeyRow {
   kid: string;
   private_jwk: unknown;
   created_at: string;
+  signs_from: string;
+  public_jwk: unknown;
+  sealed: Buffer | null;
 }
 
 export interface StaticFileRow {
@@ -813,6 +816,7 @@ export interface StaticFileRow {
   byte_size: number;
   sha256: string;
   created_at: string;
+  sections: string[];
 }
 
 export interface SubscriberRow {

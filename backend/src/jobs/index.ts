@@ -14,6 +14,7 @@ import type { Job } from './job';
 import { startJobs } from './job-runner';
 import { remindOfPayments } from './remind-of-payments.job';
 import { removeUnused } from './remove-unused-media.job';
+import { rotateSigningKeys } from './rotate-signing-keys.job';
 import { startAgain } from './start-again';
 import { trimCache } from './trim-media-cache.job';
 
@@ -32,6 +33,7 @@ export const JOBS: readonly Job[] = [
   forgetBasketFiles,
   removeUnused,
   trimCache,
+  rotateSigningKeys,
 ];
 
 /** Work done at set times, on a queue in the database. */

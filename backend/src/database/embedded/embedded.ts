@@ -43,6 +43,23 @@ export async function startEmbedded({
   }
 }
 
+/**
+ * The embedded database of `dataDir` for a moment's work beside the process that runs on it, or without one: then it is
+ * started, and stopping stops it.
+ * @throws DatabaseStartError as `startEmbedded`
+ */
+export async function besideEmbedded(dataDir: string): Promise<EmbeddedServer> {
+  const { folders } = await prepareFolders(dataDir, unprivilegedUser);
+  const running = await runningPostmaster(folders.cluster);
+  if (!running) return startEmbedded({ dataDir });
+  const password = await ownerPassword(folders.secretFile);
+  const host = running.socketDir ?? folders.cluster;
+  return {
+    connection: { host, port: 5432, database: DATABASE, user: 'postgres', password },
+    stop: async () => undefined,
+  };
+}
+
 async function start(dataDir: string, durable: boolean): Promise<EmbeddedServer> {
   const { folders, user } = await prepareFolders(dataDir, unprivilegedUser);
   const { cluster, logFile } = folders;

@@ -1,0 +1,35 @@
+/**
+ * The keys that sign access tokens, by hand: `npm run keys -- rotate` makes the next one, `npm run keys -- replace` makes
+ * a new one that signs at once and forgets all others.
+ */
+import { readConfig } from '../config';
+import { parseConnection } from '../database/connection';
+import { openDatabase } from '../database/database';
+import { besideEmbedded } from '../database/embedded/embedded';
+import { keySeal } from './key-seal';
+import { replaceKeys, rotateKeys } from './signing-keys';
+
+async function run(what: string | undefined): Promise<void> {
+  if (what !== 'rotate' && what !== 'replace') throw new Error('npm run keys -- rotate | replace');
+  const { databaseUrl, dataDir, signing } = readConfig();
+  const seal = signing.secret === null ? null : keySeal(signing.secret);
+  const embedded = databaseUrl === null ? await besideEmbedded(dataDir) : null;
+  const database = openDatabase(embedded?.connection ?? parseConnection(databaseUrl ?? ''));
+  try {
+    if (what === 'rotate') {
+      await database.asService((client) => rotateKeys(client, seal, 0));
+      console.log('The next key is made; it signs in ten minutes, when every instance knows it.');
+    } else {
+      await database.asService((client) => replaceKeys(client, seal));
+      console.log('A new key signs, the others are gone. Within a minute no access token from before is taken.');
+    }
+  } finally {
+    await database.close();
+    await embedded?.stop();
+  }
+}
+
+run(process.argv[2]).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

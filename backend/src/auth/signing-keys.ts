@@ -1,0 +1,113 @@
+import { ACCESS_TOKEN_MINUTES } from '@arbora/domain';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+import type { JWK } from 'jose';
+import type { PoolClient } from 'pg';
+import { KeySealError, type KeySeal } from './key-seal';
+
+/**
+ * How long a key is published before it signs. Longer than an instance goes without looking (a minute), and than
+ * others keep the published keys (five, as `jwks.json` tells them): nobody is surprised by it.
+ */
+const AHEAD = '10 minutes';
+/** How long a key is known after its successor has begun to sign: longer than any token that it signed. */
+const BEHIND = `${ACCESS_TOKEN_MINUTES + 5} minutes`;
+
+export interface StoredKey {
+  kid: string;
+  publicJwk: JWK;
+  privateJwk: JWK;
+  /** Until it signs; negative when its time has come. */
+  signsInMs: number;
+}
+
+interface KeyRow {
+  kid: string;
+  public_jwk: JWK;
+  private_jwk: JWK | null;
+  sealed: Buffer | null;
+  signs_in_ms: number;
+}
+
+/**
+ * All keys, the latest first, making the first one if there is none. With a seal those not sealed yet are now.
+ * @throws KeySealError when they cannot be opened
+ */
+export async function loadKeys(client: PoolClient, seal: KeySeal | null): Promise<StoredKey[]> {
+  const found = await readKeys(client, seal);
+  if (found.length > 0 && found.every(({ isPlain }) => !isPlain || seal === null)) return found;
+  // The lock makes instances that start together agree on one first key.
+  await lock(client);
+  for (const { kid, privateJwk, isPlain } of await readKeys(client, seal)) {
+    if (!isPlain || seal === null) continue;
+    await client.query('update app_private.signing_key set private_jwk = null, sealed = $2 where kid = $1', [
+      kid,
+      seal.seal(privateJwk),
+    ]);
+  }
+  if ((await readKeys(client, seal)).length === 0) await addKey(client, seal, '0');
+  return readKeys(client, seal);
+}
+
+/**
+ * Makes the next key where the latest one is older than `days`, and forgets those whose tokens have all run out. Safe to
+ * call by many at any time. Says whether a key was made.
+ */
+export async function rotateKeys(client: PoolClient, seal: KeySeal | null, days: number): Promise<boolean> {
+  await lock(client);
+  await client.query(
+    `delete from app_private.signing_key old where exists (
+       select from app_private.signing_key next
+       where next.signs_from > old.signs_from and next.signs_from < now() - $1::interval)`,
+    [BEHIND],
+  );
+  const { rowCount } = await client.query(
+    'select from app_private.signing_key where created_at > now() - make_interval(days => $1)',
+    [days],
+  );
+  if (rowCount) return false;
+  await addKey(client, seal, AHEAD);
+  return true;
+}
+
+/** A new key that signs at once, and no other: for when one may have been stolen. Every access token given before ends. */
+export async function replaceKeys(client: PoolClient, seal: KeySeal | null): Promise<void> {
+  await lock(client);
+  await client.query('delete from app_private.signing_key');
+  await addKey(client, seal, '0');
+}
+
+async function lock(client: PoolClient): Promise<void> {
+  await client.query("select pg_advisory_xact_lock(hashtext('app_private.signing_key'))");
+}
+
+async function readKeys(client: PoolClient, seal: KeySeal | null): Promise<(StoredKey & { isPlain: boolean })[]> {
+  const { rows } = await client.query<KeyRow>(
+    `select kid, public_jwk, private_jwk, sealed,
+       (extract(epoch from signs_from - clock_timestamp()) * 1000)::float8 as signs_in_ms
+     from app_private.signing_key order by signs_from desc, kid`,
+  );
+  return rows.map((row) => ({
+    kid: row.kid,
+    publicJwk: row.public_jwk,
+    privateJwk: row.private_jwk ?? opened(row, seal),
+    signsInMs: row.signs_in_ms,
+    isPlain: row.sealed === null,
+  }));
+}
+
+function opened({ kid, sealed }: KeyRow, seal: KeySeal | null): JWK {
+  if (seal !== null && sealed !== null) return seal.open(kid, sealed);
+  throw new KeySealError('the signing keys of the database are sealed: SIGNING_SECRET must be set');
+}
+
+async function addKey(client: PoolClient, seal: KeySeal | null, ahead: string): Promise<void> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const { d, ...rest } = await exportJWK(privateKey);
+  const publicJwk = { ...rest, kid: await calculateJwkThumbprint(rest), alg: 'ES256', use: 'sig' };
+  const privateJwk = { ...publicJwk, d };
+  await client.query(
+    `insert into app_private.signing_key (kid, public_jwk, private_jwk, sealed, signs_from)
+     values ($1, $2, $3, $4, now() + $5::interval)`,
+    [publicJwk.kid, publicJwk, seal === null ? privateJwk : null, seal?.seal(privateJwk) ?? null, ahead],
+  );
+}
