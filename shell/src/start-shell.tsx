@@ -1,9 +1,9 @@
-import { restoreSession, startSession } from '@arbora/auth';
+import { restoreSession, showSessionAs, startSession } from '@arbora/auth';
 import { createI18n, I18nProvider, shareI18n } from '@arbora/i18n';
 import { QueryClient, QueryClientProvider } from '@arbora/query';
 import { createBrowserHistory } from '@arbora/router';
 import { getDefaultStore, Provider as StoreProvider } from 'jotai';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { startFederation } from './federation/load-remote';
 import { deliveredRegistry } from './federation/delivered-registry';
@@ -11,8 +11,12 @@ import { NavigationGate } from './guards/navigation-gate';
 import { detectBrowserLocale, followDocumentLocale } from './locale/browser-locale';
 import { createHost } from './mount/create-host';
 import { OutletController } from './mount/outlet-controller';
+import { prefetchOnIntent } from './mount/prefetch-on-intent';
 import { followSession } from './session/session-queries';
+import { SHELL_PREFIX } from './shell-prefix';
+import { deliveredPage } from './site/delivered-page';
 import { deliveredSite } from './site/delivered-site';
+import { takeOverQueries } from './site/take-over-queries';
 import { loadShellTexts } from './texts';
 
 /** What was read a moment ago is not read again when the next page asks for it. */
@@ -21,10 +25,15 @@ const STALE_MS = 30_000;
 /** Makes the one of each that shell and remotes share, and shows the page of the current address in `root`. */
 export async function startShell(root: HTMLElement): Promise<void> {
   const registry = deliveredRegistry();
+  const delivered = deliveredPage();
   startFederation(registry.remotes);
 
   const history = createBrowserHistory();
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS, retry: false } } });
+  if (delivered) {
+    showSessionAs(delivered.session);
+    takeOverQueries(queryClient, delivered.queries);
+  }
   const store = getDefaultStore();
   startSession();
   void restoreSession();
@@ -34,6 +43,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
     history,
     registry,
     detect: detectBrowserLocale,
+    isMissing: delivered !== null && delivered.remote === null,
     beforeLogout: async () => controller?.leave(),
   });
   followSession(queryClient);
@@ -47,14 +57,19 @@ export async function startShell(root: HTMLElement): Promise<void> {
   await loadShellTexts(i18n);
 
   const host = createHost({ registry, history, queryClient, i18n, store, onPageNotFound: gate.markMissing });
-  controller = new OutletController(host);
-  createRoot(root).render(
+  const rendered = delivered?.remote ? { remote: delivered.remote, location: history.location } : null;
+  controller = new OutletController(host, rendered);
+  const tree = (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <StoreProvider store={store}>
-          <App registry={registry} site={deliveredSite()} host={host} gate={gate} controller={controller} />
+          <App registry={registry} site={deliveredSite()} history={history} gate={gate} outlet={controller} />
         </StoreProvider>
       </QueryClientProvider>
-    </I18nProvider>,
+    </I18nProvider>
   );
+  const options = { identifierPrefix: SHELL_PREFIX };
+  if (delivered) hydrateRoot(root, tree, options);
+  else createRoot(root, options).render(tree);
+  prefetchOnIntent({ registry, host });
 }

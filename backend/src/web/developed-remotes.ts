@@ -23,6 +23,7 @@ export function developedSite(
             preload: { scripts: [], styles: [] },
             pages: {},
             texts: { cs: [], en: [], pl: [] },
+            server: undefined,
           }
         : remote;
     }),

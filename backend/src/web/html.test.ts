@@ -1,5 +1,5 @@
 import type { Theme } from '@arbora/domain';
-import type { Registry, RemoteEntry } from '@arbora/registry';
+import type { Registry, RemoteEntry, RenderedPage } from '@arbora/registry';
 import { matchRoute } from '@arbora/registry';
 import { renderHtml } from './html';
 
@@ -41,7 +41,12 @@ const registry: Registry = {
   remotes: [remote],
 };
 
-function render(given: Registry = registry, title = 'Sortiment', theme: Theme = 'light'): string {
+function render(
+  given: Registry = registry,
+  title = 'Sortiment',
+  theme: Theme = 'light',
+  rendered: RenderedPage | null = null,
+): string {
   return renderHtml({
     registry: given,
     locale: 'cs',
@@ -53,6 +58,8 @@ function render(given: Registry = registry, title = 'Sortiment', theme: Theme = 
     origin: 'https://arbora.example',
     site: { brand: 'Arbora', contacts: { email: 'e', phone: 'p', address: '</script>' }, branches: [] },
     status: 200,
+    rendered,
+    session: 'anonymous',
   });
 }
 
@@ -99,5 +106,36 @@ test.each([
 test('no text ends the element that it stands in', () => {
   const html = render(registry, '</title><script>');
   expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
-  expect(html.match(/<\/script>/g)).toHaveLength(3);
+  expect(html.match(/<\/script>/g)).toHaveLength(4);
+});
+
+describe('a page that came rendered', () => {
+  const head = { description: 'Lípy & duby', about: [{ '@type': 'Product', name: '</script>' }] };
+  const html = render(registry, 'Lípa', 'light', {
+    html: '<main>Lípa</main>',
+    queries: { queries: [], name: '</script>' },
+    title: null,
+    head,
+    isMissing: false,
+  });
+
+  test('stands in the document with what its scripts take over', () => {
+    expect(html).toContain('<div id="root"><main>Lípa</main></div>');
+    expect(html).toContain('"remote":"mf-shop","session":"anonymous"');
+    expect(html).not.toContain('<noscript>');
+    expect(html).not.toContain('fetchpriority="high"');
+  });
+
+  test('has its styles before its scripts, under the names by which builds look for them', () => {
+    expect(html).toContain('<link rel="stylesheet" href="/remotes/mf-shop/1/list.css" data-href="list.css">');
+    expect(html.indexOf('list.css')).toBeLessThan(html.indexOf('<script defer'));
+  });
+
+  test('is described to machines, and no text ends its element', () => {
+    expect(html).toContain('<meta name="description" content="Lípy &amp; duby">');
+    expect(html).toContain('<meta property="og:title" content="Lípa">');
+    const graph = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)![1]!;
+    expect(JSON.parse(graph)).toMatchObject({ '@graph': [{ '@type': 'Organization' }, { name: '</script>' }] });
+    expect(html.match(/<\/script>/g)).toHaveLength(5);
+  });
 });

@@ -1,5 +1,7 @@
 import { BRAND_COLORS, LOCALES, HOME_LOCALE, type Locale, type Site, type Theme } from '@arbora/domain';
-import type { Registry, RouteMatch } from '@arbora/registry';
+import type { Registry, RenderedPage, RenderedSession, RouteMatch } from '@arbora/registry';
+import { headTags } from './head-tags';
+import { escapeHtml, inlineJson } from './html-text';
 
 export interface PageHtml {
   registry: Registry;
@@ -14,24 +16,20 @@ export interface PageHtml {
   origin: string;
   site: Site;
   status: number;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
-
-/** JSON for a script element: no `<` can end the element early. */
-function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  /** What the server has rendered ahead; null leaves it to the browser. */
+  rendered: RenderedPage | null;
+  session: RenderedSession;
 }
 
 /** What the browser needs of the registry; file lists are for the server's own preload links. */
-function registryForBrowser({ remotes, ...rest }: Registry): unknown {
+function registryForBrowser({ remotes, shell, ...rest }: Registry): unknown {
+  const { server: _file, ...ownFiles } = shell;
   return {
     ...rest,
-    remotes: remotes.map(({ pages: _pages, preload: _preload, texts: _texts, ...remote }) => ({
+    shell: ownFiles,
+    remotes: remotes.map(({ pages: _pages, preload: _preload, texts: _texts, server: _server, ...remote }) => ({
       ...remote,
-      routes: remote.routes.map(({ titles: _titles, validation: _validation, ...rule }) => rule),
+      routes: remote.routes.map(({ titles: _titles, validation: _validation, rendered: _rendered, ...rule }) => rule),
     })),
   };
 }
@@ -60,12 +58,27 @@ function alternates(path: string, origin: string): string[] {
   return [...LOCALES.map((locale) => link(locale, locale)), link('x-default', HOME_LOCALE)];
 }
 
+/** A style sheet by the name under which a build looks whether it is there already. */
+function styleSheet(href: string): string {
+  return `<link rel="stylesheet" href="${href}" data-href="${href.slice(href.lastIndexOf('/') + 1)}">`;
+}
+
+/** What the browser must know to take over what the server has rendered. */
+function renderedJson({ match, rendered, session, status }: PageHtml): string[] {
+  if (!rendered) return [];
+  const remote = status === 404 ? null : (match?.remote.name ?? null);
+  const json = inlineJson({ remote, session, queries: rendered.queries });
+  return [`<script type="application/json" id="rendered">${json}</script>`];
+}
+
 /** The document a page is delivered as: texts for machines, what is deployed, and links to just the files the page needs. */
 export function renderHtml(page: PageHtml): string {
-  const { registry, locale, theme, match, nonce, origin, path } = page;
-  const files = match ? filesOf(match, locale) : { scripts: [], styles: [] };
+  const { registry, locale, theme, match, nonce, origin, path, rendered } = page;
+  const files = match && page.status !== 404 ? filesOf(match, locale) : { scripts: [], styles: [] };
   const shellFile = (file: string): string => registry.shell.base + file;
   const isPublic = page.status === 200 && match?.rule.access === 'public';
+  // What came rendered is shown before scripts run; where nothing has, nothing can be shown before.
+  const urgency = rendered ? '' : ' fetchpriority="high"';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -75,28 +88,33 @@ export function renderHtml(page: PageHtml): string {
     isPublic
       ? `<link rel="canonical" href="${escapeHtml(`${origin}/${locale}${path}`)}">`
       : '<meta name="robots" content="noindex">',
-    ...(isPublic ? alternates(path, origin) : []),
-    ...registry.shell.styles.map((file) => `<link rel="stylesheet" href="${shellFile(file)}">`),
-    // The biggest file first: nothing can be shown before it has come and run. What else is needed comes while it runs.
+    ...(isPublic ? [...alternates(path, origin), ...headTags(page)] : []),
+    ...registry.shell.styles.map((file) => styleSheet(shellFile(file))),
+    ...(rendered ? files.styles.map(styleSheet) : []),
+    // The biggest file first. What else is needed comes while it runs.
     ...registry.shell.scripts.map(
-      (file) => `<script defer fetchpriority="high" nonce="${nonce}" src="${shellFile(file)}"></script>`,
+      (file) => `<script defer${urgency} nonce="${nonce}" src="${shellFile(file)}"></script>`,
     ),
     ...registry.shell.texts[locale].map((file) => preload('script', shellFile(file))),
-    ...files.styles.map((file) => preload('style', file)),
+    ...(rendered ? [] : files.styles.map((file) => preload('style', file))),
     ...files.scripts.map((file) => preload('script', file)),
     ...(registry.shell.fonts ?? []).map((file) => preload('font', shellFile(file))),
     `<link rel="icon" type="image/svg+xml" href="${shellFile(registry.shell.icon)}">`,
     `<script type="application/json" id="registry">${inlineJson(registryForBrowser(registry))}</script>`,
     `<script type="application/json" id="site">${inlineJson(page.site)}</script>`,
+    ...renderedJson(page),
   ];
+  const body = rendered
+    ? `<div id="root">${rendered.html}</div>`
+    : `<div id="root"></div>
+<noscript>${escapeHtml('Arbora potřebuje JavaScript. · Arbora needs JavaScript.')}</noscript>`;
   return `<!doctype html>
 <html lang="${locale}" data-theme="${theme}"${page.status === 404 ? ' data-status="404"' : ''}>
 <head>
 ${head.join('\n')}
 </head>
 <body>
-<div id="root"></div>
-<noscript>${escapeHtml('Arbora potřebuje JavaScript. · Arbora needs JavaScript.')}</noscript>
+${body}
 </body>
 </html>
 `;

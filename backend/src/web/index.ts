@@ -3,7 +3,8 @@ import fastifyStatic from '@fastify/static';
 import { openDeployedSite } from '../registry/deployed-site';
 import type { Service } from '../service';
 import { developedSite } from './developed-remotes';
-import { registerPages } from './page.route';
+import { registerPages, siteOf } from './page.route';
+import { openRenderer } from './render/renderer';
 
 /** Delivers the site: immutable builds of shell and remotes, and the documents of its pages. */
 export const webService: Service = {
@@ -18,6 +19,12 @@ export const webService: Service = {
       const { '*': file } = request.params as { '*': string };
       return reply.sendFile(file, path.join(config.siteDir, 'remotes'), { immutable: true, maxAge: '365d' });
     });
-    registerPages(app, config, site, origins);
+    const renderer = openRenderer(app, config.siteDir, siteOf(config));
+    app.addHook('onListen', () => {
+      const registry = site.registry();
+      if (registry) void renderer.prepare(registry);
+    });
+    app.addHook('onClose', () => renderer.close());
+    registerPages(app, { config, site, renderer, remoteOrigins: origins });
   },
 };

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { DEFAULT_THEME, detectLocale, isTheme, LOCALE_COOKIE, THEME_COOKIE } from '@arbora/domain';
+import {
+  DEFAULT_THEME,
+  detectLocale,
+  isTheme,
+  LOCALE_COOKIE,
+  SESSION_HINT_COOKIE,
+  THEME_COOKIE,
+  type Site,
+} from '@arbora/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { DeployedSite } from '../registry/deployed-site';
@@ -7,6 +15,8 @@ import type { App } from '../service';
 import { pagePolicy } from './csp';
 import { renderHtml } from './html';
 import { pageExists } from './page-exists';
+import { renderedPage } from './rendered-page';
+import type { Renderer } from './render/renderer';
 import { pageTarget } from './page-target';
 
 function cookieValue(header: string | undefined, name: string): string | undefined {
@@ -21,10 +31,24 @@ function splitUrl(url: string): { path: string; search: string } {
   return { path, search: mark < 0 ? '' : url.slice(mark) };
 }
 
-/** Every page of the site: redirects for language and old addresses, else the document, with a real 404 status. */
-export function registerPages(app: App, config: Config, site: DeployedSite, remoteOrigins: readonly string[]): void {
-  const { brand, branches, publicOrigin, tagManagerId } = config;
+/** The nursery's own details, as pages show them. */
+export function siteOf({ brand, branches, tagManagerId }: Config): Site {
   const { name, ...contacts } = brand;
+  return { brand: name, contacts, branches, ...(tagManagerId !== null && { tagManagerId }) };
+}
+
+export interface PageDelivery {
+  config: Config;
+  site: DeployedSite;
+  renderer: Renderer;
+  /** Where remotes under development come from. */
+  remoteOrigins: readonly string[];
+}
+
+/** Every page of the site: redirects for language and old addresses, else the document, with a real 404 status. */
+export function registerPages(app: App, { config, site, renderer, remoteOrigins }: PageDelivery): void {
+  const { publicOrigin, tagManagerId } = config;
+  const details = siteOf(config);
   const deliver = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const registry = site.registry();
     if (!registry) {
@@ -48,9 +72,13 @@ export function registerPages(app: App, config: Config, site: DeployedSite, remo
     const match = target.kind === 'page' ? target.match : null;
     const found = match !== null && (await pageExists(app, match, target.locale));
     const nonce = randomBytes(16).toString('base64');
-    const status = found ? 200 : 404;
     const theme = cookieValue(request.headers.cookie, THEME_COOKIE);
-    const title = match?.rule.titles?.[target.locale];
+    const session = cookieValue(request.headers.cookie, SESSION_HINT_COOKIE) === undefined ? 'anonymous' : 'restoring';
+    const { locale } = target;
+    const asked = { url: path + search, locale, session, origin: publicOrigin } as const;
+    const rendered = await renderedPage(renderer, registry, { match, found, request: asked });
+    const status = found && !rendered?.isMissing ? 200 : 404;
+    const title = rendered?.title ?? match?.rule.titles?.[locale];
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
@@ -58,15 +86,17 @@ export function registerPages(app: App, config: Config, site: DeployedSite, remo
       .send(
         renderHtml({
           registry,
-          locale: target.locale,
+          locale,
           theme: isTheme(theme) ? theme : DEFAULT_THEME,
           path: target.path,
           match,
-          title: title ? `${title} – ${name}` : name,
+          title: title ? `${title} – ${details.brand}` : details.brand,
           nonce,
           origin: publicOrigin,
-          site: { brand: name, contacts, branches, ...(tagManagerId !== null && { tagManagerId }) },
+          site: details,
           status,
+          rendered,
+          session,
         }),
       );
   };

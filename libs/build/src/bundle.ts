@@ -2,8 +2,9 @@
 import path from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { compressFiles } from './compress';
-import { describeRemote, describeShell } from './describe';
+import { definitionOf, describeRemote, describeShell } from './describe';
 import { folderOf, SHELL } from './paths';
+import { SERVER_FILE, serverConfiguration } from './webpack/server';
 
 export async function configurationOf(name: string): Promise<Configuration> {
   const module = (await import(path.join(folderOf(name), 'webpack.config.ts'))) as { default: Configuration };
@@ -24,11 +25,18 @@ export function runWebpack(configuration: Configuration): Promise<Stats> {
   });
 }
 
+/** Whether a server renders something of the package ahead. */
+async function isRendered(name: string): Promise<boolean> {
+  return name === SHELL || (await definitionOf(name)).routes.some(({ rendered }) => rendered);
+}
+
 export async function bundle(name: string): Promise<void> {
   const stats = await runWebpack(await configurationOf(name));
   if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
-  if (name === SHELL) await describeShell(name, stats);
-  else await describeRemote(name, stats);
+  const server = (await isRendered(name)) ? SERVER_FILE : undefined;
+  if (server) await runWebpack(serverConfiguration(name));
+  if (name === SHELL) await describeShell(name, stats, server);
+  else await describeRemote(name, stats, server);
   await compressFiles(path.join(folderOf(name), 'dist'));
 }
 

@@ -20,6 +20,9 @@ async function compressFile(file: string): Promise<void> {
 /** Puts a `.br` and a `.gz` beside each file that gains by it, so that the web server compresses nothing itself. */
 export async function compressFiles(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  // What renders on the server is never delivered.
+  const files = entries.filter(
+    (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && path.basename(entry.parentPath) !== 'server',
+  );
   await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath, entry.name))));
 }

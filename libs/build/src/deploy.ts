@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -8,6 +9,8 @@ import { folderOf, REMOTES, SHELL, SITE_DIR } from './paths';
 
 /** Versions of each package that stay deployed: pages that were open before a deployment still load from them. */
 const KEPT_VERSIONS = 5;
+/** For loading a server bundle, which takes a twentieth of a second on a quiet machine. */
+const LOAD_LIMIT_MS = 20_000;
 
 async function contentHash(dir: string): Promise<string> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -22,6 +25,16 @@ async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T;
 }
 
+/** Refuses a build whose server bundle does not even load: in a process of its own, whatever it does there. */
+function assertLoads(name: string, bundle: string): void {
+  const { status, stderr } = spawnSync(process.execPath, ['-e', `require(${JSON.stringify(bundle)}).default.call`], {
+    encoding: 'utf8',
+    timeout: LOAD_LIMIT_MS,
+    env: { NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(`${name} cannot be rendered on the server: ${stderr.trim() || 'it does not load'}`);
+}
+
 /** Copies a package's build to its immutable version folder; answers the version. */
 async function publish(name: string, siteDir: string): Promise<string> {
   const dist = path.join(folderOf(name), 'dist');
@@ -33,6 +46,8 @@ async function publish(name: string, siteDir: string): Promise<string> {
     const incoming = path.join(versions, `.${version}.incoming`);
     await rm(incoming, { recursive: true, force: true });
     await cp(dist, incoming, { recursive: true });
+    const { server } = await readJson<{ server?: string }>(path.join(incoming, DESCRIPTION));
+    if (server) assertLoads(name, path.join(incoming, server));
     await rename(incoming, target);
   }
   return version;

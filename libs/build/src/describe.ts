@@ -19,6 +19,7 @@ export interface ShellDescription {
   fonts: string[];
   /** Text files by language. */
   texts: Record<Locale, string[]>;
+  server?: string;
   shared: Record<string, string>;
 }
 
@@ -54,7 +55,7 @@ export function filesOfRemote(
 }
 
 /** Which files a page of this build starts with. */
-export function filesOfShell(compilation: Compilation): Omit<ShellDescription, 'shared'> {
+export function filesOfShell(compilation: Compilation): Omit<ShellDescription, 'shared' | 'server'> {
   const [icon] = filesNamed(compilation, /^favicon\./);
   if (!icon) throw new Error('The shell has no favicon');
   return {
@@ -72,7 +73,7 @@ async function rulesOf(definition: RemoteDefinition): Promise<RouteRule[]> {
   const texts = Object.fromEntries(
     await Promise.all(LOCALES.map(async (locale) => [locale, (await definition.texts[locale]()).default] as const)),
   ) as Record<Locale, unknown>;
-  return definition.routes.map(({ load: _load, ...rule }) => ({
+  return definition.routes.map(({ load: _load, head: _head, ...rule }) => ({
     ...rule,
     titles: Object.fromEntries(LOCALES.map((locale) => [locale, textAt(texts[locale], rule.titleKey)])) as Record<
       Locale,
@@ -95,7 +96,7 @@ export async function definitionOf(name: string): Promise<RemoteDefinition> {
 }
 
 /** Writes `deployment.json` of a remote: its rules as data, and which files its pages need. */
-export async function describeRemote(name: string, { compilation }: Stats): Promise<void> {
+export async function describeRemote(name: string, { compilation }: Stats, server?: string): Promise<void> {
   const definition = await definitionOf(name);
   const [entry] = filesNamed(compilation, /^remoteEntry\..*js$/);
   if (!entry) throw new Error(`${name} has no remote entry`);
@@ -109,11 +110,12 @@ export async function describeRemote(name: string, { compilation }: Stats): Prom
     slots: definition.slots.map((slot) => ({ name: slot.name })),
     preload: { ...exposed, scripts: [entry, ...exposed.scripts] },
     ...filesOfRemote(compilation, definition),
+    server,
     shared: sharedVersions(),
   });
 }
 
 /** Writes `deployment.json` of the shell: which files the document starts with. */
-export async function describeShell(name: string, { compilation }: Stats): Promise<void> {
-  await write(name, { ...filesOfShell(compilation), shared: sharedVersions() });
+export async function describeShell(name: string, { compilation }: Stats, server?: string): Promise<void> {
+  await write(name, { ...filesOfShell(compilation), server, shared: sharedVersions() });
 }

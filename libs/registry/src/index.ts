@@ -1,3 +1,4 @@
 export * from './route-rule';
 export * from './registry';
 export * from './match-route';
+export * from './rendering';

@@ -25,6 +25,8 @@ export interface RemoteEntry {
   pages: Record<string, { scripts: string[]; styles: string[] }>;
   /** Text files by language. */
   texts: Record<Locale, string[]>;
+  /** The file that renders the remote's pages on a server; none where no page is public. */
+  server?: string;
 }
 
 export interface ShellEntry {
@@ -37,6 +39,8 @@ export interface ShellEntry {
   /** Of the text that every page begins with; what was deployed by an earlier release names none. */
   fonts?: string[];
   texts: Record<Locale, string[]>;
+  /** The file that a server's workers run: it renders the frame around the remotes' pages. */
+  server?: string;
 }
 
 /** `/registry.json`: what is deployed now (spec §7 "build manifest for route rules"). */

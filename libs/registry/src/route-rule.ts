@@ -18,6 +18,8 @@ export interface RouteRule {
   titles?: Readonly<Record<Locale, string>>;
   /** Whether search engines are told of it. */
   sitemap: boolean;
+  /** Whether the server renders it ahead. */
+  rendered?: boolean;
   /**
    * The read whose empty answer means that the page is not there: a resource of the data service and its filters,
    * in which `{name}` stands for a path parameter and `{locale}` for the language.

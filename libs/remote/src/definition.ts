@@ -1,7 +1,7 @@
 import type { Locale } from '@arbora/domain';
-import type { TextLoaders } from '@arbora/i18n';
-import type { QueryKey } from '@arbora/query';
-import { CONTRACT, type PathParams, type RouteAccess, type RouteRule } from '@arbora/registry';
+import type { Formats, TextLoaders, Translate } from '@arbora/i18n';
+import type { QueryClient, QueryKey } from '@arbora/query';
+import { CONTRACT, type PageHead, type PathParams, type RouteAccess, type RouteRule } from '@arbora/registry';
 import type { PageRoute } from '@arbora/routes';
 import type { ComponentType } from 'react';
 
@@ -32,8 +32,27 @@ export function definePage<Params extends PathParams = PathParams>(page: Page<Pa
   return page as unknown as Page;
 }
 
+/** What a page's head is made of. */
+export interface HeadContext<Params extends PathParams = PathParams> extends PageContext<Params> {
+  t: Translate;
+  formats: Formats;
+  /** What the page's query of this key has read. */
+  read: QueryClient['getQueryData'];
+  /** Address with origin and language of a path without either. */
+  address: (path: string) => string;
+}
+
+/** Tells what machines are to know of a page. A module of its own, which browsers never load, exports it as its default. */
+export type HeadOf<Params extends PathParams = PathParams> = (context: HeadContext<Params>) => PageHead;
+
+/** Declares a page's head; see `HeadOf`. */
+export function defineHead<Params extends PathParams = PathParams>(head: HeadOf<Params>): HeadOf {
+  return head as unknown as HeadOf;
+}
+
 export interface RemoteRoute extends RouteRule {
   load: () => Promise<{ default: Page }>;
+  head?: () => Promise<{ default: HeadOf }>;
 }
 
 /** A tile that another team's page shows by name. */
@@ -59,18 +78,21 @@ interface PageOptions {
   titleKey: string;
   sitemap?: boolean;
   validation?: RouteRule['validation'];
+  rendered?: boolean;
   load: RemoteRoute['load'];
+  head?: RemoteRoute['head'];
 }
 
-/** A route rule of `route`: public with the default layout and in the sitemap unless said otherwise. */
+/** A route rule of `route`: public with the default layout, rendered by the server and in the sitemap unless said otherwise. */
 export function pageAt(route: PageRoute<string>, options: PageOptions): RemoteRoute {
   const {
     access = 'public',
     layout = 'default',
     sitemap = access === 'public' && !route.pattern.includes(':'),
+    rendered = access === 'public',
     ...rest
   } = options;
-  return { pattern: route.pattern, access, layout, sitemap, ...rest };
+  return { pattern: route.pattern, access, layout, sitemap, rendered, ...rest };
 }
 
 /** Declares a remote; `src/remote.ts` exports the result as its default. */

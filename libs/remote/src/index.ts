@@ -1,7 +1,10 @@
 export {
+  defineHead,
   definePage,
   defineRemote,
   pageAt,
+  type HeadContext,
+  type HeadOf,
   type Page,
   type PageContext,
   type PageQuery,
@@ -15,7 +18,8 @@ export { isSamePage, locate, type Place } from './locate';
 export { NotFound } from './not-found';
 export { usePageTitle } from './page-title';
 export { pageParcel, slotParcel } from './parcel';
-export { prepare, preparePlace, type PreparedPage } from './prepare';
+export { RENDERED_MARK } from './parcel-root';
+export { prefetch, prepare, preparePlace, type PreparedPage } from './prepare';
 export { RemoteProviders } from './remote-providers';
 export { RemoteRoot } from './remote-root';
 export { Slot } from './slot';

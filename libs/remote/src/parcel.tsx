@@ -1,10 +1,10 @@
 import { ErrorState } from '@arbora/ui';
 import * as React from 'react';
-import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { ParcelConfigObject } from 'single-spa';
 import type { RemoteDefinition, RemoteSlot } from './definition';
 import type { Host } from './host';
+import { parcelRoot } from './parcel-root';
 import type { PreparedPage } from './prepare';
 import { RemoteProviders } from './remote-providers';
 import { RemoteRoot } from './remote-root';
@@ -12,7 +12,7 @@ import { RemoteRoot } from './remote-root';
 function lifecycles(name: string, host: Host, Root: React.FunctionComponent): ParcelConfigObject {
   const config = singleSpaReact({
     React,
-    ReactDOMClient,
+    ReactDOMClient: { createRoot: (element: HTMLElement) => parcelRoot(name, element) },
     rootComponent: Root,
     // The page's own boundary sits deeper; this one stands for failures of the providers themselves.
     errorBoundary: (error) => (

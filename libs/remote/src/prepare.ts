@@ -12,7 +12,8 @@ export interface PreparedPage extends Place {
 /** How long a navigation waits for data before it shows the page with its loading state. */
 const DATA_PATIENCE_MS = 200;
 
-function contextOf(place: Place): PageContext {
+/** Where a page is shown, as its queries see it. */
+export function contextOf(place: Place): PageContext {
   return { params: place.params, search: new URLSearchParams(place.location.search), locale: place.locale };
 }
 
@@ -36,6 +37,22 @@ export async function preparePlace(definition: RemoteDefinition, host: Host, pla
   const data = startQueries(host, page, place);
   await Promise.all([texts, Promise.race([data, new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE_MS))])]);
   return { ...place, page };
+}
+
+/**
+ * Loads what the page of an address in the present language needs, and its data unless they are fresh. Nothing that is
+ * on screen changes.
+ */
+export async function prefetch(
+  definition: RemoteDefinition,
+  host: Host,
+  address: Pick<Location, 'pathname' | 'search'>,
+): Promise<void> {
+  const place = locate(definition, { ...address, hash: '', state: null, key: '' });
+  if (!place || place.locale !== host.i18n.locale) return;
+  const texts = host.i18n.loadTexts(definition.namespace, definition.texts);
+  const { default: page } = await place.route.load();
+  await Promise.all([texts, startQueries(host, page, place)]);
 }
 
 /** `preparePlace` for a location; null where it is not one of the remote's pages. */

@@ -25,6 +25,8 @@ export interface GateOptions {
   /** Language for a path that has none. */
   detect: () => Locale;
   openAssortment?: boolean;
+  /** The server has found that what the present address names is not there. */
+  isMissing?: boolean;
   /** Takes the present page away: it must not read again, as a stranger, what its person was shown. */
   beforeLogout?: () => Promise<void>;
 }
@@ -39,9 +41,12 @@ export class NavigationGate {
   private missingPath: string | null = null;
   private leaving: Promise<void> | null = null;
   private passage: Passage;
+  private readonly rendered: Passage;
 
   constructor(private readonly options: GateOptions) {
+    if (options.isMissing) this.missingPath = stripLocale(options.history.location.pathname);
     this.passage = this.enter();
+    this.rendered = withoutHash(this.passage);
     options.history.listen(this.check);
     subscribeToSession(this.check);
   }
@@ -52,6 +57,9 @@ export class NavigationGate {
   };
 
   getPassage = (): Passage => this.passage;
+
+  /** The passage as the server saw it, which is never told of a hash. */
+  getRenderedPassage = (): Passage => this.rendered;
 
   /** The page of `location` has found that what it should show is not there. */
   markMissing = (location: Location): void => {
@@ -116,6 +124,10 @@ export class NavigationGate {
     if (this.options.history.location === left) throw new Error(`${left.pathname} redirects to itself`);
     return this.passage?.location === this.options.history.location ? this.passage : this.enter();
   }
+}
+
+function withoutHash(passage: Passage): Passage {
+  return passage.location.hash === '' ? passage : { ...passage, location: { ...passage.location, hash: '' } };
 }
 
 function withoutFinalSlash(path: string): string {

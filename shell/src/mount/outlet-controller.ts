@@ -1,20 +1,35 @@
 import type { RemoteEntry } from '@arbora/registry';
-import { pageParcel, prepare, type Host } from '@arbora/remote';
+import {
+  pageParcel,
+  prepare,
+  RENDERED_MARK,
+  type Host,
+  type PreparedPage,
+  type RemoteDefinition,
+} from '@arbora/remote';
+import type { Location } from '@arbora/router';
 import { loadDefinition } from '../federation/load-remote';
 import { mountParcel } from './mount-parcel';
+import type { Outlet, OutletStatus } from './outlet';
 
-export type OutletStatus =
-  | { kind: 'empty' }
-  | { kind: 'loading'; remote: string }
-  | { kind: 'ready'; remote: string }
-  | { kind: 'failed'; remote: string; error: unknown };
+/** What a server has put into the place of the remotes. */
+export interface RenderedPlace {
+  remote: string;
+  location: Location;
+}
+
+function isSameAddress(a: Location, b: Location): boolean {
+  return a.pathname === b.pathname && a.search === b.search;
+}
 
 /**
  * Shows one remote at a time in one element. The present remote stays on screen until the next one is ready to
- * render; mounts and unmounts are done one after the other, because single-spa refuses to overlap them.
+ * render; mounts and unmounts are done one after the other, because single-spa refuses to overlap them. A page that
+ * came rendered is taken over where it stands, and stays on screen when its remote cannot be had.
  */
-export class OutletController {
-  private status: OutletStatus = { kind: 'empty' };
+export class OutletController implements Outlet {
+  private status: OutletStatus;
+  private readonly renderedStatus: OutletStatus;
   private readonly listeners = new Set<() => void>();
   private wanted: RemoteEntry | null = null;
   private turn = 0;
@@ -22,7 +37,15 @@ export class OutletController {
   private current: { remote: string; unmount: () => Promise<void>; element: HTMLElement } | null = null;
   private place: HTMLElement | null = null;
 
-  constructor(private readonly host: Host) {}
+  /** @param rendered what a server has rendered, until it is taken over or gone */
+  constructor(
+    private readonly host: Host,
+    private rendered: RenderedPlace | null = null,
+  ) {
+    this.status = rendered ? { kind: 'hydrating', remote: rendered.remote } : { kind: 'empty' };
+    this.renderedStatus = this.status;
+    if (rendered) host.history.listen(this.leaveRendered);
+  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -31,15 +54,16 @@ export class OutletController {
 
   getStatus = (): OutletStatus => this.status;
 
-  /** The element to show remotes in; null takes everything away. */
+  getRenderedStatus = (): OutletStatus => this.renderedStatus;
+
   attach = (place: HTMLElement | null): void => {
     this.place = place;
     if (!place) this.show(null);
     else if (this.wanted) this.start(this.wanted);
   };
 
-  /** Shows the remote, which follows the history by itself from then on; null shows nothing. */
-  show(entry: RemoteEntry | null): void {
+  /** The remote follows the history by itself once it is shown. */
+  show = (entry: RemoteEntry | null): void => {
     if (entry?.name === this.wanted?.name) return;
     this.wanted = entry;
     if (entry) {
@@ -49,7 +73,7 @@ export class OutletController {
       this.enqueue(() => this.clear());
       this.set({ kind: 'empty' });
     }
-  }
+  };
 
   /** Takes the present remote away; resolves when it is gone. */
   leave(): Promise<void> {
@@ -57,14 +81,13 @@ export class OutletController {
     return this.queue;
   }
 
-  /** Tries the wanted remote again after a failure. */
   retry = (): void => {
     if (this.wanted) this.start(this.wanted);
   };
 
   private start(entry: RemoteEntry): void {
     const turn = ++this.turn;
-    this.set({ kind: 'loading', remote: entry.name });
+    this.set({ kind: this.isRenderedBy(entry) ? 'hydrating' : 'loading', remote: entry.name });
     this.enqueue(async () => {
       if (turn !== this.turn) return;
       try {
@@ -72,7 +95,7 @@ export class OutletController {
         if (turn === this.turn) this.set({ kind: 'ready', remote: entry.name });
       } catch (error) {
         if (turn !== this.turn) return;
-        await this.clear();
+        if (!this.isRenderedBy(entry)) await this.clear();
         this.set({ kind: 'failed', remote: entry.name, error });
       }
     });
@@ -82,11 +105,16 @@ export class OutletController {
     const definition = await loadDefinition(entry);
     const first = await prepare(definition, this.host, this.host.history.location);
     if (!first || turn !== this.turn || !this.place) return;
+    const rendered = this.takeRendered(entry, first);
+    if (rendered) return this.mount(definition, first, rendered);
     await this.clear();
-    const element = this.place.appendChild(document.createElement('div'));
+    await this.mount(definition, first, this.place.appendChild(document.createElement('div')));
+  }
+
+  private async mount(definition: RemoteDefinition, first: PreparedPage, element: HTMLElement): Promise<void> {
     try {
       const unmount = await mountParcel(pageParcel(definition, this.host, first), element);
-      this.current = { remote: entry.name, unmount, element };
+      this.current = { remote: definition.name, unmount, element };
     } catch (error) {
       element.remove();
       throw error;
@@ -94,12 +122,33 @@ export class OutletController {
   }
 
   private async clear(): Promise<void> {
-    const current = this.current;
-    if (!current) return;
+    const { current, rendered } = this;
     this.current = null;
+    this.rendered = null;
+    if (rendered) this.place?.replaceChildren();
+    if (!current) return;
     await current.unmount().catch((error: unknown) => console.error(`Remote ${current.remote} did not unmount`, error));
     current.element.remove();
   }
+
+  /** Whether the remote's own page stands there as the server has rendered it, and is still the wanted one. */
+  private isRenderedBy({ name }: RemoteEntry): boolean {
+    const { rendered } = this;
+    return rendered?.remote === name && isSameAddress(rendered.location, this.host.history.location);
+  }
+
+  /** The element to hydrate; null where what is to be shown is another page than what the server has rendered. */
+  private takeRendered(entry: RemoteEntry, first: PreparedPage): HTMLElement | null {
+    if (!this.isRenderedBy(entry) || !isSameAddress(first.location, this.host.history.location)) return null;
+    const element = this.place?.querySelector<HTMLElement>(`:scope > [${RENDERED_MARK}]`) ?? null;
+    if (element) this.rendered = null;
+    return element;
+  }
+
+  /** Whoever goes on while the remote could not be had has it asked for again, and must not see the page before. */
+  private leaveRendered = (): void => {
+    if (this.status.kind === 'failed' && this.rendered) this.retry();
+  };
 
   private enqueue(job: () => Promise<void>): void {
     this.queue = this.queue.then(job, job);

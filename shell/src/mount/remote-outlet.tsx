@@ -1,9 +1,10 @@
 import { useText } from '@arbora/i18n';
 import type { RemoteEntry } from '@arbora/registry';
 import { ErrorState } from '@arbora/ui';
-import { memo, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { OutletController, OutletStatus } from './outlet-controller';
+import { memo, useEffect, useState, type ReactNode } from 'react';
+import type { Outlet, OutletStatus } from './outlet';
 import styles from './remote-outlet.module.css';
+import { useOutletStatus } from './use-outlet-status';
 
 /** A wait shorter than this shows nothing: a flash of a progress bar is worse than none. */
 const QUIET_MS = 200;
@@ -11,8 +12,9 @@ const QUIET_MS = 200;
 const NOTHING = { __html: '' };
 
 /** React never looks inside: the remotes' own roots live there. */
-const Place = memo(function Place({ attach }: { attach: (element: HTMLElement | null) => void }): ReactNode {
-  return <div ref={attach} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
+const Place = memo(function Place({ attach, html }: Pick<Outlet, 'attach' | 'html'>): ReactNode {
+  const content = html === undefined ? NOTHING : { __html: html };
+  return <div ref={attach} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
 });
 
 function useIsLate(status: OutletStatus): boolean {
@@ -26,21 +28,20 @@ function useIsLate(status: OutletStatus): boolean {
 }
 
 /** Where the remote of the current page is shown, with its loading and failure states. */
-export function RemoteOutlet(props: { controller: OutletController; entry: RemoteEntry | null }): ReactNode {
-  const { controller, entry } = props;
+export function RemoteOutlet({ outlet, entry }: { outlet: Outlet; entry: RemoteEntry | null }): ReactNode {
   const { t } = useText('shell');
-  const status = useSyncExternalStore(controller.subscribe, controller.getStatus, controller.getStatus);
+  const status = useOutletStatus(outlet);
   const late = useIsLate(status);
 
-  useEffect(() => controller.show(entry), [controller, entry]);
+  useEffect(() => outlet.show(entry), [outlet, entry]);
 
   return (
     <div aria-busy={status.kind === 'loading'}>
       {late && <div className={styles.progress} role="progressbar" aria-label={t('outlet.loading')} />}
       {status.kind === 'failed' && (
-        <ErrorState error={status.error} title={t('outlet.failed')} onRetry={controller.retry} />
+        <ErrorState error={status.error} title={t('outlet.failed')} onRetry={outlet.retry} />
       )}
-      <Place attach={controller.attach} />
+      <Place attach={outlet.attach} html={outlet.html} />
     </div>
   );
 }

@@ -3,23 +3,9 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { folderOf, ROOT, STATE_DIR } from '../paths';
+import { classNameOptions, pictureRule, scriptRule } from './rules';
 
 export type Mode = 'production' | 'development';
-
-function scriptRule(): object {
-  return {
-    test: /\.tsx?$/,
-    loader: 'swc-loader',
-    options: {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        target: 'es2022',
-        // A remote under development runs on the deployed shell's React, which has no development runtime.
-        transform: { react: { runtime: 'automatic', development: false } },
-      },
-    },
-  };
-}
 
 function styleRule(): object {
   return {
@@ -30,14 +16,7 @@ function styleRule(): object {
       {
         loader: 'css-loader',
         options: {
-          modules: {
-            auto: /\.module\.css$/,
-            namedExport: false,
-            exportLocalsConvention: 'as-is',
-            // One context for all packages: a part of libs/ui has the same class names in every remote.
-            localIdentName: '[name]-[local]-[hash:base64:5]',
-            localIdentContext: ROOT,
-          },
+          modules: classNameOptions(),
         },
       },
     ],
@@ -84,12 +63,7 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
       },
     },
     module: {
-      rules: [
-        scriptRule(),
-        styleRule(),
-        shakableRule(),
-        { test: /\.(svg|woff2|webp|avif|png)$/, type: 'asset/resource' },
-      ],
+      rules: [scriptRule(), styleRule(), shakableRule(), pictureRule()],
     },
     optimization: {
       minimize: mode === 'production',

@@ -1,0 +1,34 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import type { DataAnswer, DataQuestion } from '@arbora/registry';
+import type { App } from '../../service';
+
+/** What a page may say of its reads; who asks is not among it. */
+const TAKEN_HEADERS = ['accept', 'accept-profile', 'prefer', 'range', 'range-unit'];
+const GIVEN_HEADERS = ['content-type', 'content-range', 'preference-applied'];
+
+function only(names: readonly string[], headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  const present = names.filter((name) => headers[name] !== undefined);
+  return Object.fromEntries(present.map((name) => [name, String(headers[name])]));
+}
+
+async function answerOf(app: App, { id, path, headers }: DataQuestion): Promise<DataAnswer> {
+  if (!path.startsWith('/api/rest/')) return { id, status: 404, headers: {}, body: '' };
+  const answer = await app.inject({ method: 'GET', url: path, headers: only(TAKEN_HEADERS, headers) });
+  return { id, status: answer.statusCode, headers: only(GIVEN_HEADERS, answer.headers), body: answer.body };
+}
+
+/**
+ * A port through which a worker reads the data service as the anonymous role, in process. `onRead` is told the
+ * resources that it reads. Close the port that is not handed on when the page is rendered.
+ */
+export function dataPort(app: App, onRead: (resource: string) => void): { own: MessagePort; handedOn: MessagePort } {
+  const { port1: own, port2: handedOn } = new MessageChannel();
+  own.on('message', (question: DataQuestion) => {
+    onRead(question.path.split(/[/?]/)[3] ?? '');
+    answerOf(app, question).then(
+      (answer) => own.postMessage(answer),
+      (error: unknown) => app.log.error({ err: error }, 'a read for a page failed'),
+    );
+  });
+  return { own, handedOn };
+}

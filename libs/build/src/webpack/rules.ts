@@ -1,0 +1,34 @@
+import { ROOT } from '../paths';
+
+/** TypeScript and JSX. */
+export function scriptRule(): object {
+  return {
+    test: /\.tsx?$/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        // A remote under development runs on the deployed shell's React, which has no development runtime.
+        transform: { react: { runtime: 'automatic', development: false } },
+      },
+    },
+  };
+}
+
+/** How class names come about; the same for browsers and servers, whose elements must agree. */
+export function classNameOptions(): object {
+  return {
+    auto: /\.module\.css$/,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    // One context for all packages: a part of libs/ui has the same class names in every remote.
+    localIdentName: '[name]-[local]-[hash:base64:5]',
+    localIdentContext: ROOT,
+  };
+}
+
+/** Pictures and fonts, as files of their own. */
+export function pictureRule(): object {
+  return { test: /\.(svg|woff2|webp|avif|png)$/, type: 'asset/resource' };
+}

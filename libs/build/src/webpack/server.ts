@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { folderOf, ROOT, SHELL, STATE_DIR } from '../paths';
+import { classNameOptions, pictureRule, scriptRule } from './rules';
+
+/** The file of a build that renders its pages on a server, below the build's folder. */
+export const SERVER_FILE = 'server/server.js';
+
+/** Module that begins a server bundle: the shell's is its own, a remote's wraps what the remote says of itself. */
+function entryOf(name: string): string {
+  if (name === SHELL) return path.join(folderOf(SHELL), 'src/server/worker.ts');
+  const definition = path.join(folderOf(name), 'src/remote.ts');
+  const source = [
+    `import { remoteServer } from '@arbora/remote/server';`,
+    `import definition from ${JSON.stringify(definition)};`,
+    `export default remoteServer(definition);`,
+  ].join('\n');
+  return `data:text/javascript,${encodeURIComponent(source)}`;
+}
+
+/**
+ * The server build of a package: one self-contained CommonJS file with a React of its own, so that versions of
+ * different packages and of different days can stand side by side in one process. Class names are the browser build's.
+ */
+export function serverConfiguration(name: string): Configuration {
+  const dir = folderOf(name);
+  return {
+    name: `${name}-server`,
+    mode: 'production',
+    context: dir,
+    target: 'node20',
+    devtool: false,
+    entry: entryOf(name),
+    output: {
+      path: path.join(dir, 'dist', path.dirname(SERVER_FILE)),
+      filename: path.basename(SERVER_FILE),
+      library: { type: 'commonjs2' },
+      uniqueName: `${name}-server`,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { 'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs') },
+    },
+    module: {
+      // Pages and texts are part of the one file.
+      parser: { javascript: { dynamicImportMode: 'eager', createRequire: false } },
+      rules: [
+        scriptRule(),
+        {
+          test: /\.css$/,
+          loader: 'css-loader',
+          options: { modules: { ...classNameOptions(), exportOnlyLocals: true } },
+        },
+        { ...pictureRule(), generator: { emit: false } },
+      ],
+    },
+    // What a stack names is worth more on a server than bytes.
+    optimization: { minimize: false, moduleIds: 'deterministic' },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(STATE_DIR, 'cache/webpack'),
+      name: `${name}-server`,
+      buildDependencies: { config: [__filename] },
+    },
+    node: { __filename: false, __dirname: false },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,76 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { Locale, Site } from '@arbora/domain';
+import type { Registry } from './registry';
+
+/**
+ * Whose eyes a page is rendered for: somebody who is not logged in, or somebody whose session is not known yet. The
+ * data are a stranger's in both cases.
+ */
+export type RenderedSession = 'anonymous' | 'restoring';
+
+/** What search engines and other sites are told of a page beside its title. */
+export interface PageHead {
+  description?: string;
+  /** Address of a picture that stands for the page. */
+  image?: string;
+  /** Kind of page as Open Graph names it; default website. */
+  type?: 'website' | 'article' | 'product';
+  /** What the page is about as schema.org has it; objects without `@context`. */
+  about?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** One page to render. */
+export interface RenderRequest {
+  /** Path with language, and search. */
+  url: string;
+  locale: Locale;
+  session: RenderedSession;
+  /** Of the site, for addresses in the head; no slash at the end. */
+  origin: string;
+}
+
+/** A page as HTML, with what was read for it. */
+export interface RenderedPage {
+  html: string;
+  /** The dehydrated queries. */
+  queries: unknown;
+  title: string | null;
+  head: PageHead;
+  /** What the address names is not there. */
+  isMissing: boolean;
+}
+
+/** What the server bundle of a remote exports as its default. `fetch` reaches the data service as the anonymous role. */
+export interface RemoteServer {
+  render(request: RenderRequest, fetch: typeof globalThis.fetch): Promise<RenderedPage>;
+}
+
+/** What the pool's workers do: a page in the shell's frame, or with `remote: null` the screen of one that is not there. */
+export interface RenderTask extends RenderRequest {
+  remote: string | null;
+  /** Takes `DataQuestion`s and answers `DataAnswer`s. */
+  port: MessagePort;
+}
+
+/** What all tasks of a pool have in common; its workers' `workerData`. */
+export interface RenderSetting {
+  registry: Registry;
+  site: Site;
+  /** Paths of the remotes' server bundles by the remotes' names. */
+  bundles: Readonly<Record<string, string>>;
+}
+
+/** What a worker wants to read of the data service. */
+export interface DataQuestion {
+  id: number;
+  /** Path and search below `/api`. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+export interface DataAnswer {
+  id: number;
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}

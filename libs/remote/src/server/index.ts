@@ -1,0 +1,2 @@
+export { remoteServer } from './remote-server';
+export { toHtml } from './to-html';

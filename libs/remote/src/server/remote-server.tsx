@@ -1,0 +1,105 @@
+import { configureTransport } from '@arbora/api';
+import { showSessionAs } from '@arbora/auth';
+import { withLocale } from '@arbora/domain';
+import { createI18n, type I18n } from '@arbora/i18n';
+import { dehydrate, QueryClient, type FetchQueryOptions } from '@arbora/query';
+import type { PageHead, RemoteServer, RenderRequest } from '@arbora/registry';
+import { createMemoryHistory } from '@arbora/router';
+import { uiTexts } from '@arbora/ui/texts';
+import { createStore } from 'jotai';
+import type { RemoteDefinition } from '../definition';
+import type { Host } from '../host';
+import { parcelPrefix } from '../parcel-prefix';
+import { locate } from '../locate';
+import { contextOf, type PreparedPage } from '../prepare';
+import { RemoteRoot } from '../remote-root';
+import { ServerReportContext, type ServerReport } from '../server-report';
+import { toHtml } from './to-html';
+
+/** Base of the data service's address. Nothing is ever sent there: the fetch given with each page stays in process. */
+const API = 'http://in-process/api';
+
+interface Prepared {
+  host: Host;
+  page: PreparedPage;
+}
+
+function outOfReach(): never {
+  throw new Error('There is no shell to ask while a page is rendered');
+}
+
+async function textsOf(definition: RemoteDefinition, locale: RenderRequest['locale']): Promise<I18n> {
+  const i18n = createI18n(locale);
+  await Promise.all([i18n.loadTexts('ui', uiTexts), i18n.loadTexts(definition.namespace, definition.texts)]);
+  return i18n;
+}
+
+/** Everything the page's first render needs: a failed read fails it, since a browser may have more luck. */
+async function prepare(definition: RemoteDefinition, { url, locale }: RenderRequest): Promise<Prepared> {
+  const history = createMemoryHistory({ initialEntries: [url] });
+  const place = locate(definition, history.location);
+  if (!place) throw new Error(`${definition.name} has no page at ${url}`);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const [i18n, { default: page }] = await Promise.all([textsOf(definition, locale), place.route.load()]);
+  const queries = page.queries?.(contextOf(place)) ?? [];
+  await Promise.all(queries.map((query) => queryClient.fetchQuery(query as FetchQueryOptions)));
+  const host: Host = {
+    history,
+    queryClient,
+    i18n,
+    store: createStore(),
+    pageShown: outOfReach,
+    pageNotFound: outOfReach,
+    mountSlot: outOfReach,
+  };
+  return { host, page: { ...place, page } };
+}
+
+async function headOf(
+  definition: RemoteDefinition,
+  { host, page }: Prepared,
+  { origin, locale }: RenderRequest,
+): Promise<PageHead> {
+  const module = await page.route.head?.();
+  if (!module) return {};
+  const { t, formats } = host.i18n.snapshot().of(definition.namespace);
+  return module.default({
+    ...contextOf(page),
+    t,
+    formats,
+    read: host.queryClient.getQueryData.bind(host.queryClient) as typeof host.queryClient.getQueryData,
+    address: (path) => origin + withLocale(locale, path),
+  });
+}
+
+/**
+ * Renders a remote's pages on a server, for a stranger. Everything that holds a state is made for the one request, but
+ * for the two things that are the module's own, which is why a process renders one page at a time.
+ */
+export function remoteServer(definition: RemoteDefinition): RemoteServer {
+  return {
+    async render(request, fetch) {
+      configureTransport({ base: API, fetch });
+      showSessionAs(request.session);
+      const prepared = await prepare(definition, request);
+      const told = { title: null as string | null, isMissing: false };
+      const report: ServerReport = {
+        title: (title) => void (told.title = title),
+        missing: () => void (told.isMissing = true),
+      };
+      const html = await toHtml(
+        <ServerReportContext value={report}>
+          <RemoteRoot definition={definition} host={prepared.host} first={prepared.page} />
+        </ServerReportContext>,
+        parcelPrefix(definition.name),
+      );
+      return {
+        html,
+        queries: dehydrate(prepared.host.queryClient),
+        title: told.title,
+        head: told.isMissing ? {} : await headOf(definition, prepared, request),
+        isMissing: told.isMissing,
+      };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { showSessionAs } from '@arbora/auth';
+import { stripLocale } from '@arbora/domain';
+import { createI18n, I18nProvider } from '@arbora/i18n';
+import { QueryClient, QueryClientProvider } from '@arbora/query';
+import { matchRoute, type RenderRequest, type RenderSetting } from '@arbora/registry';
+import { RENDERED_MARK } from '@arbora/remote';
+import { toHtml } from '@arbora/remote/server';
+import { createMemoryHistory } from '@arbora/router';
+import { App } from '../app';
+import type { Passage } from '../guards/navigation-gate';
+import type { Outlet, OutletStatus } from '../mount/outlet';
+import { SHELL_PREFIX } from '../shell-prefix';
+import { loadShellTexts } from '../texts';
+
+/** A page that a remote has rendered, to be put into the frame. */
+export interface FramedPage {
+  remote: string;
+  html: string;
+}
+
+const stays = (): (() => void) => () => undefined;
+const nobodyAsks = (): void => undefined;
+
+function standingOutlet(page: FramedPage | null): Outlet {
+  const status: OutletStatus = page ? { kind: 'hydrating', remote: page.remote } : { kind: 'empty' };
+  return {
+    subscribe: stays,
+    getStatus: () => status,
+    getRenderedStatus: () => status,
+    attach: nobodyAsks,
+    show: nobodyAsks,
+    retry: nobodyAsks,
+    html: page ? `<div ${RENDERED_MARK}="${page.remote}">${page.html}</div>` : '',
+  };
+}
+
+/** The shell's frame around a rendered page; without one around the screen of a page that is not there. */
+export async function frameHtml(
+  { registry, site }: RenderSetting,
+  { url, locale, session }: RenderRequest,
+  page: FramedPage | null,
+): Promise<string> {
+  showSessionAs(session);
+  const i18n = createI18n(locale);
+  await loadShellTexts(i18n);
+  const history = createMemoryHistory({ initialEntries: [url] });
+  const { location } = history;
+  const path = stripLocale(location.pathname);
+  const passage: Passage = {
+    location,
+    locale,
+    path,
+    state: page ? 'show' : 'not-found',
+    match: matchRoute(registry, path),
+  };
+  return toHtml(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <App
+          registry={registry}
+          site={site}
+          history={history}
+          gate={{ subscribe: stays, getPassage: () => passage, getRenderedPassage: () => passage }}
+          outlet={standingOutlet(page)}
+        />
+      </QueryClientProvider>
+    </I18nProvider>,
+    SHELL_PREFIX,
+  );
+}

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import { workerData } from 'node:worker_threads';
+import type { RemoteServer, RenderedPage, RenderSetting, RenderTask } from '@arbora/registry';
+import { dataFetch } from './data-fetch';
+import { frameHtml } from './frame-html';
+
+const setting = workerData as RenderSetting;
+// The bundler's own `require` knows only what is in this file.
+const load = createRequire(__filename);
+
+function serverOf(remote: string): RemoteServer {
+  const bundle = setting.bundles[remote];
+  if (bundle === undefined) throw new Error(`${remote} has no server bundle`);
+  return (load(bundle) as { default: RemoteServer }).default;
+}
+
+async function pageOf(remote: string, task: RenderTask): Promise<RenderedPage> {
+  const page = await serverOf(remote).render(task, dataFetch(task.port));
+  if (page.isMissing) return page;
+  return { ...page, html: await frameHtml(setting, task, { remote, html: page.html }) };
+}
+
+async function missingPage(task: RenderTask): Promise<RenderedPage> {
+  return { html: await frameHtml(setting, task, null), queries: null, title: null, head: {}, isMissing: true };
+}
+
+/** One task of the render pool. With `null` it only loads all there is, so that the first page need not wait for it. */
+export default async function render(task: RenderTask | null): Promise<RenderedPage | null> {
+  if (!task) {
+    await Promise.all(Object.keys(setting.bundles).map(async (remote) => serverOf(remote)));
+    return null;
+  }
+  try {
+    const page = task.remote === null ? null : await pageOf(task.remote, task);
+    return page && !page.isMissing ? page : await missingPage(task);
+  } finally {
+    task.port.close();
+  }
+}
