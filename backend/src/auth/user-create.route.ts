@@ -3,7 +3,7 @@ import type { AuthPerson, AuthRole } from '@arbora/domain';
 import * as v from 'valibot';
 import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
-import { text } from '../http/fields';
+import { personName, text } from '../http/fields';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { announceRegistration } from './announce-registration';
@@ -23,7 +23,7 @@ const body = v.strictObject({
   roles: v.optional(rolesField),
   allowed_apps: v.optional(allowedAppsField),
   prefs: v.optional(prefsField),
-  name: v.optional(text(200), ''),
+  name: v.optional(personName, ''),
 });
 
 /**

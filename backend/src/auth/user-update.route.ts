@@ -2,7 +2,7 @@ import { ROLE, type Acl, type AuthPerson } from '@arbora/domain';
 import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
-import { text, uuid } from '../http/fields';
+import { personName, uuid } from '../http/fields';
 import type { App, Deps } from '../service';
 import { isLiveAdmin } from './live-admin';
 import { PERSON_COLUMNS } from './person-columns';
@@ -14,7 +14,7 @@ const body = v.strictObject({
   allowed_apps: v.optional(allowedAppsField),
   prefs: v.optional(prefsField),
   acl: v.optional(aclField),
-  name: v.optional(text(200)),
+  name: v.optional(personName),
 });
 type Update = v.InferOutput<typeof body>;
 
@@ -43,7 +43,9 @@ export function registerUserUpdate(app: App, { database }: Deps): void {
 
 async function update(client: PoolClient, { id, roles, allowed_apps, prefs, acl, name }: Update) {
   const profile = await client.query<{ acl: Acl[] }>(
-    `update public.user_profile set acl = coalesce($2::text[], acl), name = coalesce($3, name) where id = $1 returning acl`,
+    `update public.user_profile
+     set acl = coalesce($2::text[], acl), name = case when $3 = '' then null else coalesce($3, name) end
+     where id = $1 returning acl`,
     [id, acl ?? null, name ?? null],
   );
   const merged = prefs === undefined && name === undefined ? null : { ...prefs, ...(name !== undefined && { name }) };

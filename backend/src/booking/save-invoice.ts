@@ -16,7 +16,7 @@ export async function saveInvoice(database: Database, claims: AccessTokenClaims,
          city = coalesce(nullif($6, ''), city),
          zip = coalesce(nullif($7, ''), zip),
          country = coalesce(country, nullif($8, '')),
-         name = coalesce(name, nullif($9, ''))
+         name = coalesce(name, case when length(btrim($9)) >= 3 then $9 end)
        where id = $1 and coalesce(ico, '') = ''`,
       [
         claims.sub,

@@ -176,11 +176,23 @@ describe('nicknames', () => {
   test('are one person’s, whatever their case', async () => {
     const eva = await person('Polabanka');
     const jan = await person();
-    expect(await get('up_nicknames?nickname=ilike.polabanka&select=id', await api.tokenFor(jan))).toEqual([
-      { id: eva.sub },
-    ]);
+    const found = async (who: Claims) => get('up_nicknames?nickname=ilike.polabanka', await api.tokenFor(who));
+    expect(await found(jan)).toEqual([{ id: null, nickname: 'Polabanka' }]);
+    expect(await found(eva)).toEqual([{ id: eva.sub, nickname: 'Polabanka' }]);
+    expect((await comment(eva)).statusCode).toBe(201);
+    expect(await found(jan)).toEqual([{ id: eva.sub, nickname: 'Polabanka' }]);
     const taken = await send('PATCH', `user_profile?id=eq.${jan.sub}`, jan, { nickname: 'POLABANKA' });
     expect([taken.statusCode, taken.json()]).toMatchObject([409, { code: '23505', message: 'profile.nickname_taken' }]);
+  });
+
+  test('are not listed when they were made of an address', async () => {
+    const [eva, jan] = [await person(), await person()];
+    const made = `${eva.email.split('@')[0]}${eva.sub.slice(0, 4)}`;
+    await api.database.asOwner('update user_profile set nickname = $2 where id = $1', [eva.sub, made]);
+    const found = async (who: Claims) =>
+      get<{ id: string }>(`up_nicknames?nickname=eq.${made}`, await api.tokenFor(who));
+    expect(await found(jan)).toEqual([]);
+    expect(await found(eva)).toEqual([{ id: eva.sub, nickname: made }]);
   });
 
   test('are told apart as they are read', async () => {

@@ -1,3 +1,4 @@
+import { NAME_MIN_LENGTH } from '@arbora/domain';
 import * as v from 'valibot';
 
 /** Field schemas shared by the services' routes; each carries the field code that a form shows (spec §5). */
@@ -8,5 +9,11 @@ export const text = (max: number) => v.pipe(v.string('invalid'), v.trim(), v.max
 /** Trimmed text that must not be empty. */
 export const requiredText = (max: number) =>
   v.pipe(v.string('required'), v.trim(), v.minLength(1, 'required'), v.maxLength(max, 'too_long'));
+
+/** A person's name, or an empty text for none. */
+export const personName = v.pipe(
+  text(200),
+  v.check((name) => name === '' || name.length >= NAME_MIN_LENGTH, 'name_short'),
+);
 
 export const uuid = v.pipe(v.string('required'), v.uuid('invalid'));

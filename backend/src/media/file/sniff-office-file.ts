@@ -15,13 +15,21 @@ const DOCUMENTS: readonly (readonly [part: string, type: FileType])[] = [
   ['xl/workbook.xml', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 ];
 
-/** Parts that run when a document is opened, or that carry a program. */
-const ACTIVE = /(vbaproject|activex|\.(bin|exe|dll|js|vbs|scr|com|bat|cmd|ps1)$)/i;
+/** Parts that run when a document is opened, that carry a program, or a document of another kind that may. */
+const ACTIVE =
+  /(vbaproject|vbadata|activex|macrosheets|\.(bin|exe|dll|js|jse|vbs|wsf|hta|scr|com|bat|cmd|ps1|jar|msi|lnk|[a-z]{2,4}m|xlsb|xll)$)/i;
+
+/** Binary parts that hold settings and no code: those of a printer, and the properties of a sheet. */
+const SETTINGS = /^(xl|word)\/(printerSettings\/printerSettings|customProperty)\d*\.bin$/i;
+
+function isActive(name: string): boolean {
+  return ACTIVE.test(name) && !SETTINGS.test(name);
+}
 
 /** Whether an archive is a text or a table of the office programs, without macros; null for any other. */
 export function sniffOfficeFile(data: Buffer): FileType | null {
   const names = archivedNames(data);
-  if (names === null || !names.includes('[Content_Types].xml') || names.some((name) => ACTIVE.test(name))) return null;
+  if (names === null || !names.includes('[Content_Types].xml') || names.some(isActive)) return null;
   const found = DOCUMENTS.filter(([part]) => names.includes(part));
   return found.length === 1 ? (found[0]?.[1] ?? null) : null;
 }
@@ -46,7 +54,8 @@ function archivedNames(data: Buffer): string[] | null {
 function endRecord(data: Buffer): number {
   const first = Math.max(0, data.length - END_SIZE - COMMENT_MAX);
   for (let at = data.length - END_SIZE; at >= first; at -= 1) {
-    if (data.readUInt32LE(at) === END_MARK) return at;
+    // Nothing follows the record but its own comment: else the file goes on as something else.
+    if (data.readUInt32LE(at) === END_MARK) return at + END_SIZE + data.readUInt16LE(at + 20) === data.length ? at : -1;
   }
   return -1;
 }

@@ -1,3 +1,4 @@
+import { restApi } from '../../../src/rest/resources/declarations';
 import { ID, type CallerName } from '../fixture';
 import { ask } from '../oracle-case';
 
@@ -7,7 +8,11 @@ const FULL = 'return=representation';
 /** The same question of everyone. */
 const all = (request: string) => EVERYONE.map((name) => ask(name, request));
 
+/** Every resource of the product with all its columns; without rows, since ours lists only what is declared. */
+const whole = Object.keys(restApi.resources).flatMap((name) => all(`GET /${name}?select=*&limit=0`));
+
 export const accessCases = [
+  ...whole,
   ...all(`GET /booking_event?select=id,title&id=in.(${ID.event},${ID.hiddenEvent})&order=id`),
   ...all(`GET /booking_event?id=eq.${ID.event}`),
   ...all(`GET /booking_event_slot?select=id,name&event_id=in.(${ID.event},${ID.hiddenEvent})&order=id`),

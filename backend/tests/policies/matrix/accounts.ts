@@ -28,8 +28,15 @@ export const accounts: Policy = {
     },
     up_nicknames: {
       columns: 'id nickname',
-      sets: { all: 'select id from user_profile where nickname is not null' },
-      select: { people: 'all' },
+      sets: {
+        all: 'select nickname from user_profile where nickname is not null',
+        // Whoever chose one, whoever is seen anyway, and oneself.
+        told: `select nickname from user_profile where nickname is not null and (
+          id = $person or id in (select profile_id from news_comment union select profile_id from news_rating)
+          or nickname <> split_part(email, '@', 1) || left(id::text, 4))`,
+      },
+      key: 'nickname',
+      select: { people: 'told' },
     },
     auth_events: {
       columns: 'id at event person_id actor_id actor_email email address user_agent request_id details',

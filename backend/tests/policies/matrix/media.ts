@@ -52,17 +52,20 @@ export const media: Policy = {
     photoIn('null::uuid', 6),
     `with object as (
        insert into app_private.media_object (key, kind, byte_size)
-       select repeat(d, 32), 'file', 10 from unnest('{a,b,c,d}'::text[]) d returning key
+       select repeat(d, 32), 'file', 10 from unnest('{a,b,c,d,e,f}'::text[]) d returning key
      )
-     insert into static_file (bucket, owner_id, key, name, content_type, byte_size, sha256)
+     insert into static_file (bucket, owner_id, key, name, content_type, byte_size, sha256, sections)
      select
        case key when repeat('a', 32) then 'public' else 'basket' end,
        case key
          when repeat('b', 32) then (select id from user_profile where email = 'customer@arbora.example')
          when repeat('c', 32) then (select id from user_profile where email = 'customer.sk@arbora.example')
          when repeat('d', 32) then (select id from user_profile where email = 'editor@arbora.example')
+         when repeat('e', 32) then (select id from user_profile where email = 'jobs@arbora.example')
+         when repeat('f', 32) then (select id from user_profile where email = 'sales@arbora.example')
        end,
-       key, 'Plán.pdf', 'application/pdf', 10, key || key
+       key, 'Plán.pdf', 'application/pdf', 10, key || key,
+       case key when repeat('a', 32) then '{editor}'::text[] else '{}' end
      from object`,
   ],
   relations: {
@@ -89,9 +92,7 @@ export const media: Policy = {
       columns: `${PHOTO} byte_size sha256 created_by`,
       sets: PHOTO_SETS,
       select: {
-        strangers: { rows: 'public', columns: PHOTO },
-        customers: { rows: 'public', columns: PHOTO },
-        jobs: 'public',
+        'strangers customers jobs': 'public',
         sales: 'plantsToo',
         editor: 'galleriesToo',
         admin: 'all',
@@ -124,18 +125,15 @@ export const media: Policy = {
       select: { 'sales admin': 'all' },
     },
     static_file: {
-      columns: 'id bucket owner_id key name content_type byte_size sha256 created_at',
+      columns: 'id bucket owner_id key name content_type byte_size sha256 created_at sections',
       sets: {
         public: `bucket = 'public'`,
         own: 'owner_id = $person',
         visible: `bucket = 'public' or owner_id = $person`,
+        ownSection: `'editor' = any (sections) or owner_id = $person`,
       },
-      select: {
-        strangers: { rows: 'public', columns: '* -sha256' },
-        'customers jobs editor': { rows: 'visible', columns: '* -sha256' },
-        'sales admin': { columns: '* -sha256' },
-      },
-      delete: { customers: 'own', 'jobs editor sales admin': 'visible' },
+      select: { strangers: 'public', 'customers jobs editor': 'visible', 'sales admin': 'all' },
+      delete: { 'customers jobs sales': 'own', editor: 'ownSection', admin: 'visible' },
     },
   },
   functions: {
