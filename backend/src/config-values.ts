@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 import { REGION_BRANCH } from '@arbora/domain';
 import * as v from 'valibot';
 
@@ -102,6 +104,32 @@ export const uuids = v.pipe(
 );
 
 export const email = v.pipe(text, v.email('must be an e-mail address'));
+
+/** What a list of addresses is split at; from `#` on a line is a remark. */
+function addressesIn(text: string): string[] {
+  return text
+    .replace(/#.*$/gm, '')
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map((address) => address.toLowerCase());
+}
+
+const ADDRESSES_FORM = 'must be e-mail addresses separated by commas, or the path of a file that holds them';
+
+/** E-mail addresses, or the path of a file with them; in lower case, each once. */
+export const addresses = v.pipe(
+  text,
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    try {
+      const found = addressesIn(value.includes('@') && !isAbsolute(value) ? value : readFileSync(value, 'utf8'));
+      if (found.every((address) => v.is(email, address))) return [...new Set(found)];
+    } catch {
+      // Told below.
+    }
+    addIssue({ message: ADDRESSES_FORM });
+    return NEVER;
+  }),
+);
 
 export const httpOrigin = v.pipe(
   text,

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { PRODUCTION_SETTINGS } from '../tests/production-settings';
 import { ConfigError, readConfig } from './config';
 
@@ -118,6 +121,29 @@ test('one-time tokens are signed with a secret of the operator’s own where it 
   expect(readConfig({}).ottSecret).toEqual(expect.any(String));
   expect(readConfig(PRODUCTION_SETTINGS).ottSecret).toBeNull();
   expect(readConfig({ ...PRODUCTION_SETTINGS, OTT_SECRET: 'own' }).ottSecret).toBe('own');
+});
+
+describe('INVITED_EMAILS', () => {
+  const read = (INVITED_EMAILS: string) => readConfig({ INVITED_EMAILS }).invitedEmails;
+  const invited = ['eva@example.org', 'jan@example.org'];
+
+  test('are named, or lie in a file', async () => {
+    expect(read(' Eva@example.org,jan@example.org, eva@example.org')).toEqual(invited);
+    const folder = await mkdtemp(path.join(tmpdir(), 'arbora-invited-'));
+    const file = path.join(folder, 'a@b.txt');
+    await writeFile(file, '# spring\neva@example.org\nJAN@example.org # twice\n\n');
+    expect(read(file)).toEqual(invited);
+    await writeFile(file, 'eva@example.org\nnobody\n');
+    expect(() => read(file)).toThrow(/^INVITED_EMAILS is not valid: must be e-mail addresses/);
+    await rm(folder, { recursive: true });
+  });
+
+  test.each(['eva@example.org,nobody', 'no-such-file.txt', '/no/such/file@all'])(
+    '%s is refused, and not shown',
+    (value) => {
+      expect(() => read(value)).toThrow(/^INVITED_EMAILS is not valid: .* \(it is …\)$/);
+    },
+  );
 });
 
 test('a secret is not shown', () => {

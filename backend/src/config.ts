@@ -3,6 +3,7 @@ import { BRANCHES, BRAND, REGION_BRANCH, SUBSCRIPTION_IDS } from '@arbora/domain
 import * as v from 'valibot';
 import {
   account,
+  addresses,
   bankCode,
   days,
   branches,
@@ -46,6 +47,8 @@ const DEMO = {
   OTT_SECRET: 'arbora-one-time-token',
 };
 
+const DEMO_INVITED = ['customer@arbora.example'];
+
 /** Everything an operator may set, each with the value that works from a bare clone. */
 const environment = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'development'),
@@ -86,12 +89,13 @@ const environment = v.object({
   NOTIFY_CZ: v.optional(email, DEMO.NOTIFY_CZ),
   NOTIFY_SK: v.optional(email, DEMO.NOTIFY_SK),
   BRANCHES: v.optional(branches, DEFAULT_BRANCHES),
+  INVITED_EMAILS: v.optional(addresses),
   MAILING_LISTS: v.optional(uuids, SUBSCRIPTION_IDS.join(',')),
   TAG_MANAGER_ID: v.optional(tagManagerId, ''),
 });
 
 /** Never shown, also when they are wrong. */
-const SECRETS: ReadonlySet<string> = new Set(['METRICS_TOKEN', 'SIGNING_SECRET']);
+const SECRETS: ReadonlySet<string> = new Set(['METRICS_TOKEN', 'SIGNING_SECRET', 'INVITED_EMAILS']);
 
 export interface Config {
   env: 'development' | 'production' | 'test';
@@ -153,6 +157,8 @@ export interface Config {
   branches: string[];
   /** The same with the regions of each: orders of companies there go to it. */
   branchRegions: BranchSetting[];
+  /** Whom the invitation of `/trendy2024` is meant for besides staff, in lower case. */
+  invitedEmails: string[];
   /** Ids of the newsletters that are offered, in their order; the registration form offers the first three. */
   mailingLists: string[];
   /** Container of the tag manager that pages load for visitors who agree to analytics; null = none is ever loaded. */
@@ -230,6 +236,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     branches: value.BRANCHES.map(({ name }) => name),
     branchRegions: value.BRANCHES,
+    invitedEmails: value.INVITED_EMAILS ?? (seedDemo ? DEMO_INVITED : []),
     mailingLists: value.MAILING_LISTS,
     tagManagerId: value.TAG_MANAGER_ID,
     mail: { from: value.MAIL_FROM, notifyCz: value.NOTIFY_CZ, notifySk: value.NOTIFY_SK },

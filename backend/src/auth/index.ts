@@ -14,6 +14,7 @@ import { registerUserBlock } from './user-block.route';
 import { registerUserCreate } from './user-create.route';
 import { registerUserDelete } from './user-delete.route';
 import { registerUserExists } from './user-exists.route';
+import { registerUserInvited } from './user-invited.route';
 import { registerUserUpdate } from './user-update.route';
 
 /** `/api/auth`: accounts, sessions and tokens (spec §7). */
@@ -26,6 +27,7 @@ export const authService: Service = {
     registerLogout(app, deps);
     registerUserCreate(app, deps);
     registerUserExists(app, deps);
+    registerUserInvited(app, deps);
     registerUserUpdate(app, deps);
     registerUserBlock(app, deps);
     registerUserDelete(app, deps);

@@ -1,0 +1,34 @@
+import { isAdmin, isManager, ROLE } from '@arbora/domain';
+import { AppError } from '../http/errors';
+import type { App, Deps } from '../service';
+import { findPersonById, type Person } from './person';
+
+/**
+ * `GET /api/auth/user/invited` → `true` or `false`: whether the invitation of `/trendy2024` is meant for the caller
+ * (spec §6), who is on the configured list or works here. Of others it tells nothing: it is asked about oneself alone.
+ */
+export function registerUserInvited(app: App, { config, database }: Deps): void {
+  const invited: ReadonlySet<string> = new Set(config.invitedEmails);
+
+  /** The e-mail and the rights of now, not those of when the token was made. */
+  function isInvited({ email, roles, acl, is_blocked }: Person): boolean {
+    if (is_blocked) return false;
+    const isStaff = isAdmin(acl) || isManager(acl) || roles.includes(ROLE.admin) || roles.includes(ROLE.manager);
+    return isStaff || invited.has(email);
+  }
+
+  app.get(
+    '/api/auth/user/invited',
+    {
+      config: { access: 'anyone-with-token' },
+      schema: { summary: 'Whether the invitation is meant for the caller' },
+    },
+    async (request, reply) => {
+      const { claims } = request.caller;
+      if (claims === null) throw new AppError('auth.login_required');
+      const person = await database.asService((client) => findPersonById(client, claims.sub));
+      const answer = person !== null && isInvited(person);
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { testApp, type TestApp } from '../../tests/app';
+import { makePerson } from '../../tests/booking-fixtures';
+import { readConfig } from '../config';
+
+let api: TestApp;
+let guest: Awaited<ReturnType<typeof makePerson>>;
+beforeAll(async () => {
+  api = await testApp({ config: { invitedEmails: ['guest@example.org', 'other@example.org'] } });
+  guest = await makePerson(api.database);
+  await api.database.asOwner("update auth_person set email = 'guest@example.org' where id = $1", [guest.sub]);
+});
+afterAll(() => api.close());
+
+const URL = '/api/auth/user/invited';
+const ask = async (token: string | undefined, url = URL) => {
+  const answer = await api.call('GET', url, undefined, { token });
+  return [answer.statusCode, answer.json<unknown>()];
+};
+
+it('is answered of the caller alone: by the list', async () => {
+  expect(await ask(await api.tokenFor(guest))).toEqual([200, true]);
+  expect(await ask(await api.tokenFor(await makePerson(api.database)))).toEqual([200, false]);
+});
+
+it('is answered by the address of now, not by one that a token names', async () => {
+  const stranger = await makePerson(api.database);
+  const token = await api.tokenFor({ ...stranger, email: 'other@example.org' });
+  expect(await ask(token)).toEqual([200, false]);
+});
+
+it('cannot be asked of another', async () => {
+  const token = await api.tokenFor(await makePerson(api.database));
+  expect(await ask(token, `${URL}?email=guest@example.org&id=${guest.sub}`)).toEqual([200, false]);
+});
+
+it.each(['admin', 'editor', 'sales', 'jobs'] as const)('staff are invited: %s', async (acl) => {
+  expect(await ask(await api.tokenFor(await makePerson(api.database, { acl: [acl] })))).toEqual([200, true]);
+});
+
+it('who is blocked, or is no more, is not', async () => {
+  const blocked = await makePerson(api.database, { acl: ['sales'] });
+  const token = await api.tokenFor(blocked);
+  await api.database.asOwner('update auth_person set is_blocked = true where id = $1', [blocked.sub]);
+  expect(await ask(token)).toEqual([200, false]);
+  const gone = '00000000-0000-4000-8000-000000000000';
+  expect(await ask(await api.tokenFor({ ...guest, sub: gone }))).toEqual([200, false]);
+});
+
+it('asks strangers to log in', async () => {
+  expect(await ask(undefined)).toMatchObject([401, { code: 'auth.login_required' }]);
+});
+
+it('the demo invites its Czech customer, a site of its own nobody', async () => {
+  expect(readConfig({}).invitedEmails).toEqual(['customer@arbora.example']);
+  expect(readConfig({ SEED_DEMO: '0' }).invitedEmails).toEqual([]);
+});
