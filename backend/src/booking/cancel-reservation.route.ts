@@ -2,10 +2,11 @@ import { ROLE } from '@arbora/domain';
 import * as v from 'valibot';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
+import { withRetryAfter } from './booking-limit';
 
 /**
  * `DELETE /api/backend/booking_reservation` {id}: frees all its seats; by the holder until the slot starts, by sales any
- * time (spec §4, decision 31). Answers {id}.
+ * time (spec §4, decision 31). Answers {id}. Counts among a person's changes of bookings (`BOOKING_LIMITS`).
  */
 export function cancelReservationRoute(app: App, { database }: Deps): void {
   app.delete(
@@ -14,13 +15,17 @@ export function cancelReservationRoute(app: App, { database }: Deps): void {
       config: { access: [ROLE.customer], token: 'header-or-body' },
       schema: {
         summary: 'Cancels a reservation and frees its places',
-        errors: ['booking.reservation_unknown', 'booking.event_started', 'booking.ticket_used'],
+        errors: ['booking.reservation_unknown', 'booking.event_started', 'booking.ticket_used', 'request.limited'],
         body: v.strictObject({ id: uuid }),
       },
     },
     async (request) => {
       const { id } = request.body;
-      await database.asRole(request.caller.claims, (client) => client.query('select app.cancel_reservation($1)', [id]));
+      await database
+        .asRole(request.caller.claims, (client) => client.query('select app.cancel_reservation($1)', [id]))
+        .catch((error: unknown) => {
+          throw withRetryAfter(error);
+        });
       return { id };
     },
   );

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
+import { withRetryAfter } from './booking-limit';
 import { capacityProblem } from './capacity-problem';
 import { createReservation } from './create-reservation';
 import { saveInvoice } from './save-invoice';
@@ -12,7 +13,10 @@ const headers = v.looseObject({
   'idempotency-key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(200))),
 });
 
-/** `POST /api/backend/booking_reservation` → 201 with the reservation's row, 409 `CapacityProblem`. */
+/**
+ * `POST /api/backend/booking_reservation` → 201 with the reservation's row, 409 `CapacityProblem`, 429 request.limited
+ * for a person who has changed bookings, or had tickets sent to others, too often (`BOOKING_LIMITS`).
+ */
 export function createReservationRoute(app: App, deps: Deps): void {
   app.post(
     '/api/backend/booking_reservation',
@@ -26,6 +30,7 @@ export function createReservationRoute(app: App, deps: Deps): void {
           'booking.event_started',
           'booking.not_invited',
           'booking.capacity',
+          'request.limited',
         ],
         body,
         headers,
@@ -48,7 +53,7 @@ export function createReservationRoute(app: App, deps: Deps): void {
         return await reply.code(201).send(reservation);
       } catch (error) {
         const problem = capacityProblem(error);
-        if (problem === null) throw error;
+        if (problem === null) throw withRetryAfter(error);
         return reply.code(409).send(problem);
       }
     },

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { AccessTokenClaims, BookingReservation, ReservationCustomDataInput } from '@arbora/domain';
 import { escapeLiteral } from 'pg';
 import { callAs } from '../database/call-as';
-import { qrDataImage } from '../payment/qr-data-image';
 import type { Deps } from '../service';
-import { ticketAddress } from './ticket-image';
+import { drawTickets } from './draw-tickets';
 
 export interface ReservationRequest {
   event_slot_id: string;
@@ -23,12 +21,7 @@ export async function createReservation(
   claims: AccessTokenClaims,
   { event_slot_id, custom_data, idempotencyKey }: ReservationRequest,
 ): Promise<BookingReservation> {
-  const tickets = await Promise.all(
-    custom_data.places.map(async ({ name, email }) => {
-      const id = randomUUID();
-      return { id, name, email: email ?? null, qr: await qrDataImage(ticketAddress(config.publicOrigin, id)) };
-    }),
-  );
+  const tickets = await drawTickets(config.publicOrigin, custom_data.places);
   const values = [event_slot_id, JSON.stringify(custom_data), JSON.stringify(tickets), idempotencyKey];
   const [row] = await callAs<{ reservation: BookingReservation }>(
     database,

@@ -38,13 +38,13 @@ async function raceForSeats({ database, race }: RaceSite): Promise<Outcome> {
   };
 }
 
-/** The definition of create_reservation as the migration has it, with the locking of the slot taken out. */
+/** How the migration holds a slot for whoever takes seats of it, with the locking of the slot taken out. */
 function withoutTheLock(): string {
-  const migration = readFileSync(path.join(MIGRATIONS_DIR, '0075_company_ids.sql'), 'utf8');
-  const definition = /create or replace function app\.create_reservation\([\s\S]*?\n\$\$;/.exec(migration)?.[0] ?? '';
+  const migration = readFileSync(path.join(MIGRATIONS_DIR, '0081_late_payments.sql'), 'utf8');
+  const definition = /create function app_private\.hold_slot\([\s\S]*?\n\$\$;/.exec(migration)?.[0] ?? '';
   const parts = definition.split(' for no key update');
-  if (parts.length !== 2) throw new Error('create_reservation is expected to lock the slot in exactly one place');
-  return parts.join('');
+  if (parts.length !== 2) throw new Error('hold_slot is expected to lock the slot in exactly one place');
+  return parts.join('').replace('create function', 'create or replace function');
 }
 
 describe('many people want the last seats of a slot at once', () => {

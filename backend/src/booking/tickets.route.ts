@@ -3,14 +3,27 @@ import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { text, uuid } from '../http/fields';
 import type { App, Deps } from '../service';
+import { withRetryAfter } from './booking-limit';
+import { capacityProblem } from './capacity-problem';
+import { fillReservations } from './fill-reservations';
 
+const email = v.pipe(
+  text(254),
+  v.toLowerCase(),
+  v.check((value) => value === '' || /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+$/u.test(value), 'email'),
+);
+/** As the reservation form has it: without characters that show nothing or turn the text around. */
+const name = v.pipe(
+  text(120),
+  v.check((value) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(value), 'invalid'),
+);
 const body = v.pipe(
   v.array(
     v.strictObject({
       reservation_id: uuid,
-      name_on_ticket: v.optional(text(120)),
+      name_on_ticket: v.optional(name),
       ico: v.nullish(text(20)),
-      custom_email: v.nullish(text(254)),
+      custom_email: v.nullish(email),
       custom_company: v.nullish(text(200)),
     }),
   ),
@@ -19,34 +32,47 @@ const body = v.pipe(
 );
 
 /**
- * `POST /api/backend/booking_tickets` (spec §7). Tickets come into being with their reservation, so this adds none: it
- * answers the tickets of the reservations named, however often it is asked.
+ * `POST /api/backend/booking_tickets` (spec §7) → the tickets of the reservations named, however often it is asked.
+ * Tickets come into being with their reservation, so of one that has some it makes none. An empty reservation of staff
+ * gets those that are named here and takes their seats: 409 `CapacityProblem` when they cannot be had. Each
+ * reservation is filled whole or not at all; what one of several is refused for does not undo the others.
  */
-export function ticketsRoute(app: App, { database }: Deps): void {
+export function ticketsRoute(app: App, { config, database }: Deps): void {
   app.post(
     '/api/backend/booking_tickets',
     {
       config: { access: [ROLE.customer], token: 'header-or-body' },
       schema: {
-        summary: 'The tickets of reservations, one an attendee',
-        errors: ['booking.reservation_unknown'],
+        summary: 'The tickets of reservations, one an attendee; fills empty reservations',
+        errors: [
+          'booking.reservation_unknown',
+          'booking.event_started',
+          'booking.capacity',
+          'request.limited',
+          'auth.forbidden',
+        ],
         body,
       },
     },
-    async (request): Promise<BookingTicket[]> => {
-      const reservations = [...new Set(request.body.map(({ reservation_id }) => reservation_id))];
-      return database.asRole(request.caller.claims, async (client) => {
-        const known = await client.query('select id from public.booking_reservation where id = any ($1)', [
-          reservations,
-        ]);
-        if (known.rowCount !== reservations.length) throw new AppError('booking.reservation_unknown');
-        const { rows } = await client.query<BookingTicket>(
+    async (request, reply) => {
+      const { claims } = request.caller;
+      if (claims === null) throw new AppError('auth.login_required');
+      const ids = [...new Set(request.body.map(({ reservation_id }) => reservation_id))];
+      try {
+        await fillReservations({ config, database }, claims, request.body);
+      } catch (error) {
+        const problem = capacityProblem(error);
+        if (problem === null) throw withRetryAfter(error);
+        return reply.code(409).send(problem);
+      }
+      const { rows } = await database.asRole(claims, (client) =>
+        client.query<BookingTicket>(
           `select id, reservation_id, name_on_ticket, qr, is_checked, checked_at, custom_email, custom_company, ico, created_at
            from public.booking_ticket where reservation_id = any ($1) order by reservation_id, position, id`,
-          [reservations],
-        );
-        return rows;
-      });
+          [ids],
+        ),
+      );
+      return rows;
     },
   );
 }

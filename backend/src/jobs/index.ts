@@ -1,4 +1,5 @@
 import type { Service } from '../service';
+import { completeReservations } from './complete-reservations.job';
 import { expireReservations } from './expire-reservations.job';
 import { forgetAuthLog } from './forget-auth-log.job';
 import { forgetCompanies } from './forget-companies.job';
@@ -21,6 +22,7 @@ import { trimCache } from './trim-media-cache.job';
 export const JOBS: readonly Job[] = [
   expireReservations,
   remindOfPayments,
+  completeReservations,
   forgetIdempotencyKeys,
   forgetMails,
   forgetSubscribers,

@@ -33,6 +33,11 @@ export const PAYMENT_CURRENCY = 'CZK';
 export const PAYMENT_MESSAGE = 'REZERVACE';
 /** Attendees one reservation may name, whatever the slot allows. */
 export const ATTENDEES_MAX = 100;
+/**
+ * What one person may without being staff: reserve and cancel so often in an hour; have so many tickets sent in a day to
+ * addresses other than the own, and so many to one such address. One reservation is never too much by itself.
+ */
+export const BOOKING_LIMITS = { changesPerHour: 40, guestTicketsPerDay: 300, ticketsPerAddressPerDay: 30 } as const;
 /** Longest data image accepted as a ticket's QR code, in characters. */
 export const TICKET_QR_MAX_LENGTH = 65_536;
 

@@ -154,6 +154,11 @@ export const booking: Policy = {
       may: 'customer sales admin',
       refused: { 'otherCustomer jobs editor': 'booking.reservation_unknown' },
     },
+    fill_reservation: {
+      args: `select id, '[]'::jsonb from (${CUSTOMERS_RESERVATION}) reservation`,
+      may: 'customer sales admin',
+      refused: { 'otherCustomer jobs editor': 'booking.reservation_unknown' },
+    },
     delete_ticket: {
       args: CUSTOMERS_TICKET,
       may: 'customer sales admin',

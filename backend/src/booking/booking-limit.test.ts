@@ -1,0 +1,131 @@
+import { BOOKING_LIMITS, type BookingReservation } from '@arbora/domain';
+import { testApp, type TestApp } from '../../tests/app';
+import { mailsTo } from '../../tests/booking-client';
+import { makePerson, makeSlot, reservationBody } from '../../tests/booking-fixtures';
+import { openDatabase, type Claims } from '../database/database';
+
+let api: TestApp;
+beforeAll(async () => void (api = await testApp()));
+afterAll(() => api.close());
+
+const { changesPerHour, guestTicketsPerDay, ticketsPerAddressPerDay } = BOOKING_LIMITS;
+/** Reserves for people with these addresses, one ticket each. */
+const reserveFor = async (person: Claims, slotId: string, emails: (string | undefined)[], site = api) =>
+  site.call(
+    'POST',
+    '/api/backend/booking_reservation',
+    {
+      event_slot_id: slotId,
+      custom_data: {
+        places: emails.map((email, n) => ({ name: `Host ${n}`, ...(email && { email }) })),
+        invoice: null,
+      },
+    },
+    { token: await site.tokenFor(person) },
+  );
+const cancel = async (person: Claims, id: string) =>
+  api.call('DELETE', '/api/backend/booking_reservation', { id }, { token: await api.tokenFor(person) });
+/** So many hits of the past, as if counted then. */
+const hits = (scope: string, key: string, count: number, ago = '1 minute') =>
+  api.database.asOwner(
+    `insert into app_private.rate_limit_hit (scope, key, at)
+     select $1, $2, now() - $4::interval from generate_series(1, $3)`,
+    [scope, key, count, ago],
+  );
+const expectLimited = (answer: { statusCode: number; headers: Record<string, unknown>; json(): unknown }) => {
+  expect([answer.statusCode, answer.json()]).toEqual([429, { code: 'request.limited', message: 'request.limited' }]);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+};
+
+test('rounds of reserving and cancelling end at the limit, and go on an hour later', async () => {
+  const person = await makePerson(api.database);
+  const slot = await makeSlot(api.database);
+  await hits('booking.change', person.sub, changesPerHour - 3);
+  const first = await reserveFor(person, slot.id, [undefined]);
+  expect((await cancel(person, first.json<BookingReservation>().id)).statusCode).toBe(200);
+  const last = await reserveFor(person, slot.id, [undefined]);
+  expect(last.statusCode).toBe(201);
+  const limited = await cancel(person, last.json<BookingReservation>().id);
+  expectLimited(limited);
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(3500);
+  expectLimited(await reserveFor(person, (await makeSlot(api.database)).id, [undefined]));
+  await api.database.asOwner("update app_private.rate_limit_hit set at = at - interval '1 hour' where key = $1", [
+    person.sub,
+  ]);
+  expect((await cancel(person, last.json<BookingReservation>().id)).statusCode).toBe(200);
+});
+
+test('what is refused does not count', async () => {
+  const person = await makePerson(api.database);
+  const full = await makeSlot(api.database, { capacity_total: 0 });
+  await hits('booking.change', person.sub, changesPerHour - 1);
+  for (let round = 0; round < 3; round += 1) {
+    expect((await reserveFor(person, full.id, [undefined])).statusCode).toBe(409);
+  }
+  expect((await reserveFor(person, (await makeSlot(api.database)).id, [undefined])).statusCode).toBe(201);
+});
+
+test('one address gets so many tickets a day, whoever sends them; the own address any number', async () => {
+  const slot = () => makeSlot(api.database, { capacity_total: 100 });
+  const guest = `guest-${crypto.randomUUID()}@example.org`;
+  const [one, two] = [await makePerson(api.database), await makePerson(api.database)];
+  const most = ticketsPerAddressPerDay - 1;
+  expect((await reserveFor(one, (await slot()).id, Array<string>(most).fill(guest))).statusCode).toBe(201);
+  expectLimited(await reserveFor(two, (await slot()).id, [guest.toUpperCase(), guest]));
+  expect((await reserveFor(two, (await slot()).id, [guest])).statusCode).toBe(201);
+  expectLimited(await reserveFor(two, (await slot()).id, [guest]));
+  expect(await mailsTo(api, guest)).toHaveLength(ticketsPerAddressPerDay);
+  const own = Array<string>(ticketsPerAddressPerDay + 1).fill(two.email);
+  expect((await reserveFor(two, (await slot()).id, own)).statusCode).toBe(201);
+});
+
+test('one person sends so many tickets to others a day, each address counted', async () => {
+  const person = await makePerson(api.database);
+  await hits('booking.guest', person.sub, guestTicketsPerDay - 1, '20 hours');
+  const slot = await makeSlot(api.database);
+  expectLimited(await reserveFor(person, slot.id, ['a@example.org', 'b@example.org']));
+  expect((await reserveFor(person, slot.id, ['a@example.org', undefined])).statusCode).toBe(201);
+});
+
+test('the first reservation of a day is never too much, and sales has no such limits', async () => {
+  const office = `office-${crypto.randomUUID()}@example.org`;
+  const many = Array<string>(ticketsPerAddressPerDay + 5).fill(office);
+  const big = () => makeSlot(api.database, { capacity_total: 100 });
+  expect((await reserveFor(await makePerson(api.database), (await big()).id, many)).statusCode).toBe(201);
+  const sales = await makePerson(api.database, { acl: ['sales'] });
+  await hits('booking.change', sales.sub, changesPerHour);
+  expect((await reserveFor(sales, (await big()).id, many)).statusCode).toBe(201);
+});
+
+test('requests that come at once to two instances are counted one after another', async () => {
+  const person = await makePerson(api.database);
+  const guest = `guest-${crypto.randomUUID()}@example.org`;
+  await hits('booking.change', person.sub, changesPerHour - 5);
+  const slots = await Promise.all(Array.from({ length: 12 }, () => makeSlot(api.database)));
+  const other = openDatabase(api.database.ownerConnection);
+  const second = await testApp({ database: { ...api.database, ...other } });
+  try {
+    const answers = await Promise.all(
+      slots.map(({ id }, n) => reserveFor(person, id, [n % 3 ? guest : undefined], n % 2 ? second : api)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
+  } finally {
+    await second.app.close();
+    await other.close();
+  }
+});
+
+test('a repeated request with its key is the same booking, not another one', async () => {
+  const person = await makePerson(api.database);
+  const slot = await makeSlot(api.database);
+  await hits('booking.change', person.sub, changesPerHour - 1);
+  const token = await api.tokenFor(person);
+  const send = () =>
+    api.call('POST', '/api/backend/booking_reservation', reservationBody(slot.id, ['A']), {
+      token,
+      headers: { 'idempotency-key': 'the-same-key' },
+    });
+  expect((await send()).statusCode).toBe(201);
+  expect((await send()).statusCode).toBe(201);
+});

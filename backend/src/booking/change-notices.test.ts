@@ -1,0 +1,114 @@
+import type { BookingReservation, BookingTicket } from '@arbora/domain';
+import { testApp, type TestApp } from '../../tests/app';
+import { mailsTo, ticketsOf } from '../../tests/booking-client';
+import { makePerson, makeSlot } from '../../tests/booking-fixtures';
+import { readConfig } from '../config';
+import type { Claims } from '../database/database';
+import { renderMail } from '../mail/render-mail';
+
+let api: TestApp;
+let sales: Claims;
+beforeAll(async () => {
+  api = await testApp();
+  sales = await makePerson(api.database, { acl: ['sales'] });
+});
+afterAll(() => api.close());
+
+/** A person who reserved for himself and a friend with an address of his own. */
+async function reserved() {
+  const person = await makePerson(api.database, { locale: 'en' });
+  const slot = await makeSlot(api.database, { price: 100 });
+  const friend = `friend-${person.sub}@example.org`;
+  const made = await api.call(
+    'POST',
+    '/api/backend/booking_reservation',
+    {
+      event_slot_id: slot.id,
+      custom_data: { places: [{ name: 'Jana' }, { name: 'Eva', email: friend }], invoice: null },
+    },
+    { token: await api.tokenFor(person) },
+  );
+  const reservation = made.json<BookingReservation>();
+  return { person, friend, slot, reservation, tickets: await ticketsOf(api, person, reservation.id) };
+}
+const patch = async (who: Claims, url: string, body: object) => {
+  const answer = await api.call('PATCH', `/api/rest/${url}`, body, { token: await api.tokenFor(who) });
+  expect(answer.statusCode).toBe(204);
+};
+const plain = async (address: string) => {
+  const [mail] = await api.database.asOwner<{ kind: string; locale: 'en'; payload: Record<string, unknown> }>(
+    "select kind, locale, payload from app_private.mail where recipient = $1 and kind = 'reservation-update' order by created_at desc limit 1",
+    [address],
+  );
+  return mail && (await renderMail(mail, readConfig({ NODE_ENV: 'test' }))).plain;
+};
+const CREATED = ['reservation-create'];
+const TOLD = [...CREATED, 'reservation-update'];
+const rename = (ticket: BookingTicket | undefined, name: string) => [`booking_ticket?id=eq.${ticket?.id}`, { name_on_ticket: name }] as const; // prettier-ignore
+
+test('a name that staff changes is told to the holder, his own change not', async () => {
+  const { person, tickets } = await reserved();
+  await patch(person, ...rename(tickets[0], 'Petr'));
+  await patch(person, ...rename(tickets[0], 'Jana'));
+  expect(await mailsTo(api, person.email)).toEqual(CREATED);
+  await patch(sales, ...rename(tickets[0], 'Jana'));
+  expect(await mailsTo(api, person.email)).toEqual(CREATED);
+  await patch(sales, ...rename(tickets[0], 'Johana'));
+  expect(await mailsTo(api, person.email)).toEqual(TOLD);
+  expect(await plain(person.email)).toContain('it is now in the name of Johana instead of Jana');
+});
+
+test('invoice details that staff changes are told, the list of attendees is not', async () => {
+  const { person, reservation } = await reserved();
+  const url = `booking_reservation?id=eq.${reservation.id}`;
+  await patch(sales, url, { custom_data: { ...reservation.custom_data, places: [{ name: 'X' }, { name: 'Y' }] } });
+  expect(await mailsTo(api, person.email)).toEqual(CREATED);
+  await patch(sales, url, { custom_data: { ...reservation.custom_data, invoice: { ico: '27082440' } } });
+  expect(await mailsTo(api, person.email)).toEqual(TOLD);
+  expect(await plain(person.email)).toContain('changed the invoice details');
+});
+
+test('staff who changes an own reservation is not told', async () => {
+  const slot = await makeSlot(api.database);
+  const made = await api.call(
+    'POST',
+    '/api/backend/booking_reservation',
+    { event_slot_id: slot.id, custom_data: { places: [{ name: 'Já' }], invoice: null } },
+    { token: await api.tokenFor(sales) },
+  );
+  const [ticket] = await ticketsOf(api, sales, made.json<BookingReservation>().id);
+  const before = await mailsTo(api, sales.email);
+  await patch(sales, ...rename(ticket, 'Někdo'));
+  expect(await mailsTo(api, sales.email)).toEqual(before);
+});
+
+test('a new date is told to all who come, each time that it changes, and so is a new place', async () => {
+  const { person, friend, slot } = await reserved();
+  const other = await reserved();
+  const move = (days: number) =>
+    patch(sales, `booking_event_slot?id=eq.${slot.id}`, {
+      date_start: new Date(Date.UTC(2040, 5, days, 10)).toISOString(),
+    });
+  await move(1);
+  await move(1);
+  expect(await mailsTo(api, person.email)).toEqual(TOLD);
+  expect(await mailsTo(api, friend)).toEqual(['reservation-create-custom', 'reservation-update']);
+  expect(await plain(person.email)).toContain('the date of the event has changed');
+  expect(await plain(friend)).toContain('the date of the event has changed');
+  await move(2);
+  await move(1);
+  expect(await mailsTo(api, person.email)).toHaveLength(4);
+
+  await patch(sales, `booking_event?id=eq.${slot.event_id}`, { address: 'Smržice 12', title: 'Nový název' });
+  expect(await mailsTo(api, friend)).toHaveLength(5);
+  expect(await plain(friend)).toContain('Smržice 12');
+  expect(await mailsTo(api, other.person.email)).toEqual(CREATED);
+});
+
+test('what is over is changed without a word', async () => {
+  const { person, slot, tickets } = await reserved();
+  await patch(sales, `booking_event_slot?id=eq.${slot.id}`, { date_start: '2020-01-01T10:00:00Z' });
+  await patch(sales, `booking_event?id=eq.${slot.event_id}`, { address: 'Jinde 1' });
+  await patch(sales, ...rename(tickets[0], 'Johana'));
+  expect(await mailsTo(api, person.email)).toEqual(CREATED);
+});

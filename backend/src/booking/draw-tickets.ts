@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { qrDataImage } from '../payment/qr-data-image';
+import { ticketAddress } from './ticket-image';
+
+/** A ticket for the database to make, its code drawn. */
+export type DrawnTicket<Attendee> = Omit<Attendee, 'email'> & { id: string; qr: string; email: string | null };
+
+/**
+ * Tickets for attendees, each with a new id and its QR code. Done before any transaction begins: drawing takes longer
+ * than all else, and making tickets holds the reservation or its slot.
+ */
+export async function drawTickets<Attendee extends { name: string; email?: string | undefined }>(
+  origin: string,
+  attendees: readonly Attendee[],
+): Promise<DrawnTicket<Attendee>[]> {
+  return Promise.all(
+    attendees.map(async (attendee) => {
+      const id = randomUUID();
+      return { ...attendee, id, email: attendee.email ?? null, qr: await qrDataImage(ticketAddress(origin, id)) };
+    }),
+  );
+}

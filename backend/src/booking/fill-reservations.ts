@@ -1,0 +1,55 @@
+import type { AccessTokenClaims } from '@arbora/domain';
+import { AppError } from '../http/errors';
+import type { Deps } from '../service';
+import { drawTickets } from './draw-tickets';
+
+export interface TicketRequest {
+  reservation_id: string;
+  name_on_ticket?: string | undefined;
+  ico?: string | null | undefined;
+  custom_email?: string | null | undefined;
+  custom_company?: string | null | undefined;
+}
+
+/**
+ * Makes the tickets of those of the reservations named that have none, each reservation in a transaction of its own.
+ * @throws AppError booking.reservation_unknown when the caller may not see one of them, before anything is made;
+ *   request.invalid when a ticket to be made has no name; the refusals of app.fill_reservation
+ */
+export async function fillReservations(
+  { config, database }: Pick<Deps, 'config' | 'database'>,
+  claims: AccessTokenClaims,
+  wanted: readonly TicketRequest[],
+): Promise<void> {
+  const ids = [...new Set(wanted.map(({ reservation_id }) => reservation_id))];
+  const { rows } = await database.asRole(claims, (client) =>
+    client.query<{ id: string; is_bare: boolean }>(
+      `select r.id, not exists (select from public.booking_ticket t where t.reservation_id = r.id) as is_bare
+       from public.booking_reservation r where r.id = any ($1)`,
+      [ids],
+    ),
+  );
+  if (rows.length !== ids.length) throw new AppError('booking.reservation_unknown');
+  const bare = new Set(rows.filter(({ is_bare }) => is_bare).map(({ id }) => id));
+
+  const nameless = wanted.findIndex(
+    ({ reservation_id, name_on_ticket }) => bare.has(reservation_id) && !name_on_ticket,
+  );
+  if (nameless >= 0) {
+    throw new AppError('request.invalid', { fields: { [`${nameless}.name_on_ticket`]: 'required' } });
+  }
+  for (const id of bare) {
+    const attendees = wanted
+      .filter(({ reservation_id }) => reservation_id === id)
+      .map(({ name_on_ticket = '', ico, custom_email, custom_company }) => ({
+        name: name_on_ticket,
+        ico: ico ?? null,
+        email: custom_email ?? undefined,
+        company: custom_company ?? null,
+      }));
+    const tickets = await drawTickets(config.publicOrigin, attendees);
+    await database.asRole(claims, (client) =>
+      client.query('select app.fill_reservation($1, $2)', [id, JSON.stringify(tickets)]),
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import { testApp, TEST_ORIGIN, type TestApp } from '../../tests/app';
+import { mailsTo, reserve, ticketsOf } from '../../tests/booking-client';
+import { makePerson, makeSlot, reservationBody } from '../../tests/booking-fixtures';
+import { readConfig } from '../config';
+import { completeReservations } from './complete-reservations.job';
+
+let api: TestApp;
+const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: TEST_ORIGIN });
+beforeAll(async () => void (api = await testApp()));
+afterAll(() => api.close());
+
+const run = () => completeReservations.run({ config, database: api.database });
+
+/** A reservation that holds its seats, was made two hours ago, and has no tickets. */
+async function halfMade(names: string[]) {
+  const person = await makePerson(api.database, { ico: '27082440' });
+  const slot = await makeSlot(api.database, { price: 100 });
+  const { reservation } = await reserve(api, person, slot.id, names);
+  await api.database.asOwner('delete from app_private.mail where recipient = $1', [person.email]);
+  await api.database.asOwner(
+    `with gone as (delete from booking_ticket where reservation_id = $1)
+     update booking_reservation set created_at = created_at - interval '2 hours' where id = $1`,
+    [reservation.id],
+  );
+  return { person, slot, id: reservation.id };
+}
+const exists = async (id: string) =>
+  (await api.database.asOwner('select from booking_reservation where id = $1', [id])).length === 1;
+
+test('a reservation without tickets gets them once, with codes and its mail, however many instances run the job', async () => {
+  const { person, id } = await halfMade(['Eva', 'Jan']);
+  await Promise.all([run(), run(), run()]);
+  await run();
+  const tickets = await ticketsOf(api, person, id);
+  expect(tickets.map(({ name_on_ticket, ico }) => [name_on_ticket, ico])).toEqual([
+    ['Eva', '27082440'],
+    ['Jan', '27082440'],
+  ]);
+  for (const { qr } of tickets) expect(qr).toMatch(/^data:image\/svg\+xml;base64,/);
+  expect(await mailsTo(api, person.email)).toEqual(['reservation-create']);
+});
+
+test('its holder may complete it himself before that, with as many tickets as it has seats', async () => {
+  const { person, id } = await halfMade(['Eva', 'Jan']);
+  const token = await api.tokenFor(person);
+  const send = (...names: string[]) =>
+    api.call(
+      'POST',
+      '/api/backend/booking_tickets',
+      names.map((name_on_ticket) => ({ reservation_id: id, name_on_ticket, ico: '25596641' })),
+      { token },
+    );
+  expect((await send('Eva')).statusCode).toBe(400);
+  expect((await send('Eva', 'Jan', 'Petr')).statusCode).toBe(400);
+  expect((await send('Eva', 'Petr')).statusCode).toBe(200);
+  await run();
+  const tickets = await ticketsOf(api, person, id);
+  // Counted under the company of the profile, whatever the request says.
+  expect(tickets.map(({ name_on_ticket, ico }) => [name_on_ticket, ico])).toEqual([
+    ['Eva', '27082440'],
+    ['Petr', '27082440'],
+  ]);
+});
+
+test('one of which nobody knows for whom it is frees its seats, unless money came for it', async () => {
+  const [unknown, paid] = [await halfMade(['Eva']), await halfMade(['Eva'])];
+  await api.database.asOwner(`update booking_reservation set custom_data = '{"places": [], "invoice": null}' where id = any ($1)`, [
+    [unknown.id, paid.id],
+  ]); // prettier-ignore
+  await api.database.asOwner('update booking_reservation set is_paid = true, paid_at = now() where id = $1', [paid.id]);
+  await Promise.all([run(), run()]);
+  expect([await exists(unknown.id), await exists(paid.id)]).toEqual([false, true]);
+  expect(await mailsTo(api, unknown.person.email)).toEqual(['reservation-cancel']);
+});
+
+test('one that was only just made has time yet', async () => {
+  const { id } = await halfMade(['Eva']);
+  await api.database.asOwner('update booking_reservation set created_at = now() where id = $1', [id]);
+  await run();
+  expect(await api.database.asOwner('select from booking_ticket where reservation_id = $1', [id])).toHaveLength(0);
+  expect(await exists(id)).toBe(true);
+});
+
+test('empty reservations of staff stay; of who is staff no more they go', async () => {
+  const [sales, former] = [
+    await makePerson(api.database, { acl: ['sales'] }),
+    await makePerson(api.database, { acl: ['sales'] }),
+  ];
+  const slot = await makeSlot(api.database, { price: 100 });
+  const ids: string[] = [];
+  for (const person of [sales, former]) {
+    const made = await api.call('POST', '/api/backend/booking_reservation', reservationBody(slot.id, []), {
+      token: await api.tokenFor(person),
+    });
+    ids.push(made.json<{ id: string }>().id);
+  }
+  await api.database.asOwner("update booking_reservation set created_at = now() - interval '9 days' where id = any ($1)", [
+    ids,
+  ]); // prettier-ignore
+  await api.database.asOwner('update user_profile set acl = default where id = $1', [former.sub]);
+  await run();
+  expect(await Promise.all(ids.map(exists))).toEqual([true, false]);
+});
