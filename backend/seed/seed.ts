@@ -10,6 +10,7 @@ import { seedGuests } from './guests';
 import { seedNews } from './news/news';
 import { seedOffers } from './offers';
 import { seedOrders } from './orders';
+import { seedPayments } from './payments';
 import { seedPhotos } from './photos/photos';
 import { seedPlants } from './plants/plants';
 import { pragueTime } from './prague-time';
@@ -46,6 +47,7 @@ export async function seedDemo(
     await seedGuests(client, pragueTime(now, -40, 8));
     await seedEvents(client, now);
     await seedReservations(client, now, origin);
+    await seedPayments(client, now);
     await seedCrowd(client, scale);
     await seedNews(client, now, scale);
     await seedContent(client, now, scale);

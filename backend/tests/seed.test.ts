@@ -1,4 +1,4 @@
-import { DEMO_LOGINS, LOCALES } from '@arbora/domain';
+import { DEMO_LOGINS, LOCALES, PAYMENT_OUTCOMES } from '@arbora/domain';
 import sanitizeHtml from 'sanitize-html';
 import { DEMO_ACCOUNTS } from '../seed/accounts';
 import { seedDemo } from '../seed/seed';
@@ -30,7 +30,7 @@ test('events of every kind are to come, with exactly the seats that are held', a
       (select count(*)::int from booking_event_slot where capacity_by_ico) as by_ico,
       (select count(*)::int from booking_reservation r where places <>
         (select count(*) from booking_ticket t where t.reservation_id = r.id)) as wrong,
-      (select count(*)::int from booking_reservation where not is_paid and due_at is null) as unpaid_without_date,
+      (select count(*)::int from booking_reservation where not is_paid and due_at is null and places > 0) as unpaid_without_date,
       (select count(*)::int from booking_reservation where created_at > now()) as from_the_future`);
   expect(counts).toEqual({
     coming: 8,
@@ -41,6 +41,26 @@ test('events of every kind are to come, with exactly the seats that are held', a
     unpaid_without_date: 0,
     from_the_future: 0,
   });
+});
+
+test('bookings have left every kind of trace: cancelled, brought back, empty, and a statement of every outcome', async () => {
+  const [traces] = await db.asOwner<Record<string, number>>(`
+    select
+      (select count(*)::int from booking_reservation where places = 0) as empty,
+      (select count(distinct reason)::int from app_private.cancelled_reservation) as reasons,
+      (select count(*)::int from bank_transaction t join booking_reservation r on r.id = t.reservation_id
+        where t.outcome = 'revived' and r.is_paid) as revived,
+      (select count(distinct outcome)::int from bank_transaction) as outcomes`);
+  expect(traces).toMatchObject({ empty: 1, reasons: 3, revived: 1, outcomes: PAYMENT_OUTCOMES.length });
+  const wrong = await db.asOwner(`
+    select t.line from bank_transaction t
+    left join booking_reservation r on r.id = t.reservation_id
+    left join app_private.cancelled_reservation c on c.id = t.reservation_id
+    left join event_slot s on s.id = coalesce(r.event_slot_id, c.event_slot_id)
+    left join booking_event e on e.id = s.event_id
+    where t.reservation_id is not null
+      and t.vs is distinct from coalesce(app.variable_symbol(e.mask_vs, r.vs), c.variable_symbol)`);
+  expect(wrong).toEqual([]);
 });
 
 test('the assortment is large enough to page and search', async () => {
