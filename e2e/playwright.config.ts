@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { PNG_DIR } from './kept-pictures';
 import { IS_KEPT, ORIGIN, PORT, STATE_DIR, WITH_POSTGREST } from './site';
 
 /** The journeys that read and write through the data service most. */
@@ -12,7 +13,12 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Looser, a moved edge passes; tighter, letters that another version of the browser draws do not.
+    toMatchSnapshot: { threshold: 0.04, maxDiffPixelRatio: 0.001 },
+  },
+  snapshotPathTemplate: path.join(PNG_DIR, '{projectName}/{arg}{ext}'),
   forbidOnly: Boolean(process.env.CI),
   outputDir: path.join(STATE_DIR, 'results'),
   use: {
@@ -26,6 +32,11 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Letters are drawn alike on every machine.
+        '--font-render-hinting=none',
+        '--enable-font-subpixel-positioning',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

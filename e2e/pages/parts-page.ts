@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Parts that words do not change, or that other parts show with the same words. */
+const ALIKE_IN_ALL_LANGUAGES =
+  /^(?:tokens|Icon$|Tree|NurseryRow|Logo|Image|Skeleton|formats|Alert tone=[^i]|List: (?:error while|offline))/;
+
+interface Box {
+  name: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The page that shows every part of `libs/ui` in every state, at a standstill. */
+export class PartsPage {
+  constructor(
+    readonly page: Page,
+    private readonly locale: 'cs' | 'en',
+  ) {}
+
+  /** Opens it at a fixed time, with its fonts, its pictures and the answers of its forms there. */
+  async open(): Promise<void> {
+    await this.page.clock.setFixedTime('2026-11-24T09:00:00Z');
+    await this.page.emulateMedia({ reducedMotion: 'reduce' });
+    await this.page.goto(`/${this.locale}/dev/ui`);
+    await expect(this.part('Form: wrong, and refused by the server').getByRole('alert').first()).toBeVisible();
+    await expect(this.part('List: loading').getByRole('status').first()).toBeAttached();
+    await this.page.evaluate(async () => {
+      // It stays at the window's top, above what is photographed there.
+      document.querySelector('header')!.style.position = 'static';
+      const images = [...document.images].filter((image) => image.alt !== '' || image.src.includes('svg'));
+      for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
+      await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+      await document.fonts.ready;
+    });
+  }
+
+  /** One part in one state. */
+  part(name: string): Locator {
+    return this.page.locator(`[data-part="${name}"]`);
+  }
+
+  /**
+   * Pictures of all parts by name; in English of those that words change. One shot shows all parts of a group: one by
+   * one they take five times as long.
+   */
+  async pictures(): Promise<Map<string, Buffer>> {
+    const pictures = new Map<string, Buffer>();
+    for (const group of await this.page.locator('section[id]:has([data-part])').all()) {
+      for (const [name, picture] of await picturesOf(group)) {
+        if (this.locale === 'cs' || !ALIKE_IN_ALL_LANGUAGES.test(name)) pictures.set(name, picture);
+      }
+    }
+    return pictures;
+  }
+
+  /** The picture of one part. */
+  async picture(name: string): Promise<Buffer> {
+    const pictures = await picturesOf(this.page.locator('section[id]').filter({ has: this.part(name) }));
+    return pictures.get(name)!;
+  }
+
+  /** What lies above the page once a button of a part is pressed. */
+  async opened(part: string, button: number): Promise<Buffer> {
+    await this.part(part).getByRole('button').nth(button).click();
+    const dialog = this.page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const picture = await still(dialog);
+    await this.page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    return picture;
+  }
+
+  /** Gives a token another value; `null` is its own again. */
+  async setToken(name: string, value: string | null): Promise<void> {
+    await this.page.locator('html').evaluate((root, [key, text]) => root.style.setProperty(key!, text!), [name, value]);
+  }
+}
+
+/** A picture of something that has come to rest. */
+async function still(target: Locator): Promise<Buffer> {
+  // From the same place each time: what begins between two pixels is drawn differently elsewhere.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const shoot = (): Promise<Buffer> => target.screenshot({ animations: 'disabled', caret: 'hide' });
+  let last = await shoot();
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const next = await shoot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error('It never comes to rest');
+}
+
+async function picturesOf(group: Locator): Promise<Map<string, Buffer>> {
+  const shot = sharp(await still(group));
+  const boxes = await boxesIn(group);
+  return new Map(
+    await Promise.all(
+      boxes.map(
+        async ({ name, ...box }) =>
+          [name, await shot.clone().extract(box).png({ compressionLevel: 1 }).toBuffer()] as const,
+      ),
+    ),
+  );
+}
+
+/** Where the parts are within a group's picture, without their names above them. */
+function boxesIn(group: Locator): Promise<Box[]> {
+  return group.evaluate((section) => {
+    const origin = section.getBoundingClientRect();
+    return [...section.querySelectorAll('[data-part]')].map((part) => {
+      const { left, top, width, height } = part.lastElementChild!.getBoundingClientRect();
+      return {
+        name: part.getAttribute('data-part')!,
+        left: Math.round(left - origin.left),
+        top: Math.round(top - origin.top),
+        width: Math.round(width),
+        height: Math.round(height),
+      };
+    });
+  });
+}

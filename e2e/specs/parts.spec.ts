@@ -1,0 +1,82 @@
+import type { TestInfo } from '@playwright/test';
+import { wearTheme } from '../commands/theme';
+import { expect, test } from '../fixtures/test';
+import { pack, unpack } from '../kept-pictures';
+import { PartsPage } from '../pages/parts-page';
+
+/** What opens above the page: the part whose buttons open it, and which of them. */
+const OPENED = [
+  ['Dialog placement', 0],
+  ['Dialog placement', 1],
+  ['ConfirmDialog', 1],
+  ['DrawerForm', 0],
+  ['Gallery', 0],
+] as const;
+
+/** Plain areas, in which a colour that is off by a shade shows. */
+const COLOURS = 'tokens: colours';
+const TO_A_SHADE = { threshold: 0.01, maxDiffPixelRatio: 0.006 };
+
+/** `Form: filled in` is kept as `form-filled-in`. */
+const fileOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+const isUpdate = ({ config }: TestInfo): boolean => ['all', 'changed'].includes(config.updateSnapshots);
+
+// The pictures tell what happened; recording every step of so long a page takes longer than the steps.
+test.use({ trace: 'off', screenshot: 'off' });
+
+/** Words look alike in the dark. */
+const ALBUMS = [
+  ['light', 'cs'],
+  ['dark', 'cs'],
+  ['light', 'en'],
+] as const;
+
+for (const [theme, locale] of ALBUMS) {
+  test(`every part looks as it did: ${theme}, ${locale}`, async ({ page, context }, info) => {
+    const album = `${info.project.name}/${theme}-${locale}`;
+    const began = Date.now();
+    const kept = await unpack(album);
+    await wearTheme(context, theme);
+    const parts = new PartsPage(page, locale);
+    await parts.open();
+    const pictures = await parts.pictures();
+    for (const [part, button] of OPENED) pictures.set(`${part} open ${button}`, await parts.opened(part, button));
+
+    for (const [name, picture] of pictures) {
+      const options = name === COLOURS ? TO_A_SHADE : {};
+      expect.soft(picture, name).toMatchSnapshot([`${theme}-${locale}`, `${fileOf(name)}.png`], options);
+    }
+    const names = [...pictures.keys()].map(fileOf);
+    if (isUpdate(info)) await pack(album, names, [fileOf(COLOURS)], began);
+    else expect(kept.sort(), 'the kept pictures are those of the present parts').toEqual(names.sort());
+  });
+}
+
+/** Small changes of the tokens: what is changed, to what, and a part that shows it. */
+const CHANGES = [
+  ['--color-primary', '#067a58', COLOURS],
+  ['--color-text-muted', '#5c6659', COLOURS],
+  ['--color-error-soft', '#fbe9e7', COLOURS],
+  ['--color-primary', '#1c8563', 'Button variant'],
+  ['--radius-leaf', '0.375rem', 'FileDrop'],
+  ['--space-4', '1.125rem', 'Form: filled in'],
+  ['--text-sm', '0.9rem', 'Table'],
+  ['--font-bold', '400', 'Prose'],
+] as const;
+
+test('a changed token does not go unnoticed', async ({ page, context }, info) => {
+  const album = `${info.project.name}/unchanged`;
+  await unpack(`${info.project.name}/light-cs`, album);
+  await wearTheme(context, 'light');
+  const parts = new PartsPage(page, 'cs');
+  await parts.open();
+  for (const [token, value, name] of CHANGES) {
+    const file = ['unchanged', `${fileOf(name)}.png`];
+    const options = name === COLOURS ? TO_A_SHADE : {};
+    expect.soft(await parts.picture(name), name).toMatchSnapshot(file, options);
+    await parts.setToken(token, value);
+    expect.soft(await parts.picture(name), `${token}: ${value}`).not.toMatchSnapshot(file, options);
+    await parts.setToken(token, null);
+  }
+});
