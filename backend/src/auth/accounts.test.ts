@@ -52,6 +52,24 @@ describe('POST /api/auth/user/create', () => {
     expect(mails).toEqual([{ kind: 'registration-new', recipient: 'registracia@arbora.example' }]);
   });
 
+  it('answers a repeated request with the account made before', async () => {
+    const body = { apiKey: APP_KEY, email: 'opakovana@example.org', password: PASSWORD, name: 'Opakovaná' };
+    const send = (more: object = {}) =>
+      test.call(
+        'POST',
+        '/api/auth/user/create',
+        { ...body, ...more },
+        { headers: { 'idempotency-key': 'opakovana-1' } },
+      );
+    const [first, again] = [await send(), await send()];
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json()).toEqual(first.json());
+    expect((await send({ name: 'Někdo Jiný' })).json()).toMatchObject({ code: 'request.invalid' });
+    expect(
+      await test.database.asOwner("select from app_private.mail where payload ->> 'email' = $1", [body.email]),
+    ).toHaveLength(1);
+  });
+
   it('by an admin names roles, and the person can log in', async () => {
     const token = await test.tokenFor('admin@arbora.example');
     const body = { email: 'vedouci@example.org', password: PASSWORD, roles: [ROLE.manager] };

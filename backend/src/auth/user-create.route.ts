@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import { personName, text } from '../http/fields';
+import { idempotencyHeaders, once } from '../http/idempotency';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { announceRegistration } from './announce-registration';
@@ -28,7 +29,8 @@ const body = v.strictObject({
 
 /**
  * `POST /api/auth/user/create` → 201 with the `AuthPerson`. An admin names roles and apps; the public app key makes a
- * registration that awaits approval, whatever else the body says, and tells the nursery. 409 auth.user_exists.
+ * registration that awaits approval, whatever else the body says, and tells the nursery. A repeated `Idempotency-Key` answers with the account made before.
+ * 409 auth.user_exists.
  */
 export function registerUserCreate(app: App, deps: Deps): void {
   const { config, database } = deps;
@@ -46,6 +48,7 @@ export function registerUserCreate(app: App, deps: Deps): void {
           'profile.nickname_taken',
         ],
         body,
+        headers: idempotencyHeaders,
       },
     },
     async (request, reply) => {
@@ -58,30 +61,41 @@ export function registerUserCreate(app: App, deps: Deps): void {
         ? chosen(request.body)
         : { roles: [ROLE.registration], allowedApps: [PRODUCT] };
       const passwordHash = await hashPassword(password);
-      const person = await database.asService(async (client) => {
+      const { person, isRepeated } = await database.asService(async (client) => {
         const country = prefs?.profile?.country ?? null;
-        const id = await createPerson(client, {
-          email,
-          passwordHash,
-          roles,
-          allowedApps,
-          prefs: { ...prefs, ...(name && { name }) },
-          profile: { name, country, locale: prefs?.locale },
+        const asked = {
+          operation: 'user_create',
+          key: request.headers['idempotency-key'],
+          personId: byAdmin ? actor(request.caller) : null,
+          request: { email, name, prefs, roles, allowedApps },
+        };
+        const { answer, isRepeated } = await once(client, asked, async () => {
+          const id = await createPerson(client, {
+            email,
+            passwordHash,
+            roles,
+            allowedApps,
+            prefs: { ...prefs, ...(name && { name }) },
+            profile: { name, country, locale: prefs?.locale },
+          });
+          if (!byAdmin) await announceRegistration(client, config, { id, email, name, country });
+          return { id };
         });
-        if (!byAdmin) await announceRegistration(client, config, { id, email, name, country });
         const { rows } = await client.query<AuthPerson>(
           `select ${PERSON_COLUMNS} from public.auth_person where id = $1`,
-          [id],
+          [answer.id],
         );
-        return rows[0];
+        return { person: rows[0], isRepeated };
       });
-      await logAuthEvent(database, request, {
-        event: 'person_created',
-        personId: person?.id,
-        actorId: actor(request.caller),
-        email,
-        details: { roles },
-      });
+      if (!isRepeated) {
+        await logAuthEvent(database, request, {
+          event: 'person_created',
+          personId: person?.id,
+          actorId: actor(request.caller),
+          email,
+          details: { roles },
+        });
+      }
       return reply.code(201).send(person);
     },
   );

@@ -4,13 +4,14 @@ import { refuseCommonPassword } from '../auth/password';
 import { REGISTRATION_LIMIT } from '../auth/registration-limit';
 import { limitKey } from '../http/address';
 import { AppError, toAppError } from '../http/errors';
+import { idempotencyHeaders } from '../http/idempotency';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { createProfile } from './create-profile';
 
 /**
  * `POST /api/backend/profile/create`: registration with the public app key → 201 with `{ id, email }` of an account
- * that awaits approval. 409 auth.user_exists and profile.nickname_taken name the field.
+ * that awaits approval; a repeated `Idempotency-Key` answers with the account made before. 409 auth.user_exists and profile.nickname_taken name the field.
  */
 export function registerCreateProfile(app: App, deps: Deps): void {
   app.post(
@@ -27,6 +28,7 @@ export function registerCreateProfile(app: App, deps: Deps): void {
           'profile.nickname_taken',
         ],
         body: registrationSchema,
+        headers: idempotencyHeaders,
       },
     },
     async (request, reply) => {
@@ -34,11 +36,14 @@ export function registerCreateProfile(app: App, deps: Deps): void {
       if (registration.apiKey !== deps.config.appKey) throw new AppError('auth.forbidden');
       await countCall(deps.database, REGISTRATION_LIMIT, limitKey(request));
       refuseCommonPassword(registration.password, 'password');
-      const id = await createProfile(deps, registration).catch((error: unknown) => {
+      const key = request.headers['idempotency-key'];
+      const { id, isRepeated } = await createProfile(deps, registration, key).catch((error: unknown) => {
         throw withField(error);
       });
       const { email } = registration;
-      await logAuthEvent(deps.database, request, { event: 'registration_created', personId: id, email });
+      if (!isRepeated) {
+        await logAuthEvent(deps.database, request, { event: 'registration_created', personId: id, email });
+      }
       const created: Pick<UserProfile, 'id' | 'email'> = { id, email };
       return reply.code(201).send(created);
     },

@@ -29,6 +29,7 @@ const FULL = {
   zip: '276 01',
   company_type: 2,
   country: 'CZ',
+  region: 124,
   locale: 'pl',
   subscriptions: ['news'],
 };
@@ -48,6 +49,59 @@ const mails = (kind: string, id: string) =>
     "select recipient, locale, payload from app_private.mail where kind = $1 and payload ->> 'person_id' = $2",
     [kind, id],
   );
+
+describe('a repeated registration', () => {
+  const send = (api: TestApp, body: object, key: string) =>
+    api.call('POST', '/api/backend/profile/create', body, {
+      from: `10.3.0.${++address}`,
+      headers: { 'idempotency-key': key },
+    });
+
+  it('makes one account, tells the nursery once and answers as the first, on any instance', async () => {
+    const body = minimal('dvakrat@skolka.example', { subscriptions: [] });
+    const answers = await Promise.all([send(test, body, 'dvakrat-1'), send(another, body, 'dvakrat-1')]);
+    answers.push(await send(another, body, 'dvakrat-1'));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    const ids = new Set(answers.map((answer) => answer.json<{ id: string }>().id));
+    expect(ids.size).toBe(1);
+    const [id = ''] = ids;
+    const told = await test.database.asOwner("select from app_private.mail where payload ->> 'email' = $1", [
+      body.email,
+    ]);
+    expect(told).toHaveLength(1);
+    expect(
+      await test.database.asOwner(
+        "select from app_private.auth_log where event = 'registration_created' and person_id = $1",
+        [id],
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('is refused when it asks for something else', async () => {
+    expect((await send(test, minimal('jeden@skolka.example'), 'jeden-klic')).statusCode).toBe(201);
+    const other = await send(test, minimal('druhy@skolka.example'), 'jeden-klic');
+    expect([other.statusCode, other.json()]).toMatchObject([
+      400,
+      { code: 'request.invalid', details: { reason: 'idempotency_key_reused' } },
+    ]);
+  });
+
+  it('runs when the first one failed', async () => {
+    await register(minimal('obsazeny@skolka.example', { nickname: 'obsazeny' }));
+    const body = minimal('pozdejsi@skolka.example', { nickname: 'obsazeny' });
+    expect((await send(test, body, 'pozdejsi-1')).statusCode).toBe(409);
+    await test.database.asOwner("update user_profile set nickname = null where nickname = 'obsazeny'");
+    expect((await send(test, body, 'pozdejsi-1')).statusCode).toBe(201);
+  });
+
+  it('keeps neither name nor password of who registered', async () => {
+    await send(test, minimal('tajny@skolka.example'), 'tajny-klic');
+    const rows = await test.database.asOwner("select * from app_private.idempotency_key where key = 'tajny-klic'");
+    expect(rows).toMatchObject([
+      { answer: { id: expect.any(String) }, request_hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
+  });
+});
 
 describe('POST /api/backend/profile/create', () => {
   it('makes person and profile under one id, awaiting approval', async () => {

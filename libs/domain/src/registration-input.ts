@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { REGION_BRANCH } from './branches';
 import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from './constants';
 import { COUNTRIES } from './entities/account';
 import { COMPANY_TYPES } from './entities/company-types';
@@ -38,6 +39,8 @@ const companyType = v.optional(
   null,
 );
 
+const REGIONS = Object.keys(REGION_BRANCH).map(Number);
+
 /**
  * What a person tells about himself to open an account: `POST /api/backend/profile/create`, and the registration
  * form. Every message is a `FieldError`.
@@ -64,6 +67,8 @@ export const registrationSchema = v.pipe(
       zip: text(20),
       company_type: companyType,
       country: v.optional(v.nullable(v.picklist(COUNTRIES, 'invalid')), null),
+      /** Where the company sits, as the business register told: it decides the branch of orders. */
+      region: v.optional(v.nullable(v.picklist(REGIONS, 'invalid')), null),
       locale: v.optional(v.picklist(LOCALES, 'invalid'), 'cs'),
       /** The site's public key (`APP_KEY`); the form leaves it out and its payload adds it. */
       apiKey: text(200),

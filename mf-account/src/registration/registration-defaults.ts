@@ -1,4 +1,4 @@
-import type { Locale } from '@arbora/domain';
+import { REGISTRATION_SUBSCRIPTION_IDS, type Locale } from '@arbora/domain';
 import type { RegistrationFormInput } from './registration.schema';
 
 /** An empty form; the country is the likely one for the language. */
@@ -19,5 +19,7 @@ export function registrationDefaults(locale: Locale): RegistrationFormInput {
     street: '',
     city: '',
     zip: '',
+    region: null,
+    newsletters: REGISTRATION_SUBSCRIPTION_IDS.map(() => false),
   };
 }

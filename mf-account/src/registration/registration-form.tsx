@@ -1,6 +1,6 @@
 import { isApiError } from '@arbora/api';
 import { useText } from '@arbora/i18n';
-import { useMutation } from '@arbora/query';
+import { useMutation, useQueryClient } from '@arbora/query';
 import { Stack } from '@arbora/ui';
 import {
   CheckboxField,
@@ -19,10 +19,13 @@ import { CompanyFields } from '../fields/company-fields';
 import { PersonFields } from '../fields/person-fields';
 import { PasswordPair } from '../password/password-pair';
 import { EmailField } from './email-field';
+import { NewsletterFields } from './newsletter-fields';
+import { newslettersQuery } from './newsletters.query';
 import { register } from './register.mutation';
 import { registrationDefaults } from './registration-defaults';
 import { registrationPayload } from './registration-payload';
 import { registrationFormSchema, type RegistrationFormInput, type RegistrationFormValues } from './registration.schema';
+import { useCompanyLookUp } from './use-company-look-up';
 
 /** Opens an account; `onRegistered` is told its e-mail. Whatever fails, all that was typed stays. */
 export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactElement {
@@ -30,12 +33,14 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   const [defaults] = useState(() => registrationDefaults(locale));
   const form = useAppForm(registrationFormSchema, defaults);
   const { mutateAsync } = useMutation(register);
+  const client = useQueryClient();
   const fieldText = useAccountFieldText();
   useUnsavedGuard(form.formState.isDirty);
 
   async function send(values: RegistrationFormValues): Promise<void> {
     try {
-      const { email } = await mutateAsync(registrationPayload(values, locale));
+      const newsletters = client.getQueryData(newslettersQuery.queryKey) ?? [];
+      const { email } = await mutateAsync(registrationPayload(values, newsletters, locale));
       onRegistered(email);
     } catch (error) {
       if (isApiError(error, 'auth.user_exists')) {
@@ -59,6 +64,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
       <CheckboxField name="is_company" label={t('company.wanted')} hint={t('company.wantedHint')} />
       <CompanyPart />
       <AddressFields />
+      <NewsletterFields />
       <FormError errorText={(code) => (code === 'request.limited' ? t('registration.limited') : undefined)} />
       <Stack direction="row">
         <SubmitButton size="large">{t('registration.submit')}</SubmitButton>
@@ -68,5 +74,10 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
 }
 
 function CompanyPart(): ReactElement | false {
-  return useWatch<RegistrationFormInput, 'is_company'>({ name: 'is_company' }) && <CompanyFields />;
+  return useWatch<RegistrationFormInput, 'is_company'>({ name: 'is_company' }) && <LookedUpCompany />;
+}
+
+function LookedUpCompany(): ReactElement {
+  useCompanyLookUp();
+  return <CompanyFields />;
 }

@@ -10,6 +10,8 @@ export const registrationFormSchema = v.pipe(
     country: v.picklist(COUNTRIES, 'required'),
     password_again: v.pipe(v.string('required'), v.nonEmpty('required')),
     is_company: v.boolean(),
+    /** Whether each newsletter that is offered was ticked, in their order. */
+    newsletters: v.array(v.boolean()),
   }),
   v.forward(
     v.partialCheck(

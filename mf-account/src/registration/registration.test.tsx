@@ -13,6 +13,31 @@ async function enter(element: HTMLElement, text: string): Promise<void> {
 const CREATE = 'POST /api/backend/profile/create';
 const EXISTS = 'POST /api/auth/user/exists';
 
+const NEWSLETTERS = 'GET /api/mailing/postman_subscription_public';
+const COMPANY = 'GET /api/company/27082440';
+
+const OFFERED = ['Novinky', 'Nabídky', 'Akce', 'Kariéra'].map((name, index) => ({
+  id: `list-${index}`,
+  name,
+  name_en: `${name} en`,
+  name_pl: `${name} pl`,
+  perex: `Jednou za měsíc: ${name}`,
+  perex_en: 'Once a month',
+  perex_pl: 'Raz w miesiącu',
+}));
+
+const FOUND = {
+  ico: '27082440',
+  dic: 'CZ27082440',
+  company: 'Školka Haná s.r.o.',
+  street: 'Polní 3',
+  city: 'Prostějov',
+  zip: '796 01',
+  country: 'CZ',
+  region: 124,
+  dissolved_on: null,
+};
+
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Zaregistrovat se' }));
 
@@ -21,6 +46,8 @@ function open(routes: TestRoutes = {}, url = '/cs/registrace') {
     server: testServer({
       [EXISTS]: false,
       [CREATE]: reply(201, { id: 'p1', email: 'petr@skolka.example' }),
+      [NEWSLETTERS]: OFFERED,
+      [COMPANY]: false,
       ...routes,
     }),
   });
@@ -55,6 +82,8 @@ test('opens an account that awaits approval', async () => {
     street: '',
     city: '',
     zip: '',
+    region: null,
+    subscriptions: [],
   });
 });
 
@@ -97,6 +126,45 @@ describe('company', () => {
     expect(server.sent(CREATE)[0]?.body).toMatchObject({ ico: '27082440', company: 'Habr s.r.o.', company_type: 6 });
   });
 
+  test('is looked up by its id: the region is kept, what is empty is filled in, what was typed stays', async () => {
+    const { server } = await open({ [COMPANY]: FOUND });
+    await fill();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
+    await enter(field(/^Obec/), 'Smržice');
+    await enter(field(/^IČO/), '27082440');
+    await waitFor(() => expect(field(/^Název/)).toHaveValue('Školka Haná s.r.o.'));
+    await submit();
+    await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
+    expect(server.sent(CREATE)[0]?.body).toMatchObject({
+      ico: '27082440',
+      dic: 'CZ27082440',
+      city: 'Smržice',
+      region: 124,
+    });
+  });
+
+  test('has no region once the id is another one, or the company is taken back', async () => {
+    const { server } = await open({ [COMPANY]: FOUND });
+    await fill();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
+    await enter(field(/^IČO/), '27082440');
+    await waitFor(() => expect(field(/^Název/)).toHaveValue('Školka Haná s.r.o.'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
+    await submit();
+    await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
+    expect(server.sent(CREATE)[0]?.body).toMatchObject({ ico: '', region: null });
+  });
+
+  test('a register that does not answer keeps nobody from going on', async () => {
+    const { server } = await open({ [COMPANY]: reply(500, { code: 'internal', message: '' }) });
+    await fill();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
+    await enter(field(/^IČO/), '27082440');
+    await submit();
+    await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
+    expect(server.sent(CREATE)[0]?.body).toMatchObject({ ico: '27082440', region: null });
+  });
+
   test('has its Czech id checked, and only a Czech one', async () => {
     const { server } = await openCompany();
     await enter(field(/^IČO/), '12345678');
@@ -116,6 +184,33 @@ describe('company', () => {
     await submit();
     await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
     expect(server.sent(CREATE)[0]?.body).toMatchObject({ ico: '', company_type: null });
+  });
+});
+
+describe('newsletters', () => {
+  test('three are offered, none of them ticked; those that are ticked are asked for', async () => {
+    const { server } = await open();
+    await fill();
+    const boxes = await screen.findAllByRole('checkbox', { name: /^(Novinky|Nabídky|Akce|Kariéra)$/ });
+    expect(boxes).toHaveLength(3);
+    for (const box of boxes) expect(box).not.toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Akce' }));
+    await submit();
+    await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
+    expect(server.sent(CREATE)[0]?.body).toMatchObject({ subscriptions: ['list-2'] });
+  });
+
+  test('are named in the language of the page', async () => {
+    await open({}, '/pl/registrace');
+    expect(await screen.findByRole('checkbox', { name: 'Novinky pl' })).toHaveAccessibleDescription('Raz w miesiącu');
+  });
+
+  test('that cannot be had are left out', async () => {
+    const { server } = await open({ [NEWSLETTERS]: reply(500, { code: 'internal', message: '' }) });
+    await fill();
+    await submit();
+    await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
+    expect(server.sent(CREATE)[0]?.body).toMatchObject({ subscriptions: [] });
   });
 });
 
