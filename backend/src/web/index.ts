@@ -4,12 +4,13 @@ import { openDeployedSite } from '../registry/deployed-site';
 import type { Service } from '../service';
 import { developedSite } from './developed-remotes';
 import { registerPages, siteOf } from './page.route';
+import { cacheRenderings } from './render/cached-renderer';
 import { openRenderer } from './render/renderer';
 
 /** Delivers the site: immutable builds of shell and remotes, and the documents of its pages. */
 export const webService: Service = {
   name: 'web',
-  async register(app, { config }) {
+  async register(app, { config, database }) {
     const { site, origins } = developedSite(
       openDeployedSite(config.siteDir, { withDevelopment: config.env !== 'production' }),
       config.remoteOverrides,
@@ -19,8 +20,9 @@ export const webService: Service = {
       const { '*': file } = request.params as { '*': string };
       return reply.sendFile(file, path.join(config.siteDir, 'remotes'), { immutable: true, maxAge: '365d' });
     });
-    const renderer = openRenderer(app, config.siteDir, siteOf(config));
+    const renderer = cacheRenderings(openRenderer(app, config.siteDir, siteOf(config)), database);
     app.addHook('onListen', () => {
+      renderer.follow();
       const registry = site.registry();
       if (registry) void renderer.prepare(registry);
     });

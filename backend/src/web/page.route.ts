@@ -16,6 +16,7 @@ import { pagePolicy } from './csp';
 import { renderHtml } from './html';
 import { pageExists } from './page-exists';
 import { renderedPage } from './rendered-page';
+import { NONCE_MARK, sendPage } from './send-page';
 import type { Renderer } from './render/renderer';
 import { pageTarget } from './page-target';
 
@@ -79,26 +80,25 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
     const rendered = await renderedPage(renderer, registry, { match, found, request: asked });
     const status = found && !rendered?.isMissing ? 200 : 404;
     const title = rendered?.title ?? match?.rule.titles?.[locale];
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', pagePolicy(nonce, remoteOrigins, tagManagerId !== null))
-      .send(
-        renderHtml({
-          registry,
-          locale,
-          theme: isTheme(theme) ? theme : DEFAULT_THEME,
-          path: target.path,
-          match,
-          title: title ? `${title} – ${details.brand}` : details.brand,
-          nonce,
-          origin: publicOrigin,
-          site: details,
-          status,
-          rendered,
-          session,
-        }),
-      );
+    const html = renderHtml({
+      registry,
+      locale,
+      theme: isTheme(theme) ? theme : DEFAULT_THEME,
+      path: target.path,
+      match,
+      title: title ? `${title} – ${details.brand}` : details.brand,
+      nonce: NONCE_MARK,
+      origin: publicOrigin,
+      site: details,
+      status,
+      rendered,
+      session,
+    });
+    const policy = pagePolicy(nonce, remoteOrigins, tagManagerId !== null);
+    // Theme and the hint of a session are read from cookies; what is made for somebody who may be known is for nobody else.
+    void reply.header('vary', 'Accept-Encoding, Cookie');
+    if (session !== 'anonymous') void reply.header('cache-control', 'private, no-cache');
+    return sendPage(request, reply, { status, html, nonce, policy });
   };
   app.get('/*', { config: { access: 'public', token: 'ignored' } }, deliver);
 }

@@ -48,7 +48,7 @@ export interface RemoteServer {
 /** What the pool's workers do: a page in the shell's frame, or with `remote: null` the screen of one that is not there. */
 export interface RenderTask extends RenderRequest {
   remote: string | null;
-  /** Takes `DataQuestion`s and answers `DataAnswer`s. */
+  /** Takes 'begin' first, then `DataQuestion`s, and answers `DataAnswer`s. */
   port: MessagePort;
 }
 

@@ -30,6 +30,7 @@ export default async function render(task: RenderTask | null): Promise<RenderedP
     await Promise.all(Object.keys(setting.bundles).map(async (remote) => serverOf(remote)));
     return null;
   }
+  task.port.postMessage('begin');
   try {
     const page = task.remote === null ? null : await pageOf(task.remote, task);
     return page && !page.isMissing ? page : await missingPage(task);

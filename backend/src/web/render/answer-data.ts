@@ -17,13 +17,21 @@ async function answerOf(app: App, { id, path, headers }: DataQuestion): Promise<
   return { id, status: answer.statusCode, headers: only(GIVEN_HEADERS, answer.headers), body: answer.body };
 }
 
+/** What a port tells of the page that is rendered. */
+export interface PortEvents {
+  /** A worker has taken the page on. */
+  onBegin: () => void;
+  /** It reads this resource. */
+  onRead: (resource: string) => void;
+}
+
 /**
- * A port through which a worker reads the data service as the anonymous role, in process. `onRead` is told the
- * resources that it reads. Close the port that is not handed on when the page is rendered.
+ * A port through which a worker reads the data service as the anonymous role, in process. Close the port that is not handed on when the page is rendered.
  */
-export function dataPort(app: App, onRead: (resource: string) => void): { own: MessagePort; handedOn: MessagePort } {
+export function dataPort(app: App, { onBegin, onRead }: PortEvents): { own: MessagePort; handedOn: MessagePort } {
   const { port1: own, port2: handedOn } = new MessageChannel();
-  own.on('message', (question: DataQuestion) => {
+  own.on('message', (question: DataQuestion | 'begin') => {
+    if (question === 'begin') return onBegin();
     onRead(question.path.split(/[/?]/)[3] ?? '');
     answerOf(app, question).then(
       (answer) => own.postMessage(answer),

@@ -22,6 +22,13 @@ export interface Renderer {
   close(): Promise<void>;
 }
 
+/** No worker was free in time: nobody's fault but that of the crowd. */
+class NoRoom extends Error {}
+
+function isCrowd(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || error.message === 'Task queue is at limit');
+}
+
 interface Deployment {
   build: string;
   pool: RenderPool;
@@ -69,10 +76,16 @@ export function openRenderer(app: App, siteDir: string, site: Site): Renderer {
 
   async function attempt(pool: RenderPool, remote: RemoteEntry | null, request: RenderRequest): Promise<Rendering> {
     const resources = new Set<string>();
-    const { own, handedOn } = dataPort(app, (resource) => resources.add(resource));
+    let hasBegun = false;
+    const { own, handedOn } = dataPort(app, {
+      onBegin: () => void (hasBegun = true),
+      onRead: (resource) => void resources.add(resource),
+    });
     try {
       const page = await pool.render({ ...request, remote: remote?.name ?? null, port: handedOn });
       return { page, resources };
+    } catch (error) {
+      throw !hasBegun && isCrowd(error) ? new NoRoom() : error;
     } finally {
       own.close();
     }
@@ -91,6 +104,7 @@ export function openRenderer(app: App, siteDir: string, site: Site): Renderer {
         health.succeeded(id);
         return rendering;
       } catch (error) {
+        if (error instanceof NoRoom) return null;
         const restMs = health.failed(id);
         app.log.warn(
           { err: error, remote: remote?.name ?? 'shell', version: (remote ?? registry.shell).version, restMs },

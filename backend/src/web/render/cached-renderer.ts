@@ -1,0 +1,51 @@
+import type { Database } from '../../database/database';
+import { listen } from '../../database/listener';
+import { PageCache } from './page-cache';
+import type { Renderer, Rendering } from './renderer';
+import { subjectsOf } from './subjects';
+
+export interface CachedRenderer extends Renderer {
+  /** Begins to hear of changes. Until then nothing is kept. */
+  follow(): void;
+}
+
+/** Addresses beyond this are nobody's, and would fill the cache. */
+const LONGEST_URL = 1000;
+
+/**
+ * Keeps rendered pages for some seconds, and forgets them at once when the database announces a change of what they
+ * show. The key has everything that a page depends on; nothing of a request but its address is among it, and of a
+ * session only whether there may be one.
+ */
+export function cacheRenderings(renderer: Renderer, { serviceConnection }: Database): CachedRenderer {
+  const pages = new PageCache<Rendering>();
+  let listener: ReturnType<typeof listen> | null = null;
+
+  return {
+    ...renderer,
+    render(registry, remote, request) {
+      if (!listener || request.url.length > LONGEST_URL) return renderer.render(registry, remote, request);
+      const key = JSON.stringify([registry.build, remote?.name, request.session, request.url]);
+      return pages.get(key, async () => {
+        const rendering = await renderer.render(registry, remote, request);
+        if (!rendering) return null;
+        const { page, resources } = rendering;
+        // Data come twice: as text and as what the browser takes over.
+        return { page: rendering, subjects: subjectsOf(resources), size: 2 * page.html.length };
+      });
+    },
+    follow() {
+      listener = listen(serviceConnection, {
+        channel: 'arbora_pages',
+        applicationName: 'arbora pages',
+        onMessage: (subject) => pages.changed(subject),
+        // What was announced before has been missed.
+        onListening: () => pages.clear(),
+      });
+    },
+    async close() {
+      await listener?.stop();
+      await renderer.close();
+    },
+  };
+}

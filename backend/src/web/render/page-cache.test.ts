@@ -1,0 +1,75 @@
+import { PageCache, type Made } from './page-cache';
+
+const about = (page: string, ...subjects: string[]): Made<string> => ({
+  page,
+  subjects: new Set(subjects),
+  size: page.length,
+});
+
+function cache(limits: { entries?: number; bytes?: number } = {}) {
+  let now = 0;
+  let made = 0;
+  const pages = new PageCache<string>({ freshMs: 100, staleMs: 1000, ...limits }, () => now);
+  const make =
+    (subject = 'news') =>
+    () =>
+      Promise.resolve(about(`${subject} ${++made}`, subject));
+  return { pages, make, at: (time: number) => void (now = time), made: () => made };
+}
+
+test('a fresh page is given as it is, a stale one once more while it is made anew', async () => {
+  const { pages, make, at } = cache();
+  expect(await pages.get('/', make())).toBe('news 1');
+  at(100);
+  expect(await pages.get('/', make())).toBe('news 1');
+  at(101);
+  expect(await pages.get('/', make())).toBe('news 1');
+  expect(await pages.get('/', make())).toBe('news 2');
+  at(2000);
+  expect(await pages.get('/', make())).toBe('news 3');
+});
+
+test('those who ask at once wait for one making', async () => {
+  const { pages, make, made } = cache();
+  expect(await Promise.all([pages.get('/', make()), pages.get('/', make())])).toEqual(['news 1', 'news 1']);
+  expect(made()).toBe(1);
+});
+
+test('a change forgets the pages about its subject and no others', async () => {
+  const { pages, make } = cache();
+  await pages.get('/novinky', make('news'));
+  await pages.get('/sortiment', make('assortment'));
+  await pages.get('/', () => Promise.resolve({ page: 'any', subjects: null, size: 1 }));
+  pages.changed('news');
+  expect(await pages.get('/novinky', make('news'))).toBe('news 3');
+  expect(await pages.get('/sortiment', make('assortment'))).toBe('assortment 2');
+  expect(await pages.get('/', make())).toBe('news 4');
+});
+
+test('what was begun before a change is kept for nobody who asks after it', async () => {
+  const { pages, make } = cache();
+  let finish: (made: Made<string>) => void = () => undefined;
+  const before = pages.get('/', () => new Promise((resolve) => (finish = resolve)));
+  pages.changed('booking');
+  const after = pages.get('/', make());
+  finish(about('old', 'news'));
+  expect(await before).toBe('old');
+  expect(await after).toBe('news 1');
+  expect(await pages.get('/', make())).toBe('news 1');
+});
+
+test('what cannot be made is asked for again', async () => {
+  const { pages, make } = cache();
+  expect(await pages.get('/', () => Promise.resolve(null))).toBeNull();
+  await expect(pages.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await pages.get('/', make())).toBe('news 1');
+});
+
+test('the oldest leave when there is no room', async () => {
+  const { pages, make } = cache({ bytes: 13 });
+  await pages.get('a', make());
+  await pages.get('b', make());
+  await pages.get('c', make());
+  expect(await pages.get('b', make())).toBe('news 2');
+  expect(await pages.get('a', make())).toBe('news 4');
+});

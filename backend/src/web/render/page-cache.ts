@@ -1,0 +1,99 @@
+/** A page with the subjects it shows (null: any) and about how much it weighs. */
+export interface Made<T> {
+  page: T;
+  subjects: ReadonlySet<string> | null;
+  size: number;
+}
+
+export interface CacheLimits {
+  /** Younger pages are given as they are. */
+  freshMs: number;
+  /** Older ones are given once more while they are made anew; beyond that the asker waits. */
+  staleMs: number;
+  entries: number;
+  bytes: number;
+}
+
+const LIMITS: CacheLimits = { freshMs: 3000, staleMs: 20_000, entries: 500, bytes: 32_000_000 };
+
+interface Kept<T> extends Made<T> {
+  at: number;
+}
+
+/**
+ * Keeps what is the same for everybody for some seconds. Whoever asks at the same time waits for one making; what was
+ * begun before a change was announced is given to those who asked before it, and kept for nobody else.
+ */
+export class PageCache<T> {
+  private readonly kept = new Map<string, Kept<T>>();
+  private readonly making = new Map<string, Promise<T | null>>();
+  private bytes = 0;
+  private changes = 0;
+  private readonly limits: CacheLimits;
+
+  constructor(
+    limits: Partial<CacheLimits> = {},
+    private readonly now: () => number = Date.now,
+  ) {
+    this.limits = { ...LIMITS, ...limits };
+  }
+
+  /** The page of `key`, made by `make` unless it is kept; null where it cannot be made, which is not kept. */
+  get(key: string, make: () => Promise<Made<T> | null>): Promise<T | null> {
+    const found = this.kept.get(key);
+    const age = found ? this.now() - found.at : Infinity;
+    if (!found || age > this.limits.staleMs) return this.make(key, make);
+    // Revalidated beside the answer; what fails there fails for the next one who has to wait.
+    if (age > this.limits.freshMs) this.make(key, make).catch(() => undefined);
+    return Promise.resolve(found.page);
+  }
+
+  /** Forgets the pages about a subject. */
+  changed(subject: string): void {
+    for (const [key, { subjects }] of this.kept) if (!subjects || subjects.has(subject)) this.drop(key);
+    this.forgetMaking();
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.kept.clear();
+    this.bytes = 0;
+    this.forgetMaking();
+  }
+
+  private forgetMaking(): void {
+    this.changes += 1;
+    this.making.clear();
+  }
+
+  private make(key: string, make: () => Promise<Made<T> | null>): Promise<T | null> {
+    const present = this.making.get(key);
+    if (present) return present;
+    const { changes } = this;
+    const job = make()
+      .then((made) => {
+        if (made && changes === this.changes) this.keep(key, made);
+        return made?.page ?? null;
+      })
+      .finally(() => {
+        if (this.making.get(key) === job) this.making.delete(key);
+      });
+    this.making.set(key, job);
+    return job;
+  }
+
+  private keep(key: string, made: Made<T>): void {
+    this.drop(key);
+    this.kept.set(key, { ...made, at: this.now() });
+    this.bytes += made.size;
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= this.limits.entries && this.bytes <= this.limits.bytes) break;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(key: string): void {
+    this.bytes -= this.kept.get(key)?.size ?? 0;
+    this.kept.delete(key);
+  }
+}

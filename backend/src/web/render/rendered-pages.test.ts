@@ -1,0 +1,169 @@
+import { testApp, type TestApp } from '../../../tests/app';
+import { testDatabase, type TestDatabase } from '../../../tests/database';
+import { renderedSite, rule, type RenderedSite } from '../../../tests/rendered-site';
+
+const EDITOR = 'editor@arbora.example';
+const CUSTOMER = 'customer@arbora.example';
+const ARTICLE = {
+  resource: 'news_item',
+  filters: { slug: 'eq.{slug}', locale: 'eq.{locale}', tag: 'eq.news', is_published: 'is.true' },
+};
+
+let site: RenderedSite;
+let database: TestDatabase;
+let one: TestApp;
+let other: TestApp;
+
+async function instance(): Promise<TestApp> {
+  const api = await testApp({ database, config: { siteDir: site.dir } });
+  // What is kept is forgotten by what the database announces, and only a process that serves listens to that.
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  return api;
+}
+
+async function untilBothListen(): Promise<void> {
+  for (;;) {
+    const rows = await database.asOwner(
+      `select from pg_stat_activity where datname = current_database() and application_name = 'arbora pages'
+         and query like 'listen%' and state = 'idle'`,
+    );
+    if (rows.length >= 2) return;
+  }
+}
+
+beforeAll(async () => {
+  [site, database] = await Promise.all([renderedSite(), testDatabase()]);
+  await site.deploy([
+    await site.package('mf-content', [rule('/'), rule('/novinky'), rule('/novinky/:slug', { validation: ARTICLE })]),
+  ]);
+  [one, other] = await Promise.all([instance(), instance()]);
+  await untilBothListen();
+});
+afterAll(async () => {
+  await Promise.all([one.close(), other.close()]);
+  await Promise.all([database.close(), site.remove()]);
+});
+
+const get = (app: TestApp, url: string, headers: Record<string, string> = {}) =>
+  app.call('GET', url, undefined, { headers });
+
+async function anArticle(locale = 'cs'): Promise<{ id: string; slug: string; title: string }> {
+  const [item] = await database.asOwner<{ id: string; slug: string; title: string }>(
+    `select id, slug, title from news_item where is_published and tag = 'news' and locale = $1 order by created_at desc limit 1`,
+    [locale],
+  );
+  return item!;
+}
+
+test('a page comes with its content and what was read for it, so that a browser need not ask', async () => {
+  const { slug, title } = await anArticle();
+  const { statusCode, body } = await get(one, `/cs/novinky/${slug}`);
+  expect(statusCode).toBe(200);
+  expect(body).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  expect(body).toContain(`<title>${title} – Arbora</title>`);
+  const state = JSON.parse(/id="rendered">(.*?)<\/script>/s.exec(body)![1]!) as {
+    remote: string;
+    queries: { queries: { queryKey: unknown[] }[] };
+  };
+  expect(state.remote).toBe('mf-content');
+  expect(state.queries.queries.map(({ queryKey }) => queryKey)).toContainEqual(['news_item', 'item', 'cs', slug]);
+});
+
+test('an article that is not there is the error screen', async () => {
+  const { statusCode, body } = await get(one, '/cs/novinky/neni');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('Tady nic nevyroste...');
+  expect(body).toContain('Page Not Found /novinky/neni');
+});
+
+test('what an editor publishes shows at once, in every instance', async () => {
+  const { id, title } = await anArticle();
+  for (const app of [one, other]) expect((await get(app, '/cs/novinky')).body.includes(title)).toBe(true);
+  const changed = `${title} nově`;
+  const answer = await one.call(
+    'PATCH',
+    `/api/rest/news_item?id=eq.${id}`,
+    { title: changed },
+    {
+      token: await one.tokenFor(EDITOR),
+    },
+  );
+  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  for (const app of [one, other]) {
+    // Well before it would have been made anew by itself. An announcement takes its way through the database.
+    const deadline = Date.now() + 2000;
+    let body = '';
+    while (!body.includes(changed) && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      body = (await get(app, '/cs/novinky')).body;
+    }
+    expect(body.includes(changed)).toBe(true);
+  }
+});
+
+describe('what one person may see is never kept for another', () => {
+  const asPerson = async () => ({
+    authorization: `Bearer ${await one.tokenFor(CUSTOMER)}`,
+    cookie: 'app_session=1; app_token=secret-token; app_theme=dark',
+    'x-forwarded-host': 'evil.example',
+  });
+
+  test('a page asked for with a session holds nothing of the person, and is for no shared cache', async () => {
+    const { body, headers } = await get(one, '/cs/novinky', await asPerson());
+    const [person] = await database.asOwner<{ name: string; id: string }>(
+      'select name, id from user_profile where email = $1',
+      [CUSTOMER],
+    );
+    for (const secret of [CUSTOMER, person!.name, person!.id, 'secret-token', 'evil.example']) {
+      expect({ secret, isThere: body.includes(secret) }).toEqual({ secret, isThere: false });
+    }
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('a stranger gets the stranger’s page after it, whatever he asks with', async () => {
+    await get(one, '/cs/novinky', await asPerson());
+    const { body, headers } = await get(one, '/cs/novinky');
+    expect(body).toContain('"session":"anonymous"');
+    expect(body).toContain('data-theme="light"');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers.vary).toBe('Accept-Encoding, Cookie');
+  });
+
+  test('what only staff may read is not found by a stranger after staff have asked for it', async () => {
+    const { id, slug } = await anArticle('en');
+    await database.asOwner('update news_item set is_published = false where id = $1', [id]);
+    const token = await one.tokenFor(EDITOR);
+    await one.call('GET', `/en/novinky/${slug}`, undefined, {
+      token,
+      headers: { cookie: 'app_session=1' },
+    });
+    const { statusCode, body } = await get(one, `/en/novinky/${slug}`);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Tady nic nevyroste...');
+  });
+});
+
+describe('a browser that has the page already', () => {
+  test('is told so, and keeps the nonce that it has', async () => {
+    const first = await get(one, '/cs/');
+    const again = await get(one, '/cs/', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers['content-security-policy']).toBeUndefined();
+  });
+
+  test('gets another one where the theme is another', async () => {
+    const { headers } = await get(one, '/cs/');
+    const dark = await get(one, '/cs/', { 'if-none-match': String(headers.etag), cookie: 'app_theme=dark' });
+    expect(dark.statusCode).toBe(200);
+  });
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip;q=1, br;q=0', 'gzip'],
+  ['identity', undefined],
+])('a page for %s is sent as %s', async (accepted, coding) => {
+  const { headers } = await get(one, '/cs/', { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(coding);
+});

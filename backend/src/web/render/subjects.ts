@@ -1,0 +1,31 @@
+/** What `arbora_pages` announces changes of, by the resources of the data service that show it. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  news_item: 'news',
+  news_bulletin: 'news',
+  news_bulletin__news_item: 'news',
+  booking_event: 'booking',
+  booking_event_slot: 'booking',
+  event_slots_capacity: 'booking',
+  event_slots_customer: 'booking',
+  katalog_items: 'assortment',
+  product_category: 'assortment',
+  product_size: 'assortment',
+  offer_list_public: 'assortment',
+  product_item__offer: 'assortment',
+  photogallery: 'galleries',
+  photo: 'galleries',
+  photo_folder: 'galleries',
+  job_position: 'careers',
+  person_card: 'people',
+  kejval: 'preferences',
+};
+
+/** The subjects of a page that reads these resources; null where one of them is not known, so that any change counts. */
+export function subjectsOf(resources: Iterable<string>): ReadonlySet<string> | null {
+  const subjects = new Set<string>();
+  for (const resource of resources) {
+    if (!Object.hasOwn(SUBJECTS, resource)) return null;
+    subjects.add(SUBJECTS[resource]!);
+  }
+  return subjects;
+}
