@@ -1,0 +1,276 @@
+import { testApp, type TestApp } from '../../tests/app';
+import { reserve } from '../../tests/booking-client';
+import { makePerson, makeSlot } from '../../tests/booking-fixtures';
+import type { Claims } from '../database/database';
+import { hashPassword } from './password';
+
+/** What becomes of a person's rows when he is erased. */
+type Erasure = 'erased' | 'anonymous' | 'kept';
+
+interface Decision {
+  /** Keys of `GET /api/auth/user/data` that show them; none with a reason. */
+  export: string | { none: string };
+  erasure: Erasure;
+  /** Why something stays. */
+  why?: string;
+}
+
+const SECRET = 'A secret that only the person’s own devices or mails hold.';
+const COUNTED = 'Goes by itself within hours; a count of calls, no knowledge of a person.';
+
+/** Tables that say something of a person, and what happens to it. */
+const PERSONAL: Readonly<Record<string, Decision>> = {
+  auth_person: { export: 'account', erasure: 'anonymous', why: 'An empty account holds past reservations.' },
+  user_profile: { export: 'profile', erasure: 'anonymous', why: 'An empty profile holds past reservations.' },
+  booking_reservation: { export: 'reservations', erasure: 'anonymous', why: 'The nursery’s books.' },
+  booking_ticket: { export: 'reservations', erasure: 'anonymous', why: 'The nursery’s books.' },
+  bank_transaction: { export: 'payments', erasure: 'anonymous', why: 'The nursery’s books.' },
+  bank_statement: { export: 'statements', erasure: 'kept', why: 'Which member of staff imported it, by the id alone.' },
+  event_slot: { export: 'invitations', erasure: 'erased' },
+  shop_order: { export: 'orders', erasure: 'anonymous', why: 'The nursery’s books.' },
+  static_file: { export: 'files', erasure: 'erased' },
+  photo: { export: 'photos', erasure: 'anonymous', why: 'The picture is the nursery’s.' },
+  news_comment: { export: 'comments', erasure: 'erased' },
+  news_rating: { export: 'ratings', erasure: 'erased' },
+  'app_private.auth_log': {
+    export: 'account_events',
+    erasure: 'anonymous',
+    why: 'That an account was erased, by the id alone; a year.',
+  },
+  'app_private.cancelled_reservation': {
+    export: 'cancelled_reservations',
+    erasure: 'anonymous',
+    why: 'A payment that comes late is told apart.',
+  },
+  'app_private.cancelled_ticket': {
+    export: { none: 'An id that the door tells from an invented one.' },
+    erasure: 'kept',
+    why: 'Ids of tickets and events alone.',
+  },
+  'app_private.cookie_consent': {
+    export: 'cookie_consents',
+    erasure: 'anonymous',
+    why: 'Proof of consent, by no name.',
+  },
+  'app_private.credential': { export: { none: SECRET }, erasure: 'erased' },
+  'app_private.session': { export: 'sessions', erasure: 'erased' },
+  'app_private.refresh_token': { export: { none: SECRET }, erasure: 'erased' },
+  'app_private.password_reset': { export: { none: SECRET }, erasure: 'erased' },
+  'app_private.idempotency_key': {
+    export: { none: 'Answers of the last day, which the other lists tell.' },
+    erasure: 'erased',
+  },
+  'app_private.rate_limit_hit': { export: { none: COUNTED }, erasure: 'erased' },
+  'app_private.mail': { export: 'mails', erasure: 'erased' },
+  'app_private.subscriber': { export: 'newsletters', erasure: 'erased' },
+  'app_private.subscriber_subscription': { export: 'newsletters', erasure: 'erased' },
+  'app_private.subscription_request': { export: 'newsletter_requests', erasure: 'erased' },
+};
+
+/** Tables that say nothing of customers, and why one might think so. */
+const IMPERSONAL: Readonly<Record<string, string>> = {
+  booking_event: '', news_item: 'Authors are the nursery’s own.', news_bulletin: '', news_bulletin__news_item: '',
+  photogallery: '', photo_folder: '', offer: '', offer_item: '', product: '', product_category: '', product_item: '',
+  product_size: '', kejval: '', subscription: '',
+  job_position: 'A contact of the nursery, which it publishes.',
+  person_card: 'People of the nursery, which it publishes; it takes a card down itself.',
+  'app_private.branch': '', 'app_private.search_word': '', 'app_private.signing_key': '', 'app_private.migration': '',
+  'app_private.company_cache': 'Public facts of the business register, for a day.',
+  'app_private.company_register': 'Public facts of the business register.',
+  'app_private.media_object': 'Keys of files; the files of a person go with static_file.',
+  'app_private.media_variant': 'Sizes of pictures.',
+  'app_private.mail_attachment': 'Files that staff attaches; they go with their mail.',
+  'app_private.one_time_token': 'Tokens of applications.',
+}; // prettier-ignore
+
+let test: TestApp;
+beforeAll(async () => void (test = await testApp()));
+afterAll(() => test.close());
+
+const own = (sql: string, ...values: unknown[]) => test.database.asOwner<Record<string, unknown>>(sql, values);
+
+async function tables(): Promise<string[]> {
+  const rows = await own(
+    `select case nspname when 'public' then relname else nspname || '.' || relname end as name
+     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where nspname in ('public', 'app_private') and relkind in ('r', 'p') order by 1`,
+  );
+  return rows.map(({ name }) => String(name));
+}
+
+const NAME = 'Božena Jedinečná';
+const GUEST = 'Host Jedinečný';
+
+/** A member of staff who has left something in every table that can hold something of him. */
+async function everywhere(): Promise<Claims> {
+  const person = await makePerson(test.database, { ico: '27082440', acl: ['sales'] });
+  const { sub, email } = person;
+  await own(
+    'update user_profile set name = $2, nickname = $3 where id = $1',
+    sub,
+    NAME,
+    `jedinecna-${sub.slice(0, 8)}`,
+  );
+  await own(
+    'insert into app_private.credential (person_id, password_hash) values ($1, $2)',
+    sub,
+    await hashPassword('buk lesni, javor mlec'),
+  );
+  await test.call('POST', '/api/auth/login', {
+    username: email,
+    password: 'buk lesni, javor mlec',
+    bucket_id: 'arbora',
+    cookie: false,
+  });
+  const past = await makeSlot(test.database, { price: 100 });
+  const { reservation } = await reserve(test, person, past.id, [GUEST]);
+  await own("update booking_event_slot set date_start = now() - interval '1 day' where id = $1", past.id);
+  await reserve(test, person, (await makeSlot(test.database, { price: 100 })).id, [GUEST]);
+  const cancelled = await reserve(test, person, (await makeSlot(test.database)).id, [GUEST]);
+  await test.call(
+    'DELETE',
+    '/api/backend/booking_reservation',
+    { id: cancelled.reservation.id },
+    {
+      token: await test.tokenFor(person),
+    },
+  );
+  await makeSlot(test.database, { whitelist: [email, 'other@example.org'] });
+  await makeSlot(test.database, { whitelist: [email] });
+  await own(
+    `with statement as (
+       insert into bank_statement (checksum, format, lines, imported_by) values (md5($1) || md5($1), 'csv', 1, $1::uuid) returning id
+     )
+     insert into bank_transaction
+       (statement_id, line, account, transaction_id, amount, currency, booked_on, vs, outcome, reservation_id, counter_name, message)
+     select id, 1, '1', $1, 100, 'CZK', current_date, '7', 'paid', $2, $3, $3 from statement`,
+    sub,
+    reservation.id,
+    NAME,
+  );
+  await own(
+    `insert into shop_order (profile_id, basket, center, order_code)
+     values ($1, $2, 'Obříství', 'P' || (10000000 + floor(random() * 89999999))::text)`,
+    sub,
+    { items: [], note: `Volejte ${NAME}`, files: [{ id: crypto.randomUUID(), name: `${NAME}.pdf` }] },
+  );
+  await own(
+    `with object as (
+       insert into app_private.media_object (key, kind, byte_size)
+       select replace(gen_random_uuid()::text, '-', ''), kind, 10 from unnest('{file,image}'::text[]) kind returning key, kind
+     ), file as (
+       insert into static_file (bucket, owner_id, key, name, content_type, byte_size, sha256)
+       select 'basket', $1::uuid, key, $2 || '.pdf', 'application/pdf', 10, md5($2) || md5($2) from object where kind = 'file'
+     )
+     insert into photo (key, content_type, width, height, byte_size, sha256, created_by)
+     select key, 'image/webp', 10, 10, 10, md5(key) || md5(key), $1::uuid from object where kind = 'image'`,
+    sub,
+    NAME,
+  );
+  await own("insert into news_comment (news_id, profile_id, body) select id, $1, 'Díky' from news_item limit 1", sub);
+  await own('insert into news_rating (news_id, profile_id) select id, $1 from news_item limit 1', sub);
+  await own(
+    "insert into app_private.cookie_consent (ip_address, ip_agrees, is_consent_given, host, cookies, user_agent, app, auth_person) values ('10.0.0.1', true, true, 'h', '{}', 'u', 'arbora', $1)",
+    sub,
+  );
+  await own(
+    "insert into app_private.password_reset (person_id, ref_hash, expires_at) values ($1, sha256('x'), now() + interval '1 hour')",
+    sub,
+  );
+  await own(
+    "insert into app_private.idempotency_key (person_id, operation, key, request_hash) values ($1, 'x', 'key-12345', 'h')",
+    sub,
+  );
+  await own(
+    "insert into app_private.rate_limit_hit (scope, key, at) values ('x', $1, now()), ('x', $2, now())",
+    sub,
+    email,
+  );
+  await own(
+    `select app_private.request_subscriptions($1, array(select id::text from subscription limit 1), $2, 'cs')`,
+    email,
+    sub,
+  );
+  await own(
+    `insert into app_private.subscriber_subscription (subscriber_id, subscription_id)
+     select s.id, l.id from app_private.subscriber s, (select id from subscription limit 1) l where s.email = $1`,
+    email,
+  );
+  await own("update app_private.mail set status = 'sent', sent_at = now() where recipient = $1", email);
+  return person;
+}
+
+/** Tables with a row that says one of the words. */
+async function traces(words: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await tables()) {
+    const [hit] = await own(
+      `select from ${name} t where t::text like any ($1) limit 1`,
+      words.map((word) => `%${word}%`),
+    );
+    if (hit) found.push(name);
+  }
+  return found;
+}
+
+const dataOf = async (person: Claims) =>
+  (await test.call('GET', '/api/auth/user/data', undefined, { token: await test.tokenFor(person) })).json<
+    Record<string, unknown>
+  >();
+
+it('every table has been decided on', async () => {
+  const decided = [...Object.keys(PERSONAL), ...Object.keys(IMPERSONAL)];
+  expect((await tables()).filter((name) => !decided.includes(name))).toEqual([]);
+  expect(decided.filter((name) => decided.indexOf(name) !== decided.lastIndexOf(name))).toEqual([]);
+});
+
+it('whatever refers to a person or holds an address is personal', async () => {
+  const found = await own(`
+    select distinct case nspname when 'public' then relname else nspname || '.' || relname end as name
+    from pg_attribute
+    join pg_class on pg_class.oid = attrelid and relkind in ('r', 'p')
+    join pg_namespace on pg_namespace.oid = relnamespace and nspname in ('public', 'app_private')
+    where attnum > 0 and not attisdropped and (
+      attname ~ '(^|_)(email|recipient|whitelist|person|person_id|profile_id|account_id|owner_id|actor_id|user_agent|ip_address)$'
+      or exists (select from pg_constraint where conrelid = attrelid and contype = 'f' and attnum = any (conkey)
+        and confrelid in ('public.user_profile'::regclass, 'public.auth_person'::regclass))
+    ) order by 1`);
+  const published = ['job_position', 'person_card'];
+  expect(
+    found.map(({ name }) => String(name)).filter((name) => !(name in PERSONAL) && !published.includes(name)),
+  ).toEqual([]);
+});
+
+it('an export shows all of it, and an erasure leaves what is said here', async () => {
+  const person = await everywhere();
+  const before = await traces([person.sub, person.email, NAME, GUEST]);
+  const byOthers = ['app_private.refresh_token', 'app_private.cancelled_ticket', 'app_private.subscriber_subscription'];
+  expect(before.filter((name) => !(name in PERSONAL))).toEqual([]);
+  expect(Object.keys(PERSONAL).filter((name) => !before.includes(name) && !byOthers.includes(name))).toEqual([]);
+
+  const data = await dataOf(person);
+  for (const [table, { export: shown }] of Object.entries(PERSONAL)) {
+    if (typeof shown === 'string') expect([table, shown, data[shown]]).not.toEqual([table, shown, undefined]);
+    if (typeof shown === 'string' && Array.isArray(data[shown])) expect([table, data[shown]]).not.toEqual([table, []]);
+  }
+
+  const admin = await test.tokenFor('admin@arbora.example');
+  expect((await test.call('POST', '/api/auth/user/delete', { id: person.sub }, { token: admin })).statusCode).toBe(204);
+  // The notice of a cancellation goes out yet, and is forgotten as mails are.
+  const named = await traces([person.email, NAME, GUEST]);
+  expect(named.filter((name) => name !== 'app_private.mail')).toEqual([]);
+  expect(await own('select distinct kind from app_private.mail where recipient = $1', person.email)).toEqual([
+    { kind: 'reservation-cancel' },
+  ]);
+  const left = await traces([person.sub]);
+  expect(left.filter((name) => PERSONAL[name]?.erasure === 'erased' && name !== 'app_private.mail')).toEqual([]);
+});
+
+it('whoever is the last guest of a slot leaves it closed', async () => {
+  const person = await makePerson(test.database);
+  const slot = await makeSlot(test.database, { whitelist: [person.email] });
+  const admin = await test.tokenFor('admin@arbora.example');
+  await test.call('POST', '/api/auth/user/delete', { id: person.sub }, { token: admin });
+  const seen = await test.call('GET', `/api/rest/event_slots_customer?id=eq.${slot.id}`);
+  expect(seen.json()).toEqual([]);
+});
