@@ -1,12 +1,13 @@
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { createTokenVerifier, signAccessToken } from '../src/auth/access-token';
 import { identifyCallers } from '../src/auth/caller';
 import { openKeyRing } from '../src/auth/key-ring';
 import { readConfig } from '../src/config';
-import type { Connection } from '../src/database/connection';
+import { loginConnection, type Connection } from '../src/database/connection';
 import { openDatabase } from '../src/database/database';
 import { registerDataService } from '../src/rest/data-service';
+import type { Catalog } from '../src/rest/catalog';
 import { loadCatalog } from '../src/rest/load-catalog';
 import { negotiate } from '../src/rest/parse/media-type';
 import { parseQueryString } from '../src/rest/parse/query-string';
@@ -19,7 +20,8 @@ import { BENCH_CASES, POOL_SIZE } from './rest-cases';
 
 /**
  * Child process of the benchmark: our service, and beside it the least that can answer the same: a Fastify handler
- * that knows its SQL and runs it in a transaction, past row security. Tells its parent the ports and a token.
+ * that knows its SQL and runs it in a transaction. It is there twice, past row security and under it: its connections
+ * then are a customer's for good. Tells its parent the ports and a token.
  */
 async function main(owner: Connection): Promise<void> {
   const database = openDatabase(owner, { poolSize: POOL_SIZE });
@@ -31,6 +33,51 @@ async function main(owner: Connection): Promise<void> {
 
   const catalog = await database.asService((client) => loadCatalog(client, restApi));
   const pool = new Pool({ ...owner, max: POOL_SIZE });
+  const person = await demoCustomer(pool);
+  const claims = JSON.stringify({ role: 'arbora_customer', sub: person.id, email: person.email });
+  const asCustomer = new Pool({
+    ...loginConnection(owner, 'authenticator'),
+    max: POOL_SIZE,
+    onConnect: async (client) => {
+      await client.query("select set_config('role', 'arbora_customer', false), set_config($1, $2, false)", [
+        'request.jwt.claims',
+        claims,
+      ]);
+    },
+  });
+  const bare = await bareHandlers(catalog, pool);
+  const secured = await bareHandlers(catalog, asCustomer);
+
+  const now = Math.floor(Date.now() / 1000);
+  const token = await signAccessToken(keys, {
+    sub: person.id,
+    email: person.email,
+    role: 'arbora_customer',
+    allowedRoles: ['arbora_customer'],
+    allowedApps: ['arbora'],
+    sid: person.id,
+    iat: now,
+    exp: now + 3600,
+  });
+  process.send?.({
+    ours: await ours.listen({ port: 0, host: '127.0.0.1' }),
+    bare: await bare.listen({ port: 0, host: '127.0.0.1' }),
+    secured: await secured.listen({ port: 0, host: '127.0.0.1' }),
+    token,
+    keys: keys.jwks(),
+  });
+}
+
+async function demoCustomer(pool: Pool): Promise<{ id: string; email: string }> {
+  const { rows } = await pool.query<{ id: string; email: string }>(
+    "select id, email from user_profile where email = 'customer@arbora.example'",
+  );
+  if (!rows[0]) throw new Error('the demo customer is missing');
+  return rows[0];
+}
+
+/** A handler for each case that does nothing but ask its one question. */
+async function bareHandlers(catalog: Catalog, pool: Pool): Promise<FastifyInstance> {
   const bare = fastify();
   BENCH_CASES.forEach(({ resource: name, query, range }, index) => {
     const resource = catalog.resources.get(name);
@@ -59,29 +106,7 @@ async function main(owner: Connection): Promise<void> {
       }
     });
   });
-
-  const { rows } = await pool.query<{ id: string; email: string }>(
-    "select id, email from user_profile where email = 'customer@arbora.example'",
-  );
-  const person = rows[0];
-  if (!person) throw new Error('the demo customer is missing');
-  const now = Math.floor(Date.now() / 1000);
-  const token = await signAccessToken(keys, {
-    sub: person.id,
-    email: person.email,
-    role: 'arbora_customer',
-    allowedRoles: ['arbora_customer'],
-    allowedApps: ['arbora'],
-    sid: person.id,
-    iat: now,
-    exp: now + 3600,
-  });
-  process.send?.({
-    ours: await ours.listen({ port: 0, host: '127.0.0.1' }),
-    bare: await bare.listen({ port: 0, host: '127.0.0.1' }),
-    token,
-    keys: keys.jwks(),
-  });
+  return bare;
 }
 
 process.once('disconnect', () => process.exit(0));

@@ -8,7 +8,7 @@ import type { Connection } from '../src/database/connection';
 import { startPostgrest } from '../tests/oracle/postgrest';
 import { startBenchDatabase } from './bench-database';
 import { cpuSeconds } from './cpu-time';
-import { BENCH_CASES, type BenchCase, POOL_SIZE } from './rest-cases';
+import { BENCH_CASES, type BenchCase, type Catalogue, PLANTS, POOL_SIZE } from './rest-cases';
 
 /** One measured line: `ratios` say how many times as much as what it is compared with. */
 export interface BenchRow {
@@ -21,11 +21,13 @@ export interface BenchRow {
 interface Servers {
   ours: string;
   bare: string;
+  /** The bare handler under a customer's row security. */
+  secured: string;
   token: string;
   keys: JSONWebKeySet;
 }
 
-const TARGETS = ['ours', 'bare', 'postgrest'] as const;
+const TARGETS = ['ours', 'bare', 'postgrest', 'secured'] as const;
 type Target = (typeof TARGETS)[number];
 
 /** What one round of load said. */
@@ -38,11 +40,19 @@ interface Load {
 
 /**
  * Requests a second of the data service, of a bare handler with the same SQL and of the real PostgREST, on one
- * database. The three take turns in every round, so that what else the machine does meets all alike; medians. Where
+ * database. They take turns in every round, so that what else the machine does meets all alike; medians. Where
  * processor time can be read the ratios are given by it too: on a busy machine they are the ones to go by.
  */
 export async function benchRest({ rounds = 5, seconds = 2 } = {}): Promise<BenchRow[]> {
-  const database = await startBenchDatabase();
+  const rows: BenchRow[] = [];
+  for (const catalogue of Object.keys(PLANTS) as Catalogue[]) {
+    rows.push(...(await benchCatalogue(catalogue, rounds, seconds)));
+  }
+  return rows;
+}
+
+async function benchCatalogue(catalogue: Catalogue, rounds: number, seconds: number): Promise<BenchRow[]> {
+  const database = await startBenchDatabase({ plants: PLANTS[catalogue] });
   const child = fork(path.join(__dirname, 'rest-servers.ts'), [], { execArgv: ['--import', 'tsx'] });
   const client = new Client(database.owner);
   await client.connect();
@@ -56,7 +66,7 @@ export async function benchRest({ rounds = 5, seconds = 2 } = {}): Promise<Bench
     };
     try {
       const rows: BenchRow[] = [];
-      for (const found of BENCH_CASES) {
+      for (const found of BENCH_CASES.filter((one) => one.catalogue === catalogue)) {
         const loads = await measure(found, { ...servers, postgrest: postgrest.origin }, processes, rounds, seconds);
         rows.push(toRow(found.name, loads));
       }
@@ -83,14 +93,16 @@ async function measure(
     ours: `${servers.ours}/api/rest/${resource}?${query}`,
     bare: `${servers.bare}/${BENCH_CASES.indexOf(found)}`,
     postgrest: `${servers.postgrest}/${resource}?${query}`,
+    secured: `${servers.secured}/${BENCH_CASES.indexOf(found)}`,
   };
+  const targets = TARGETS.filter((target) => target !== 'secured' || as === 'customer');
   const headers: Record<string, string> = { 'range-unit': 'items', range, prefer: 'count=exact' };
   if (as === 'customer') headers['authorization'] = `Bearer ${servers.token}`;
 
-  const loads: Record<Target, Load[]> = { ours: [], bare: [], postgrest: [] };
-  for (const target of TARGETS) await load(urls[target], headers, 1, processes);
+  const loads: Record<Target, Load[]> = { ours: [], bare: [], postgrest: [], secured: [] };
+  for (const target of targets) await load(urls[target], headers, 1, processes);
   for (let round = 0; round < rounds; round++) {
-    for (const target of TARGETS) loads[target].push(await load(urls[target], headers, seconds, processes));
+    for (const target of targets) loads[target].push(await load(urls[target], headers, seconds, processes));
   }
   return loads;
 }
@@ -113,22 +125,20 @@ async function load(
 function toRow(name: string, loads: Record<Target, Load[]>): BenchRow {
   const rate = (target: Target) => median(loads[target].map((one) => one.rate));
   const cpu = (target: Target) => median(loads[target].flatMap((one) => (one.cpu === null ? [] : [one.cpu])));
-  const byCpu: Record<string, number> =
-    cpu('ours') === 0
-      ? {}
-      : {
-          'bare handler, by CPU': rounded(cpu('bare') / cpu('ours')),
-          'PostgREST, by CPU': rounded(cpu('postgrest') / cpu('ours')),
-        };
+  const ratios: Record<string, number> = {};
+  const compare = (label: string, one: Target, other: Target): void => {
+    if (loads[one].length === 0) return;
+    ratios[label] = rounded(rate(one) / rate(other));
+    if (cpu(one) > 0) ratios[`${label}, by CPU`] = rounded(cpu(other) / cpu(one));
+  };
+  compare('bare handler', 'ours', 'bare');
+  compare('PostgREST', 'ours', 'postgrest');
+  compare('row security against none', 'secured', 'bare');
   return {
     name: `data service: ${name}`,
     unit: 'requests/s',
     value: Math.round(rate('ours')),
-    ratios: {
-      'bare handler': rounded(rate('ours') / rate('bare')),
-      PostgREST: rounded(rate('ours') / rate('postgrest')),
-      ...byCpu,
-    },
+    ratios,
   };
 }
 

@@ -124,6 +124,17 @@ describe('with a hundred thousand items', () => {
     expect(plan).toContain(`product_${column}_trigrams`);
   });
 
+  test('the search uses its trigram index also where it is planned once for all words', async () => {
+    const plan = await db.tryAs(CUSTOMER, async (client) => {
+      await client.query("set local plan_cache_mode = 'force_generic_plan'");
+      await client.query('prepare search_once (text) as select * from katalog_items where name ilike $1');
+      const { rows } = await client.query<Record<string, string>>("explain execute search_once ('%Globosum%')");
+      await client.query('deallocate search_once');
+      return rows.map((row) => Object.values(row).join()).join('\n');
+    });
+    expect(plan).toContain('product_name_trigrams');
+  });
+
   test.each([ANYONE, CUSTOMER, SALES, ADMIN])('a group of few plants is found by its index by %s', async (caller) => {
     await db.asOwner(
       "insert into product_category (cid, name, is_public) values ('77', 'Vzácné', true) on conflict do nothing",

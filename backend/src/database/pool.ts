@@ -35,6 +35,9 @@ export function createPool(connection: Connection, max: number, limits: PoolLimi
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
+    // The planner is told that tables are in memory: by default it reckons with disks, and would rather read a whole
+    // table than jump about in an index.
+    options: '-c random_page_cost=1.1',
     // A server that went away without a word is noticed.
     keepAlive: true,
   });

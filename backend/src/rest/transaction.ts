@@ -25,32 +25,26 @@ export interface RunOptions {
 }
 
 const BEGIN: Statement = { text: 'begin', values: [] };
-/**
- * Settings of one transaction. A question that takes longer than the time-out is given up, so that none can keep a
- * connection. The planner is told that tables are in memory: by default it reckons with disks, and would rather read a
- * whole table than jump about in an index.
- */
-const BECOME = [
-  `select set_config('role', $1, true)`,
-  `set_config('request.jwt.claims', $2, true)`,
-  `set_config('plan_cache_mode', $3, true)`,
-  `set_config('statement_timeout', '15s', true)`,
-  `set_config('random_page_cost', '1.1', true)`,
-].join(', ');
+/** Settings of one transaction; how long a statement may take and what the planner reckons with is the connection's. */
+const BECOME = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`;
 const BECOME_READER = `${BECOME}, set_config('transaction_read_only', 'on', true)`;
+const BECOME_PLANNING_READER = `${BECOME_READER}, set_config('plan_cache_mode', $3, true)`;
 /** What a rule may ask of the request's headers, where PostgREST has them too. */
-const BECOME_WRITER = `${BECOME}, set_config('request.headers', $4, true)`;
+const BECOME_WRITER = `${BECOME}, set_config('plan_cache_mode', $3, true), set_config('request.headers', $4, true)`;
+
+function becoming(caller: Caller, { planMode }: Statement, { readOnly, idempotencyKey }: RunOptions): Statement {
+  const values = [caller.role, JSON.stringify(caller.claims ?? { role: caller.role })];
+  if (!readOnly) {
+    const headers = JSON.stringify({ 'idempotency-key': idempotencyKey });
+    return { text: BECOME_WRITER, values: [...values, planMode ?? 'auto', headers] };
+  }
+  if (planMode === undefined) return { text: BECOME_READER, values };
+  return { text: BECOME_PLANNING_READER, values: [...values, planMode] };
+}
 
 /** Runs one statement as one transaction under the caller's database role: one round trip where nothing is verified. */
 export async function runAs(caller: Caller, pool: Pool, statement: Statement, options: RunOptions): Promise<Result> {
-  const values = [
-    caller.role,
-    JSON.stringify(caller.claims ?? { role: caller.role }),
-    statement.planByValues ? 'force_custom_plan' : 'auto',
-  ];
-  const become: Statement = options.readOnly
-    ? { text: BECOME_READER, values }
-    : { text: BECOME_WRITER, values: [...values, JSON.stringify({ 'idempotency-key': options.idempotencyKey })] };
+  const become = becoming(caller, statement, options);
   const client = await pool.connect();
   let failure: Error | undefined;
   try {

@@ -2,14 +2,21 @@
 export interface Statement {
   text: string;
   values: readonly (string | null)[];
-  /** Whether the way to find the rows depends on the values so much that one plan for all of them would be a bad one. */
-  planByValues?: boolean;
+  /** How the database plans it, when not as it thinks best: see `PlanMode`. */
+  planMode?: PlanMode | undefined;
 }
+
+/**
+ * A plan for each question, where the way to find the rows depends on the values so much that one plan for all of them
+ * would be a bad one; or one plan for all, where values differ in nothing that matters, and planning would take as long
+ * as finding.
+ */
+export type PlanMode = 'force_custom_plan' | 'force_generic_plan';
 
 /** Collects the values of a statement; each gets the next `$n`. */
 export class Parameters {
   private readonly values: (string | null)[] = [];
-  private planByValues = false;
+  private planMode: PlanMode | undefined;
 
   add(value: string | number): string {
     return `$${this.values.push(String(value))}`;
@@ -17,11 +24,11 @@ export class Parameters {
 
   /** Adds a value, such as a pattern, that may fit one row or nearly all. */
   addPattern(value: string): string {
-    this.planByValues = true;
+    this.planMode = 'force_custom_plan';
     return this.add(value);
   }
 
-  statement(text: string): Statement {
-    return { text, values: this.values, planByValues: this.planByValues };
+  statement(text: string, planMode = this.planMode): Statement {
+    return { text, values: this.values, planMode };
   }
 }
