@@ -11,7 +11,7 @@ import { seedNews } from './news/news';
 import { seedOffers } from './offers';
 import { seedOrders } from './orders';
 import { seedPayments } from './payments';
-import { seedPhotos } from './photos/photos';
+import { seedPictures } from './pictures/seed-pictures';
 import { seedPlants } from './plants/plants';
 import { pragueTime } from './prague-time';
 import { seedReservations } from './reservations';
@@ -54,7 +54,7 @@ export async function seedDemo(
     await seedPlants(client, scale);
     await seedOffers(client, now);
     await seedOrders(client, now, scale);
-    if (media) await seedPhotos(client, media, now);
+    if (media) await seedPictures(client, media, now);
     await client.query('commit');
     await client.query('analyze');
     return true;

@@ -16,7 +16,7 @@ interface DemoPerson {
   isPublic?: boolean;
 }
 
-const PEOPLE: readonly DemoPerson[] = [
+export const PEOPLE: readonly DemoPerson[] = [
   {
     name: 'Ing. Petr Arbes',
     branch: 'Obříství',

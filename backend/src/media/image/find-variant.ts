@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/database';
 import { objectFolder, originalName } from '../media-object';
 import { readWhole, type MediaStorage, type StoredFile } from '../storage/media-storage';
+import { readableOriginal } from './drawn-original';
 import { renderVariant, variantName, withinOriginal, type Variant } from './variant';
 
 /** Finds or makes the variants of pictures. Null when there is no such picture. */
@@ -42,7 +43,8 @@ export function createFindVariant(database: Database, storage: MediaStorage, log
   };
 
   async function make(key: string, variant: Variant): Promise<Buffer | null> {
-    const original = await readWhole(storage, originalName(key));
+    const kept = await readWhole(storage, originalName(key));
+    const original = kept && (await readableOriginal(kept));
     if (!original) return null;
     const data = await renderVariant(original, variant);
     // A full disk keeps nobody from seeing the picture.

@@ -1,5 +1,5 @@
 /** A picture of the seed: its drawing, and what is said about it. */
-export interface DrawnPhoto {
+export interface Picture {
   /** Tells pictures apart: the same name is the same picture in every database. */
   name: string;
   draw(): string;

@@ -1,0 +1,85 @@
+import { GALLERIES, galleryId } from '../content/galleries';
+import { PEOPLE } from '../content/people';
+import { EVENTS } from '../event-list';
+import { TOPICS } from '../news/news';
+import { PLANTS } from '../plants/plants';
+import { seedId } from '../seed-id';
+import { eventPicture } from './event-pictures';
+import { galleryPictures } from './gallery-pictures';
+import { newsPicture } from './news-pictures';
+import type { Picture } from './picture';
+import { hasTwig, PLANT_SIDE } from './plant-picture';
+import { PORTRAIT_SIDE } from './portrait';
+import { HIGH, PIXELS, WIDE } from './scenes';
+
+/** A picture as it is shown: its name, what is said about it, its size in px. */
+export interface Shown extends Pick<Picture, 'name' | 'title'> {
+  width: number;
+  height: number;
+}
+
+/** Pictures that belong together. */
+export interface Album {
+  /** Null: they are nowhere yet. */
+  folder: { id: string; name: string; product_id: string | null; photogallery_id: string | null; sort: number } | null;
+  pictures: readonly Shown[];
+  /** Days before the day of seeding. */
+  age: number;
+  by: 'editor' | 'sales';
+}
+
+const LANDSCAPE = { width: WIDE * PIXELS, height: HIGH * PIXELS } as const;
+
+/** Every picture of the demo data, by what it belongs to. */
+export function albums(): Album[] {
+  const plain = (key: string, name: string, pictures: Shown[]): Album => ({
+    folder: { id: seedId(`folder ${key}`), name, product_id: null, photogallery_id: null, sort: 0 },
+    pictures,
+    age: 20,
+    by: 'editor',
+  });
+  return [
+    ...PLANTS.map(plantAlbum),
+    ...GALLERIES.map(galleryAlbum),
+    { folder: null, pictures: galleryPictures('loose').map(landscape), age: 1, by: 'editor' },
+    plain('news', 'Novinky', TOPICS.flatMap(({ cs }) => newsPicture(cs.title) ?? []).map(landscape)),
+    plain('events', 'Akce', EVENTS.flatMap(eventShown)),
+    plain('people', 'Lidé', PEOPLE.map(personShown)),
+    plain('tours', 'Virtuální prohlídky', galleryPictures('tours').map(landscape)),
+  ];
+}
+
+function plantAlbum(plant: (typeof PLANTS)[number], index: number): Album {
+  const [latin, czech] = plant;
+  const title = [`${latin} – ${czech}`, latin, latin] as const;
+  const size = { width: PLANT_SIDE, height: PLANT_SIDE, title };
+  const whole = { name: `plant ${latin}`, ...size };
+  return {
+    folder: { id: seedId(`folder product ${latin}`), name: latin, product_id: seedId(`product ${latin}`), photogallery_id: null, sort: 0 },
+    pictures: hasTwig(plant) ? [whole, { name: `twig ${latin}`, ...size }] : [whole],
+    age: 400 - index,
+    by: 'sales',
+  }; // prettier-ignore
+}
+
+function galleryAlbum({ key, cs, age }: (typeof GALLERIES)[number]): Album {
+  return {
+    folder: { id: seedId(`folder gallery ${key}`), name: cs[0], product_id: null, photogallery_id: galleryId(key), sort: 0 },
+    pictures: galleryPictures(key).map(landscape),
+    age,
+    by: 'editor',
+  }; // prettier-ignore
+}
+
+function landscape({ name, title }: Picture): Shown {
+  return { name, ...(title && { title }), ...LANDSCAPE };
+}
+
+function eventShown({ key, title, title_en }: (typeof EVENTS)[number]): Shown[] {
+  const picture = eventPicture(key);
+  return picture ? [{ name: picture.name, title: [title, title_en, title_en], ...LANDSCAPE }] : [];
+}
+
+function personShown({ mail, name }: (typeof PEOPLE)[number]): Shown {
+  return { name: `person ${mail}`, title: [name, name, name], width: PORTRAIT_SIDE, height: PORTRAIT_SIDE };
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { INKS } from '../drawing/ink';
+import { albums } from './albums';
+import { drawPicture } from './draw';
+
+/** What a drawing may be made of: no letters, pictures or scripts. */
+const ELEMENTS = new Set(['svg', 'defs', 'linearGradient', 'stop', 'g', 'path', 'use']);
+
+interface Drawing {
+  name: string;
+  hash: string;
+  /** What is wrong with it. */
+  faults: string[];
+}
+
+/** Elements that are not allowed, not closed, or closed in the wrong order; ways that are none; strange colours. */
+function faultsOf(svg: string): string[] {
+  const faults: string[] = [];
+  const ways = [...svg.matchAll(/ d="([^"]*)"/g)];
+  if (ways.some(([, way = '']) => !/^M[-MLHVQCAZmlhvqcaz0-9. ]+$/.test(way))) faults.push('no way');
+  const open: string[] = [];
+  const short = svg.replaceAll(/ d="[^"]*"/g, '');
+  for (const [whole, closing, element = '', attributes = '', closed] of short.matchAll(/<(\/?)([A-Za-z]+)([^<>]*?)(\/?)>/g)) {
+    if (!ELEMENTS.has(element)) faults.push(whole);
+    if (closing && open.pop() !== element) faults.push(`${whole} closes something else`);
+    if (!closing && !closed) open.push(element);
+    if (!/^(?: [A-Za-z0-9-]+="[^"<>]*")*$/.test(attributes)) faults.push(`<${element}${attributes}`);
+    for (const [, ink = ''] of attributes.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g)) {
+      if (ink !== 'none' && ink !== 'url(#sky)' && !INKS.has(ink)) faults.push(ink);
+    }
+  }
+  if (open.length > 0) faults.push(`${open.join()} not closed`);
+  if (/NaN|undefined|Infinity|>[^<]+</.test(short)) faults.push('letters');
+  return [...new Set(faults)];
+} // prettier-ignore
+
+const NAMES = albums().flatMap(({ pictures }) => pictures.map(({ name }) => name));
+const drawings: Drawing[] = [];
+beforeAll(() => {
+  for (const name of NAMES) {
+    const svg = drawPicture(name) ?? '';
+    drawings.push({ name, hash: createHash('sha256').update(svg).digest('hex'), faults: svg ? faultsOf(svg) : ['none'] });
+  }
+}, 180_000); // prettier-ignore
+
+test('every plant, news item, event and person has a picture of its own', () => {
+  expect(drawings.length).toBeGreaterThan(600);
+  expect(new Set(drawings.map(({ name }) => name)).size).toBe(drawings.length);
+  expect(new Set(drawings.map(({ hash }) => hash)).size).toBe(drawings.length);
+});
+
+test('every drawing is well formed, of the palette alone, and has no letters', () => {
+  expect(drawings.filter(({ faults }) => faults.length > 0)).toEqual([]);
+});
+
+test('what is looked for by the test of faults is found', () => {
+  expect(faultsOf('<svg><g><path d="M0 0" fill="#123456"/></svg>')).toHaveLength(3);
+  expect(faultsOf('<svg><text>Acer</text></svg>')).toEqual(['<text>', '</text>', 'letters']);
+  expect(faultsOf('<svg><path d="MNaN 0" fill="none"/></svg>')).toEqual(['no way']);
+});
+
+test.each(['plant Quercus robur', 'twig Ginkgo biloba', 'gallery fields 2', 'news Hnojení stromů: méně je více', 'event roubovani', 'person habr'])(
+  'drawn again, %s is the same, and of the size that is told',
+  async (name) => {
+    const svg = drawPicture(name) ?? '';
+    expect(createHash('sha256').update(svg).digest('hex')).toBe(drawings.find((one) => one.name === name)?.hash);
+    const shown = albums().flatMap(({ pictures }) => pictures).find((one) => one.name === name);
+    const { width, height } = await sharp(Buffer.from(svg)).metadata();
+    expect({ width, height }).toEqual({ width: shown?.width, height: shown?.height });
+  },
+); // prettier-ignore
+
+test.each(['', 'plant', 'plant Nemo', 'gallery fields 99', 'gallery', 'news x', 'event toString', 'person constructor', 'photo 1'])(
+  'no picture is called %j',
+  (name) => {
+    expect(drawPicture(name)).toBeNull();
+  },
+); // prettier-ignore

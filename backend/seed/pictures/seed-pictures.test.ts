@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import sharp from 'sharp';
+import { readableOriginal } from '../../src/media/image/drawn-original';
+import { originalName } from '../../src/media/media-object';
+import { openStorage, readWhole, type MediaStorage } from '../../src/media/storage/media-storage';
+import { testDatabase, type TestDatabase } from '../../tests/database';
+import { ANYONE, SALES } from '../../tests/policies/attempts';
+import { seedPictures } from './seed-pictures';
+
+let db: TestDatabase;
+let dir: string;
+let storage: MediaStorage;
+beforeAll(async () => {
+  db = await testDatabase();
+  dir = await mkdtemp(path.join(tmpdir(), 'arbora-pictures-'));
+  storage = openStorage({ dir, s3: null, cacheBytes: 1 });
+  const client = new Client(db.ownerConnection);
+  await client.connect();
+  await seedPictures(client, storage, new Date()).finally(() => client.end());
+}, 60_000);
+afterAll(async () => {
+  await db.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const seen = async <Row extends object>(sql: string, caller: string | null = ANYONE) =>
+  (await db.tryAs(caller, (client) => client.query<Row>(sql))).rows;
+
+test('every public gallery has pictures with titles, which everyone sees', async () => {
+  const galleries = await seen<{ photos: number; titled: number }>(`
+    select g.name_cs as name, count(p.id)::int as photos, count(p.title_pl)::int as titled
+    from photogallery g
+    left join photo_folder f on f.photogallery_id = g.id left join photo p on p.folder_id = f.id
+    group by g.id, g.name_cs`);
+  expect(galleries.length).toBeGreaterThanOrEqual(8);
+  for (const { photos, titled } of galleries) {
+    expect(photos).toBeGreaterThanOrEqual(4);
+    expect(titled).toBe(photos);
+  }
+});
+
+test('every plant of the catalogue shows its own picture', async () => {
+  const plants = await seen<{ photo: string | null }>('select distinct product_id, photo from katalog_items');
+  expect(plants.length).toBeGreaterThan(250);
+  expect(plants.filter(({ photo }) => !photo?.startsWith('/cdn/'))).toEqual([]);
+  expect(new Set(plants.map(({ photo }) => photo)).size).toBe(plants.length);
+});
+
+test('news say what their pictures show, in their language; events and people have theirs', async () => {
+  const news = await seen<{ hero_image: string | null; hero_alt: string | null; locale: string }>(
+    "select hero_image, hero_alt, locale from news_item where tag = 'news' and is_published",
+  );
+  expect(news.filter(({ hero_image, hero_alt }) => !hero_image || !hero_alt)).toEqual([]);
+  expect(new Set(news.map(({ hero_alt }) => hero_alt)).size).toBe(news.length);
+  expect(await seen('select from booking_event where hero_image is null')).toEqual([]);
+  expect(await seen('select from person_card where photo is null')).toEqual([]);
+});
+
+test('whatever is shown leads to a picture that can be drawn, of the size that its row tells', async () => {
+  const photos = await seen<{ key: string; width: number; height: number; byte_size: number }>(
+    `select distinct on (photo.folder_id is null, product_id is null, split_part(title_cs, ' ', 1) = 'Ing.')
+       key, width, height, byte_size
+     from photo left join photo_folder on photo_folder.id = photo.folder_id`,
+    SALES,
+  );
+  expect(photos.length).toBeGreaterThan(2);
+  for (const { key, byte_size, ...size } of photos) {
+    const kept = await readWhole(storage, originalName(key));
+    expect(kept).toHaveLength(byte_size);
+    const picture = await readableOriginal(kept!);
+    expect(await sharp(picture!).metadata()).toMatchObject({ ...size, format: 'svg' });
+  }
+});
+
+test('the pictures of news, events and people are not thrown away as unused', async () => {
+  const [unused] = await db.asOwner<{ count: number }>(`
+    select count(*)::int from app_private.media_object o
+    where not exists (select from photo where photo.key = o.key)`);
+  expect(unused).toEqual({ count: 0 });
+});

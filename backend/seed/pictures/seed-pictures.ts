@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { ClientBase } from 'pg';
+import { drawnOriginal } from '../../src/media/image/drawn-original';
+import { originalName } from '../../src/media/media-object';
+import type { MediaStorage } from '../../src/media/storage/media-storage';
+import { PEOPLE } from '../content/people';
+import { EVENTS } from '../event-list';
+import { insertRows } from '../insert';
+import { newsId, TOPICS } from '../news/news';
+import { pragueTime } from '../prague-time';
+import { seedId } from '../seed-id';
+import { albums, type Album, type Shown } from './albums';
+import { newsPicture } from './news-pictures';
+import { eventPicture } from './event-pictures';
+import { pictureKey, pictureUrl } from './picture-key';
+
+/** Files that are written at once. */
+const AT_ONCE = 32;
+
+/**
+ * Pictures of plants, galleries, news, events and people. What is kept of each is the name of its drawing, so this
+ * takes no time: it is drawn when somebody first looks at it. The files are there before their rows are committed.
+ * @throws AppError media.unavailable
+ */
+export async function seedPictures(client: ClientBase, storage: MediaStorage, now: Date): Promise<void> {
+  const all = albums();
+  const rows = all.flatMap((album) => album.pictures.map((picture, sort) => photoRow(album, picture, sort, now)));
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const batch = rows.slice(from, from + AT_ONCE);
+    await Promise.all(batch.map(({ original, photo }) => storage.write(originalName(photo.key), original)));
+  }
+  const photos = rows.map(({ photo }) => photo);
+  await insertRows(
+    client,
+    'app_private.media_object',
+    photos.map(({ key, width, byte_size, created_at }) => ({ key, kind: 'image', byte_size, width, created_at })),
+  );
+  await insertRows(
+    client,
+    'public.photo_folder',
+    all.flatMap(({ folder }) => folder ?? []),
+  );
+  await insertRows(client, 'public.photo', photos);
+  await showPictures(client);
+}
+
+function photoRow({ folder, age, by }: Album, { name, title, width, height }: Shown, sort: number, now: Date) {
+  const original = drawnOriginal(name);
+  const [title_cs, title_en, title_pl] = title ?? [null, null, null];
+  const photo = {
+    id: seedId(`photo ${name}`),
+    folder_id: folder?.id ?? null,
+    key: pictureKey(name),
+    content_type: 'image/svg+xml',
+    width,
+    height,
+    byte_size: original.length,
+    sha256: createHash('sha256').update(original).digest('hex'),
+    title_cs,
+    title_en,
+    title_pl,
+    sort,
+    is_main: folder !== null && sort === 0,
+    created_at: pragueTime(now, -age, 9 + (sort % 8)),
+    created_by: seedId(`person ${by}@arbora.example`),
+  };
+  return { original, photo };
+}
+
+/** News, events and people get the addresses of theirs; plants and galleries find them by their folders. */
+async function showPictures(client: ClientBase): Promise<void> {
+  const news = TOPICS.flatMap((topic) => {
+    const picture = newsPicture(topic.cs.title);
+    if (!picture) return [];
+    const hero = pictureUrl(picture.name);
+    return (['cs', 'en', 'pl'] as const).map((locale, index) => ({ id: newsId(locale, topic), hero, alt: picture.title?.[index] ?? null })); // prettier-ignore
+  });
+  await client.query(
+    `update public.news_item set hero_image = picture.hero, hero_alt = picture.alt
+     from json_to_recordset($1) as picture (id uuid, hero text, alt text) where news_item.id = picture.id`,
+    [JSON.stringify(news)],
+  );
+  const events = EVENTS.flatMap(({ key }) => {
+    const picture = eventPicture(key);
+    return picture ? [{ id: seedId(`event ${key}`), hero: pictureUrl(picture.name) }] : [];
+  });
+  await client.query(
+    `update public.booking_event set hero_image = picture.hero
+     from json_to_recordset($1) as picture (id uuid, hero text) where booking_event.id = picture.id`,
+    [JSON.stringify(events)],
+  );
+  await client.query(
+    `update public.person_card set photo = picture.hero
+     from json_to_recordset($1) as picture (id uuid, hero text) where person_card.id = picture.id`,
+    [JSON.stringify(PEOPLE.map(({ mail }) => ({ id: seedId(`person card ${mail}`), hero: pictureUrl(`person ${mail}`) })))], // prettier-ignore
+  );
+}

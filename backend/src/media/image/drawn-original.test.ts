@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { mediaApp, type MediaApp } from '../../../tests/media-fixtures';
+import { originalName } from '../media-object';
+import { drawnOriginal } from './drawn-original';
+
+let api: MediaApp;
+beforeAll(async () => void (api = await mediaApp()));
+afterAll(() => api.close());
+
+/** Keeps the name of a drawing under a key made of one digit. */
+async function keep(digit: string, name: string): Promise<string> {
+  const key = digit.repeat(32);
+  const original = drawnOriginal(name);
+  const file = path.join(api.dir, originalName(key));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, original);
+  await api.database.asOwner(
+    `insert into app_private.media_object (key, kind, byte_size, width) values ('${key}', 'image', ${original.length}, 1600)`,
+  );
+  return key;
+}
+const get = (url: string) => api.call('GET', url, undefined, { headers: { accept: 'image/webp' } });
+
+test('a picture that is kept as the name of its drawing is drawn in the width that is asked for', async () => {
+  const key = await keep('a', 'plant Ginkgo biloba');
+  for (const width of [200, 1600]) {
+    const { rawPayload, headers } = await get(`/cdn/${key}?w=${width}`);
+    expect(headers['content-type']).toBe('image/webp');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width, height: width });
+  }
+  const { rawPayload } = await get(`/cdn/${key}`);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1000, height: 1000 });
+});
+
+test('a drawing that nobody knows is no picture', async () => {
+  expect((await get(`/cdn/${await keep('b', 'plant Nemo')}?w=200`)).statusCode).toBe(404);
+});
