@@ -140,8 +140,29 @@ describe('GET /api/ip', () => {
     service.answer((request, response) => void response.end(`${request.headers['x-forwarded-for']}1\n`));
     expect((await ip(app, { from: '198.51.100.7' })).body).toBe('198.51.100.71');
     service.answer((_request, response) => void response.end('<html>'));
-    const none = await ip(app, { from: '198.51.100.7' });
+    const none = await ip(app, { from: '198.51.100.8' });
     expect([none.statusCode, none.json().code]).toEqual([503, 'unavailable']);
+    service.answer((_request, response) => void response.end('198.51.100.9'));
+    expect((await ip(app, { from: '198.51.100.8' })).body).toBe('198.51.100.9');
+    await app.close();
+  });
+
+  it('asks the look-up once for an address, and not without end for a network', async () => {
+    const app = await testApp({ database: one.database, config: { outside: { ...NOWHERE, ipUrl: service.url } } });
+    let asked = 0;
+    service.answer((request, response) => {
+      asked += 1;
+      response.end(String(request.headers['x-forwarded-for']));
+    });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ip(app, { from: '192.0.2.1' })));
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['192.0.2.1']));
+    expect(asked).toBe(1);
+    let limited = 0;
+    for (let host = 1; host <= 25; host += 1) {
+      const answer = await ip(app, { from: `2001:db8:7::${host}` });
+      if (answer.statusCode === 429) limited += 1;
+    }
+    expect([asked, limited]).toEqual([21, 5]);
     await app.close();
   });
 });

@@ -1,14 +1,18 @@
-import { addressOf } from '../http/address';
+import { addressOf, limitKey } from '../http/address';
 import type { App, Deps } from '../service';
-import { callerIp } from './caller-ip';
+import { ipLookUp } from './caller-ip';
 
 /** `GET /api/ip` → the caller's IP address as text (spec §7). */
-export function registerIp(app: App, { config }: Deps): void {
+export function registerIp(app: App, deps: Deps): void {
+  const lookUp = ipLookUp(deps);
   app.get(
     '/api/ip',
-    { config: { access: 'public', token: 'ignored' }, schema: { summary: 'The IP address of the caller, as text' } },
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: { summary: 'The IP address of the caller, as text', errors: ['request.limited'] },
+    },
     async (request, reply) => {
-      const address = await callerIp(addressOf(request), config);
+      const address = await lookUp({ address: addressOf(request), key: limitKey(request) });
       return reply.type('text/plain; charset=utf-8').send(address);
     },
   );

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
   REALTIME_CONNECT_TIMEOUT_MS,
@@ -14,10 +14,15 @@ import {
 import { Server, type Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Config } from '../config';
+import { connectionKey } from '../http/client-address';
 import { isOwnOrigin } from './origin';
 
-/** Sockets of one instance, and topics of one socket: far above what pages open. */
-const MAX_SOCKETS = 10_000;
+/**
+ * Sockets of one instance, and those of one address or network: an office or a school shares one, a single visitor
+ * cannot take them all.
+ */
+const LIMITS = { all: 10_000, perAddress: 200 };
+/** Topics of one socket: far above what pages watch. */
 const MAX_TOPICS = 20;
 /** The longest message of a client is a topic. */
 const MAX_MESSAGE_BYTES = 4096;
@@ -41,7 +46,9 @@ export interface Sockets {
  * Opens the socket server on `server`. Clients say what they watch and are told that it changed, by ids alone: what
  * they may read they read of the data service, under their own rights.
  */
-export function openSockets(server: HttpServer, config: Config): Sockets {
+export function openSockets(server: HttpServer, config: Config, limits = LIMITS): Sockets {
+  const keyOf = connectionKey(config.trustProxy);
+  const held = new Map<string, number>();
   const raw = trackUpgrades(server);
   const io = new Server(server, {
     path: REALTIME_PATH,
@@ -51,9 +58,24 @@ export function openSockets(server: HttpServer, config: Config): Sockets {
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     allowRequest: (request, answer) => {
       if (!isOwnOrigin(request.headers, config)) answer('origin refused', false);
-      else answer(null, io.engine.clientsCount < MAX_SOCKETS);
+      else answer(null, io.engine.clientsCount < limits.all && (held.get(keyOf(request)) ?? 0) < limits.perAddress);
     },
   });
+  io.engine.on(
+    'connection',
+    (socket: { request: IncomingMessage; once(event: 'close', then: () => void): void; close(): void }) => {
+      const key = keyOf(socket.request);
+      const count = (held.get(key) ?? 0) + 1;
+      held.set(key, count);
+      socket.once('close', () => {
+        const left = (held.get(key) ?? 1) - 1;
+        if (left > 0) held.set(key, left);
+        else held.delete(key);
+      });
+      // Several may have come in while the first were being let in.
+      if (count > limits.perAddress) socket.close();
+    },
+  );
   io.on('connection', (socket) => {
     socket.on(REALTIME_WATCH, (asked: unknown, answer: unknown) => reply(answer, watch(socket, asked)));
     socket.on(REALTIME_UNWATCH, (asked: unknown, answer: unknown) => reply(answer, unwatch(socket, asked)));
