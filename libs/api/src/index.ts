@@ -4,7 +4,7 @@ export { ApiError, isApiError } from './api-error';
 export type { ApiErrorCode } from './api-error';
 export { pageOf, row, rows } from './answers';
 export type { Page } from './answers';
-export { atRest, rest } from './rest';
+export { atRest, prepareRest, rest } from './rest';
 export { mutation } from './mutation';
 export { setTokenProvider } from './token-provider';
 export type { TokenProvider, TokenRequest } from './token-provider';

@@ -1,31 +1,17 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
-import { ApiError } from './api-error';
-import { UNSENT } from './answers';
-import { addressOf, send } from './transport';
+import { calledLater } from './called-later';
+import type { RestClient } from './rest-client';
 import type { SendOptions } from './transport';
 
-function client(path: string, options: SendOptions) {
-  return new PostgrestClient(absolute(addressOf(path)), {
-    // `send` already repeats what may be repeated.
-    retry: false,
-    fetch: (input, init) => send(relative(String(input)), init, options).catch(asAnswer),
-  });
+// Pages come with their data, so that a first visit asks nothing: the library comes with the first question.
+const load = () => import('./rest-client');
+
+function client(path: string, options: SendOptions): RestClient {
+  return calledLater(async () => (await load()).restClient(path, options));
 }
 
-// The library turns what a fetch throws into prose; as an answer, code and status come through.
-function asAnswer(error: unknown): Response {
-  if (!(error instanceof ApiError)) throw error;
-  const { code, message, fields, status } = error;
-  return new Response(JSON.stringify({ code, message, fields, status }), { status: UNSENT });
-}
-
-// The library builds addresses with `new URL`, which a path of this origin is not.
-const PLACEHOLDER = 'http://same-origin';
-function absolute(address: string): string {
-  return address.startsWith('/') ? PLACEHOLDER + address : address;
-}
-function relative(url: string): string {
-  return url.startsWith(`${PLACEHOLDER}/`) ? url.slice(PLACEHOLDER.length) : url;
+/** Fetches the code that asks the data service, as when a person is about to go to another page. */
+export function prepareRest(): void {
+  load().catch(() => undefined);
 }
 
 /** The data service: `rest().from('news_item').select('id,title').eq('slug', slug)`. Read answers with rows, row, pageOf. */

@@ -1,3 +1,4 @@
+import { prepareRest } from '@arbora/api';
 import { getSession } from '@arbora/auth';
 import { stripLocale } from '@arbora/domain';
 import { matchRoute, type Registry } from '@arbora/registry';
@@ -28,6 +29,7 @@ export function prefetchOnIntent({ registry, host }: PrefetchOptions): () => voi
     const match = matchRoute(registry, stripLocale(pathname));
     const mayOpen = match?.rule.access === 'public' || getSession().status === 'authenticated';
     if (!match || !mayOpen) return;
+    prepareRest();
     loadDefinition(match.remote)
       .then((definition) => prefetch(definition, host, { pathname, search }))
       // What is not there by then is loaded on the way, and told about there.

@@ -25,7 +25,7 @@ function styleRule(): object {
 
 function shakableRule(): object {
   return {
-    test: /react-router\/dist\/production\/.*\.mjs$/,
+    test: /react-router\/dist\/production\/.*\.mjs$|single-spa\.dev\.js$/,
     loader: path.join(__dirname, 'shakable-loader.ts'),
   };
 }
@@ -54,6 +54,8 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
         // The package's exports always lead a browser to the development build.
         ...(mode === 'production' && {
           'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs'),
+          // The production build is minified already, and nothing can be taken from it.
+          'single-spa$': path.join(ROOT, 'node_modules/single-spa/lib/es2015/esm/single-spa.dev.js'),
           // The federation plugin asks for the CommonJS twin of a module that is in the bundle already.
           [path.join(ROOT, 'node_modules/@module-federation/runtime/dist/core.cjs')]: path.join(
             ROOT,

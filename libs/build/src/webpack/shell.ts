@@ -1,7 +1,12 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import path from 'node:path';
 import type { Configuration } from 'webpack';
+import { ROOT } from '../paths';
 import { baseConfiguration, type Mode } from './base';
 import { sharedModules } from './shared';
+
+const RUNTIME_CORE = path.join(ROOT, 'node_modules/@module-federation/runtime-core/dist');
+const WITHOUT_MANIFESTS = path.join(__dirname, 'federation/without-manifests.ts');
 
 /** The browser build of the host: knows no remote by name, brings the shared modules and the federation runtime. */
 export function shellConfiguration(name: string, mode: Mode = 'production'): Configuration {
@@ -9,6 +14,14 @@ export function shellConfiguration(name: string, mode: Mode = 'production'): Con
   return {
     ...base,
     entry: { main: './src/main.tsx' },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        ...base.resolve?.alias,
+        [path.join(RUNTIME_CORE, 'plugins/snapshot/SnapshotHandler.js')]: WITHOUT_MANIFESTS,
+        [path.join(RUNTIME_CORE, 'utils/preload.js')]: WITHOUT_MANIFESTS,
+      },
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -18,9 +31,9 @@ export function shellConfiguration(name: string, mode: Mode = 'production'): Con
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
+        runtimePlugins: [path.join(__dirname, 'federation/provide.ts')],
         experiments: {
           asyncStartup: true,
-          provideExternalRuntime: true,
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),

@@ -1,0 +1,49 @@
+import { calledLater } from './called-later';
+
+class Query {
+  private readonly parts: string[] = [];
+
+  constructor(private readonly table: string) {}
+
+  eq(column: string, value: number): this {
+    this.parts.push(`${column}=${value}`);
+    return this;
+  }
+
+  fail(): this {
+    throw new Error('refused');
+  }
+
+  then<T>(resolve: (answer: string) => T): Promise<T> {
+    return Promise.resolve(resolve([this.table, ...this.parts].join(' ')));
+  }
+}
+
+const client = { from: (table: string) => ({ select: (columns: string) => new Query(`${table}(${columns})`) }) };
+
+test('nothing is loaded before a builder is awaited, and then the calls are made in their order', async () => {
+  const load = jest.fn(() => Promise.resolve(client));
+  const query = calledLater(load).from('plant').select('id').eq('a', 1).eq('b', 2);
+  expect(load).not.toHaveBeenCalled();
+  expect(await query).toBe('plant(id) a=1 b=2');
+});
+
+test('builders of one client and of one table do not meet; a filter changes its builder', async () => {
+  const table = calledLater(() => Promise.resolve(client)).from('plant');
+  const ids = table.select('id');
+  const names = table.select('name');
+  ids.eq('a', 1);
+  expect([await ids, await names, await ids]).toEqual(['plant(id) a=1', 'plant(name)', 'plant(id) a=1']);
+});
+
+test('what a call throws and a failure to load come out where the answer is awaited', async () => {
+  const refused = calledLater(() => Promise.resolve(client))
+    .from('plant')
+    .select('id')
+    .fail();
+  await expect(Promise.resolve(refused)).rejects.toThrow('refused');
+  const unreachable = calledLater<typeof client>(() => Promise.reject(new Error('offline')))
+    .from('plant')
+    .select('id');
+  await expect(Promise.resolve(unreachable)).rejects.toThrow('offline');
+});

@@ -1,0 +1,32 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { ApiError } from './api-error';
+import { UNSENT } from './answers';
+import { addressOf, send } from './transport';
+import type { SendOptions } from './transport';
+
+export type RestClient = PostgrestClient;
+
+/** A client of the data service below `path`. */
+export function restClient(path: string, options: SendOptions): RestClient {
+  return new PostgrestClient(absolute(addressOf(path)), {
+    // `send` already repeats what may be repeated.
+    retry: false,
+    fetch: (input, init) => send(relative(String(input)), init, options).catch(asAnswer),
+  });
+}
+
+// The library turns what a fetch throws into prose; as an answer, code and status come through.
+function asAnswer(error: unknown): Response {
+  if (!(error instanceof ApiError)) throw error;
+  const { code, message, fields, status } = error;
+  return new Response(JSON.stringify({ code, message, fields, status }), { status: UNSENT });
+}
+
+// The library builds addresses with `new URL`, which a path of this origin is not.
+const PLACEHOLDER = 'http://same-origin';
+function absolute(address: string): string {
+  return address.startsWith('/') ? PLACEHOLDER + address : address;
+}
+function relative(url: string): string {
+  return url.startsWith(`${PLACEHOLDER}/`) ? url.slice(PLACEHOLDER.length) : url;
+}
