@@ -9,6 +9,7 @@ import { seedEvents } from './events';
 import { seedGuests } from './guests';
 import { seedNews } from './news/news';
 import { seedOffers } from './offers';
+import { seedOrderFiles } from './order-files';
 import { seedOrders } from './orders';
 import { seedPayments } from './payments';
 import { seedPictures } from './pictures/seed-pictures';
@@ -54,6 +55,7 @@ export async function seedDemo(
     await seedPlants(client, scale);
     await seedOffers(client, now);
     await seedOrders(client, now, scale);
+    if (media) await seedOrderFiles(client, media, pragueTime(now, -2, 9));
     if (media) await seedPictures(client, media, now);
     await client.query('commit');
     await client.query('analyze');

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { testDatabase, type TestDatabase } from '../tests/database';
+import { readConfig } from '../src/config';
+import { sniffFile } from '../src/media/file/sniff-file';
+import { originalName } from '../src/media/media-object';
+import { openStorage, readWhole, type MediaStorage } from '../src/media/storage/media-storage';
+import { seedOrderFiles } from './order-files';
+
+let db: TestDatabase;
+let dir: string;
+let storage: MediaStorage;
+beforeAll(async () => {
+  db = await testDatabase();
+  dir = await mkdtemp(path.join(tmpdir(), 'arbora-order-files-'));
+  storage = openStorage({ ...readConfig({}).media, dir });
+  const client = new Client(db.ownerConnection);
+  await client.connect();
+  await seedOrderFiles(client, storage, '2026-03-01T08:00:00Z');
+  await client.end();
+});
+afterAll(async () => {
+  await db.close();
+  await rm(dir, { recursive: true });
+});
+
+test('files are there as they say they are', async () => {
+  const files = await db.asOwner<{ key: string; content_type: string; byte_size: number }>('select * from static_file');
+  expect(files.length).toBeGreaterThanOrEqual(4);
+  for (const { key, content_type, byte_size } of files) {
+    const data = await readWhole(storage, originalName(key));
+    expect(data && [data.length, sniffFile(data)]).toEqual([byte_size, content_type]);
+  }
+});
+
+test('they come with orders and a basket of their own people', async () => {
+  const wrong = await db.asOwner(`
+    select from shop_order o, jsonb_array_elements(o.basket -> 'files') told
+    where not exists (select from static_file f where f.id::text = told ->> 'id' and f.owner_id = o.profile_id)`);
+  expect(wrong).toEqual([]);
+  const [counts] = await db.asOwner(`
+    select (select count(*)::int from shop_order where jsonb_array_length(basket -> 'files') > 0) as orders,
+      (select count(*)::int from user_profile where jsonb_array_length(basket -> 'files') > 0) as baskets`);
+  expect(counts).toEqual({ orders: 2, baskets: 1 });
+  expect(
+    await db.asOwner(
+      'select from user_profile where basket is not null and app_private.basket_problem(basket) is not null',
+    ),
+  ).toEqual([]);
+});
