@@ -17,7 +17,7 @@ export const POOL_SIZE = 8;
 
 export const BENCH_CASES: readonly BenchCase[] = [
   {
-    name: 'catalogue list',
+    name: 'catalogue list, nothing searched',
     resource: 'katalog_items',
     query: 'order=name,size_position',
     range: '0-49',
@@ -25,7 +25,7 @@ export const BENCH_CASES: readonly BenchCase[] = [
     catalogue: 'large',
   },
   {
-    name: 'catalogue list, searched',
+    name: 'catalogue list',
     resource: 'katalog_items',
     query: 'name=ilike.*globosum*&order=name,size_position',
     range: '0-49',

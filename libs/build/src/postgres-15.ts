@@ -10,6 +10,8 @@ import { installPackage } from './apt';
 export interface Postgres {
   /** Address for a user who may make databases and roles and is no superuser, as operators have it. */
   url: string;
+  /** Folder of its programs. */
+  bin: string;
   stop(): Promise<void>;
 }
 
@@ -73,7 +75,7 @@ export async function startPostgres15(): Promise<Postgres> {
       `create role nursery login createdb createrole password '${password}'; grant pg_signal_backend, pg_read_all_stats to nursery`,
     );
     if (owner.status !== 0) throw new Error(`PostgreSQL 15: ${owner.stderr}`);
-    return { url: `postgres://nursery:${password}@127.0.0.1:${port}/postgres`, stop };
+    return { url: `postgres://nursery:${password}@127.0.0.1:${port}/postgres`, bin, stop };
   } catch (error) {
     await stop();
     throw error;

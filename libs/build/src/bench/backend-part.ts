@@ -10,7 +10,8 @@ const SECURED: BenchBudget[] = [{ of: 'row security against none', atLeast: 0.7 
 
 const BUDGETS: Record<string, BenchBudget[]> = {
   'data service: catalogue list': BESIDE_OTHERS,
-  'data service: catalogue list, searched': BESIDE_OTHERS,
+  // Counting all of it takes most of the time, whoever asks.
+  'data service: catalogue list, nothing searched': [{ of: 'bare handler', atLeast: 0.7 }],
   'data service: searched catalogue as customer': SECURED,
   'data service: searched catalogue as customer, 100,000 items': SECURED,
   'reservations on one hot slot': [{ of: 'pgbench', atLeast: 0.6 }],

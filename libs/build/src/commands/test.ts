@@ -10,6 +10,7 @@ import { checkBudgets } from '../budgets';
 import { ensureChromium } from '../chromium';
 import { runTarget, runTool } from '../nx';
 import { startPostgres15 } from '../postgres-15';
+import { restoreDrill } from '../restore-drill';
 import { command } from './command';
 
 interface Count {
@@ -97,6 +98,7 @@ const STEPS: Step[] = [
   { name: 'typecheck', run: async () => check(await runTarget('typecheck')) },
   { name: 'unit', run: (work) => jest(work) },
   { name: 'postgres-15', run: onPostgres15 },
+  { name: 'restore', run: async () => check(await restoreDrill()) },
   { name: 'build', run: async () => check(await runTarget('build')) },
   { name: 'budgets', run: checkBudgets },
   { name: 'e2e', run: (work) => journeys(work) },

@@ -1,0 +1,166 @@
+/**
+ * Does what the README says of backup and restore, with the programs in `BIN`, from one server to another one that has
+ * never seen us: `node --import tsx restore-drill.ts BIN FROM_URL TO_URL`. Ends with 0 when the restored site is the same
+ * and works.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { PRODUCT } from '@arbora/domain';
+import { Client } from 'pg';
+import { DEMO_PASSWORD } from '../seed/accounts';
+import { createApp } from '../src/app';
+import { readConfig } from '../src/config';
+import { startDatabase } from '../src/database/start';
+import type { App } from '../src/service';
+
+const run = promisify(execFile);
+
+async function drill([bin = '', from = '', to = '']: string[]): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'arbora-restore-'));
+  try {
+    const dump = path.join(folder, 'arbora.dump');
+    const original = await newDatabase(from, 'arbora');
+    const before = await serve(original, true, async (app) => ({
+      token: await login(app),
+      jobs: await jobsRun(original),
+    }));
+    const contents = await contentsOf(original);
+    await run(path.join(bin, 'pg_dump'), ['--format=custom', `--file=${dump}`, original]);
+
+    // The roles: one start against any database of the new server makes them.
+    await serve(await newDatabase(to, 'arbora_first'), false, async () => undefined);
+    const restored = await newDatabase(to, 'arbora_restored');
+    await run(path.join(bin, 'pg_restore'), ['--exit-on-error', '--single-transaction', `--dbname=${restored}`, dump]);
+    same('what the tables hold, and who may do what with them', await contentsOf(restored), contents);
+
+    await serve(restored, false, async (app) => {
+      await login(app);
+      const { statusCode } = await app.inject({
+        url: '/api/rest/user_profile?select=email',
+        headers: { authorization: `Bearer ${before.token}` },
+      });
+      same('an access token from before', statusCode, 200);
+      same('jobs', await jobsRun(restored), before.jobs);
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts the site on a database, and stops it when `work` is done. */
+async function serve<T>(databaseUrl: string, seedDemo: boolean, work: (app: App) => Promise<T>): Promise<T> {
+  const config = {
+    ...readConfig({ DATABASE_URL: databaseUrl, SEED_DEMO: seedDemo ? '1' : '0', PORT: '0', LOG_LEVEL: 'error' }),
+    media: { dir: path.join(tmpdir(), 'arbora-restore-media'), s3: null, cacheBytes: 1 },
+  };
+  const database = await startDatabase(config);
+  const app = await createApp({ config, database });
+  try {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    same('/readyz', (await app.inject('/readyz')).statusCode, 200);
+    return await work(app);
+  } finally {
+    await app.close();
+    await database.close();
+  }
+}
+
+async function login(app: App): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { username: 'customer@arbora.example', password: DEMO_PASSWORD, bucket_id: PRODUCT, cookie: false },
+  });
+  same('logging in', answer.statusCode, 200);
+  return answer.json<{ accessToken: string }>().accessToken;
+}
+
+/** Puts a job into the queue and waits until it is done. */
+async function jobsRun(url: string): Promise<string> {
+  for (let tries = 0; tries < 300; tries++) {
+    const [found] = await ask<{ there: boolean }>(url, "select to_regclass('queue.schedule') is not null as there");
+    const scheduled = found?.there ? await ask(url, "select from queue.schedule where name = 'forget-companies'") : [];
+    if (scheduled.length > 0) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const [job] = await ask<{ id: string }>(
+    url,
+    "insert into queue.job (name, policy) values ('forget-companies', 'short') returning id",
+  );
+  for (let tries = 0; tries < 300; tries++) {
+    const [{ state = '' } = {}] = await ask<{ state?: string }>(
+      url,
+      `select state from queue.job where id = '${job?.id}'`,
+    );
+    if (state === 'completed' || state === 'failed') return state;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return 'never run';
+}
+
+/** Rows of every table as a checksum each, and the rights to it, its columns and functions. */
+async function contentsOf(url: string): Promise<unknown> {
+  const tables = await ask<{ name: string }>(
+    url,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'app_private') order by 1`,
+  );
+  const rows: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    [rows[name]] = await ask(
+      url,
+      `select count(*)::int as rows, md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as sum from ${name} t`,
+    );
+  }
+  const rights = await ask(
+    url,
+    `select c.oid::regclass::text as name, pg_get_userbyid(c.relowner) as owner, c.relrowsecurity,
+       (select array_agg(a::text order by a::text) from unnest(c.relacl) a) as acl,
+       (select array_agg(attname || ' ' || attacl::text order by attname) from pg_attribute
+        where attrelid = c.oid and attacl is not null) as columns,
+       (select array_agg(polname || coalesce(pg_get_expr(polqual, polrelid), '') order by polname) from pg_policy
+        where polrelid = c.oid) as policies
+     from pg_class c
+     where c.relnamespace::regnamespace::text in ('public', 'app_private') and c.relkind in ('r', 'v') order by 1`,
+  );
+  const functions = await ask(
+    url,
+    `select oid::regprocedure::text as name, pg_get_userbyid(proowner) as owner, prosecdef,
+       (select array_agg(a::text order by a::text) from unnest(proacl) a) as acl, md5(prosrc) as source
+     from pg_proc where pronamespace::regnamespace::text in ('public', 'app', 'app_private') order by 1`,
+  );
+  return { rows, rights, functions };
+}
+
+async function newDatabase(server: string, name: string): Promise<string> {
+  await ask(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function same(what: string, found: unknown, wanted: unknown): void {
+  if (isDeepStrictEqual(found, wanted)) return;
+  throw new Error(`${what}: ${JSON.stringify(found)} in place of ${JSON.stringify(wanted)}`.slice(0, 4000));
+}
+
+drill(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,18 @@
+import { run } from './nx';
+import { startPostgres15 } from './postgres-15';
+
+/** Backs up a site and restores it on another server, as the back end's README tells operators to. */
+export async function restoreDrill(): Promise<boolean> {
+  const from = await startPostgres15();
+  try {
+    const to = await startPostgres15();
+    try {
+      const drill = ['--import', 'tsx', 'backend/tests/restore-drill.ts', from.bin, from.url, to.url];
+      return (await run(process.execPath, drill)) === 0;
+    } finally {
+      await to.stop();
+    }
+  } finally {
+    await from.stop();
+  }
+}
