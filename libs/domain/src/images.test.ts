@@ -1,4 +1,6 @@
-import { checkResizing, deliveredWidth, fitWithin, imageUrl, lazyImageWidth, regularImageWidth } from './images';
+import {
+  checkResizing, deliveredWidth, fitWithin, imageKey, imageUrl, imageUrlAt, lazyImageWidth, regularImageWidth,
+} from './images'; // prettier-ignore
 
 test.each([
   [360, 500, 100],
@@ -43,4 +45,12 @@ test('settings of shrinking are checked, the radius is capped', () => {
   expect(checkResizing({ ...good, quality: -1 })).toBe('quality');
   expect(checkResizing({ ...good, height: 0 })).toBe('size');
   expect(checkResizing({ ...good, width: NaN })).toBe('size');
+});
+
+test('a stored picture is found by its address in any width, others are left alone', () => {
+  expect(imageKey('/cdn/abc?w=400')).toBe('abc');
+  expect(imageKey('https://photos.example/cdn/abc')).toBeNull();
+  expect(imageUrlAt('/cdn/abc?w=400', 180)).toBe('/cdn/abc?w=200');
+  expect(imageUrlAt('/cdn/abc', 50)).toBe('/cdn/abc?w=50');
+  expect(imageUrlAt('https://photos.example/a.jpg', 200)).toBe('https://photos.example/a.jpg');
 });

@@ -76,6 +76,17 @@ export function imageUrl(key: string, width?: number): string {
   return width === undefined ? `/cdn/${key}` : `/cdn/${key}?w=${deliveredWidth(width)}`;
 }
 
+/** The key of the stored picture that an address is of; null for pictures of other sites. */
+export function imageKey(address: string): string | null {
+  return /^\/cdn\/([^/?]+)/.exec(address)?.[1] ?? null;
+}
+
+/** The address of the same stored picture in another width; addresses of other pictures stay as they are. */
+export function imageUrlAt(address: string, width: number): string {
+  const key = imageKey(address);
+  return key === null ? address : imageUrl(key, width);
+}
+
 export interface Size {
   width: number;
   height: number;

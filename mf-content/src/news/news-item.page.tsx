@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@arbora/query';
 import { definePage, NotFound, usePageTitle } from '@arbora/remote';
 import { useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { Container, DateTime, Image, PageHeader, Prose, QueryView, Skeleton } from '@arbora/ui';
+import { Container, DateTime, Image, PageHeader, Prose, QueryView, Skeleton, storedImage } from '@arbora/ui';
 import { useEffect, type ReactElement } from 'react';
 import { Neighbours } from './neighbours';
 import { newsItemQuery, type NewsArticle } from './news.queries';
@@ -48,7 +48,16 @@ function Article({ item }: { item: NewsArticle }): ReactElement {
         lead={item.perex || undefined}
       />
       <Container width="text" className={css.reading}>
-        {item.hero_image && <Image src={item.hero_image} alt="" ratio="16:9" priority rounded />}
+        {item.hero_image && (
+          <Image
+            {...storedImage(item.hero_image)}
+            sizes="(min-width: 48rem) 46rem, 100vw"
+            alt={item.hero_alt ?? ''}
+            ratio="3:2"
+            priority
+            rounded
+          />
+        )}
         <Prose html={item.body} />
         <Neighbours item={item} />
       </Container>

@@ -10,7 +10,8 @@ const ARTICLE: NewsArticle = {
   slug: 'jarni-rez',
   title: 'Jarní řez ovocných stromů',
   perex: 'Kdy a čím řezat.',
-  hero_image: null,
+  hero_image: '/cdn/0123456789abcdef0123456789abcdef',
+  hero_alt: 'Jabloň a nůžky',
   body: '<p>Řežte v <strong>předjaří</strong>.</p>',
   locale: 'cs',
   created_at: '2026-11-16T09:00:00Z',
@@ -40,6 +41,14 @@ test('shows the article and tells its title', async () => {
   expect(screen.getByText('Kdy a čím řezat.')).toBeVisible();
   expect(screen.getByText('předjaří').tagName).toBe('STRONG');
   expect(shell.titles).toContain(ARTICLE.title);
+});
+
+test('its picture comes first, in the width that the window needs, and says what it shows', async () => {
+  await open('/cs/novinky/jarni-rez');
+  const picture = await screen.findByRole('img', { name: 'Jabloň a nůžky' });
+  expect(picture).toHaveAttribute('loading', 'eager');
+  expect(picture).toHaveAttribute('fetchpriority', 'high');
+  expect(picture.getAttribute('srcset')).toContain('/cdn/0123456789abcdef0123456789abcdef?w=800 800w');
 });
 
 test('leads on to the newer and the older article and back to all', async () => {

@@ -1,7 +1,10 @@
-import { Image, Tree, type Habit } from '@arbora/ui';
+import { Image, storedImage, Tree, type Habit } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import type { NewsSummary } from './news.queries';
 import css from './news-picture.module.css';
+
+/** Width of the picture of a card: beside each other from 600 px on, three in a row at most. */
+const SIZES = '(min-width: 600px) 24rem, 100vw';
 
 /** Groups of trees for items without a picture. */
 const GROVES: readonly (readonly [Habit, Habit, Habit])[] = [
@@ -22,7 +25,12 @@ function groveOf(text: string): readonly Habit[] {
 
 /** The item's picture, else a drawn grove of its own. `fill` takes the height of what is beside it. */
 export function NewsPicture({ item, fill }: { item: NewsSummary; fill?: boolean }): ReactElement {
-  if (item.hero_image) return <Image src={item.hero_image} alt="" ratio="3:2" />;
+  if (item.hero_image) {
+    const { src, srcSet } = storedImage(item.hero_image);
+    return (
+      <Image src={src} srcSet={srcSet} sizes={SIZES} alt="" ratio="3:2" className={fill ? css.photo : undefined} />
+    );
+  }
   return (
     <div className={fill ? `${css.grove} ${css.fill}` : css.grove}>
       {groveOf(item.slug).map((habit, index) => (

@@ -43,9 +43,9 @@ export function latestNewsQuery(locale: Locale, count: number) {
   });
 }
 
-const FULL = `${SUMMARY},body,locale`;
+const FULL = `${SUMMARY},hero_alt,body,locale`;
 /** A whole article, in the language asked for. */
-export type NewsArticle = NewsSummary & Pick<NewsItem, 'body' | 'locale'>;
+export type NewsArticle = NewsSummary & Pick<NewsItem, 'hero_alt' | 'body' | 'locale'>;
 
 /**
  * The article of this slug; null where there is none. A slug of another language leads to the translation, which has a

@@ -1,6 +1,6 @@
 import { useQuery } from '@arbora/query';
 import { definePage, NotFound, usePageTitle } from '@arbora/remote';
-import { Container, QueryView, Skeleton, Split } from '@arbora/ui';
+import { Container, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { categoriesQuery } from '../assortment/catalogue.queries';
 import { PlantPicture } from '../plant/plant-picture';
@@ -26,16 +26,17 @@ function ProductView({ product }: { product: Product }): ReactElement {
     <article className={css.product}>
       <ProductHeader product={product} />
       <Container className={css.body}>
-        <Split
-          aside={
-            <div className={css.aside}>
-              <PlantPicture name={product.name} photo={product.photo} />
-              <HowToBuy productId={product.id} />
-            </div>
-          }
-        >
-          <SizeTable items={product.items} />
-        </Split>
+        <div className={css.columns}>
+          <div className={css.picture}>
+            <PlantPicture name={product.name} photo={product.photo} large />
+          </div>
+          <div className={css.sizes}>
+            <SizeTable items={product.items} />
+          </div>
+          <div className={css.buying}>
+            <HowToBuy productId={product.id} />
+          </div>
+        </div>
         <RelatedProducts product={product} />
       </Container>
     </article>

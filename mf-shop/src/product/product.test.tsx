@@ -47,6 +47,14 @@ test('shows names, categories and every size in words', async () => {
   expect(page.shell.titles).toContain("Acer platanoides 'Globosum'");
 });
 
+test('its picture is large and named after the plant', async () => {
+  const photo = '/cdn/0123456789abcdef0123456789abcdef?w=400';
+  await open(server([{ ...item('C5'), photo }]));
+  const picture = await screen.findByRole('img', { name: "Acer platanoides 'Globosum'" });
+  expect(picture.getAttribute('srcset')).toContain('/cdn/0123456789abcdef0123456789abcdef?w=600 600w');
+  expect(picture).toHaveAttribute('loading', 'eager');
+});
+
 test('a visitor is led to login and back, without prices and basket', async () => {
   await open(server([item('C5')]));
   expect(await screen.findByRole('link', { name: 'Přihlásit se' })).toHaveAttribute(
