@@ -52,13 +52,8 @@ async function jest(work: string, args: readonly string[] = [], env: NodeJS.Proc
   };
 }
 
-/**
- * What may differ between versions of PostgreSQL: migrations and seed, policies, and the services whose rules, locks and
- * plans live in the database. All of the back end would take several minutes more, most of them for hashing, HTTP and
- * mail, to which the version makes no difference.
- */
-const ON_POSTGRES_15 =
-  '/backend/(?:seed/|tests/(?:policies|catalogue-search|seed)|src/(?:booking|shop|content|jobs|database/(?:migrate|database|rows)|rest/data-service))';
+/** All of the back end but the embedded PostgreSQL, which is one of its own. */
+const ON_POSTGRES_15 = '/backend/(?!src/database/embedded/)';
 
 async function onPostgres15(work: string): Promise<Count> {
   const server = await startPostgres15();
