@@ -32,13 +32,13 @@ describe('the connections of a process', () => {
   const ended = (client: PoolClient) => new Promise<void>((resolve) => void client.on('end', resolve));
 
   it.each(['pool', 'service'] as const)('end a statement that takes too long: %s', async (kind) => {
-    open({ limits: { statement: 50 } });
+    open({ limits: { statement: 1000 } });
     expect(await answerOf(inPool(kind, (client) => client.query('select pg_sleep(600)')))).toEqual(LATER);
     await expect(inPool(kind, async () => 'served')).resolves.toBe('served');
   });
 
   it.each(['pool', 'service'] as const)('end a transaction that is forgotten, and its locks: %s', async (kind) => {
-    open({ limits: { idleInTransaction: 50 } });
+    open({ limits: { idleInTransaction: 1000 } });
     const forgotten = inPool(kind, async (client) => {
       await client.query('select pg_advisory_xact_lock(4711)');
       await ended(client);
@@ -50,7 +50,7 @@ describe('the connections of a process', () => {
   });
 
   it('are not waited for without end while others have them all', async () => {
-    const { asService } = open({ servicePoolSize: 1, limits: { connect: 500 } });
+    const { asService } = open({ servicePoolSize: 1, limits: { connect: 2000 } });
     const refused = await asService(() => answerOf(asService(async () => 'served')));
     expect(refused).toEqual(LATER);
     await expect(asService(async () => 'served')).resolves.toBe('served');
@@ -73,7 +73,7 @@ describe('while another session holds the lock', () => {
   let impatient: Database;
   let holder: Client;
   beforeAll(async () => {
-    impatient = openDatabase(database.ownerConnection, { limits: { lock: 50 } });
+    impatient = openDatabase(database.ownerConnection, { limits: { lock: 200 } });
     api = await testApp({ database: { ...database, ...impatient }, config: { logLevel: 'silent' } });
   });
   beforeEach(async () => {
@@ -118,7 +118,11 @@ describe('while another session holds the lock', () => {
 
 describe('while every connection is in use', () => {
   it('requests are answered 503 with a time to come back, whichever service they are for', async () => {
-    const small = openDatabase(database.ownerConnection, { poolSize: 1, servicePoolSize: 1, limits: { connect: 500 } });
+    const small = openDatabase(database.ownerConnection, {
+      poolSize: 1,
+      servicePoolSize: 1,
+      limits: { connect: 2000 },
+    });
     const api = await testApp({ database: { ...database, ...small }, config: { logLevel: 'silent' } });
     const answers = await small.asRole(null, () =>
       small.asService(() =>
