@@ -4,6 +4,7 @@ import { Card, DateBadge, DateTime, Icon, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import css from './event-card.module.css';
 import { pragueDay } from './event-day';
+import { EventPicture } from './event-picture';
 import { eventPerex, eventTitle } from './event-texts';
 import type { EventWithSlots } from './events.queries';
 import { SlotRow } from './slot-row';
@@ -16,7 +17,12 @@ export function EventCard(props: { event: EventWithSlots; headingLevel?: 2 | 3 }
   const day = pragueDay(event.date_start);
   return (
     <Card className={css.card}>
-      <div className={css.head}>
+      <div className={event.hero_image === null ? css.head : `${css.head} ${css.pictured}`}>
+        {event.hero_image !== null && (
+          <div className={css.picture}>
+            <EventPicture address={event.hero_image} />
+          </div>
+        )}
         <div className={css.badge} aria-hidden>
           <DateBadge value={event.date_start} />
         </div>

@@ -32,6 +32,18 @@ test('shows public events to come with places and prices, and leads to reserving
   expect(read?.query.get('select')).not.toContain('mask_vs');
 });
 
+test('an event shows its picture, which says nothing that its title does not', async () => {
+  const pictured = anEvent({ hero_image: '/cdn/0123456789abcdef0123456789abcdef' });
+  const events = {
+    'GET /api/rest/booking_event': () => replyPage([pictured]),
+    'GET /api/rest/event_slots_customer': [],
+  };
+  await renderPage(remote, '/cs/services/public-booking', { server: testServer(events) });
+  const picture = await screen.findByRole('presentation');
+  expect(picture.getAttribute('srcset')).toContain('/cdn/0123456789abcdef0123456789abcdef?w=300 300w');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+});
+
 test('is read as a stranger also by who is logged in', async () => {
   const { server: asked } = await renderPage(remote, '/cs/services/public-booking', { server: server(), person: {} });
   await screen.findByRole('heading', { level: 2 });

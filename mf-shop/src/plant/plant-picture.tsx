@@ -6,7 +6,7 @@ import { plantHabit } from './plant-habit';
 import css from './plant-picture.module.css';
 
 /** Width of the small picture, for screens of two pixels a point. */
-const SMALL = 200;
+const SMALL = 300;
 
 /**
  * The plant's photograph, else a drawing of how it grows. In lists it is small and only decorates: the name stands
