@@ -6,6 +6,7 @@ import { developedSite } from './developed-remotes';
 import { registerPages, siteOf } from './page.route';
 import { cacheRenderings } from './render/cached-renderer';
 import { openRenderer } from './render/renderer';
+import { registerSitemap } from './sitemap/sitemap.route';
 
 /** Delivers the site: immutable builds of shell and remotes, and the documents of its pages. */
 export const webService: Service = {
@@ -27,6 +28,7 @@ export const webService: Service = {
       if (registry) void renderer.prepare(registry);
     });
     app.addHook('onClose', () => renderer.close());
+    registerSitemap(app, { site, publicOrigin: config.publicOrigin });
     registerPages(app, { config, site, renderer, remoteOrigins: origins });
   },
 };

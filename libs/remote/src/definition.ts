@@ -88,7 +88,7 @@ export function pageAt(route: PageRoute<string>, options: PageOptions): RemoteRo
   const {
     access = 'public',
     layout = 'default',
-    sitemap = access === 'public' && !route.pattern.includes(':'),
+    sitemap = access === 'public',
     rendered = access === 'public',
     ...rest
   } = options;

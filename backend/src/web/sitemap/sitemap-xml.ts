@@ -1,0 +1,31 @@
+import { HOME_LOCALE, type Locale } from '@arbora/domain';
+import { escapeHtml } from '../html-text';
+import type { ListedPage } from './listed-pages';
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function entriesOf({ path, locales }: ListedPage, origin: string): string[] {
+  const address = (locale: Locale): string => escapeHtml(`${origin}/${locale}${path}`);
+  const link = (code: string, locale: Locale): string =>
+    `<xhtml:link rel="alternate" hreflang="${code}" href="${address(locale)}"/>`;
+  // Said of each language of a page; a page in one language has nothing to say.
+  const alternates =
+    locales.length > 1
+      ? [...locales.map((locale) => link(locale, locale)), link('x-default', HOME_LOCALE)].join('')
+      : '';
+  return locales.map((locale) => `<url><loc>${address(locale)}</loc>${alternates}</url>`);
+}
+
+/** A sitemap of pages, each in all its languages. */
+export function sitemapXml(pages: readonly ListedPage[], origin: string): string {
+  const entries = pages.flatMap((page) => entriesOf(page, origin));
+  const links = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `${HEAD}\n<urlset ${NAMESPACE} ${links}>\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** The list of the sitemaps, by their file names. */
+export function sitemapIndexXml(files: readonly string[], origin: string): string {
+  const entries = files.map((file) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap/${file}`)}</loc></sitemap>`);
+  return `${HEAD}\n<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>\n`;
+}

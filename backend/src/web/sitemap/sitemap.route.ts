@@ -1,0 +1,55 @@
+import type { DeployedSite } from '../../registry/deployed-site';
+import type { App } from '../../service';
+import { filesOf, fixedPages, listedRows, pagesOfRows, type ListedPage } from './listed-pages';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
+
+const XML = 'application/xml; charset=utf-8';
+/** Search engines come by now and then, and the whole catalogue is read for them. */
+const KEPT = 'public, max-age=3600';
+
+export interface SitemapSources {
+  site: DeployedSite;
+  /** With scheme, without final slash. */
+  publicOrigin: string;
+}
+
+/** What search engines read first: `/robots.txt`, `/sitemap.xml` and the files that it names, from the route rules. */
+export function registerSitemap(app: App, { site, publicOrigin }: SitemapSources): void {
+  const config = { access: 'public', token: 'ignored' } as const;
+
+  async function pagesOf(file: string): Promise<ListedPage[] | null> {
+    const registry = site.registry();
+    const [, name, number = ''] = /^(.+?)(?:-(\d+))?\.xml$/.exec(file) ?? [];
+    if (!registry || name === undefined) return null;
+    if (name === 'pages' && number === '') return fixedPages(registry);
+    const rows = listedRows(registry).find((listed) => listed.name === name);
+    const pages = rows && Number(number) > 0 ? await pagesOfRows(app, rows, Number(number)) : [];
+    return pages.length > 0 ? pages : null;
+  }
+
+  app.get('/robots.txt', { config }, (_request, reply) =>
+    reply
+      .header('cache-control', KEPT)
+      .type('text/plain; charset=utf-8')
+      // Pages that are nobody's business to find say so themselves; one must be let in to read it.
+      .send(`User-agent: *\nDisallow:\n\nSitemap: ${publicOrigin}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', { config }, async (_request, reply) => {
+    const registry = site.registry();
+    const rows = registry ? listedRows(registry) : [];
+    const files = await Promise.all(
+      rows.map(async (listed) =>
+        Array.from({ length: await filesOf(app, listed) }, (_item, index) => `${listed.name}-${index + 1}.xml`),
+      ),
+    );
+    return reply
+      .header('cache-control', KEPT)
+      .type(XML)
+      .send(sitemapIndexXml(['pages.xml', ...files.flat()], publicOrigin));
+  });
+  app.get('/sitemap/:file', { config }, async (request, reply) => {
+    const pages = await pagesOf((request.params as { file: string }).file);
+    if (!pages) return reply.code(404).type('text/plain; charset=utf-8').send('No such sitemap\n');
+    return reply.header('cache-control', KEPT).type(XML).send(sitemapXml(pages, publicOrigin));
+  });
+}

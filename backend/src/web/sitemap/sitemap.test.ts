@@ -1,0 +1,124 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Registry, RouteRule } from '@arbora/registry';
+import { testApp, TEST_ORIGIN, type TestApp } from '../../../tests/app';
+
+const page = (pattern: string, rule: Partial<RouteRule> = {}): RouteRule => ({
+  pattern,
+  access: 'public',
+  layout: 'default',
+  sitemap: true,
+  titleKey: 'title',
+  ...rule,
+});
+
+const texts = { cs: [], en: [], pl: [] };
+const REGISTRY: Registry = {
+  contract: 1,
+  build: 'first',
+  shell: { version: '1', base: '/remotes/shell/1/', scripts: [], styles: [], icon: 'icon.svg', texts },
+  remotes: [
+    {
+      name: 'mf-content',
+      version: '1',
+      contract: 1,
+      base: '/remotes/mf-content/1/',
+      entry: 'remoteEntry.js',
+      namespace: 'content',
+      slots: [],
+      preload: { scripts: [], styles: [] },
+      pages: {},
+      texts,
+      routes: [
+        page('/'),
+        page('/sortiment'),
+        page('/ucet', { access: 'customer' }),
+        page('/services/ticket', { sitemap: false }),
+        page('/novinky/:slug', {
+          validation: {
+            resource: 'news_item',
+            filters: { slug: 'eq.{slug}', locale: 'eq.{locale}', tag: 'eq.news', is_published: 'is.true' },
+          },
+        }),
+        page('/sortiment/:id', { validation: { resource: 'katalog_items', filters: { product_id: 'eq.{id}' } } }),
+        page('/tour/:id'),
+      ],
+    },
+  ],
+};
+
+let siteDir: string;
+let app: TestApp;
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(path.join(os.tmpdir(), 'arbora-sitemap-'));
+  await writeFile(path.join(siteDir, 'registry.json'), JSON.stringify(REGISTRY));
+  app = await testApp({ config: { siteDir } });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(siteDir, { recursive: true });
+});
+
+async function addressesIn(file: string): Promise<string[]> {
+  const answer = await app.call('GET', file);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+  return [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!.replace(TEST_ORIGIN, ''));
+}
+
+test('robots are let in and told of the sitemap', async () => {
+  const answer = await app.call('GET', '/robots.txt');
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toContain(`Sitemap: ${TEST_ORIGIN}/sitemap.xml`);
+});
+
+test('the index names a file for the pages of the rules, and as many of each kind of row as there are', async () => {
+  const { headers } = await app.call('GET', '/api/rest/katalog_items?limit=1', undefined, {
+    headers: { prefer: 'count=exact' },
+  });
+  const items = Number(String(headers['content-range']).split('/')[1]);
+  const last = Math.ceil(items / 1000);
+  const files = Array.from({ length: last }, (_item, index) => `/sitemap/sortiment-${index + 1}.xml`);
+  expect(await addressesIn('/sitemap.xml')).toEqual(['/sitemap/pages.xml', '/sitemap/novinky-1.xml', ...files]);
+});
+
+test('public pages are named in every language, with each other', async () => {
+  expect(await addressesIn('/sitemap/pages.xml')).toEqual([
+    '/cs/',
+    '/en/',
+    '/pl/',
+    '/cs/sortiment',
+    '/en/sortiment',
+    '/pl/sortiment',
+  ]);
+  const { body } = await app.call('GET', '/sitemap/pages.xml');
+  expect(body).toContain(
+    `<url><loc>${TEST_ORIGIN}/en/sortiment</loc><xhtml:link rel="alternate" hreflang="cs" href="${TEST_ORIGIN}/cs/sortiment"/>`,
+  );
+});
+
+test('published news are named in the language that they are in, and no others', async () => {
+  const items = await app.database.asOwner<{ address: string }>(
+    `select '/' || locale || '/novinky/' || slug as address from news_item where is_published and tag = 'news'`,
+  );
+  expect(items.length).toBeGreaterThan(0);
+  expect((await addressesIn('/sitemap/novinky-1.xml')).sort()).toEqual(items.map(({ address }) => address).sort());
+});
+
+test('a plant is named once, however many sizes of it there are', async () => {
+  const { body } = await app.call('GET', '/api/rest/katalog_items?select=product_id&order=product_id');
+  const items = (JSON.parse(body) as { product_id: string }[]).map(({ product_id }) => product_id);
+  const addresses = await addressesIn('/sitemap/sortiment-1.xml');
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(items.length).toBeGreaterThan(0);
+  expect(addresses.filter((address) => address.startsWith('/cs/'))).toHaveLength(new Set(items).size);
+});
+
+test.each(['/sitemap/novinky-2.xml', '/sitemap/novinky.xml', '/sitemap/tour-1.xml', '/sitemap/pages.txt'])(
+  '%s is not there',
+  async (file) => {
+    expect((await app.call('GET', file)).statusCode).toBe(404);
+  },
+);
