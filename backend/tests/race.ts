@@ -11,8 +11,15 @@ export interface RaceSite {
   close(): Promise<void>;
 }
 
-/** `connections`: how many each instance may use at a time, and so how many people are in a transaction together. */
-export async function openRaceSite(services: string[], connections: number): Promise<RaceSite> {
+/**
+ * `connections`: how many each instance may use at a time, and so how many people are in a transaction together;
+ * `together`: of how many the gate waits for, where an instance lets people for the same thing share a transaction.
+ */
+export async function openRaceSite(
+  services: string[],
+  connections: number,
+  together = 2 * connections,
+): Promise<RaceSite> {
   const database = await testDatabase({ poolSize: connections });
   const other = openDatabase(database.ownerConnection, { poolSize: connections });
   const first = await testApp({ database, config: { services } });
@@ -22,7 +29,7 @@ export async function openRaceSite(services: string[], connections: number): Pro
     database,
     race: async (path, people, body) => {
       const tokens = await Promise.all(people.map((person) => first.tokenFor(person)));
-      return throughTheGate(database, 2 * connections, () =>
+      return throughTheGate(database, together, () =>
         Promise.all(
           people.map((person, index) =>
             fetch(`${origins[index % 2]}${path}`, {
@@ -57,8 +64,8 @@ export async function makeCrowd(database: TestDatabase, count: number): Promise<
 }
 
 /**
- * Lets everyone who got into a transaction run as far as locks allow, holds them there until all connections are in
- * use, then lets go: what can pass at the same time does pass at the same time, on any machine.
+ * Lets everyone who got into a transaction run as far as locks allow, holds them there until `waiting` transactions
+ * wait, then lets go: what can pass at the same time does pass at the same time, on any machine.
  */
 async function throughTheGate<T>(database: TestDatabase, waiting: number, race: () => Promise<T>): Promise<T> {
   const [gate, watch] = [new Client(database.ownerConnection), new Client(database.ownerConnection)];

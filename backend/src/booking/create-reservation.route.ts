@@ -5,7 +5,7 @@ import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
 import { withRetryAfter } from './booking-limit';
 import { capacityProblem } from './capacity-problem';
-import { createReservation } from './create-reservation';
+import { createReservations } from './create-reservation';
 import { saveInvoice } from './save-invoice';
 
 const body = v.strictObject({ event_slot_id: uuid, custom_data: reservationCustomDataSchema });
@@ -18,6 +18,7 @@ const headers = v.looseObject({
  * for a person who has changed bookings, or had tickets sent to others, too often (`BOOKING_LIMITS`).
  */
 export function createReservationRoute(app: App, deps: Deps): void {
+  const createReservation = createReservations(deps);
   app.post(
     '/api/backend/booking_reservation',
     {
@@ -41,7 +42,7 @@ export function createReservationRoute(app: App, deps: Deps): void {
       if (claims === null) throw new AppError('auth.login_required');
       const { custom_data } = request.body;
       try {
-        const reservation = await createReservation(deps, claims, {
+        const reservation = await createReservation(claims, {
           ...request.body,
           idempotencyKey: request.headers['idempotency-key'] ?? null,
         });

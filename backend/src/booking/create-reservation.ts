@@ -1,8 +1,10 @@
-import type { AccessTokenClaims, BookingReservation, ReservationCustomDataInput } from '@arbora/domain';
+import { ROLE, type AccessTokenClaims, type BookingReservation, type ReservationCustomDataInput } from '@arbora/domain';
 import { escapeLiteral } from 'pg';
 import { callAs } from '../database/call-as';
+import type { Database } from '../database/database';
 import type { Deps } from '../service';
 import { drawTickets } from './draw-tickets';
+import { reservationQueue, type PreparedReservation } from './reserve-together';
 
 export interface ReservationRequest {
   event_slot_id: string;
@@ -11,22 +13,33 @@ export interface ReservationRequest {
   idempotencyKey: string | null;
 }
 
+export type CreateReservation = (claims: AccessTokenClaims, request: ReservationRequest) => Promise<BookingReservation>;
+
 /**
  * Reserves a place for each attendee, with a ticket each, in one transaction. Everything slow, the drawing of the QR
- * codes above all, is done before it begins, because it holds the slot.
- * @throws AppError or a database exception with a booking code, see app.create_reservation
+ * codes above all, is done before it begins, because it holds the slot. Customers who come together share one; staff,
+ * whose rights the database takes from the role of the token, has one of its own.
+ * The function throws AppError or a database exception with a booking code, see app_private.reserve.
  */
-export async function createReservation(
-  { config, database }: Deps,
-  claims: AccessTokenClaims,
-  { event_slot_id, custom_data, idempotencyKey }: ReservationRequest,
+export function createReservations({ config, database }: Pick<Deps, 'config' | 'database'>): CreateReservation {
+  const reserveTogether = reservationQueue(database, (request) => reserveAs(database, request));
+  return async (claims, { event_slot_id, custom_data, idempotencyKey }) => {
+    const tickets = await drawTickets(config.publicOrigin, custom_data.places);
+    const request = { claims, slot: event_slot_id, custom_data, tickets, key: idempotencyKey };
+    return claims.role === ROLE.customer ? reserveTogether(request) : reserveAs(database, request);
+  };
+}
+
+async function reserveAs(
+  database: Database,
+  { claims, slot, custom_data, tickets, key }: PreparedReservation,
 ): Promise<BookingReservation> {
-  const tickets = await drawTickets(config.publicOrigin, custom_data.places);
-  const values = [event_slot_id, JSON.stringify(custom_data), JSON.stringify(tickets), idempotencyKey];
+  const values = [slot, JSON.stringify(custom_data), JSON.stringify(tickets), key];
+  const literals = values.map((value) => (value === null ? 'null' : escapeLiteral(value)));
   const [row] = await callAs<{ reservation: BookingReservation }>(
     database,
     claims,
-    `select app.create_reservation(${values.map((value) => (value === null ? 'null' : escapeLiteral(value))).join(', ')}) as reservation`,
+    `select app.create_reservation(${literals.join(', ')}) as reservation`,
   );
   if (row === undefined) throw new Error('create_reservation answered no row');
   return row.reservation;

@@ -8,6 +8,8 @@ import { MIGRATIONS_DIR } from '../database/migrate';
 const PEOPLE = 120;
 const SEATS = 20;
 const CONNECTIONS_EACH = 16;
+/** Each instance has one transaction for a slot at a time, shared by those who wait for it. */
+const TRANSACTIONS = 2;
 
 interface Outcome {
   made: number;
@@ -17,8 +19,8 @@ interface Outcome {
 }
 
 /** Everyone asks for one seat at once, over HTTP. */
-async function raceForSeats({ database, race }: RaceSite): Promise<Outcome> {
-  const slot = await makeSlot(database, { capacity_total: SEATS });
+async function raceForSeats({ database, race }: RaceSite, seats = SEATS): Promise<Outcome> {
+  const slot = await makeSlot(database, { capacity_total: seats });
   const people = await makeCrowd(database, PEOPLE);
   const answers = await race('/api/backend/booking_reservation', people, () => reservationBody(slot.id, ['Host']));
   const refused = await Promise.all(
@@ -49,7 +51,7 @@ function withoutTheLock(): string {
 
 describe('many people want the last seats of a slot at once', () => {
   let site: RaceSite;
-  beforeAll(async () => void (site = await openRaceSite(['auth', 'booking'], CONNECTIONS_EACH)), 30_000);
+  beforeAll(async () => void (site = await openRaceSite(['auth', 'booking'], CONNECTIONS_EACH, TRANSACTIONS)), 30_000);
   afterAll(() => site.close(), 30_000);
 
   test('exactly the seats there are get taken, and everyone else is told so', async () => {
@@ -61,8 +63,9 @@ describe('many people want the last seats of a slot at once', () => {
 
   test('without the lock on the slot the same race oversells it', async () => {
     await site.database.asOwner(withoutTheLock());
-    const { made, places, tickets } = await raceForSeats(site);
-    expect(places).toBeGreaterThan(SEATS);
+    // The first one of each instance has counted when the gate opens: one seat is what both take for certain.
+    const { made, places, tickets } = await raceForSeats(site, 1);
+    expect(places).toBeGreaterThan(1);
     expect({ made, tickets }).toEqual({ made: places, tickets: places });
   }, 60_000);
 });

@@ -1,0 +1,102 @@
+import type { AccessTokenClaims, BookingReservation, ReservationCustomDataInput } from '@arbora/domain';
+import type { Database } from '../database/database';
+import { isTransient } from '../http/errors';
+
+/** What a customer asks for, with all that takes time done: the token verified, the tickets drawn. */
+export interface PreparedReservation {
+  claims: AccessTokenClaims;
+  slot: string;
+  custom_data: ReservationCustomDataInput;
+  tickets: readonly { id: string; name: string; email: string | null; qr: string }[];
+  /** Idempotency-Key, null without one. */
+  key: string | null;
+}
+
+interface Waiting {
+  request: PreparedReservation;
+  resolve(reservation: BookingReservation): void;
+  reject(error: unknown): void;
+}
+
+type Answer = { reservation: BookingReservation } | { error: { code: string; message: string; detail: string } };
+
+/** At most so many share a transaction: the first of them waits for the last. */
+const TOGETHER_MAX = 32;
+
+/**
+ * Reserves for customers; requests for a slot that come while one is being made for it wait, and then share one
+ * transaction and its flush. Who finds nobody goes at once, by himself: `reserveAlone` does it under his own role. Each
+ * gets his own answer after the commit: the reservation, or the database's exception (see app_private.reserve), which
+ * undoes nothing of the others.
+ */
+export function reservationQueue(
+  { service }: Pick<Database, 'service'>,
+  reserveAlone: (request: PreparedReservation) => Promise<BookingReservation>,
+) {
+  const slots = new Map<string, Waiting[]>();
+
+  const reserve = async (slot: string, waiting: readonly Waiting[]): Promise<void> => {
+    const [only] = waiting;
+    if (only !== undefined && waiting.length === 1) {
+      await reserveAlone(only.request).then(only.resolve, only.reject);
+      return;
+    }
+    try {
+      const answers = await ask(slot, waiting);
+      waiting.forEach(({ resolve, reject }, index) => {
+        const answer = answers[index];
+        if (answer === undefined) reject(new Error('reserve_together answered too few'));
+        else if ('reservation' in answer) resolve(answer.reservation);
+        else reject(Object.assign(new Error(answer.error.message), answer.error));
+      });
+    } catch (error) {
+      // The database has refused the statement and so undone all of it: what is wrong with one must not be all the
+      // others' fault. Of a connection that broke nobody knows whether it was committed, so nothing is tried again.
+      if (isRefusedStatement(error)) {
+        for (const one of waiting) await reserve(slot, [one]);
+      } else {
+        for (const { reject } of waiting) reject(error);
+      }
+    }
+  };
+
+  const ask = async (slot: string, waiting: readonly Waiting[]): Promise<Answer[]> => {
+    const requests = waiting.map(({ request: { claims, custom_data, tickets, key } }) => ({
+      person: claims.sub,
+      custom_data,
+      tickets,
+      key,
+    }));
+    const { rows } = await service.query<{ answers: Answer[] }>({
+      name: 'reserve_together',
+      text: 'select app_private.reserve_together($1, $2) as answers',
+      values: [slot, JSON.stringify(requests)],
+    });
+    return rows[0]?.answers ?? [];
+  };
+
+  const drain = async (slot: string, queue: Waiting[]): Promise<void> => {
+    while (queue.length > 0) await reserve(slot, queue.splice(0, TOGETHER_MAX));
+    slots.delete(slot);
+  };
+
+  return (request: PreparedReservation): Promise<BookingReservation> =>
+    new Promise((resolve, reject) => {
+      const { slot } = request;
+      const waiting = { request, resolve, reject };
+      const queue = slots.get(slot);
+      if (queue !== undefined) {
+        queue.push(waiting);
+        return;
+      }
+      const own = [waiting];
+      slots.set(slot, own);
+      void drain(slot, own);
+    });
+}
+
+/** Whether an error is the database's answer to the statement itself, not one of a connection or of a moment. */
+function isRefusedStatement(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !isTransient(code);
+}
