@@ -4,7 +4,6 @@ export { ButtonLink, type ButtonLinkProps } from './button/button-link';
 export { AnyLink, type AnyLinkProps } from './link/any-link';
 export { TextLink, type TextLinkProps } from './link/text-link';
 export { Icon, type IconProps } from './icon/icon';
-export { iconNames, type IconName } from './icon/icon-paths';
 export { Badge, type BadgeProps, type Tone } from './badge/badge';
 export { Card, type CardProps } from './card/card';
 export { Container, type ContainerProps } from './layout/container';

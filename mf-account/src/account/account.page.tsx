@@ -4,6 +4,7 @@ import { useQuery } from '@arbora/query';
 import { definePage, Slot } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { ButtonLink, Card, Container, PageHeader, QueryView, Section, Skeleton, Split } from '@arbora/ui';
+import { logoutIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { PasswordForm } from '../password/password-form';
 import { ProfileForm } from '../profile/profile-form';
@@ -29,7 +30,7 @@ function AccountOf({ user }: { user: SessionUser }): ReactElement {
         title={t('account.greeting')}
         lead={name ? t('account.signedInAs', { name, email: user.email }) : user.email}
         actions={
-          <ButtonLink variant="secondary" size="small" icon="logout" to={routes.logout.href()}>
+          <ButtonLink variant="secondary" size="small" icon={logoutIcon} to={routes.logout.href()}>
             {t('account.logout')}
           </ButtonLink>
         }

@@ -1,12 +1,13 @@
 import { useText } from '@arbora/i18n';
 import { Icon, NurseryRow } from '@arbora/ui';
-import type { ComponentProps, ReactElement } from 'react';
+import { calendarIcon, editIcon, ticketIcon, type IconShape } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
 import css from './welcome.module.css';
 
-const BENEFITS: readonly { key: string; icon: ComponentProps<typeof Icon>['name'] }[] = [
-  { key: 'reservations', icon: 'calendar' },
-  { key: 'tickets', icon: 'ticket' },
-  { key: 'details', icon: 'edit' },
+const BENEFITS: readonly { key: string; icon: IconShape }[] = [
+  { key: 'reservations', icon: calendarIcon },
+  { key: 'tickets', icon: ticketIcon },
+  { key: 'details', icon: editIcon },
 ];
 
 /** What an account is good for, beside the forms that lead to one. */
@@ -18,7 +19,7 @@ export function Welcome(): ReactElement {
       <ul role="list" className={css.list}>
         {BENEFITS.map(({ key, icon }) => (
           <li key={key} className={css.benefit}>
-            <Icon name={icon} size="large" className={css.icon} />
+            <Icon shape={icon} size="large" className={css.icon} />
             {t(`welcome.${key}`)}
           </li>
         ))}

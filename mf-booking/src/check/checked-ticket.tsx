@@ -4,6 +4,7 @@ import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { Alert, Button, ButtonLink, Stack, TextLink, useErrorText } from '@arbora/ui';
+import { checkIcon, ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { checkIn } from './check-in.mutation';
 import { OtherTickets } from './other-tickets';
@@ -26,7 +27,7 @@ export function CheckedTicket({ id, check }: { id: string; check: TicketCheck })
       </TicketVerdict>
       {failure && <Alert tone="error">{errorText(failure)}</Alert>}
       {check.view === 'staff' && verdict.kind === 'valid' && (
-        <Button size="large" block icon="check" pending={isPending} onClick={() => mutate({ id })}>
+        <Button size="large" block icon={checkIcon} pending={isPending} onClick={() => mutate({ id })}>
           {t('check.in')}
         </Button>
       )}
@@ -38,7 +39,11 @@ export function CheckedTicket({ id, check }: { id: string; check: TicketCheck })
         </p>
       )}
       {check.view === 'owner' && check.ticket && (
-        <ButtonLink variant="secondary" icon="ticket" to={routes.reservation.href({ id: check.ticket.reservation_id })}>
+        <ButtonLink
+          variant="secondary"
+          icon={ticketIcon}
+          to={routes.reservation.href({ id: check.ticket.reservation_id })}
+        >
           {t('check.reservation')}
         </ButtonLink>
       )}

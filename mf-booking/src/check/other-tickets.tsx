@@ -4,6 +4,7 @@ import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { Badge, Button, Section, TextLink, useErrorText } from '@arbora/ui';
+import { checkIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { checkIn } from './check-in.mutation';
 import css from './other-tickets.module.css';
@@ -33,7 +34,7 @@ function Other({ ticket }: { ticket: OtherTicket }): ReactElement {
         <span className={css.slot}>{ticket.slot_name}</span>
       </div>
       {ticket.is_checked ? (
-        <Badge icon="check">{t('check.verdict.used')}</Badge>
+        <Badge icon={checkIcon}>{t('check.verdict.used')}</Badge>
       ) : (
         <Button
           size="small"

@@ -2,6 +2,7 @@ import { useText } from '@arbora/i18n';
 import { useSearchParams } from '@arbora/router';
 import { Section, Stack } from '@arbora/ui';
 import { Form, SubmitButton, TextField, useAppForm } from '@arbora/ui/form';
+import { searchIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { qrDetector } from './qr-detector';
@@ -47,7 +48,7 @@ export default function TicketLookup({ canScan }: { canScan: boolean }): ReactEl
             autoComplete="off"
             spellCheck={false}
           />
-          <SubmitButton variant="secondary" icon="search">
+          <SubmitButton variant="secondary" icon={searchIcon}>
             {t('check.find')}
           </SubmitButton>
         </Form>

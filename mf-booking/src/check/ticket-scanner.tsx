@@ -1,5 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { Alert, Button } from '@arbora/ui';
+import { closeIcon, searchIcon } from '@arbora/ui/icons';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { qrDetector } from './qr-detector';
 import { ticketIdOf } from './ticket-id';
@@ -67,7 +68,7 @@ export function TicketScanner({ onFound }: { onFound: (id: string) => void }): R
         variant={isOn ? 'secondary' : 'primary'}
         size="large"
         block
-        icon={isOn ? 'close' : 'search'}
+        icon={isOn ? closeIcon : searchIcon}
         onClick={() => {
           setFailed(false);
           setOn(!isOn);

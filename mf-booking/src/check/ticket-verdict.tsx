@@ -1,16 +1,17 @@
 import { useText } from '@arbora/i18n';
-import { classNames, Icon, type IconName } from '@arbora/ui';
+import { classNames, Icon } from '@arbora/ui';
+import { checkIcon, closeIcon, errorIcon, successIcon, warningIcon, type IconShape } from '@arbora/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import css from './ticket-verdict.module.css';
 import type { Verdict } from './verdict';
 
-const ICONS: Readonly<Record<Verdict['kind'], IconName>> = {
-  valid: 'success',
-  admitted: 'check',
-  used: 'error',
-  unpaid: 'warning',
-  cancelled: 'close',
-  unknown: 'error',
+const ICONS: Readonly<Record<Verdict['kind'], IconShape>> = {
+  valid: successIcon,
+  admitted: checkIcon,
+  used: errorIcon,
+  unpaid: warningIcon,
+  cancelled: closeIcon,
+  unknown: errorIcon,
 };
 
 /** One word that is read at arm's length, and why. */
@@ -20,7 +21,7 @@ export function TicketVerdict({ verdict, children }: { verdict: Verdict; childre
   const day = at && `${formats.date(at, 'short')} ${formats.time(at)}`;
   return (
     <div className={classNames(css.verdict, css[kind])} role="status">
-      <Icon name={ICONS[kind]} className={css.icon} />
+      <Icon shape={ICONS[kind]} className={css.icon} />
       <h1 className={css.word}>{t(`check.verdict.${kind}`)}</h1>
       <p className={css.why}>{day ? t(`check.why.${kind}At`, { at: day }) : t(`check.why.${kind}`)}</p>
       {children}

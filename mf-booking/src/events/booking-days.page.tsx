@@ -14,6 +14,7 @@ import {
   Tree,
   usePageParam,
 } from '@arbora/ui';
+import { leafIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { BookingDay } from './booking-day';
 import { byDay } from './event-day';
@@ -30,7 +31,7 @@ function BookingDays(): ReactElement {
         lead={t('bookingDays.lead')}
         illustration={<Tree habit="column" />}
         actions={
-          <ButtonLink variant="secondary" icon="leaf" to={routes.publicBooking.href()}>
+          <ButtonLink variant="secondary" icon={leafIcon} to={routes.publicBooking.href()}>
             {t('bookingDays.byEvent')}
           </ButtonLink>
         }

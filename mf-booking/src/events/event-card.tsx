@@ -1,6 +1,7 @@
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Card, DateBadge, DateTime, Icon, TextLink } from '@arbora/ui';
+import { clockIcon, placeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './event-card.module.css';
 import { pragueDay } from './event-day';
@@ -30,11 +31,11 @@ export function EventCard(props: { event: EventWithSlots; headingLevel?: 2 | 3 }
         <div className={css.words}>
           <ul role="list" className={css.facts}>
             <li>
-              <Icon name="clock" />
+              <Icon shape={clockIcon} />
               <DateTime value={event.date_start} format="dateTime" />
             </li>
             <li>
-              <Icon name="place" />
+              <Icon shape={placeIcon} />
               {event.address}
             </li>
           </ul>

@@ -3,6 +3,7 @@ import { useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { ButtonLink, PageHeader, pageParam, Section, Tree, usePageParam } from '@arbora/ui';
+import { calendarIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { EventList } from './event-list';
 import { publicEventsQuery } from './events.queries';
@@ -18,7 +19,7 @@ function PublicBooking(): ReactElement {
         lead={t('publicBooking.lead')}
         illustration={<Tree habit="spreading" />}
         actions={
-          <ButtonLink variant="secondary" icon="calendar" to={routes.bookingDays.href()}>
+          <ButtonLink variant="secondary" icon={calendarIcon} to={routes.bookingDays.href()}>
             {t('publicBooking.byDay')}
           </ButtonLink>
         }

@@ -2,6 +2,7 @@ import type { SlotForCustomer } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Badge, ButtonLink, DateTime, Price, SeatsMark, VisuallyHidden } from '@arbora/ui';
+import { ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { slotName } from './event-texts';
 import { hasBegun } from './has-begun';
@@ -12,7 +13,12 @@ function SlotAction({ slot, name }: { slot: SlotForCustomer; name: string }): Re
   const { t } = useText('booking');
   if (slot.reservation_id) {
     return (
-      <ButtonLink size="small" variant="quiet" icon="ticket" to={routes.reservation.href({ id: slot.reservation_id })}>
+      <ButtonLink
+        size="small"
+        variant="quiet"
+        icon={ticketIcon}
+        to={routes.reservation.href({ id: slot.reservation_id })}
+      >
         {t('slot.yours')} <VisuallyHidden>{name}</VisuallyHidden>
       </ButtonLink>
     );

@@ -4,6 +4,7 @@ import { useMutation } from '@arbora/query';
 import { useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Alert, Button, ConfirmDialog } from '@arbora/ui';
+import { trashIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import { cancelReservation } from './cancel-reservation.mutation';
 
@@ -33,7 +34,7 @@ export function CancelReservation(props: {
   }
   return (
     <>
-      <Button variant="quiet" icon="trash" onClick={() => setAsking(true)}>
+      <Button variant="quiet" icon={trashIcon} onClick={() => setAsking(true)}>
         {t('cancel.button')}
       </Button>
       <ConfirmDialog

@@ -1,5 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { Button } from '@arbora/ui';
+import { checkIcon } from '@arbora/ui/icons';
 import { useEffect, useState, type ReactElement } from 'react';
 
 const SHOWN_MS = 2000;
@@ -26,7 +27,7 @@ export function CopyButton({ value, what }: { value: string; what: string }): Re
     <Button
       variant="quiet"
       size="small"
-      icon={result === 'copied' ? 'check' : undefined}
+      icon={result === 'copied' ? checkIcon : undefined}
       aria-label={`${t('copy.button')}: ${what}`}
       onClick={() => void copy()}
       data-print="hide"

@@ -1,6 +1,7 @@
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { ButtonLink, EmptyState, List, usePageParam } from '@arbora/ui';
+import { arrowRightIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { ReservationCard } from './reservation-card';
 import { ownReservationsQuery } from './reservations.queries';
@@ -19,7 +20,7 @@ export function OwnReservations({ personId }: { personId: string }): ReactElemen
         <EmptyState
           title={t('reservations.none')}
           action={
-            <ButtonLink href="#events" iconEnd="arrow-right">
+            <ButtonLink href="#events" iconEnd={arrowRightIcon}>
               {t('reservations.choose')}
             </ButtonLink>
           }

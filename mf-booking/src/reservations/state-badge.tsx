@@ -1,14 +1,15 @@
 import { useText } from '@arbora/i18n';
-import { Badge, type IconName, type Tone } from '@arbora/ui';
+import { Badge, type Tone } from '@arbora/ui';
+import { checkIcon, clockIcon, warningIcon, type IconShape } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import type { ReservationState } from './reservation-state';
 
-const LOOK: Readonly<Record<ReservationState, { tone: Tone; icon?: IconName }>> = {
-  free: { tone: 'success', icon: 'check' },
-  paid: { tone: 'success', icon: 'check' },
-  unpaid: { tone: 'warning', icon: 'clock' },
-  due: { tone: 'error', icon: 'clock' },
-  overdue: { tone: 'error', icon: 'warning' },
+const LOOK: Readonly<Record<ReservationState, { tone: Tone; icon?: IconShape }>> = {
+  free: { tone: 'success', icon: checkIcon },
+  paid: { tone: 'success', icon: checkIcon },
+  unpaid: { tone: 'warning', icon: clockIcon },
+  due: { tone: 'error', icon: clockIcon },
+  overdue: { tone: 'error', icon: warningIcon },
   empty: { tone: 'neutral' },
 };
 

@@ -2,6 +2,7 @@ import type { SlotForCustomer } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Button, IconButton } from '@arbora/ui';
 import { FieldGroup, TextField, useFieldArray } from '@arbora/ui/form';
+import { plusIcon, trashIcon } from '@arbora/ui/icons';
 import { useRef, type ReactElement } from 'react';
 import css from './attendee-fields.module.css';
 import type { ReservationFormValues } from './reservation.schema';
@@ -30,7 +31,7 @@ export function AttendeeFields({ slot }: { slot: SlotForCustomer }): ReactElemen
           actions={
             fields.length > 1 && (
               <IconButton
-                icon="trash"
+                icon={trashIcon}
                 label={t('form.removeAttendee', { number: index + 1 })}
                 onClick={() => removeAt(index)}
               />
@@ -57,7 +58,7 @@ export function AttendeeFields({ slot }: { slot: SlotForCustomer }): ReactElemen
         <Button
           ref={addButton}
           variant="secondary"
-          icon="plus"
+          icon={plusIcon}
           aria-disabled={isFull || undefined}
           aria-describedby={isFull ? 'attendees-limit' : undefined}
           onClick={() => !isFull && append({ name: '', email: '' }, { focusName: `places.${fields.length}.name` })}

@@ -1,6 +1,7 @@
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { DateBadge, DateTime, Icon, PageHeader } from '@arbora/ui';
+import { clockIcon, placeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { pragueDay } from '../events/event-day';
 import { eventPerex, eventTitle } from '../events/event-texts';
@@ -23,7 +24,7 @@ export function EventHeader({ event }: { event: EventForReader }): ReactElement 
             <DateBadge value={event.date_start} />
           </li>
           <li>
-            <Icon name="clock" label={t('event.when')} />
+            <Icon shape={clockIcon} label={t('event.when')} />
             <span>
               <DateTime value={event.date_start} format="dateTime" />
               {event.date_end && (
@@ -35,7 +36,7 @@ export function EventHeader({ event }: { event: EventForReader }): ReactElement 
             </span>
           </li>
           <li>
-            <Icon name="place" label={t('event.where')} />
+            <Icon shape={placeIcon} label={t('event.where')} />
             <span>{event.address}</span>
           </li>
         </ul>

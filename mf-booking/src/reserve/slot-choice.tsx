@@ -2,6 +2,7 @@ import type { SlotForCustomer } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Badge, DateTime, Price, SeatsMark, TextLink } from '@arbora/ui';
+import { ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { slotName } from '../events/event-texts';
 import { isReservable } from './chosen-slot';
@@ -44,7 +45,7 @@ export function SlotChoice(props: {
             </label>
             {slot.reservation_id && (
               <p className={css.yours}>
-                <Badge tone="success" icon="ticket">
+                <Badge tone="success" icon={ticketIcon}>
                   {t('slot.reserved')}
                 </Badge>
                 <TextLink look="strong" to={routes.reservation.href({ id: slot.reservation_id })}>

@@ -5,6 +5,7 @@ import { useMutation } from '@arbora/query';
 import { useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Alert, Button, ConfirmDialog } from '@arbora/ui';
+import { trashIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import { deleteTicket } from './ticket.mutations';
 
@@ -23,7 +24,7 @@ export function DeleteTicket(props: { ticket: BookingTicket; isLast: boolean; is
   }
   return (
     <>
-      <Button size="small" variant="quiet" icon="trash" onClick={() => setAsking(true)}>
+      <Button size="small" variant="quiet" icon={trashIcon} onClick={() => setAsking(true)}>
         {t('tickets.delete')}
       </Button>
       <ConfirmDialog

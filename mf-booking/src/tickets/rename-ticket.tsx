@@ -4,6 +4,7 @@ import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { Button, Dialog } from '@arbora/ui';
 import { Form, FormError, SubmitButton, TextField, useAppForm } from '@arbora/ui/form';
+import { editIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import * as v from 'valibot';
 import { renameTicket } from './ticket.mutations';
@@ -38,7 +39,7 @@ export function RenameTicket({ ticket }: { ticket: BookingTicket }): ReactElemen
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="quiet" icon="edit" onClick={() => setOpen(true)}>
+      <Button size="small" variant="quiet" icon={editIcon} onClick={() => setOpen(true)}>
         {t('tickets.rename')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('tickets.rename')} keepOnBackdrop>

@@ -2,6 +2,7 @@ import type { BookingTicket } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Badge, Button, DateTime, TextLink } from '@arbora/ui';
+import { checkIcon, printIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { eventTitle, slotName } from '../events/event-texts';
 import type { ReservationDetail } from '../reservations/reservations.queries';
@@ -44,7 +45,7 @@ export function TicketCard({ ticket, reservation, canChange, isLast, onPrint }: 
         </p>
         {ticket.checked_at && (
           <p>
-            <Badge icon="check">
+            <Badge icon={checkIcon}>
               {t('tickets.checked')} <DateTime value={ticket.checked_at} format="dateTime" />
             </Badge>
           </p>
@@ -52,7 +53,7 @@ export function TicketCard({ ticket, reservation, canChange, isLast, onPrint }: 
         {!reservation.is_paid && <p className={css.unpaid}>{t('tickets.unpaid')}</p>}
         <div className={css.actions} data-print="hide">
           <TicketDownload ticket={ticket} reservation={reservation} />
-          <Button size="small" variant="quiet" icon="print" onClick={onPrint}>
+          <Button size="small" variant="quiet" icon={printIcon} onClick={onPrint}>
             {t('tickets.print')}
           </Button>
           {canChange && <RenameTicket ticket={ticket} />}

@@ -2,6 +2,7 @@ import { slug, type BookingTicket } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { Button } from '@arbora/ui';
+import { downloadIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import { eventTitle, slotName } from '../events/event-texts';
 import type { ReservationDetail } from '../reservations/reservations.queries';
@@ -40,7 +41,7 @@ export function TicketDownload(props: { ticket: BookingTicket; reservation: Rese
     }
   }
   return (
-    <Button size="small" variant="quiet" icon="download" pending={pending} onClick={() => void save(qr)}>
+    <Button size="small" variant="quiet" icon={downloadIcon} pending={pending} onClick={() => void save(qr)}>
       {t('tickets.download')}
     </Button>
   );

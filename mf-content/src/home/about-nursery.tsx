@@ -1,5 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { Icon, Section } from '@arbora/ui';
+import { placeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './about-nursery.module.css';
 
@@ -20,7 +21,7 @@ export function AboutNursery(): ReactElement {
           {BRANCHES.map((branch) => (
             <li key={branch} className={css.branch}>
               <h3 className={css.name}>
-                <Icon name="place" />
+                <Icon shape={placeIcon} />
                 {t(`home.about.${branch}.name`)}
               </h3>
               <p>{t(`home.about.${branch}.serves`)}</p>

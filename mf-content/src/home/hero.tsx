@@ -1,6 +1,7 @@
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { ButtonLink, Container, NurseryRow } from '@arbora/ui';
+import { arrowRightIcon, calendarIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { ShadeTree } from './shade-tree';
 import css from './hero.module.css';
@@ -14,14 +15,14 @@ export function Hero(): ReactElement {
         <h1 className={css.title}>{t('home.hero.title')}</h1>
         <p className={css.lead}>{t('home.hero.lead')}</p>
         <div className={css.ways}>
-          <ButtonLink to={routes.assortment.href()} variant="inverse" size="large" iconEnd="arrow-right">
+          <ButtonLink to={routes.assortment.href()} variant="inverse" size="large" iconEnd={arrowRightIcon}>
             {t('home.hero.assortment')}
           </ButtonLink>
           <ButtonLink
             to={routes.publicBooking.href()}
             variant="quiet"
             size="large"
-            icon="calendar"
+            icon={calendarIcon}
             className={css.second}
           >
             {t('home.hero.events')}

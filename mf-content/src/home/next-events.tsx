@@ -4,6 +4,7 @@ import { useQuery } from '@arbora/query';
 import { Link } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { DateBadge, DateTime, EmptyState, Grid, Icon, QueryView, Section, Skeleton, TextLink } from '@arbora/ui';
+import { clockIcon, placeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { NEXT_EVENTS, nextEventsQuery, type EventSummary } from './next-events.query';
 import css from './next-events.module.css';
@@ -58,11 +59,11 @@ function EventTile({ event }: { event: EventSummary }): ReactElement {
           </Link>
         </h3>
         <p className={css.fact}>
-          <Icon name="clock" size="small" />
+          <Icon shape={clockIcon} size="small" />
           <DateTime value={event.date_start} format="time" />
         </p>
         <p className={css.fact}>
-          <Icon name="place" size="small" />
+          <Icon shape={placeIcon} size="small" />
           {event.address}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { useQuery } from '@arbora/query';
 import { Link } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { TextLink } from '@arbora/ui';
+import { arrowLeftIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { neighboursQuery, type NewsArticle, type NewsNeighbour } from './news.queries';
 import css from './news.module.css';
@@ -18,7 +19,7 @@ export function Neighbours({ item }: { item: NewsArticle }): ReactElement {
         {data?.newer && <Neighbour item={data.newer} label={t('newsItem.newer')} rel="next" />}
         {data?.older && <Neighbour item={data.older} label={t('newsItem.older')} rel="prev" />}
       </div>
-      <TextLink to={routes.news.href()} icon="arrow-left" look="quiet">
+      <TextLink to={routes.news.href()} icon={arrowLeftIcon} look="quiet">
         {t('newsItem.back')}
       </TextLink>
     </nav>

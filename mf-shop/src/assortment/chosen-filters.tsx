@@ -3,6 +3,7 @@ import { useQuery } from '@arbora/query';
 import { Link, type To } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Icon, TextLink, useParamLink } from '@arbora/ui';
+import { closeIcon } from '@arbora/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { isFiltered, PARAM, type CatalogueFilters } from './catalogue-filters';
 import { categoriesQuery } from './catalogue.queries';
@@ -43,7 +44,7 @@ function Chosen({ to, children }: { to: To; children: ReactNode }): ReactElement
     <li>
       <Link to={to} className={css.chip}>
         {children}
-        <Icon name="close" size="small" label={t('filters.remove')} />
+        <Icon shape={closeIcon} size="small" label={t('filters.remove')} />
       </Link>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { classNames, Icon, VisuallyHidden } from '@arbora/ui';
+import { chevronDownIcon, filterIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import type { CatalogueFilters } from './catalogue-filters';
 import { CategoryFilter } from './category-filter';
@@ -14,7 +15,7 @@ export function FilterPanel(props: { filters: CatalogueFilters; className?: stri
   return (
     <details className={classNames(css.panel, props.className)} data-print="hide">
       <summary className={css.summary}>
-        <Icon name="filter" />
+        <Icon shape={filterIcon} />
         <span>{t('filters.title')}</span>
         {chosen > 0 && (
           <span className={css.chosen}>
@@ -22,7 +23,7 @@ export function FilterPanel(props: { filters: CatalogueFilters; className?: stri
             <VisuallyHidden>{t('filters.chosenCount', { count: chosen })}</VisuallyHidden>
           </span>
         )}
-        <Icon name="chevron-down" className={css.mark} />
+        <Icon shape={chevronDownIcon} className={css.mark} />
       </summary>
       <div className={css.content}>
         <CategoryFilter chosen={filters.category} />

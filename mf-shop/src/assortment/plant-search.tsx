@@ -1,6 +1,7 @@
 import { useText } from '@arbora/i18n';
 import { useNavigate, useSearchParams } from '@arbora/router';
 import { Button, classNames, Icon, PAGE_PARAM, useParamLink } from '@arbora/ui';
+import { searchIcon } from '@arbora/ui/icons';
 import { useEffect, useRef, type ReactElement, type SubmitEvent } from 'react';
 import { PARAM } from './catalogue-filters';
 import css from './plant-search.module.css';
@@ -58,7 +59,7 @@ export function PlantSearch({ pending }: { pending: boolean }): ReactElement {
       )}
       <div className={css.row}>
         <div className={classNames(css.box, pending && css.pending)}>
-          <Icon name="search" className={css.icon} />
+          <Icon shape={searchIcon} className={css.icon} />
           <input
             ref={input}
             id="plant-search"

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { categoriesQuery } from '../assortment/catalogue.queries';
 import { PlantPicture } from '../plant/plant-picture';
 import { HowToBuy } from './how-to-buy';
+import { PlantDetails } from './plant-details';
 import { ProductHeader } from './product-header';
 import { productQuery, type Product } from './product.queries';
 import { RelatedProducts } from './related-products';
@@ -29,6 +30,7 @@ function ProductView({ product }: { product: Product }): ReactElement {
         <div className={css.columns}>
           <div className={css.picture}>
             <PlantPicture name={product.name} photo={product.photo} large />
+            <PlantDetails product={product} />
           </div>
           <div className={css.sizes}>
             <SizeTable items={product.items} />

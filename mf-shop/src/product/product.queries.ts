@@ -1,5 +1,5 @@
 import { rest, rows } from '@arbora/api';
-import { isUuid, type KatalogItem } from '@arbora/domain';
+import { isUuid, type KatalogItem, type Photo } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 import { genusOf } from '../plant/plant-name';
 
@@ -9,19 +9,25 @@ export interface Product {
   name: string;
   nameCs: string | null;
   photo: string | null;
+  /** Its further pictures, with what they show. */
+  details: PlantDetail[];
   categoryIds: string[];
   /** Smallest first. */
   items: Pick<KatalogItem, 'product_item_id' | 'size' | 'spec1' | 'spec2'>[];
 }
 
+export type PlantDetail = Pick<Photo, 'key' | 'title_cs' | 'title_en' | 'title_pl'>;
+
 const STALE_MS = 60_000;
+/** Pictures shown beside the main one. */
+const DETAILS_MAX = 2;
 
 /** The public plant of this id; null where there is none. */
 export function productQuery(id: string) {
   return queryOptions({
     queryKey: ['katalog_items', 'product', id],
     queryFn: async (): Promise<Product | null> => {
-      const items = isUuid(id) ? await itemsOf(id) : [];
+      const [items, details] = isUuid(id) ? await Promise.all([itemsOf(id), detailsOf(id)]) : [[], []];
       const [first] = items;
       if (!first) return null;
       return {
@@ -29,6 +35,7 @@ export function productQuery(id: string) {
         name: first.name,
         nameCs: first.name_cs,
         photo: first.photo,
+        details,
         categoryIds: first.category_ids,
         items: items.map(({ product_item_id, size, spec1, spec2 }) => ({ product_item_id, size, spec1, spec2 })),
       };
@@ -46,6 +53,19 @@ function itemsOf(id: string): Promise<KatalogItem[]> {
       .order('size_position')
       .order('product_item_id'),
   );
+}
+
+async function detailsOf(id: string): Promise<PlantDetail[]> {
+  const [folder] = await rows<{ photo: (PlantDetail & Pick<Photo, 'sort' | 'is_main'>)[] }>(
+    rest({ anonymous: true })
+      .from('photo_folder')
+      .select('photo(key,title_cs,title_en,title_pl,sort,is_main)')
+      .eq('product_id', id),
+  );
+  const others = (folder?.photo ?? []).filter((photo) => !photo.is_main).sort((one, other) => one.sort - other.sort);
+  return others
+    .slice(0, DETAILS_MAX)
+    .map(({ key, title_cs, title_en, title_pl }) => ({ key, title_cs, title_en, title_pl }));
 }
 
 export type RelatedProduct = Pick<KatalogItem, 'product_id' | 'name' | 'name_cs' | 'photo'>;

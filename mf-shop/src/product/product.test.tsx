@@ -22,9 +22,15 @@ function item(size: string, spec1: string | null = null): KatalogItem {
   };
 }
 
+const PHOTOS = [
+  { key: 'twig', title_cs: 'Větvička', title_en: 'A twig', title_pl: null, sort: 1, is_main: false },
+  { key: 'main', title_cs: 'Strom', title_en: 'The tree', title_pl: null, sort: 0, is_main: true },
+];
+
 function server(items: unknown, related: unknown = []) {
   return testServer({
     [CATALOGUE]: ({ query }: TestRequest) => (query.get('product_id')?.startsWith('eq.') ? items : related),
+    'GET /api/rest/photo_folder': [{ photo: PHOTOS }],
     'GET /api/rest/product_category': [
       { id: CATEGORY, cid: '10', cid_sub: null, name: 'Listnaté stromy', name_en: 'Trees', is_public: true },
     ],
@@ -53,6 +59,14 @@ test('its picture is large and named after the plant', async () => {
   const picture = await screen.findByRole('img', { name: "Acer platanoides 'Globosum'" });
   expect(picture.getAttribute('srcset')).toContain('/cdn/0123456789abcdef0123456789abcdef?w=600 600w');
   expect(picture).toHaveAttribute('loading', 'eager');
+});
+
+test('its further pictures follow, with what they show', async () => {
+  await open(server([item('C5')]));
+  const twig = await screen.findByRole('img', { name: 'Větvička' });
+  expect(twig.getAttribute('srcset')).toContain('/cdn/twig?w=400 400w');
+  expect(twig).toHaveAttribute('loading', 'lazy');
+  expect(screen.queryByRole('img', { name: 'Strom' })).toBeNull();
 });
 
 test('a visitor is led to login and back, without prices and basket', async () => {

@@ -1,5 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { Button } from '@arbora/ui';
+import { refreshIcon } from '@arbora/ui/icons';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import styles from './build-notice.module.css';
@@ -19,7 +20,7 @@ export function BuildNotice(props: { build: string; read?: () => Promise<string>
       {isNew && (
         <div className={styles.notice}>
           <p>{t('build.new')}</p>
-          <Button size="small" variant="inverse" icon="refresh" onClick={() => reload()}>
+          <Button size="small" variant="inverse" icon={refreshIcon} onClick={() => reload()}>
             {t('build.reload')}
           </Button>
           <Button size="small" variant="quiet" className={styles.later} onClick={() => setIsNew(false)}>

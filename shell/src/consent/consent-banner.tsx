@@ -1,6 +1,7 @@
 import type { ConsentConfiguration } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { Button, IconButton, Leaf, TextLink } from '@arbora/ui';
+import { closeIcon } from '@arbora/ui/icons';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './consent-banner.module.css';
@@ -42,7 +43,7 @@ export function ConsentBanner(props: ConsentBannerProps): ReactNode {
         <h2 id={titleId} className={styles.title}>
           {t('bannerTitle')}
         </h2>
-        <IconButton icon="close" label={t('close')} className={styles.close} onClick={props.onClose} />
+        <IconButton icon={closeIcon} label={t('close')} className={styles.close} onClick={props.onClose} />
       </div>
       <p className={styles.text}>
         {t('bannerText')}

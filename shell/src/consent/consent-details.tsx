@@ -1,5 +1,6 @@
 import type { Consent, ConsentConfiguration, CookieGroup } from '@arbora/domain';
 import { Badge, Button, Dialog, TextLink } from '@arbora/ui';
+import { checkIcon } from '@arbora/ui/icons';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import styles from './consent-details.module.css';
@@ -76,7 +77,7 @@ export function ConsentDetails(props: ConsentDetailsProps): ReactNode {
           <section key={group.id} className={styles.group} aria-labelledby={`consent-${group.id}`}>
             <div className={styles.head}>
               <h3 id={`consent-${group.id}`}>{of(group.name)}</h3>
-              <Badge tone="success" icon="check">
+              <Badge tone="success" icon={checkIcon}>
                 {t('alwaysOn')}
               </Badge>
             </div>

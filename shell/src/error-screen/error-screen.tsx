@@ -2,6 +2,7 @@ import { BRAND } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { ButtonLink, Logo } from '@arbora/ui';
+import { arrowLeftIcon } from '@arbora/ui/icons';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './error-screen.module.css';
@@ -42,7 +43,7 @@ export function ErrorScreen({ status, detail, homeHref }: ErrorScreenProps): Rea
         </h1>
         <p className={styles.text}>{t(`error.${status}`)}</p>
         {detail && <p className={styles.detail}>{detail}</p>}
-        <ButtonLink {...home} variant="inverse" size="large" icon="arrow-left">
+        <ButtonLink {...home} variant="inverse" size="large" icon={arrowLeftIcon}>
           {t('error.home')}
         </ButtonLink>
       </div>

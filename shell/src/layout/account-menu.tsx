@@ -3,6 +3,7 @@ import { useText } from '@arbora/i18n';
 import { Link } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Icon } from '@arbora/ui';
+import { chevronDownIcon, leafIcon, logoutIcon, personIcon } from '@arbora/ui/icons';
 import type { ReactNode } from 'react';
 import styles from './account-menu.module.css';
 import type { Navigation } from './navigation';
@@ -25,7 +26,7 @@ export function AccountMenu(props: { session: Session; navigation: Navigation; l
   const text = isKnown ? t('account.login') : t('account.profile');
   return (
     <Link to={isKnown ? routes.login.pattern : routes.account.pattern} className={styles.button} aria-label={text}>
-      <Icon name="person" size="large" />
+      <Icon shape={personIcon} size="large" />
       <span className={styles.text}>{text}</span>
     </Link>
   );
@@ -43,7 +44,7 @@ function PersonMenu(props: { user: SessionUser; navigation: Navigation; location
           {name.slice(0, 1).toUpperCase()}
         </span>
         <span className={styles.text}>{name}</span>
-        <Icon name="chevron-down" size="small" className={styles.arrow} />
+        <Icon shape={chevronDownIcon} size="small" className={styles.arrow} />
       </button>
       <nav ref={menu} id={ID} popover="auto" className={styles.menu} aria-label={t('account.label')}>
         <div className={styles.person}>
@@ -54,7 +55,7 @@ function PersonMenu(props: { user: SessionUser; navigation: Navigation; location
           {navigation.account.map(({ path, text, icon }) => (
             <li key={path}>
               <Link to={path} className={styles.item}>
-                {icon && <Icon name={icon} />}
+                {icon && <Icon shape={icon} />}
                 {t(text)}
               </Link>
             </li>
@@ -62,12 +63,12 @@ function PersonMenu(props: { user: SessionUser; navigation: Navigation; location
         </ul>
         {user.isManager && (
           <Link to={routes.manager.pattern} className={styles.item}>
-            <Icon name="leaf" />
+            <Icon shape={leafIcon} />
             {t('account.manager')}
           </Link>
         )}
         <Link to={routes.logout.pattern} className={styles.item}>
-          <Icon name="logout" />
+          <Icon shape={logoutIcon} />
           {t('account.logout')}
         </Link>
       </nav>

@@ -2,6 +2,7 @@ import type { Site } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { Container, Icon, Logo, TextLink } from '@arbora/ui';
+import { mailIcon, phoneIcon, placeIcon } from '@arbora/ui/icons';
 import type { ReactNode } from 'react';
 import styles from './footer.module.css';
 import type { Navigation } from './navigation';
@@ -35,7 +36,7 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
             <ul role="list">
               {site.branches.map((branch) => (
                 <li key={branch} className={styles.withIcon}>
-                  <Icon name="place" size="small" />
+                  <Icon shape={placeIcon} size="small" />
                   {branch}
                 </li>
               ))}
@@ -45,12 +46,12 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
             <h2>{t('footer.contact')}</h2>
             <ul role="list">
               <li>
-                <TextLink href={`tel:${phone.replace(/\s/g, '')}`} look="quiet" icon="phone">
+                <TextLink href={`tel:${phone.replace(/\s/g, '')}`} look="quiet" icon={phoneIcon}>
                   {phone}
                 </TextLink>
               </li>
               <li>
-                <TextLink href={`mailto:${email}`} look="quiet" icon="mail">
+                <TextLink href={`mailto:${email}`} look="quiet" icon={mailIcon}>
                   {email}
                 </TextLink>
               </li>

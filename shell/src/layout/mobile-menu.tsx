@@ -1,5 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { Icon, Leaf } from '@arbora/ui';
+import { closeIcon, menuIcon } from '@arbora/ui/icons';
 import type { ReactNode } from 'react';
 import { ThemeSwitch } from '../theme/theme-switch';
 import styles from './mobile-menu.module.css';
@@ -20,7 +21,7 @@ export function MobileMenu(props: {
   return (
     <>
       <button type="button" className={styles.button} popoverTarget={ID} aria-label={t('menu.open')}>
-        <Icon name="menu" size="large" />
+        <Icon shape={menuIcon} size="large" />
       </button>
       <nav ref={drawer} id={ID} popover="auto" className={styles.drawer} aria-label={t('nav.label')}>
         <div className={styles.top}>
@@ -32,7 +33,7 @@ export function MobileMenu(props: {
             popoverTargetAction="hide"
             aria-label={t('menu.close')}
           >
-            <Icon name="close" size="large" />
+            <Icon shape={closeIcon} size="large" />
           </button>
         </div>
         <NavList items={props.items} look="drawer" />

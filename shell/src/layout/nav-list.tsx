@@ -19,7 +19,7 @@ export function NavList({
       {items.map(({ path, text, icon }) => (
         <li key={path}>
           <NavLink to={path} className={styles.link}>
-            {look === 'side' && icon && <Icon name={icon} />}
+            {look === 'side' && icon && <Icon shape={icon} />}
             <span>{t(text)}</span>
           </NavLink>
         </li>

@@ -4,16 +4,30 @@ import type { ManagerSection } from '@arbora/domain';
 import type { Registry } from '@arbora/registry';
 import { routes } from '@arbora/routes';
 import type { PageRoute } from '@arbora/routes';
-import type { IconName } from '@arbora/ui';
+import {
+  basketIcon,
+  calendarIcon,
+  checkIcon,
+  editIcon,
+  eyeIcon,
+  filterIcon,
+  leafIcon,
+  mailIcon,
+  peopleIcon,
+  personIcon,
+  successIcon,
+  ticketIcon,
+  type IconShape,
+} from '@arbora/ui/icons';
 
 export interface NavigationItem {
   path: string;
   /** Key of its text in the namespace `shell`. */
   text: string;
-  icon?: IconName;
+  icon?: IconShape;
 }
 
-const item = (route: PageRoute<string>, text: string, icon?: IconName): NavigationItem => ({
+const item = (route: PageRoute<string>, text: string, icon?: IconShape): NavigationItem => ({
   path: route.pattern,
   text,
   icon,
@@ -30,30 +44,30 @@ const SITE: readonly NavigationItem[] = [
 ];
 
 const ACCOUNT: readonly NavigationItem[] = [
-  item(routes.account, 'account.profile', 'person'),
-  item(routes.reservations, 'account.reservations', 'ticket'),
-  item(routes.basket, 'account.basket', 'basket'),
-  item(routes.orders, 'account.orders', 'check'),
-  item(routes.inquiries, 'account.inquiries', 'mail'),
+  item(routes.account, 'account.profile', personIcon),
+  item(routes.reservations, 'account.reservations', ticketIcon),
+  item(routes.basket, 'account.basket', basketIcon),
+  item(routes.orders, 'account.orders', checkIcon),
+  item(routes.inquiries, 'account.inquiries', mailIcon),
 ];
 
 /** The back office, most used first; each entry belongs to the section whose rights open it. */
 const MANAGER: readonly (NavigationItem & { section: ManagerSection })[] = [
-  { ...item(routes.managerBooking, 'manager.booking', 'calendar'), section: 'booking' },
-  { ...item(routes.managerOrders, 'manager.orders', 'basket'), section: 'orders' },
-  { ...item(routes.managerInquiries, 'manager.inquiries', 'mail'), section: 'inquiries' },
-  { ...item(routes.managerOffers, 'manager.offers', 'check'), section: 'offers' },
-  { ...item(routes.managerAssortment, 'manager.assortment', 'leaf'), section: 'assortment' },
-  { ...item(routes.managerPhoto, 'manager.photo', 'eye'), section: 'photo' },
-  { ...item(routes.managerNews, 'manager.news', 'edit'), section: 'news' },
-  { ...item(routes.managerBulletins, 'manager.bulletin', 'edit'), section: 'bulletin' },
-  { ...item(routes.managerComments, 'manager.comments', 'edit'), section: 'comments' },
-  { ...item(routes.managerRatings, 'manager.ratings', 'success'), section: 'ratings' },
-  { ...item(routes.managerGalleries, 'manager.photogallery', 'eye'), section: 'photogallery' },
-  { ...item(routes.managerJobs, 'manager.jobs', 'people'), section: 'jobs' },
-  { ...item(routes.managerRegistrations, 'manager.registrations', 'person'), section: 'users' },
-  { ...item(routes.managerProfiles, 'manager.profiles', 'people'), section: 'users' },
-  { ...item(routes.managerSettings, 'manager.settings', 'filter'), section: 'settings' },
+  { ...item(routes.managerBooking, 'manager.booking', calendarIcon), section: 'booking' },
+  { ...item(routes.managerOrders, 'manager.orders', basketIcon), section: 'orders' },
+  { ...item(routes.managerInquiries, 'manager.inquiries', mailIcon), section: 'inquiries' },
+  { ...item(routes.managerOffers, 'manager.offers', checkIcon), section: 'offers' },
+  { ...item(routes.managerAssortment, 'manager.assortment', leafIcon), section: 'assortment' },
+  { ...item(routes.managerPhoto, 'manager.photo', eyeIcon), section: 'photo' },
+  { ...item(routes.managerNews, 'manager.news', editIcon), section: 'news' },
+  { ...item(routes.managerBulletins, 'manager.bulletin', editIcon), section: 'bulletin' },
+  { ...item(routes.managerComments, 'manager.comments', editIcon), section: 'comments' },
+  { ...item(routes.managerRatings, 'manager.ratings', successIcon), section: 'ratings' },
+  { ...item(routes.managerGalleries, 'manager.photogallery', eyeIcon), section: 'photogallery' },
+  { ...item(routes.managerJobs, 'manager.jobs', peopleIcon), section: 'jobs' },
+  { ...item(routes.managerRegistrations, 'manager.registrations', personIcon), section: 'users' },
+  { ...item(routes.managerProfiles, 'manager.profiles', peopleIcon), section: 'users' },
+  { ...item(routes.managerSettings, 'manager.settings', filterIcon), section: 'settings' },
 ];
 
 export interface Navigation {

@@ -16,7 +16,7 @@ export function ThemeMenu({ locationKey }: { locationKey: string }): ReactNode {
   return (
     <>
       <button type="button" className={styles.button} popoverTarget={ID} aria-label={t('theme.label')}>
-        <Icon name={THEME_ICONS[theme]} />
+        <Icon shape={THEME_ICONS[theme]} />
       </button>
       <div ref={menu} id={ID} popover="auto" className={styles.menu}>
         <ThemeSwitch stacked />

@@ -2,13 +2,13 @@ import { THEMES } from '@arbora/domain';
 import type { Theme } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Icon, classNames } from '@arbora/ui';
-import type { IconName } from '@arbora/ui';
+import { moonIcon, screenIcon, sunIcon, type IconShape } from '@arbora/ui/icons';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { chooseTheme, useTheme } from './theme';
 import styles from './theme-switch.module.css';
 
-export const THEME_ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'screen' };
+export const THEME_ICONS: Readonly<Record<Theme, IconShape>> = { light: sunIcon, dark: moonIcon, system: screenIcon };
 
 /** Light, dark, or as the device has it. `stacked` puts the choices below each other, for a menu. */
 export function ThemeSwitch({ stacked }: { stacked?: boolean }): ReactNode {
@@ -28,7 +28,7 @@ export function ThemeSwitch({ stacked }: { stacked?: boolean }): ReactNode {
             checked={theme === chosen}
             onChange={() => chooseTheme(theme)}
           />
-          <Icon name={THEME_ICONS[theme]} size="small" />
+          <Icon shape={THEME_ICONS[theme]} size="small" />
           <span>{t(`theme.${theme}`)}</span>
         </label>
       ))}

@@ -1,5 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { Alert, Badge, Button, ButtonLink, Disclosure, IconButton, Tabs, TextLink } from '@arbora/ui';
+import { arrowRightIcon, checkIcon, editIcon, leafIcon, trashIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { Specimen, Specimens } from './specimen';
 
@@ -15,14 +16,14 @@ export function Controls(): ReactElement {
     <Specimens id="controls" title={t('controls.title')}>
       <Specimen name="Button variant" row>
         {VARIANTS.map((variant) => (
-          <Button key={variant} variant={variant} icon="leaf">
+          <Button key={variant} variant={variant} icon={leafIcon}>
             {t('sample.action')}
           </Button>
         ))}
       </Specimen>
       <Specimen name="Button size, disabled, pending" row>
         <Button size="small">{t('sample.action')}</Button>
-        <Button size="large" iconEnd="arrow-right">
+        <Button size="large" iconEnd={arrowRightIcon}>
           {t('sample.action')}
         </Button>
         <Button disabled>{t('sample.action')}</Button>
@@ -32,12 +33,12 @@ export function Controls(): ReactElement {
         <Button variant="inverse">{t('sample.action')}</Button>
       </Specimen>
       <Specimen name="IconButton, ButtonLink, TextLink" row>
-        <IconButton icon="edit" label={t('sample.action')} />
-        <IconButton icon="trash" label={t('sample.remove')} disabled />
+        <IconButton icon={editIcon} label={t('sample.action')} />
+        <IconButton icon={trashIcon} label={t('sample.remove')} disabled />
         <ButtonLink href="#controls" variant="secondary">
           {t('sample.link')}
         </ButtonLink>
-        <TextLink href="#controls" icon="arrow-right">
+        <TextLink href="#controls" icon={arrowRightIcon}>
           {t('sample.link')}
         </TextLink>
         <TextLink href="#controls" look="quiet">
@@ -46,7 +47,7 @@ export function Controls(): ReactElement {
       </Specimen>
       <Specimen name="Badge" row>
         {TONES.map((tone) => (
-          <Badge key={tone} tone={tone} icon={tone === 'success' ? 'check' : undefined}>
+          <Badge key={tone} tone={tone} icon={tone === 'success' ? checkIcon : undefined}>
             {t('sample.short')}
           </Badge>
         ))}

@@ -1,6 +1,7 @@
 import { useText } from '@arbora/i18n';
-import { Icon, Leaf, Logo, LogoMark, NurseryRow, Prose, Tree, VisuallyHidden, iconNames, themes } from '@arbora/ui';
+import { Icon, Leaf, Logo, LogoMark, NurseryRow, Prose, Tree, VisuallyHidden, themes } from '@arbora/ui';
 import type { Habit } from '@arbora/ui';
+import * as icons from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { Specimen, Specimens } from './specimen';
 import css from './specimen.module.css';
@@ -47,9 +48,9 @@ export function Looks(): ReactElement {
         <Logo tone="inverse" />
       </Specimen>
       <Specimen name="Icon" row wide>
-        {iconNames.map((name) => (
+        {Object.entries(icons).map(([name, shape]) => (
           <span key={name} title={name}>
-            <Icon name={name} size="large" />
+            <Icon shape={shape} size="large" />
             <VisuallyHidden>{name}</VisuallyHidden>
           </span>
         ))}

@@ -3,6 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
+import { closeIcon } from '../icon/icons';
+import { TONE_ICONS } from '../icon/tone-icons';
 import css from './alert.module.css';
 
 export interface AlertProps {
@@ -20,13 +22,13 @@ export function Alert({ tone = 'info', title, children, actions, onClose, live }
   const { t } = useText('ui');
   return (
     <div className={classNames(css.alert, css[tone])} role={tone === 'error' ? 'alert' : live ? 'status' : undefined}>
-      <Icon name={tone} className={css.icon} label={t(`tone.${tone}`)} />
+      <Icon shape={TONE_ICONS[tone]} className={css.icon} label={t(`tone.${tone}`)} />
       <div className={css.words}>
         {title !== undefined && <p className={css.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </div>
-      {onClose && <IconButton icon="close" label={t('close')} onClick={onClose} className={css.close} />}
+      {onClose && <IconButton icon={closeIcon} label={t('close')} onClick={onClose} className={css.close} />}
     </div>
   );
 }

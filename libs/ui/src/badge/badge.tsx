@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icon-paths';
+import type { IconShape } from '../icon/icons';
 import css from './badge.module.css';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 export interface BadgeProps {
   tone?: Tone;
-  icon?: IconName;
+  icon?: IconShape;
   children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export interface BadgeProps {
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps): ReactElement {
   return (
     <span className={classNames(css.badge, css[tone])}>
-      {icon && <Icon name={icon} size="small" />}
+      {icon && <Icon shape={icon} size="small" />}
       {children}
     </span>
   );

@@ -18,9 +18,9 @@ export function ButtonLink({
 }: ButtonLinkProps): ReactElement {
   return (
     <AnyLink {...link} className={buttonClass({ variant, size, block }, className)}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon shape={icon} />}
       <span>{children}</span>
-      {iconEnd && <Icon name={iconEnd} />}
+      {iconEnd && <Icon shape={iconEnd} />}
     </AnyLink>
   );
 }

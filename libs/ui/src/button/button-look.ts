@@ -1,5 +1,5 @@
 import { classNames } from '../class-names';
-import type { IconName } from '../icon/icon-paths';
+import type { IconShape } from '../icon/icons';
 import css from './button.module.css';
 
 /** What buttons and links that look like buttons have in common. */
@@ -7,8 +7,8 @@ export interface ButtonLook {
   /** `inverse` stands on a deep green surface. Default `primary` for buttons. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse';
   size?: 'small' | 'medium' | 'large';
-  icon?: IconName;
-  iconEnd?: IconName;
+  icon?: IconShape;
+  iconEnd?: IconShape;
   /** As wide as its container. */
   block?: boolean;
 }

@@ -36,9 +36,9 @@ export function Button({
       onClick={click}
       {...rest}
     >
-      {icon && <Icon name={icon} />}
+      {icon && <Icon shape={icon} />}
       {children !== undefined && <span>{children}</span>}
-      {iconEnd && <Icon name={iconEnd} />}
+      {iconEnd && <Icon shape={iconEnd} />}
       {pending && <span className={css.sprout} aria-hidden />}
     </button>
   );

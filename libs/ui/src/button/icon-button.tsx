@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icon-paths';
+import type { IconShape } from '../icon/icons';
 import { buttonClass, type ButtonLook } from './button-look';
 import css from './button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  icon: IconName;
+  icon: IconShape;
   /** Its accessible name, also shown as a tooltip. */
   label: string;
   variant?: ButtonLook['variant'];
@@ -29,7 +29,7 @@ export function IconButton({
       title={label}
       {...rest}
     >
-      <Icon name={icon} />
+      <Icon shape={icon} />
     </button>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
+import { closeIcon } from '../icon/icons';
 import css from './dialog.module.css';
 
 export interface DialogProps {
@@ -75,7 +76,7 @@ export function Dialog({
             <h2 id={titleId} className={css.title} tabIndex={-1}>
               {title}
             </h2>
-            <IconButton icon="close" label={t('close')} onClick={onClose} className={css.close} />
+            <IconButton icon={closeIcon} label={t('close')} onClick={onClose} className={css.close} />
           </div>
           <div className={css.body}>{children}</div>
           {footer !== undefined && <div className={css.footer}>{footer}</div>}

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/icon';
+import { chevronDownIcon } from '../icon/icons';
 import css from './disclosure.module.css';
 
 export interface DisclosureProps {
@@ -17,7 +18,7 @@ export function Disclosure({ summary, children, open, name }: DisclosureProps): 
     <details className={css.disclosure} open={open} name={name}>
       <summary className={css.summary}>
         <span>{summary}</span>
-        <Icon name="chevron-down" className={css.mark} />
+        <Icon shape={chevronDownIcon} className={css.mark} />
       </summary>
       <div className={css.content}>{children}</div>
     </details>

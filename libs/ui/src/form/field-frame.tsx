@@ -2,6 +2,7 @@ import { useText } from '@arbora/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
+import { errorIcon } from '../icon/icons';
 import css from './form.module.css';
 import type { Field } from './use-field';
 
@@ -22,7 +23,7 @@ export function FieldError({ field }: { field: FramedField }): ReactElement | nu
   if (field.error === undefined) return null;
   return (
     <p id={field.ids.error} className={css.error}>
-      <Icon name="error" />
+      <Icon shape={errorIcon} />
       {field.error}
     </p>
   );

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
+import { uploadIcon } from '../icon/icons';
 import css from './file-drop.module.css';
 import { FileRow } from './file-row';
 import formCss from './form.module.css';
@@ -74,7 +75,7 @@ export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <Icon name="upload" size="large" className={css.icon} />
+        <Icon shape={uploadIcon} size="large" className={css.icon} />
         <span aria-hidden>{t('files.drop')}</span>
         <label className={css.choose} htmlFor={ids.input}>
           {t('files.choose')}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
+import { closeIcon, errorIcon, refreshIcon, successIcon, trashIcon } from '../icon/icons';
 import css from './file-drop.module.css';
 import type { SentFile } from './use-file-sending';
 
@@ -28,22 +29,22 @@ export function FileRow({ sent, onRetry, onRemove }: FileRowProps): ReactElement
       )}
       {state === 'done' && (
         <span className={classNames(css.state, css.done)} role="status">
-          <Icon name="success" />
+          <Icon shape={successIcon} />
           {t('files.done')}
         </span>
       )}
       {state === 'failed' && (
         <span className={classNames(css.state, css.failed)} role="alert">
-          <Icon name="error" />
+          <Icon shape={errorIcon} />
           {t(`error.${error}`)}
         </span>
       )}
       <span className={css.buttons}>
         {state === 'failed' && !FINAL.includes(error) && (
-          <IconButton icon="refresh" label={t('files.retry', { name })} onClick={onRetry} />
+          <IconButton icon={refreshIcon} label={t('files.retry', { name })} onClick={onRetry} />
         )}
         <IconButton
-          icon={state === 'sending' ? 'close' : 'trash'}
+          icon={state === 'sending' ? closeIcon : trashIcon}
           label={t(state === 'sending' ? 'files.cancel' : 'files.remove', { name })}
           onClick={onRemove}
         />

@@ -4,6 +4,7 @@ import { IconButton } from '../button/icon-button';
 import { FieldFrame, type FieldLabels } from './field-frame';
 import css from './form.module.css';
 import { useField } from './use-field';
+import { eyeIcon, eyeOffIcon } from '../icon/icons';
 
 export interface PasswordFieldProps extends FieldLabels {
   /** Tells the password manager which one is meant. */
@@ -27,7 +28,7 @@ export function PasswordField({ name, label, hint, optional, autoComplete }: Pas
           {...field.input}
         />
         <IconButton
-          icon={shown ? 'eye-off' : 'eye'}
+          icon={shown ? eyeOffIcon : eyeIcon}
           label={t(shown ? 'form.hidePassword' : 'form.showPassword')}
           className={css.eye}
           onClick={() => setShown(!shown)}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/icon';
+import { chevronDownIcon } from '../icon/icons';
 import { FieldFrame, type FieldLabels } from './field-frame';
 import css from './form.module.css';
 import { useField } from './use-field';
@@ -37,7 +38,7 @@ export function SelectField(props: SelectFieldProps): ReactElement {
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" className={css.arrow} />
+        <Icon shape={chevronDownIcon} className={css.arrow} />
       </div>
     </FieldFrame>
   );

@@ -10,6 +10,7 @@ import {
 import { IconButton } from '../button/icon-button';
 import css from './lightbox.module.css';
 import type { GalleryPicture } from './picture';
+import { chevronLeftIcon, chevronRightIcon, closeIcon } from '../icon/icons';
 
 /** A finger that went so far sideways, in px, turns the page. */
 const SWIPE = 48;
@@ -83,7 +84,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
           <span className={css.position} role="status">
             {t('gallery.position', { index: index + 1, total: pictures.length })}
           </span>
-          <IconButton icon="close" label={t('close')} className={css.button} onClick={onClose} />
+          <IconButton icon={closeIcon} label={t('close')} className={css.button} onClick={onClose} />
         </div>
         <figure className={css.stage}>
           <img
@@ -100,7 +101,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
         </figure>
         <div className={css.foot}>
           <IconButton
-            icon="chevron-left"
+            icon={chevronLeftIcon}
             label={t('gallery.previous')}
             className={css.button}
             disabled={index === 0}
@@ -108,7 +109,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
           />
           <p className={css.caption}>{picture.caption}</p>
           <IconButton
-            icon="chevron-right"
+            icon={chevronRightIcon}
             label={t('gallery.next')}
             className={css.button}
             disabled={index === last}

@@ -1,23 +1,23 @@
 import type { ReactElement } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icon-paths';
+import { arrowRightIcon, type IconShape } from '../icon/icons';
 import { AnyLink, type AnyLinkProps } from './any-link';
 import css from './text-link.module.css';
 
 export type TextLinkProps = AnyLinkProps & {
   /** `plain` is underlined in running text, `strong` stands alone with an arrow, `quiet` shows its line on hover. */
   look?: 'plain' | 'strong' | 'quiet';
-  icon?: IconName;
+  icon?: IconShape;
 };
 
 /** A link in or beside text. */
 export function TextLink({ look = 'plain', icon, className, children, ...link }: TextLinkProps): ReactElement {
   return (
     <AnyLink {...link} className={classNames(css.link, css[look], className)}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon shape={icon} />}
       {children}
-      {look === 'strong' && <Icon name="arrow-right" className={css.arrow} />}
+      {look === 'strong' && <Icon shape={arrowRightIcon} className={css.arrow} />}
     </AnyLink>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { ButtonLink } from '../button/button-link';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
+import { checkIcon, chevronDownIcon, closeIcon } from '../icon/icons';
 import css from './facets.module.css';
 import { filterValues, type FilterOption } from './filter-chips';
 import { useParamLink } from './list-params';
@@ -42,7 +43,7 @@ export function Facets({ label, facets }: FacetsProps): ReactElement {
         <ButtonLink
           size="small"
           variant="quiet"
-          icon="close"
+          icon={closeIcon}
           className={css.clear}
           to={link(Object.fromEntries(names.map((name) => [name, null])))}
         >
@@ -59,7 +60,7 @@ function FacetGroup({ facet, chosen }: { facet: Facet; chosen: readonly string[]
     <details className={css.group} open={!folded || chosen.length > 0}>
       <summary className={css.summary}>
         {label}
-        <Icon name="chevron-down" className={css.arrow} />
+        <Icon shape={chevronDownIcon} className={css.arrow} />
       </summary>
       <ul role="list" className={css.options}>
         {options.map((option) => (
@@ -82,7 +83,7 @@ function FacetOption(props: { name: string; option: FilterOption; chosen: readon
   const content = (
     <>
       <span className={css.mark} aria-hidden>
-        {isChosen && <Icon name="check" size="small" />}
+        {isChosen && <Icon shape={checkIcon} size="small" />}
       </span>
       {label}
       {count !== undefined && <span className={css.count}>{formats.number(count)}</span>}

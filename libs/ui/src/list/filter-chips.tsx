@@ -2,6 +2,7 @@ import { Link, useSearchParams } from '@arbora/router';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
+import { checkIcon } from '../icon/icons';
 import css from './filter-chips.module.css';
 import { useParamLink } from './list-params';
 
@@ -67,7 +68,7 @@ export function FilterChips({ name, label, options, multiple, allLabel }: Filter
                 to={target(value)}
                 aria-current={isChosen ? 'true' : undefined}
               >
-                {isChosen && <Icon name="check" size="small" />}
+                {isChosen && <Icon shape={checkIcon} size="small" />}
                 {text}
                 {count !== undefined && <span className={css.count}>{count}</span>}
               </Link>

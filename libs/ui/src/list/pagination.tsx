@@ -3,6 +3,7 @@ import { Link } from '@arbora/router';
 import type { ReactElement } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
+import { chevronLeftIcon, chevronRightIcon } from '../icon/icons';
 import { PAGE_PARAM, useParamLink } from './list-params';
 import { pageNumbers } from './page-numbers';
 import css from './pagination.module.css';
@@ -44,11 +45,11 @@ export function Pagination({ page, size, total, param = PAGE_PARAM, label }: Pag
         <li>
           {page > 1 ? (
             <Link className={css.page} to={to(page - 1)} rel="prev" aria-label={t('pagination.previous')}>
-              <Icon name="chevron-left" />
+              <Icon shape={chevronLeftIcon} />
             </Link>
           ) : (
             <span className={classNames(css.page, css.off)} aria-hidden>
-              <Icon name="chevron-left" />
+              <Icon shape={chevronLeftIcon} />
             </span>
           )}
         </li>
@@ -73,11 +74,11 @@ export function Pagination({ page, size, total, param = PAGE_PARAM, label }: Pag
         <li>
           {page < last ? (
             <Link className={css.page} to={to(page + 1)} rel="next" aria-label={t('pagination.next')}>
-              <Icon name="chevron-right" />
+              <Icon shape={chevronRightIcon} />
             </Link>
           ) : (
             <span className={classNames(css.page, css.off)} aria-hidden>
-              <Icon name="chevron-right" />
+              <Icon shape={chevronRightIcon} />
             </span>
           )}
         </li>

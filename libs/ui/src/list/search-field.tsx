@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from '@arbora/router';
 import { useEffect, useId, useRef, type FormEvent, type ReactElement } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
+import { searchIcon } from '../icon/icons';
 import { PAGE_PARAM, useParamLink } from './list-params';
 import css from './search-field.module.css';
 
@@ -62,7 +63,7 @@ export function SearchField({ name = 'search', label, placeholder }: SearchField
       )}
       <div className={css.row}>
         <div className={css.box}>
-          <Icon name="search" className={css.icon} />
+          <Icon shape={searchIcon} className={css.icon} />
           <input
             ref={input}
             id={id}

@@ -3,6 +3,8 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
+import { closeIcon } from '../icon/icons';
+import { TONE_ICONS } from '../icon/tone-icons';
 import css from './snackbar-host.module.css';
 import { useSnackbars } from './use-snackbars';
 
@@ -26,9 +28,9 @@ export function SnackbarHost(): ReactElement {
       <div className={css.list} role="status" aria-live="polite" aria-relevant="additions">
         {messages.map(({ id, show, type, text }) => (
           <div key={id} className={classNames(css.snackbar, css[type], !show && css.leaving)}>
-            <Icon name={type} label={t(`tone.${type}`)} />
+            <Icon shape={TONE_ICONS[type]} label={t(`tone.${type}`)} />
             <p className={css.text}>{text}</p>
-            <IconButton icon="close" label={t('close')} onClick={() => close(id)} className={css.close} />
+            <IconButton icon={closeIcon} label={t('close')} onClick={() => close(id)} className={css.close} />
           </div>
         ))}
       </div>

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button/button';
 import { WiltedPlant } from '../illustration/wilted-plant';
 import { useErrorText } from './error-text';
+import { refreshIcon } from '../icon/icons';
 import css from './states.module.css';
 
 export interface ErrorStateProps {
@@ -27,7 +28,7 @@ export function ErrorState({ error, title, onRetry, pending }: ErrorStateProps):
       <div className={css.text}>{errorText(error)}</div>
       {onRetry && (
         <div className={css.action}>
-          <Button variant="secondary" icon="refresh" onClick={onRetry} pending={pending}>
+          <Button variant="secondary" icon={refreshIcon} onClick={onRetry} pending={pending}>
             {t('retry')}
           </Button>
         </div>

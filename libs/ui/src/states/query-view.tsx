@@ -7,6 +7,7 @@ import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
 import { useErrorText } from './error-text';
 import { LoadingState } from './loading-state';
+import { refreshIcon } from '../icon/icons';
 import css from './states.module.css';
 
 /** What QueryView needs of a query's result; `useQuery` and `useSuspenseQuery` give it. */
@@ -65,7 +66,7 @@ export function QueryView<T>({ query, children, isEmpty, empty, skeleton }: Quer
           tone="error"
           title={t('failed.refresh')}
           actions={
-            <Button size="small" variant="secondary" icon="refresh" onClick={retry} pending={query.isFetching}>
+            <Button size="small" variant="secondary" icon={refreshIcon} onClick={retry} pending={query.isFetching}>
               {t('retry')}
             </Button>
           }

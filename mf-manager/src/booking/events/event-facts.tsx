@@ -1,6 +1,7 @@
 import type { BookingEvent } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Badge, Icon, Stack } from '@arbora/ui';
+import { calendarIcon, eyeOffIcon, placeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './event-facts.module.css';
 
@@ -10,15 +11,15 @@ export function EventFacts({ event }: { event: BookingEvent }): ReactElement {
   return (
     <Stack as="ul" direction="row" gap={2} className={css.facts}>
       <li>
-        <Icon name="calendar" size="small" />
+        <Icon shape={calendarIcon} size="small" />
         {formats.dateTime(event.date_start)}
       </li>
       <li>
-        <Icon name="place" size="small" />
+        <Icon shape={placeIcon} size="small" />
         {event.address}
       </li>
       <li>{t('event.maskVsShort', { mask: event.mask_vs })}</li>
-      <li>{event.is_public ? t('event.public') : <Badge icon="eye-off">{t('event.hidden')}</Badge>}</li>
+      <li>{event.is_public ? t('event.public') : <Badge icon={eyeOffIcon}>{t('event.hidden')}</Badge>}</li>
     </Stack>
   );
 }

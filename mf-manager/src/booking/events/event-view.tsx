@@ -4,6 +4,7 @@ import { usePageTitle } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Icon } from '@arbora/ui';
+import { editIcon, plusIcon } from '@arbora/ui/icons';
 import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { ManagerPage } from '../../frame/manager-page';
@@ -35,10 +36,10 @@ export function EventView({ id }: { id: string }): ReactElement {
   const editedSlot = open?.of === 'slot' ? slots.data?.find((slot) => slot.id === open.id) : undefined;
   const actions = data && (
     <>
-      <Button icon={<Icon name="edit" />} onClick={() => form.open('event')}>
+      <Button icon={<Icon shape={editIcon} />} onClick={() => form.open('event')}>
         {t('event.edit')}
       </Button>
-      <Button type="primary" icon={<Icon name="plus" />} onClick={() => form.open('slot')}>
+      <Button type="primary" icon={<Icon shape={plusIcon} />} onClick={() => form.open('slot')}>
         {t('slot.new')}
       </Button>
     </>

@@ -1,5 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { Badge, TextLink } from '@arbora/ui';
+import { eyeOffIcon } from '@arbora/ui/icons';
 import type { ListColumn } from '../../list/list-column';
 import { NameCell } from '../../list/name-cell';
 import { eventHref } from '../booking-place';
@@ -18,7 +19,7 @@ export function useEventColumns(): ListColumn<EventRow>[] {
       render: (event) => (
         <NameCell
           name={<TextLink to={eventHref(event.id)}>{localized(locale, event.title, event.title_en)}</TextLink>}
-          badge={!event.is_public && <Badge icon="eye-off">{t('event.hidden')}</Badge>}
+          badge={!event.is_public && <Badge icon={eyeOffIcon}>{t('event.hidden')}</Badge>}
           below={event.address}
         />
       ),

@@ -2,6 +2,7 @@ import { snackbar } from '@arbora/event-bus';
 import { slug } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Icon, useErrorText } from '@arbora/ui';
+import { downloadIcon } from '@arbora/ui/icons';
 import { Button } from 'antd';
 import { useState, type ReactElement } from 'react';
 import { attendeeCsv, type CsvWords } from './attendee-csv';
@@ -40,7 +41,7 @@ export function AttendeeExport({ slotId, name }: { slotId: string; name: string 
     }
   }
   return (
-    <Button icon={<Icon name="download" />} loading={isPending} onClick={() => void download()}>
+    <Button icon={<Icon shape={downloadIcon} />} loading={isPending} onClick={() => void download()}>
       {t('csv.download')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { isApiError } from '@arbora/api';
 import { useText } from '@arbora/i18n';
 import { Icon } from '@arbora/ui';
+import { plusIcon } from '@arbora/ui/icons';
 import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
@@ -19,7 +20,7 @@ export function EmptyReservation({ slotId }: { slotId: string }): ReactElement {
   );
   return (
     <Button
-      icon={<Icon name="plus" />}
+      icon={<Icon shape={plusIcon} />}
       loading={reserve.isPending}
       onClick={() =>
         confirm({

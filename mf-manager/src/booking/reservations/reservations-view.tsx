@@ -4,6 +4,7 @@ import { usePageTitle } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { FilterChips, Icon, SearchField, usePageParam } from '@arbora/ui';
+import { editIcon } from '@arbora/ui/icons';
 import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { ManagerPage } from '../../frame/manager-page';
@@ -54,7 +55,7 @@ export function ReservationsView({ eventId, slotId }: { eventId: string; slotId:
     <>
       <AttendeeExport slotId={slotId} name={`${eventName} ${slotName}`} />
       <EmptyReservation slotId={slotId} />
-      <Button icon={<Icon name="edit" />} onClick={() => form.open(slotId)}>
+      <Button icon={<Icon shape={editIcon} />} onClick={() => form.open(slotId)}>
         {t('slot.edit')}
       </Button>
     </>

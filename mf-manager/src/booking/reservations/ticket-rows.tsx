@@ -1,5 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { Badge } from '@arbora/ui';
+import { checkIcon } from '@arbora/ui/icons';
 import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
@@ -40,7 +41,7 @@ function TicketRow({ ticket, row }: { ticket: ListedTicket; row: ReservationRow 
     <li className={css.ticket}>
       <span className={css.ticketName}>{name}</span>
       {ticket.checked_at !== null && (
-        <Badge tone="success" icon="check">
+        <Badge tone="success" icon={checkIcon}>
           {t('ticket.checkedAt', {
             date: formats.date(ticket.checked_at, 'short'),
             time: formats.time(ticket.checked_at),

@@ -1,5 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { Badge, Icon, Price, TextLink } from '@arbora/ui';
+import { editIcon, mailIcon } from '@arbora/ui/icons';
 import { Button } from 'antd';
 import type { ListColumn } from '../../list/list-column';
 import { NameCell } from '../../list/name-cell';
@@ -27,7 +28,7 @@ export function useSlotColumns(openForm: (slot: string) => void): ListColumn<Slo
           name={<TextLink to={slotHref(slot.event_id, slot.id)}>{localized(locale, slot.name, slot.name_en)}</TextLink>}
           badge={
             slot.whitelist.length > 0 && (
-              <Badge icon="mail">
+              <Badge icon={mailIcon}>
                 {t('slots.invited', { count: slot.whitelist.length, number: formats.number(slot.whitelist.length) })}
               </Badge>
             )
@@ -50,7 +51,7 @@ export function useSlotColumns(openForm: (slot: string) => void): ListColumn<Slo
       render: (slot) => (
         <Button
           size="small"
-          icon={<Icon name="edit" size="small" />}
+          icon={<Icon shape={editIcon} size="small" />}
           aria-label={t('action.named', { action: t('action.edit'), name: localized(locale, slot.name, slot.name_en) })}
           onClick={() => openForm(slot.id)}
         >
