@@ -1,8 +1,8 @@
 import { DatabaseError } from 'pg';
 import { fromDatabase } from './pg-error';
 
-function told(code: string) {
-  const error = new DatabaseError('the inside', 10, 'error');
+function told(code: string, message = 'the inside') {
+  const error = new DatabaseError(message, 10, 'error');
   Object.assign(error, { code, detail: 'the detail', hint: 'the hint' });
   const refusal = fromDatabase(error, true);
   return { status: refusal.status, headers: refusal.headers, body: refusal.body(), cause: refusal.cause === error };
@@ -20,4 +20,11 @@ it.each(['XX000', '58030', '25001'])('%s failed on our side, and tells nothing a
 
 it.each(['23505', 'PT503'])('%s is told in the words of the database', (code) => {
   expect(told(code).body).toEqual({ code, message: 'the inside', details: 'the detail', hint: 'the hint' });
+});
+
+it('a schema that is closed is not named', () => {
+  expect(told('42501', 'permission denied for schema app_private').body.message).toBe('permission denied');
+  expect(told('42501', 'permission denied for table news_item').body.message).toBe(
+    'permission denied for table news_item',
+  );
 });

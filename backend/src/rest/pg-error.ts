@@ -57,7 +57,9 @@ export function fromDatabase(error: DatabaseError, isAnonymous: boolean): RestEr
   const taken = code === '23505' ? CONSTRAINT_ERRORS[error.constraint ?? ''] : undefined;
   if (taken)
     return new RestError(status, code, taken.code, { details: JSON.stringify({ field: taken.field }), cause: error });
-  return new RestError(status, code, message, {
+  // A default of the table that the caller may not use lies in a schema that he need not know of.
+  const told = code === '42501' ? message.replace(/ for schema .*/s, '') : message;
+  return new RestError(status, code, told, {
     details: detail ?? null,
     hint: hint ?? null,
     cause: error,
