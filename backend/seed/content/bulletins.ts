@@ -13,9 +13,12 @@ type IssueLocale = (typeof LOCALES)[number];
 const bulletinId = (locale: IssueLocale, { number }: DemoIssue) => seedId(`bulletin ${locale} ${number}`);
 const commentaryId = (locale: IssueLocale, { number }: DemoIssue) => seedId(`commentary ${locale} ${number}`);
 
+/** What is older was written before there were bulletins. */
+const SINCE_DAYS = 100;
+
 /** Each issue with its news, which are shared out evenly by age, and the day it came out. */
 function editions(): { issue: DemoIssue; items: DemoTopic[]; age: number }[] {
-  const byAge = [...TOPICS].sort((one, other) => one.age - other.age);
+  const byAge = TOPICS.filter(({ age }) => age < SINCE_DAYS).sort((one, other) => one.age - other.age);
   const published = ISSUES.map((issue, index) => {
     const items = byAge.filter((_topic, place) => Math.floor((place * ISSUES.length) / byAge.length) === index);
     return { issue, items, age: items[0]?.age ?? 0 };

@@ -136,7 +136,7 @@ describe('seeding', () => {
          (select count(*)::integer from news_comment) as comments
        from news_item where tag = 'news' and is_published`,
     );
-    expect(news).toMatchObject({ items: 46 * 3, groups: 46 * 3 });
+    expect(news).toMatchObject({ items: 86 * 3, groups: 86 * 3 });
     expect(news?.['comments']).toBeGreaterThan(150);
   });
 });

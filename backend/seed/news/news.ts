@@ -10,9 +10,18 @@ import type { DemoText, DemoTopic } from './news-topic';
 import { NURSERY_TOPICS } from './nursery-topics';
 import { PLANTING_TOPICS } from './planting-topics';
 import { POLISH } from './polish-texts';
+import { SPRING_TOPICS } from './spring-topics';
+import { WINTER_TOPICS } from './winter-topics';
 
 /** What the seeded news are about. */
-export const TOPICS = [...PLANTING_TOPICS, ...CARE_TOPICS, ...NURSERY_TOPICS, ...ADVICE_TOPICS];
+export const TOPICS = [
+  ...PLANTING_TOPICS,
+  ...CARE_TOPICS,
+  ...NURSERY_TOPICS,
+  ...ADVICE_TOPICS,
+  ...SPRING_TOPICS,
+  ...WINTER_TOPICS,
+];
 
 /** Older items are done with in the editors' list; these days are still new. */
 const NEW_DAYS = 10;

@@ -2,7 +2,7 @@ import { RAMPS, type MoodName } from '../drawing/ink';
 import { houseGarden, lineUp } from './line-up';
 import { lookNamed, plain } from './named-look';
 import type { Picture } from './picture';
-import { avenue, scene, specimen, type Scene } from './scenes';
+import { avenue, beds, field, scene, specimen, type Scene } from './scenes';
 import {
   border, boughs, caterpillar, christmasTrees, greenWall, lifted, pottingBench, reservoir, rooted, supported, threeTrees,
 } from './still-lifes'; // prettier-ignore
@@ -33,6 +33,26 @@ const NEWS: Readonly<Record<string, readonly [MoodName, () => Scene, cs: string,
   'Ovocné stromy: zákrsek, polokmen, nebo vysokokmen?': ['summer', () => threeTrees([apple("Malus domestica 'Topaz'"), apple("Malus domestica 'Rubín'"), apple("Malus domestica 'Panenské české'")], RAMPS.crimson), 'Tři jabloně různé výšky', 'Three apple trees of different heights', 'Trzy jabłonie różnej wysokości'],
   'Trvalkový záhon, který přežije vaši dovolenou': ['summer', () => border(all("Rudbeckia fulgida 'Goldsturm'", "Salvia nemorosa 'Caradonna'", "Sedum 'Herbstfreude'", 'Echinacea purpurea', "Calamagrostis acutiflora 'Karl Foerster'"), false), 'Kvetoucí trvalkový záhon', 'A perennial bed in flower', 'Kwitnąca rabata bylinowa'],
   'Popínavé rostliny chladí fasádu i dům': ['summer', () => greenWall(all('Hydrangea petiolaris', "Parthenocissus tricuspidata 'Veitchii'", "Clematis 'Jackmanii'")), 'Dům porostlý popínavými rostlinami', 'A house grown over with climbers', 'Dom porośnięty pnączami'],
+  'Mulč: kolik, z čeho a kam ne': ['spring', () => border(all('Alchemilla mollis', "Nepeta faassenii 'Walker’s Low'", "Brunnera macrophylla 'Jack Frost'"), false), 'Záhon s mulčem mezi trvalkami', 'A bed with mulch between perennials', 'Rabata ze ściółką między bylinami'],
+  'Mšice na lípách: kdy zasáhnout a kdy počkat': ['summer', () => boughs(plain(lookNamed('Tilia platyphyllos'))), 'Větve lípy zblízka', 'Boughs of a lime, close by', 'Gałęzie lipy z bliska'],
+  'Den otevřených vrat v Obříství': ['summer', () => field(lookNamed('Quercus robur')), 'Řádky mladých stromů na poli', 'Rows of young trees in a field', 'Rzędy młodych drzew na polu'],
+  'Růže bez postřiků: které odrůdy to zvládnou': ['morning', () => specimen(lookNamed('Rosa rugosa')), 'Kvetoucí keř růže', 'A rose bush in flower', 'Kwitnący krzew róży'],
+  'Proč strom druhým rokem zaostává': ['dawn', () => rooted(lookNamed('Sorbus aucuparia'), 'roots'), 'Mladý strom a jeho nové kořeny', 'A young tree and its new roots', 'Młode drzewo i jego nowe korzenie'],
+  'Květnatá louka místo trávníku': ['summer', () => border(all('Echinacea purpurea', 'Festuca glauca', "Achillea filipendulina 'Cloth of Gold'", "Gaura lindheimeri 'Whirling Butterflies'"), true), 'Louka plná květů', 'A meadow full of flowers', 'Łąka pełna kwiatów'],
+  'Školka jde s dobou: jmenovky s QR kódem': ['morning', () => beds(all('Lavandula angustifolia', "Heuchera 'Palace Purple'", 'Buxus sempervirens'), true), 'Rostliny v kontejnerech v řadách', 'Container plants in rows', 'Rośliny w pojemnikach w rzędach'],
+  'Pozdní mrazíky: co vydrží a co přikrýt': ['dawn', () => specimen(lookNamed('Magnolia kobus')), 'Magnolie v chladném ránu', 'A magnolia on a cold morning', 'Magnolia w chłodny poranek'],
+  'Jarní výprodej kontejnerovaných trvalek': ['spring', () => beds(all('Hosta sieboldiana', "Salvia nemorosa 'Caradonna'", "Panicum virgatum 'Heavy Metal'"), true), 'Záhony trvalek v květináčích', 'Beds of perennials in pots', 'Rabaty bylin w doniczkach'],
+  'Stromy na hranici pozemku a co říká zákon': ['evening', () => houseGarden(all("Carpinus betulus 'Frans Fontaine'", "Quercus robur 'Fastigiata Koster'", "Carpinus betulus 'Fastigiata'", "Amelanchier arborea 'Robin Hill'")), 'Úzké stromy u plotu domu', 'Narrow trees by the fence of a house', 'Wąskie drzewa przy płocie domu'],
+  'Prostokořenné sazenice: jak neprohrát závod s časem': ['spring', () => rooted(lookNamed('Ligustrum ovalifolium'), 'roots'), 'Keř s holými kořeny', 'A shrub with bare roots', 'Krzew z gołym korzeniem'],
+  'Výchovný řez alejových stromů krok za krokem': ['morning', () => avenue(lookNamed('Tilia platyphyllos'), { stakes: true }), 'Mladá alej lip', 'A young avenue of limes', 'Młoda aleja lip'],
+  'Ovoce pro včely i pro vás: pět keřů do každé zahrady': ['morning', () => houseGarden(all('Cornus mas', 'Amelanchier lamarckii', 'Cydonia oblonga', "Aronia melanocarpa 'Nero'")), 'Kvetoucí ovocné keře u domu', 'Fruit shrubs in flower by a house', 'Kwitnące krzewy owocowe przy domu'],
+  'Změny v dopravě: vozíme i s hydraulickou rukou': ['dawn', () => lifted(all('Quercus rubra', 'Platanus acerifolia'), false), 'Stromy s balem připravené k odvozu', 'Balled trees ready to be driven away', 'Drzewa z bryłą gotowe do transportu'],
+  'Sůl u silnic: které stromy ji snesou': ['winter', () => bareAvenue({ crown: 'round', bark: 'soil', texture: 'furrow' }, 'straw'), 'Holá alej u zimní silnice', 'A bare avenue along a winter road', 'Bezlistna aleja przy zimowej drodze'],
+  'Zimní příprava nářadí': ['evening', () => boughs(plain(lookNamed("Malus domestica 'Rubín'")), 'shears'), 'Nůžky mezi větvemi jabloně', 'Shears among the boughs of an apple tree', 'Sekator wśród gałęzi jabłoni'],
+  'Jak jsme vysadili alej u Kralup': ['autumn', () => avenue(lookNamed('Tilia cordata'), { stakes: true, way: 'straw' }), 'Nová alej u polní cesty', 'A new avenue along a field way', 'Nowa aleja przy polnej drodze'],
+  'Jmelí: ozdoba, nebo problém?': ['evening', () => bareAvenue({ crown: 'egg', bark: 'soil', texture: 'furrow' }, 'soil'), 'Staré stromy v zimním večeru', 'Old trees on a winter evening', 'Stare drzewa w zimowy wieczór'],
+  'Listí do kompostu, nebo na záhon?': ['autumn', () => avenue(lookNamed('Quercus rubra'), { leavesFall: true, way: 'soil' }), 'Padající listí v dubové aleji', 'Leaves falling in an avenue of oaks', 'Opadające liście w dębowej alei'],
+  'Otevřeli jsme novou provozní budovu': ['spring', () => greenWall(all('Wisteria sinensis', 'Hedera helix', 'Parthenocissus quinquefolia')), 'Dřevěný dům se zelenou stěnou', 'A timber house with a green wall', 'Drewniany dom z zieloną ścianą'],
 }; // prettier-ignore
 
 /** The picture of a news item, by its Czech title. */
