@@ -1,0 +1,54 @@
+import { testApp, type TestApp } from '../../tests/app';
+
+let site: TestApp;
+beforeAll(async () => void (site = await testApp()));
+afterAll(() => site.close());
+
+type Row = Record<string, unknown>;
+
+async function list(who: string, query: string): Promise<Row[]> {
+  const token = await site.tokenFor(`${who}@arbora.example`);
+  const answer = await site.call('GET', `/api/rest/${query}`, undefined, { token, headers: { prefer: 'count=exact' } });
+  if (answer.statusCode >= 300) throw new Error(`${query}: ${answer.statusCode} ${answer.body}`);
+  return answer.json<Row[]>();
+}
+
+const has =
+  (word: string, ...columns: string[]) =>
+  (row: Row) =>
+    columns.some((column) => String(row[column]).toLowerCase().includes(word));
+
+/** The searches and filters of the managers' lists (spec §7), as they are written there; what each row found must be. */
+const SEARCHES: readonly (readonly [string, string, string, (row: Row) => boolean])[] = [
+  ['profiles by e-mail, company id, name or company', 'admin', 'user_profile?or=(email.ilike.*skolk*,ico.ilike.*skolk*,name.ilike.*skolk*,company.ilike.*školk*)&order=created_at.desc', has('kolk', 'email', 'name', 'company')],
+  ['profiles of staff', 'admin', 'user_profile?acl=not.is.null', ({ acl }) => Array.isArray(acl) && acl.length > 0],
+  ['profiles of a country', 'admin', 'user_profile?country=eq.SK', ({ country }) => country === 'SK'],
+  ['news by title', 'editor', 'news_item?tag=eq.news&title=ilike.*strom*&order=created_at.desc', has('strom', 'title')],
+  ['news that are done with', 'editor', 'news_item?tag=eq.news&completed_at=not.is.null', ({ completed_at }) => completed_at !== null],
+  ['news that are new', 'editor', 'news_item?tag=eq.news&completed_at=is.null', ({ completed_at }) => completed_at === null],
+  ['products by name or id, by name', 'sales', 'product?or=(name.ilike.*acer*,id_text.ilike.*acer*)&order=name', has('acer', 'name')],
+  ['the assortment by name', 'sales', 'katalog_items_full?search=ilike.*javor*&order=name', has('javor', 'search')],
+  ['the assortment shown on the web', 'sales', 'katalog_items_full?web_catalogue=is.true', ({ web_catalogue }) => web_catalogue === true],
+  ['the assortment by mark', 'sales', 'katalog_items_full?flag=eq.new', ({ flag }) => flag === 'new'],
+  ['the assortment in a group', 'sales', 'katalog_items_full?category_ids=neq.{}', ({ category_ids }) => (category_ids as string[]).length > 0],
+  ['orders by number or branch', 'sales', 'web_orders?type=eq.order&or=(order_code.ilike.*smr*,center.ilike.*smr*)&order=created_at.desc', has('smr', 'order_code', 'center')],
+  ['inquiries that are new', 'sales', 'web_orders?type=eq.inquiry&completed_at=is.null', ({ completed_at }) => completed_at === null],
+  ['lines of offers by name', 'sales', 'product_item__offer?name=ilike.*a*&inventory=lte.3', ({ inventory }) => Number(inventory) <= 3],
+  ['reservations by search', 'sales', 'reservation_ticket_list?search=ilike.*zelen*', has('zelen', 'search')],
+  ['reservations that are unpaid', 'sales', 'reservation_ticket_list?is_paid=is.false', ({ is_paid }) => is_paid === false],
+]; // prettier-ignore
+
+test.each(SEARCHES)('%s', async (_what, who, query, fits) => {
+  const rows = await list(who, query);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter((row) => !fits(row))).toEqual([]);
+});
+
+test('a product is found by its id, whole or in part', async () => {
+  const [product] = await list('sales', 'product?select=id,name&limit=1');
+  const id = String(product?.['id']);
+  for (const word of [id, id.slice(0, 13)]) {
+    const found = await list('sales', `product?or=(name.ilike.*${word}*,id_text.ilike.*${word}*)&select=id,name`);
+    expect(found).toEqual([product]);
+  }
+});
