@@ -3,7 +3,7 @@ import { bunch, type Leaves } from './foliage';
 import { RAMPS, toneOf, type Ramp } from './ink';
 import { leaf } from './leaf';
 import { at, between, fill, n, polygon, smooth, stroke, type Point, type Random } from './path';
-import { strands, type StrandLook } from './strand';
+import { strands, way as strandWay, type Strand, type StrandLook } from './strand';
 import { blooms } from './tree';
 
 /** A clipped hedge that runs past the eye, lit on its top. */
@@ -115,6 +115,15 @@ function support(foot: Point, height: number, wide: number, on: ClimberLook['on'
   return post(left - 26, 24) + post(right + 2, 24) + fill(`M${n(left - 66)} ${n(top - 26)}H${n(right + 66)}v22H${n(left - 66)}Z`, oak[4]) + beams.join(''); // prettier-ignore
 }
 
+/** A twig that leaves a shoot about its middle. */
+function fork(shoot: Strand, random: Random): Strand {
+  const points = strandWay(shoot);
+  const place = Math.floor(between(random, 3, 7));
+  const [from, next] = [points[place]!, points[place + 1]!];
+  const angle = Math.atan2(next.y - from.y, next.x - from.x) + (random() < 0.5 ? -1 : 1) * between(random, 0.35, 0.7);
+  return { ...shoot, from, angle, long: shoot.long * between(random, 0.3, 0.5), bend: shoot.bend * 0.6 };
+}
+
 /** A wall of plastered stone across the whole picture, with its coping. */
 function gardenWall(foot: Point, height: number): string {
   const stone = RAMPS.stone;
@@ -143,19 +152,19 @@ function gardenWall(foot: Point, height: number): string {
 
 /** A shrub of shoots that rise from the ground and arch outwards. */
 export function arching(foot: Point, height: number, wide: number, look: StrandLook, random: Random): string {
-  const layer = (count: number, dark: number) =>
-    Array.from({ length: count }, (_, index) => {
-      const aside = ((index + random() * 0.9) / count) * 2 - 1;
-      const long = height * between(random, 0.85, 1.12) * (1 - Math.abs(aside) * 0.12);
-      return {
-        from: { x: foot.x + aside * height * 0.1, y: foot.y },
-        angle: -Math.PI / 2 + aside * wide,
-        long,
-        bend: 0.15 + Math.abs(aside) * 0.95,
-        light: 0.56 - dark - aside * 0.2 + (random() - 0.5) * 0.1,
+  const layer = (count: number, dark: number): Strand[] =>
+    Array.from({ length: count }, (_, index): Strand[] => {
+      const aside = ((index + random()) / count) * 2 - 1 + (random() - 0.5) * 0.12;
+      const shoot: Strand = {
+        from: { x: foot.x + aside * height * 0.17 + (random() - 0.5) * 14, y: foot.y - Math.abs(random() * 6) },
+        angle: -Math.PI / 2 + aside * wide + (random() - 0.5) * 0.22,
+        long: height * between(random, 0.6, 1.1) * (1 - Math.abs(aside) * 0.08),
+        bend: (0.1 + Math.abs(aside) * 0.9) * between(random, 0.7, 1.35),
+        light: 0.56 - dark - aside * 0.2 + (random() - 0.5) * 0.12,
       };
-    });
-  return strands(layer(22, 0.22), look, random) + strands(layer(18, 0.06), look, random) + strands(layer(13, -0.04), look, random); // prettier-ignore
+      return random() < 0.55 ? [shoot, fork(shoot, random)] : [shoot];
+    }).flat();
+  return strands(layer(17, 0.22), look, random) + strands(layer(14, 0.06), look, random) + strands(layer(10, -0.04), look, random); // prettier-ignore
 }
 
 export function post(from: Point, to: Point, width: number, ramp: Ramp): string {

@@ -52,11 +52,12 @@ export function albums(): Album[] {
 function plantAlbum(plant: (typeof PLANTS)[number], index: number): Album {
   const [latin, czech] = plant;
   const title = [`${latin} – ${czech}`, latin, latin] as const;
-  const size = { width: PLANT_SIDE, height: PLANT_SIDE, title };
-  const whole = { name: `plant ${latin}`, ...size };
+  const size = { width: PLANT_SIDE, height: PLANT_SIDE };
+  const whole = { name: `plant ${latin}`, title, ...size };
+  const twig = { name: `twig ${latin}`, title: [`${latin} – větvička`, `${latin}, a twig`, `${latin}, gałązka`], ...size } as const; // prettier-ignore
   return {
     folder: { id: seedId(`folder product ${latin}`), name: latin, product_id: seedId(`product ${latin}`), photogallery_id: null, sort: 0 },
-    pictures: hasTwig(plant) ? [whole, { name: `twig ${latin}`, ...size }] : [whole],
+    pictures: hasTwig(plant) ? [whole, twig] : [whole],
     age: 400 - index,
     by: 'sales',
   }; // prettier-ignore
