@@ -2,6 +2,7 @@ import type { Service } from '../service';
 import { completeReservations } from './complete-reservations.job';
 import { expireReservations } from './expire-reservations.job';
 import { forgetAuthLog } from './forget-auth-log.job';
+import { forgetCancelledReservations } from './forget-cancelled-reservations.job';
 import { forgetCompanies } from './forget-companies.job';
 import { forgetConsents } from './forget-consents.job';
 import { forgetBasketFiles } from './forget-basket-files.job';
@@ -31,6 +32,7 @@ export const JOBS: readonly Job[] = [
   forgetConsents,
   forgetOneTimeTokens,
   forgetAuthLog,
+  forgetCancelledReservations,
   forgetCompanies,
   forgetBasketFiles,
   removeUnused,

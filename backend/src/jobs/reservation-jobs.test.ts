@@ -3,6 +3,7 @@ import { mailsTo, reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot } from '../../tests/booking-fixtures';
 import { readConfig } from '../config';
 import { expireReservations } from './expire-reservations.job';
+import { forgetCancelledReservations } from './forget-cancelled-reservations.job';
 import { remindOfPayments } from './remind-of-payments.job';
 
 let api: TestApp;
@@ -86,4 +87,47 @@ test('the day before, and once, the holder is reminded', async () => {
   expect(await mailsTo(api, tomorrow!.email)).toEqual(['reservation-create', 'reservation-reminder']);
   expect(await mailsTo(api, later!.email)).toEqual(['reservation-create']);
   expect(await mailsTo(api, sameDay!.email)).toEqual(['reservation-create']);
+});
+
+test('whoever has paid too much is not reminded', async () => {
+  const person = await makePerson(api.database);
+  const slot = await makeSlot(api.database, { price: 100 });
+  const { reservation } = await reserve(api, person, slot.id, ['A']);
+  await api.database.asOwner(
+    `update booking_reservation set created_at = created_at - interval '3 days',
+       due_at = ((now() at time zone 'Europe/Prague')::date + 1 + time '23:59') at time zone 'Europe/Prague'
+     where id = $1`,
+    [reservation.id],
+  );
+  const sales = await api.tokenFor(await makePerson(api.database, { acl: ['sales'] }));
+  const file = `ID pohybu;Datum;Objem;Měna;VS\nP1;20.11.2026;130,00;CZK;2026${reservation.vs.padStart(6, '0')}\n`;
+  const answer = await api.call(
+    'POST',
+    '/api/backend/bank_statement',
+    { data: Buffer.from(file).toString('base64'), file_name: 'v.csv' },
+    { token: sales },
+  );
+  expect(answer.json()).toMatchObject({ outcomes: { amount_differs: 1 } });
+  await run(remindOfPayments);
+  expect(await mailsTo(api, person.email)).toEqual(['reservation-create']);
+});
+
+test('cancelled reservations are forgotten after a year, but for those that money came for', async () => {
+  const slot = await makeSlot(api.database, { price: 100 });
+  const people = await Promise.all([1, 2, 3].map(() => makePerson(api.database)));
+  const made = await Promise.all(people.map((person) => reserve(api, person, slot.id, ['A'])));
+  const [recent, old, paid] = made.map(({ reservation }) => reservation.id);
+  for (const id of [recent!, old!, paid!]) await due(id, "now() - interval '1 minute'");
+  await run(expireReservations);
+  await api.database.asOwner(
+    `update app_private.cancelled_reservation set cancelled_at = now() - interval '366 days',
+       paid_at = case when id = $2 then now() - interval '360 days' end where id in ($1, $2)`,
+    [old, paid],
+  );
+  await run(forgetCancelledReservations);
+  const left = await api.database.asOwner<{ id: string }>(
+    'select id from app_private.cancelled_reservation where id = any ($1)',
+    [[recent, old, paid]],
+  );
+  expect(left.map(({ id }) => id).sort()).toEqual([recent, paid].sort());
 });
