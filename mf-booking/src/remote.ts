@@ -13,10 +13,12 @@ export default defineRemote({
     pageAt(routes.publicBooking, {
       titleKey: 'publicBooking.title',
       load: () => import('./events/public-booking.page'),
+      head: () => import('./events/events.head'),
     }),
     pageAt(routes.bookingDays, {
       titleKey: 'bookingDays.title',
       load: () => import('./events/booking-days.page'),
+      head: () => import('./events/events.head'),
     }),
     pageAt(routes.reserveEvent, {
       access: 'customer',

@@ -9,8 +9,16 @@ export default defineRemote({
     pl: () => import('./locales/pl.json'),
   },
   routes: [
-    pageAt(routes.home, { titleKey: 'home.title', load: () => import('./home/home.page') }),
-    pageAt(routes.news, { titleKey: 'news.title', load: () => import('./news/news-list.page') }),
+    pageAt(routes.home, {
+      titleKey: 'home.title',
+      load: () => import('./home/home.page'),
+      head: () => import('./home/home.head'),
+    }),
+    pageAt(routes.news, {
+      titleKey: 'news.title',
+      load: () => import('./news/news-list.page'),
+      head: () => import('./news/news-list.head'),
+    }),
     pageAt(routes.newsItem, {
       titleKey: 'newsItem.title',
       validation: {
@@ -18,6 +26,7 @@ export default defineRemote({
         filters: { slug: 'eq.{slug}', locale: 'eq.{locale}', tag: 'eq.news', is_published: 'is.true' },
       },
       load: () => import('./news/news-item.page'),
+      head: () => import('./news/news-item.head'),
     }),
   ],
 });

@@ -9,12 +9,17 @@ export default defineRemote({
     pl: () => import('./locales/pl.json'),
   },
   routes: [
-    pageAt(routes.assortment, { titleKey: 'assortment.title', load: () => import('./assortment/assortment.page') }),
+    pageAt(routes.assortment, {
+      titleKey: 'assortment.title',
+      load: () => import('./assortment/assortment.page'),
+      head: () => import('./assortment/assortment.head'),
+    }),
     pageAt(routes.product, {
       titleKey: 'product.title',
       // The view has no column of the name that is read otherwise.
       validation: { resource: 'katalog_items', filters: { product_id: 'eq.{id}' } },
       load: () => import('./product/product.page'),
+      head: () => import('./product/product.head'),
     }),
   ],
 });

@@ -38,8 +38,10 @@ export interface HeadContext<Params extends PathParams = PathParams> extends Pag
   formats: Formats;
   /** What the page's query of this key has read. */
   read: QueryClient['getQueryData'];
-  /** Address with origin and language of a path without either. */
+  /** Address with origin and language of a page's path without either. */
   address: (path: string) => string;
+  /** Where the site is; no slash at the end. */
+  origin: string;
 }
 
 /** Tells what machines are to know of a page. A module of its own, which browsers never load, exports it as its default. */

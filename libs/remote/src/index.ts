@@ -1,3 +1,4 @@
+export { breadcrumbs } from './breadcrumbs';
 export {
   defineHead,
   definePage,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { folderOf, SHELL, STATE_DIR } from '../paths';
-import { baseConfiguration } from './base';
+import { baseConfiguration, type Mode } from './base';
 
 /** Stands in for the shell's `load-remote.ts`: the remotes are part of the same build. */
 export function oneBundleRemotes(names: readonly string[]): string {
@@ -24,8 +24,8 @@ export async function loadDefinition(entry) {
  * The same application without federation, to measure against: shell and remotes in one webpack build of folder
  * `dir`, pages still lazy chunks. `remotesModule` is a file with what `oneBundleRemotes` answers.
  */
-export function oneBundleConfiguration(dir: string, remotesModule: string): Configuration {
-  const base = baseConfiguration(SHELL, 'production');
+export function oneBundleConfiguration(dir: string, remotesModule: string, mode: Mode = 'production'): Configuration {
+  const base = baseConfiguration(SHELL, mode);
   return {
     ...base,
     name: 'one-bundle',
@@ -38,7 +38,7 @@ export function oneBundleConfiguration(dir: string, remotesModule: string): Conf
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(STATE_DIR, 'cache/webpack'),
-      name: 'one-bundle',
+      name: `one-bundle-${mode}`,
       buildDependencies: { config: [__filename] },
     },
   };

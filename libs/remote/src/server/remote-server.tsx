@@ -69,6 +69,7 @@ async function headOf(
     formats,
     read: host.queryClient.getQueryData.bind(host.queryClient) as typeof host.queryClient.getQueryData,
     address: (path) => origin + withLocale(locale, path),
+    origin,
   });
 }
 

@@ -34,7 +34,14 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   return (
     <FormProvider {...form}>
       <FieldTextContext value={{ wording, own: fieldText }}>
-        <form className={css.form} noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+        <form
+          className={css.form}
+          // Sent before scripts run, what was typed must not become part of an address.
+          method="post"
+          noValidate
+          aria-label={label}
+          onSubmit={(event) => void submit(event)}
+        >
           {children}
         </form>
       </FieldTextContext>

@@ -9,9 +9,13 @@ export function DateBadge({ value, size = 'medium' }: { value: string; size?: 'm
   const { day, month } = formats.dateParts(value);
   return (
     <time dateTime={value} className={classNames(css.dateBadge, size === 'large' && css.dateLarge)}>
-      <span className={css.weekday}>{formats.weekday(value)}</span>
+      <span className={css.weekday} suppressHydrationWarning>
+        {formats.weekday(value)}
+      </span>
       <span className={css.day}>{day}</span>
-      <span className={css.month}>{month}</span>
+      <span className={css.month} suppressHydrationWarning>
+        {month}
+      </span>
     </time>
   );
 }

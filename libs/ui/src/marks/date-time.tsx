@@ -18,5 +18,10 @@ export function DateTime({ value, format = 'date' }: DateTimeProps): ReactElemen
     time: () => formats.time(value),
     day: () => `${formats.weekday(value, 'long')} ${formats.date(value)}`,
   }[format]();
-  return <time dateTime={value}>{text}</time>;
+  // Browsers differ in how they word times: what the server has written stays.
+  return (
+    <time dateTime={value} suppressHydrationWarning>
+      {text}
+    </time>
+  );
 }

@@ -19,5 +19,9 @@ export function Price({ amount, currency, zeroIsFree, size = 'medium' }: PricePr
   const { t, formats } = useText('ui');
   if (amount === null) return null;
   const text = amount === 0 && zeroIsFree ? t('price.free') : formats.money(amount, currency);
-  return <span className={classNames(css.price, css[size])}>{text}</span>;
+  return (
+    <span className={classNames(css.price, css[size])} suppressHydrationWarning>
+      {text}
+    </span>
+  );
 }

@@ -1,0 +1,30 @@
+import type { Locale } from '@arbora/domain';
+import { breadcrumbs, defineHead } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import { pageParam } from '@arbora/ui';
+import { eventPerex, eventTitle } from './event-texts';
+import { publicEventsQuery, type EventWithSlots } from './events.queries';
+
+function aboutEvent(event: EventWithSlots, locale: Locale): Readonly<Record<string, unknown>> {
+  return {
+    '@type': 'Event',
+    name: eventTitle(event, locale),
+    description: eventPerex(event, locale) || undefined,
+    startDate: event.date_start,
+    endDate: event.date_end ?? undefined,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: event.address, address: event.address },
+  };
+}
+
+export default defineHead(({ t, locale, search, read, address }) => {
+  const events = read(publicEventsQuery(pageParam(search)).queryKey);
+  return {
+    description: t('publicBooking.lead'),
+    about: [
+      ...(events?.rows ?? []).map((event) => aboutEvent(event, locale)),
+      breadcrumbs([{ name: t('publicBooking.title'), address: address(routes.publicBooking.href()) }]),
+    ],
+  };
+});

@@ -1,0 +1,32 @@
+import { BRAND, imageUrl } from '@arbora/domain';
+import { breadcrumbs, defineHead } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import { newsItemQuery } from './news.queries';
+
+export default defineHead<{ slug: string }>(({ t, locale, params, read, address, origin }) => {
+  const item = read(newsItemQuery(locale, params.slug).queryKey);
+  if (!item) return {};
+  const own = address(routes.newsItem.href({ slug: item.slug }));
+  const image = item.hero_image ? origin + imageUrl(item.hero_image) : undefined;
+  return {
+    type: 'article',
+    description: item.perex || undefined,
+    image,
+    about: [
+      {
+        '@type': 'NewsArticle',
+        headline: item.title,
+        description: item.perex || undefined,
+        datePublished: item.created_at,
+        inLanguage: locale,
+        image,
+        url: own,
+        publisher: { '@type': 'Organization', name: BRAND },
+      },
+      breadcrumbs([
+        { name: t('news.title'), address: address(routes.news.href()) },
+        { name: item.title, address: own },
+      ]),
+    ],
+  };
+});

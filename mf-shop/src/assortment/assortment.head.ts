@@ -1,0 +1,7 @@
+import { breadcrumbs, defineHead } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+
+export default defineHead(({ t, address }) => ({
+  description: t('assortment.lead'),
+  about: [breadcrumbs([{ name: t('assortment.title'), address: address(routes.assortment.href()) }])],
+}));
