@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the shell has taken over what the server has rendered, so that it follows links itself. */
+export async function untilShellIsAwake(page: Page): Promise<void> {
+  const isAwake = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const link = document.querySelector('header a');
+      return link !== null && Object.keys(link).some((name) => name.startsWith('__reactProps'));
+    });
+  await expect.poll(isAwake).toBe(true);
+}
+
+/** Holds the requests of an address back until the answer is called. */
+export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

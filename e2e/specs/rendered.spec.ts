@@ -1,0 +1,141 @@
+import { entryOf } from '../commands/deployment';
+import { holdBack, untilShellIsAwake } from '../commands/rendered';
+import { EDITOR } from '../commands/session';
+import { expect, test } from '../fixtures/test';
+import { AssortmentPage } from '../pages/assortment-page';
+import { FailedRemote } from '../pages/failed-remote';
+import { PagesOfList } from '../pages/pages-of-list';
+import { SiteFrame } from '../pages/site-frame';
+
+/** The element that a server has rendered a page into, until its remote takes it over. */
+const UNTOUCHED = '[data-rendered-by]';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('news are paged and read', async ({ page }) => {
+    await page.goto('/cs/novinky');
+    await new PagesOfList(page).next.click();
+    await expect(page).toHaveURL('/cs/novinky?page=2');
+    const item = page.getByRole('list', { name: 'Novinky' }).getByRole('article').first().getByRole('link');
+    const title = await item.innerText();
+    await item.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('article')).not.toBeEmpty();
+  });
+
+  test('the assortment is browsed by links and searched by a form', async ({ page }) => {
+    const shop = new AssortmentPage(page);
+    await page.goto('/cs/sortiment');
+    await new PagesOfList(page).next.click();
+    await expect(page).toHaveURL('/cs/sortiment?page=2');
+    await expect(shop.plants.first()).toBeVisible();
+    await shop.search('javor');
+    await expect(page).toHaveURL(/\/cs\/sortiment\?q=javor$/);
+    const plant = shop.plants.first().getByRole('link');
+    const name = await plant.innerText();
+    expect(name).toContain('Acer');
+    await plant.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+
+  test('events are seen, from the home page on', async ({ page }) => {
+    await page.goto('/cs/');
+    await page.getByRole('main').getByRole('link', { name: 'Všechny akce' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Akce a rezervace' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+});
+
+test('a page is taken over without asking for its data again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/rest/')) asked.push(request.url());
+  });
+  await page.goto('/cs/sortiment');
+  await expect(page.locator(UNTOUCHED)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test.describe('a remote that arrives late', () => {
+  test('shows its page in the language that was chosen meanwhile', async ({ page }) => {
+    const release = await holdBack(page, await entryOf('mf-shop'));
+    await page.goto('/cs/sortiment');
+    await untilShellIsAwake(page);
+    await new SiteFrame(page).switchTo('English');
+    await expect(page).toHaveURL('/en/sortiment');
+    // Something true stays on screen until then.
+    await expect(new AssortmentPage(page).heading).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Assortment' })).toBeVisible();
+    await expect(page.locator(UNTOUCHED)).toHaveCount(0);
+  });
+
+  test('does not come back over the page that one has gone to', async ({ page }) => {
+    const release = await holdBack(page, await entryOf('mf-shop'));
+    const news = page.getByRole('heading', { level: 1, name: 'Novinky' });
+    await page.goto('/cs/sortiment');
+    await untilShellIsAwake(page);
+    await new SiteFrame(page).goTo('Novinky');
+    await expect(page).toHaveURL('/cs/novinky');
+    release();
+    await expect(news).toBeVisible();
+    await expect(new AssortmentPage(page).heading).toBeHidden();
+    await page.goBack();
+    await expect(new AssortmentPage(page).plants.first()).toBeVisible();
+    await expect(news).toBeHidden();
+  });
+
+  test('finds the person logged in by then', async ({ openAs }) => {
+    const page = await openAs(EDITOR);
+    const release = await holdBack(page, await entryOf('mf-content'));
+    await page.goto('/cs/novinky');
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Účet: / })).toBeVisible();
+    await expect(page.locator(UNTOUCHED)).toHaveCount(1);
+    release();
+    await expect(page.locator(UNTOUCHED)).toHaveCount(0);
+    await new PagesOfList(page).next.click();
+    await expect(page).toHaveURL('/cs/novinky?page=2');
+  });
+});
+
+test.describe('a remote that cannot be had', () => {
+  test.use({ expectedFaults: [/mf[-_]shop/] });
+
+  test('leaves on screen what the server has rendered, and takes it over once it can', async ({ page }) => {
+    const shop = new AssortmentPage(page);
+    const failed = new FailedRemote(page);
+    const entry = await entryOf('mf-shop');
+    await page.route(entry, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/cs/sortiment');
+    await expect(failed.message).toBeVisible();
+    await expect(shop.plants.first()).toBeVisible();
+    await page.unroute(entry);
+    await failed.retry();
+    await expect(failed.message).toBeHidden();
+    await expect(page.locator(UNTOUCHED)).toHaveCount(0);
+    await shop.search('javor');
+    await expect(page).toHaveURL('/cs/sortiment?q=javor');
+  });
+});
+
+test('a deployment between the document and its scripts changes nothing: the page keeps to its versions', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/registry.json', (route) => route.fulfill({ json: { build: 'another', remotes: [] } }));
+  await page.goto('/cs/sortiment');
+  await expect(page.locator(UNTOUCHED)).toHaveCount(0);
+  const bases = await page.evaluate(() => {
+    const { shell, remotes } = JSON.parse(document.getElementById('registry')!.textContent!) as {
+      shell: { base: string };
+      remotes: { base: string }[];
+    };
+    return [shell, ...remotes].map(({ base }) => base);
+  });
+  const files = asked.filter((path) => path.startsWith('/remotes/'));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((path) => !bases.some((base) => path.startsWith(base)))).toEqual([]);
+});
