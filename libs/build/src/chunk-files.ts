@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Compilation } from 'webpack';
 import { ROOT } from './paths';
 
+type ChunkGroup = Compilation['chunkGroups'][number];
+
 export interface Files {
   scripts: string[];
   styles: string[];
@@ -22,8 +24,8 @@ export function requestOf(load: () => unknown): string {
   return request;
 }
 
-/** Files of the chunks that an `import()` of this module leads to; `module` may be relative to the root and without extension. */
-export function filesOfImport(compilation: Compilation, module: string): Files {
+/** What an `import()` of this module leads to; `module` may be relative to the root and without extension. */
+function groupsOfImport(compilation: Compilation, module: string): ChunkGroup[] {
   const file = path.resolve(ROOT, module);
   const isWanted = (name: string | null): boolean => name === file || name?.replace(/\.tsx?$/, '') === file;
   const groups = compilation.chunkGroups.filter(
@@ -34,7 +36,24 @@ export function filesOfImport(compilation: Compilation, module: string): Files {
       ),
   );
   if (groups.length === 0) throw new Error(`No chunk comes from import('${module}')`);
-  return byKind(groups.flatMap((group) => group.getFiles()));
+  return groups;
+}
+
+/** Files of the chunks that an `import()` of this module leads to. */
+export function filesOfImport(compilation: Compilation, module: string): Files {
+  return byKind(groupsOfImport(compilation, module).flatMap((group) => group.getFiles()));
+}
+
+/**
+ * Files that a page needs at once: its own, and the styles of what it loads lazily, which the server renders with the
+ * rest and which would stand there without them.
+ */
+export function filesOfPage(compilation: Compilation, module: string): Files {
+  const groups = new Set<ChunkGroup>(groupsOfImport(compilation, module));
+  const { scripts } = filesOfImport(compilation, module);
+  for (const group of groups) for (const child of group.childrenIterable) groups.add(child);
+  const { styles } = byKind([...groups].flatMap((group) => group.getFiles()));
+  return { scripts, styles };
 }
 
 export function filesNamed(compilation: Compilation, pattern: RegExp): string[] {

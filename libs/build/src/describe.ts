@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '@arbora/domain';
 import type { RemoteDefinition } from '@arbora/remote';
 import type { RemoteEntry, RouteRule } from '@arbora/registry';
 import type { Compilation, Stats } from 'webpack';
-import { byKind, filesNamed, filesOfImport, requestOf, type Files } from './chunk-files';
+import { byKind, filesNamed, filesOfImport, filesOfPage, requestOf, type Files } from './chunk-files';
 import { folderOf, SHELL } from './paths';
 import { sharedVersions } from './webpack/shared';
 
@@ -46,11 +46,12 @@ export function filesOfRemote(
   compilation: Compilation,
   definition: RemoteDefinition,
 ): Pick<RemoteEntry, 'pages' | 'texts'> {
-  const filesOf = (load: () => unknown): Files =>
-    filesOfImport(compilation, path.join(folderOf(definition.name), 'src', requestOf(load)));
+  const moduleOf = (load: () => unknown): string => path.join(folderOf(definition.name), 'src', requestOf(load));
+  const filesOf = (load: () => unknown): Files => filesOfPage(compilation, moduleOf(load));
+  const textsOf = (load: () => unknown): string[] => filesOfImport(compilation, moduleOf(load)).scripts;
   return {
     pages: Object.fromEntries(definition.routes.map((route) => [route.pattern, filesOf(route.load)])),
-    texts: byLocale((locale) => filesOf(definition.texts[locale]).scripts),
+    texts: byLocale((locale) => textsOf(definition.texts[locale])),
   };
 }
 
