@@ -8,7 +8,7 @@ import { routes } from '@arbora/routes';
 import { uiTexts } from '@arbora/ui/texts';
 import { screen, waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { OutletController } from './outlet-controller';
+import { OutletController, type RenderedPlace } from './outlet-controller';
 
 // The federation runtime loads scripts from the network, which a test has not.
 jest.mock('../federation/load-remote', () => ({
@@ -52,7 +52,7 @@ function entryOf(definition: RemoteDefinition): RemoteEntry {
   };
 }
 
-async function outlet(url: string) {
+async function outlet(url: string, renderedBy?: string) {
   const history = createMemoryHistory({ initialEntries: [url] });
   const i18n = createI18n('cs');
   await i18n.loadTexts('ui', uiTexts);
@@ -65,8 +65,10 @@ async function outlet(url: string) {
     pageNotFound: () => undefined,
     mountSlot: () => Promise.resolve(() => Promise.resolve()),
   };
-  const controller = new OutletController(host);
+  const rendered: RenderedPlace | null = renderedBy ? { remote: renderedBy, location: history.location } : null;
+  const controller = new OutletController(host, rendered);
   const place = document.body.appendChild(document.createElement('div'));
+  if (renderedBy) place.innerHTML = `<div data-rendered-by="${renderedBy}"><h1>Novinky</h1></div>`;
   controller.attach(place);
   return { controller, history, place };
 }
@@ -125,4 +127,46 @@ test('leaving resolves once the remote is gone', async () => {
   await controller.leave();
   expect(place.children).toHaveLength(0);
   expect(controller.getStatus()).toEqual({ kind: 'empty' });
+});
+
+describe('over a page that came rendered', () => {
+  test('the remote takes over the elements that are there', async () => {
+    const { controller, place } = await outlet('/cs/novinky', 'mf-content');
+    const heading = screen.getByRole('heading', { name: 'Novinky' });
+    expect(controller.getStatus()).toEqual({ kind: 'hydrating', remote: 'mf-content' });
+    controller.show(entryOf(content));
+    await waitFor(() => expect(controller.getStatus()).toEqual({ kind: 'ready', remote: 'mf-content' }));
+    expect(screen.getByRole('heading', { name: 'Novinky' })).toBe(heading);
+    expect(place.querySelector('[data-rendered-by]')).toBeNull();
+  });
+
+  test('a remote that cannot be had leaves it there, and takes it over after a retry', async () => {
+    const { controller } = await outlet('/cs/novinky', 'mf-content');
+    const heading = screen.getByRole('heading', { name: 'Novinky' });
+    load.mockRejectedValueOnce(new RemoteUnavailable('mf-content'));
+    controller.show(entryOf(content));
+    await waitFor(() => expect(controller.getStatus()).toMatchObject({ kind: 'failed' }));
+    expect(screen.getByRole('heading', { name: 'Novinky' })).toBe(heading);
+    controller.retry();
+    await waitFor(() => expect(controller.getStatus().kind).toBe('ready'));
+    expect(screen.getByRole('heading', { name: 'Novinky' })).toBe(heading);
+  });
+
+  test('whoever goes on while it could not be had does not see the page before', async () => {
+    const { controller, history, place } = await outlet('/cs/novinky', 'mf-content');
+    load.mockRejectedValue(new RemoteUnavailable('mf-content'));
+    controller.show(entryOf(content));
+    await waitFor(() => expect(controller.getStatus().kind).toBe('failed'));
+    history.push('/cs/novinky?page=2');
+    await waitFor(() => expect(place.children).toHaveLength(0));
+    await waitFor(() => expect(controller.getStatus().kind).toBe('failed'));
+  });
+
+  test('another remote takes its place', async () => {
+    const { controller, history, place } = await outlet('/cs/novinky', 'mf-content');
+    history.push('/cs/sortiment');
+    controller.show(entryOf(shop));
+    expect(await screen.findByRole('heading', { name: 'Sortiment' })).toBeVisible();
+    expect(place.children).toHaveLength(1);
+  });
 });

@@ -1,0 +1,95 @@
+import { createI18n } from '@arbora/i18n';
+import { QueryClient } from '@arbora/query';
+import { CONTRACT, type RemoteEntry } from '@arbora/registry';
+import { definePage, defineRemote, pageAt, type Host } from '@arbora/remote';
+import { createMemoryHistory } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { loadDefinition } from '../federation/load-remote';
+import { prefetchOnIntent } from './prefetch-on-intent';
+
+// The federation runtime loads scripts from the network, which a test has not.
+jest.mock('../federation/load-remote', () => ({ loadDefinition: jest.fn() }));
+
+const read = jest.fn(() => Promise.resolve('news'));
+const noTexts = () => Promise.resolve({ default: { title: 'Titulek' } });
+const page = definePage({
+  queries: ({ locale, search }) => [{ queryKey: ['news', locale, search.get('page')], queryFn: read }],
+  Component: () => null,
+});
+const content = defineRemote({
+  name: 'mf-content',
+  texts: { cs: noTexts, en: noTexts, pl: noTexts },
+  routes: [
+    pageAt(routes.news, { titleKey: 'title', load: () => Promise.resolve({ default: page }) }),
+    pageAt(routes.account, { access: 'customer', titleKey: 'title', load: () => Promise.resolve({ default: page }) }),
+  ],
+});
+const registry = {
+  remotes: [{ name: 'mf-content', contract: CONTRACT, routes: content.routes } as unknown as RemoteEntry],
+};
+
+const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+let end: () => void;
+beforeEach(() => {
+  jest.mocked(loadDefinition).mockResolvedValue(content);
+  const host: Host = {
+    history: createMemoryHistory({ initialEntries: ['/cs/'] }),
+    i18n: createI18n('cs'),
+    queryClient,
+    store: createStore(),
+    pageShown: () => undefined,
+    pageNotFound: () => undefined,
+    mountSlot: () => Promise.resolve(() => Promise.resolve()),
+  };
+  end = prefetchOnIntent({ registry, host });
+});
+afterEach(() => {
+  end();
+  queryClient.clear();
+  jest.clearAllMocks();
+});
+
+function link(href: string): HTMLAnchorElement {
+  const anchor = document.createElement('a');
+  anchor.href = href;
+  anchor.append(document.createElement('span'));
+  document.body.replaceChildren(anchor);
+  return anchor;
+}
+
+const told = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 100));
+
+test.each(['pointerOver', 'touchStart', 'focusIn'] as const)('%s makes the page of a link ready', async (event) => {
+  const anchor = link('/cs/novinky?page=2');
+  fireEvent[event](anchor.firstElementChild!);
+  await waitFor(() => expect(queryClient.getQueryData(['news', 'cs', '2'])).toBe('news'));
+  fireEvent[event](anchor);
+  await told();
+  // What was read a moment ago is not read again.
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['behind a login that the visitor has not', '/cs/ucet'],
+  ['of no remote', '/cs/nikde'],
+  ['of another site', 'https://example.org/cs/novinky'],
+])('a page %s is left alone', async (_name, href) => {
+  fireEvent.focusIn(link(href));
+  await told();
+  expect(loadDefinition).not.toHaveBeenCalled();
+});
+
+test('pointing at another language changes nothing', async () => {
+  fireEvent.focusIn(link('/en/novinky'));
+  await told();
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('a pointer that only passes over a link makes nothing ready', async () => {
+  fireEvent.pointerOver(link('/cs/novinky'));
+  fireEvent.pointerOver(document.body);
+  await told();
+  expect(loadDefinition).not.toHaveBeenCalled();
+});
