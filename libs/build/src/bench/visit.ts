@@ -1,38 +1,85 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /** What one first visit cost. Times in milliseconds from the start of the navigation, sizes in transferred bytes. */
 export interface Visit {
   largestPaint: number;
   /** When the page's own data were on screen. */
   content: number;
+  /** When the page first answered a click on one of its own links; null where nothing but the browser does. */
+  interactive: number | null;
+  /** Sum of what moved without anybody having done anything. */
+  shift: number;
   requests: number;
   javascript: number;
   bytes: number;
+}
+
+export interface VisitedPage {
+  url: string;
+  /** The first piece of the page's data. */
+  content: string;
+  /** A link of the page's own, inside what its remote shows. */
+  link: string;
+  /** Whether scripts are to take the page over. */
+  hasScripts: boolean;
 }
 
 /** A phone on a slow network, as in the usual reports on page speed. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_SLOWDOWN = 4;
 const VIEWPORT = { width: 390, height: 844 };
+/** Between two clicks on a page of which it is not known whether it answers. */
+const PROBE_MS = 25;
 
 interface Watched {
   largestPaint: number;
   content: number | null;
+  interactive: number | null;
+  shift: number;
 }
 
-/** Runs in the page, before its own scripts. Names no function of its own: the names' helper stays behind in Node. */
-function watch(selector: string): void {
-  const watched: Watched = { largestPaint: 0, content: null };
-  (window as unknown as { watched: Watched }).watched = watched;
+interface Watching {
+  content: string;
+  link: string;
+  every: number;
+}
+
+type WatchedWindow = Window & { watched: Watched };
+
+/**
+ * Runs in the page, before its own scripts. Names no function of its own: the names' helper stays behind in Node.
+ *
+ * Whether the page answers is found by clicking: what a click handler of the site does first is to keep the browser from
+ * following the link. There it is stopped, so that the visit stays on its page.
+ */
+function watch({ content, link, every }: Watching): void {
+  const watched: Watched = { largestPaint: 0, content: null, interactive: null, shift: 0 };
+  (window as unknown as WatchedWindow).watched = watched;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) watched.largestPaint = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) watched.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
   new MutationObserver((_changes, observer) => {
-    if (!document.querySelector(selector)) return;
+    if (!document.querySelector(content)) return;
     observer.disconnect();
     // The next frame paints it; the one after that knows it has been painted.
     requestAnimationFrame(() => requestAnimationFrame(() => (watched.content = performance.now())));
   }).observe(document, { childList: true, subtree: true });
+
+  window.addEventListener('click', (event) => MouseEvent.prototype.preventDefault.call(event));
+  window.addEventListener('error', (event) => watched.interactive !== null && event.preventDefault());
+  const probe = setInterval(() => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 });
+    click.preventDefault = () => {
+      watched.interactive ??= performance.now();
+      clearInterval(probe);
+      throw new Error('Enough: the page answers');
+    };
+    document.querySelector(link)?.dispatchEvent(click);
+  }, every);
 }
 
 /** Counts what really comes over the network; a file that a preload has fetched counts once. */
@@ -53,8 +100,18 @@ function countTraffic(session: CDPSession): { requests: number; javascript: numb
   return traffic;
 }
 
-/** Opens `url` with nothing cached on a throttled network and machine; `selector` is the first piece of its data. */
-export async function visit(browser: Browser, url: string, selector: string): Promise<Visit> {
+async function waitUntilDone(page: Page, hasScripts: boolean): Promise<Watched> {
+  await page.waitForFunction((scripted) => {
+    const { watched } = window as unknown as WatchedWindow;
+    return watched.content !== null && (!scripted || watched.interactive !== null);
+  }, hasScripts);
+  // What comes while the browser is idle belongs to the visit.
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => (window as unknown as WatchedWindow).watched);
+}
+
+/** Opens a page with nothing cached on a throttled network and machine. */
+export async function visit(browser: Browser, { url, hasScripts, ...places }: VisitedPage): Promise<Visit> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'cs-CZ' });
   try {
     const page = await context.newPage();
@@ -63,12 +120,10 @@ export async function visit(browser: Browser, url: string, selector: string): Pr
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const traffic = countTraffic(session);
-    await page.addInitScript(watch, selector);
+    await page.addInitScript(watch, { ...places, every: PROBE_MS });
     await page.goto(url, { timeout: 60_000 });
-    await page.waitForFunction(() => (window as unknown as { watched: Watched }).watched.content !== null);
-    await page.waitForLoadState('networkidle');
-    const watched = await page.evaluate(() => (window as unknown as { watched: Watched }).watched);
-    return { largestPaint: watched.largestPaint, content: watched.content!, ...traffic };
+    const { content, interactive, ...watched } = await waitUntilDone(page, hasScripts);
+    return { ...watched, content: content!, interactive: hasScripts ? interactive : null, ...traffic };
   } finally {
     await context.close();
   }

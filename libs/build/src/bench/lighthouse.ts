@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const VERSION = '12.8.2';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export interface Audit {
+  /** 0 to 100. */
+  scores: Record<Category, number>;
+  /** What took from a score, by category. */
+  findings: string[];
+}
+
+interface Report {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+}
+
+function findingsOf({ categories, audits }: Report): string[] {
+  return CATEGORIES.flatMap((category) =>
+    categories[category].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => `${category}: ${id} ${audits[id]!.displayValue ?? audits[id]!.title}`),
+  );
+}
+
+/** One run of Lighthouse as on a phone. Downloads it where it has not been run before; null where that is not possible. */
+export async function audit(url: string, chrome: string, dir: string): Promise<Audit | null> {
+  const file = path.join(dir, 'lighthouse.json');
+  const args = [
+    '--yes',
+    `lighthouse@${VERSION}`,
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+  ];
+  const child = spawn('npx', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CHROME_PATH: chrome },
+  });
+  const code = await new Promise<number>((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('exit', (exitCode) => resolve(exitCode ?? 1));
+  });
+  if (code !== 0) return null;
+  const report = JSON.parse(await readFile(file, 'utf8')) as Report;
+  const scores = CATEGORIES.map((category) => [category, Math.round((report.categories[category].score ?? 0) * 100)]);
+  return { scores: Object.fromEntries(scores) as Audit['scores'], findings: findingsOf(report) };
+}

@@ -1,0 +1,53 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { openStaticSite, withoutScripts } from './static-site';
+
+test('scripts, what they read and what is fetched for them are left out, and nothing else', () => {
+  const html = `<head>
+<script defer nonce="a" src="/main.js"></script>
+<link rel="preload" as="script" href="/page.js" fetchpriority="low">
+<link rel="preload" as="font" href="/a.woff2" crossorigin>
+<script type="application/json" id="site">{"a":"<b>"}</script>
+<link rel="stylesheet" href="/a.css">
+</head><body><p>Jabloň</p></body>`;
+  expect(withoutScripts(html)).toBe(`<head>
+<link rel="preload" as="font" href="/a.woff2" crossorigin>
+<link rel="stylesheet" href="/a.css">
+</head><body><p>Jabloň</p></body>`);
+});
+
+test('an answer is taken once and comes with its own headers', async () => {
+  let asked = 0;
+  const origin = http.createServer((request, reply) => {
+    asked += 1;
+    const isPage = request.url === '/cs/';
+    reply.writeHead(200, { 'content-type': isPage ? 'text/html' : 'text/css', 'cache-control': 'no-cache' });
+    reply.end(isPage ? '<script>1</script><p>Bříza</p>' : 'p{}');
+  });
+  await new Promise<void>((resolve) => origin.listen(0, resolve));
+  const site = await openStaticSite(`http://localhost:${(origin.address() as AddressInfo).port}`);
+  try {
+    const answers = [await raw(`${site.url}/cs/`), await raw(`${site.url}/cs/`)];
+    expect(answers.map(({ body }) => brotliDecompressSync(body).toString())).toEqual(['<p>Bříza</p>', '<p>Bříza</p>']);
+    expect(answers[0]!.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+    // The page once as it is delivered and once to be changed.
+    expect(asked).toBe(2);
+    expect((await raw(`${site.url}/a.css`)).body.toString()).toBe('p{}');
+  } finally {
+    site.close();
+    origin.close();
+  }
+});
+
+function raw(url: string): Promise<{ headers: http.IncomingHttpHeaders; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(url, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }));
+      })
+      .on('error', reject);
+  });
+}

@@ -1,0 +1,77 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+export interface StaticSite {
+  url: string;
+  close(): void;
+}
+
+interface Kept {
+  status: number;
+  headers: http.OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/** They say how one answer was sent, and not what it is. */
+const ONE_SENDING = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', 'set-cookie'];
+
+function fetchRaw(url: string, encoding: string): Promise<Kept> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(url, { headers: { 'accept-encoding': encoding, accept: '*/*', 'accept-language': 'cs' } }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const headers = Object.entries(answer.headers).filter(([name]) => !ONE_SENDING.includes(name));
+          resolve({
+            status: answer.statusCode ?? 500,
+            headers: Object.fromEntries(headers),
+            body: Buffer.concat(parts),
+          });
+        });
+      })
+      .on('error', reject);
+  });
+}
+
+/** The page as it was rendered, with its styles, pictures and fonts, and nothing that runs or is for what runs. */
+export function withoutScripts(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, '')
+    .replace(/<link\b[^>]*(?:rel="modulepreload"|as="script")[^>]*>\n?/g, '');
+}
+
+async function take(origin: string, path: string): Promise<Kept> {
+  const asDelivered = await fetchRaw(origin + path, 'br');
+  if (!String(asDelivered.headers['content-type']).startsWith('text/html')) return asDelivered;
+  const { status, headers, body } = await fetchRaw(origin + path, 'identity');
+  const compressed = await promisify(brotliCompress)(withoutScripts(body.toString()));
+  return { status, headers: { ...headers, 'content-encoding': 'br' }, body: compressed };
+}
+
+/**
+ * The pages of the site at `origin` as static HTML without scripts, from a server that only hands out what it has: each
+ * answer is taken from there once, with the headers that it comes with, and kept.
+ */
+export async function openStaticSite(origin: string): Promise<StaticSite> {
+  const kept = new Map<string, Promise<Kept>>();
+  const server = http.createServer((request, reply) => {
+    const path = request.url ?? '/';
+    if (!kept.has(path)) kept.set(path, take(origin, path));
+    kept.get(path)!.then(
+      ({ status, headers, body }) => reply.writeHead(status, { ...headers, 'content-length': body.length }).end(body),
+      () => reply.writeHead(502).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** A page that is measured. */
+export interface BenchPage {
+  path: string;
+  remote: string;
+  /** The first piece of data on it. */
+  content: string;
+  /** A link that the page itself shows. */
+  link: string;
+  /** Kilobytes of JavaScript; null where none are set. */
+  javascriptAtMost: number | null;
+}
+
+/** The newest news item of the demonstration data. */
+async function newsPath(origin: string): Promise<string> {
+  const query = 'locale=eq.cs&tag=eq.news&is_published=is.true&select=slug&order=created_at.desc,id&limit=1';
+  const answer = await fetch(`${origin}/api/rest/news_item?${query}`);
+  const [item] = (await answer.json()) as { slug: string }[];
+  if (!item) throw new Error('The demonstration data hold no news');
+  return `/cs/novinky/${item.slug}`;
+}
+
+/** Home, the catalogue, a news item and the events of the site at `origin`. */
+export async function benchPages(origin: string): Promise<BenchPage[]> {
+  return [
+    {
+      path: '/cs/',
+      remote: 'mf-content',
+      content: 'main a[href*="/novinky/"]',
+      link: 'main a[href*="/novinky/"]',
+      javascriptAtMost: 150,
+    },
+    {
+      path: '/cs/sortiment',
+      remote: 'mf-shop',
+      content: 'main a[href*="/sortiment/"]',
+      link: 'main a[href*="/sortiment/"]',
+      javascriptAtMost: 165,
+    },
+    {
+      path: await newsPath(origin),
+      remote: 'mf-content',
+      content: 'main article',
+      link: 'main a[href^="/cs/novinky"]',
+      javascriptAtMost: null,
+    },
+    {
+      path: '/cs/services/public-booking',
+      remote: 'mf-booking',
+      content: 'main a[href*="/rezervace/udalost/"]',
+      link: 'main a[href*="/rezervace/udalost/"]',
+      javascriptAtMost: null,
+    },
+  ];
+}
