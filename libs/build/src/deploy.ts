@@ -98,7 +98,11 @@ export async function deploy(names: readonly string[] = [SHELL, ...REMOTES], sit
   if (names.includes(SHELL) || !shell) {
     const version = await publish(SHELL, siteDir);
     const base = `/remotes/${SHELL}/${version}/`;
-    const { shared: _shared, ...files } = await readJson<ShellDescription>(path.join(siteDir, base, DESCRIPTION));
+    const {
+      shared: _shared,
+      later: _later,
+      ...files
+    } = await readJson<ShellDescription>(path.join(siteDir, base, DESCRIPTION));
     shell = { version, base, ...files };
     await dropOldVersions(SHELL, version, siteDir);
   }

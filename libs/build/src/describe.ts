@@ -20,11 +20,16 @@ export interface ShellDescription {
   /** Text files by language. */
   texts: Record<Locale, string[]>;
   server?: string;
+  /** Scripts that a first visit fetches by itself once the page is there: not part of what is deployed, but of its weight. */
+  later: string[];
   shared: Record<string, string>;
 }
 
 /** The file in which a build describes itself. */
 export const DESCRIPTION = 'deployment.json';
+
+/** What the shell fetches when the browser is idle. */
+const LATER = [`${SHELL}/src/consent/consent`];
 
 /** Folders of the texts that the shell itself needs before it shows anything. */
 const SHELL_TEXTS = [`${SHELL}/src/locales`, 'libs/ui/src/locales'];
@@ -56,7 +61,7 @@ export function filesOfRemote(
 }
 
 /** Which files a page of this build starts with. */
-export function filesOfShell(compilation: Compilation): Omit<ShellDescription, 'shared' | 'server'> {
+export function filesOfShell(compilation: Compilation): Omit<ShellDescription, 'shared' | 'server' | 'later'> {
   const [icon] = filesNamed(compilation, /^favicon\./);
   if (!icon) throw new Error('The shell has no favicon');
   return {
@@ -118,5 +123,7 @@ export async function describeRemote(name: string, { compilation }: Stats, serve
 
 /** Writes `deployment.json` of the shell: which files the document starts with. */
 export async function describeShell(name: string, { compilation }: Stats, server?: string): Promise<void> {
-  await write(name, { ...filesOfShell(compilation), server, shared: sharedVersions() });
+  const files = filesOfShell(compilation);
+  const later = LATER.flatMap((module) => filesOfImport(compilation, module).scripts);
+  await write(name, { ...files, later, server, shared: sharedVersions() });
 }

@@ -189,7 +189,7 @@ test('a decision that came with nothing but the two cookies holds', async () => 
 test('without optional groups nobody is asked, and the details show what there is', async () => {
   await renderConsent({ configuration: { ...CONSENT, optional: [] }, details: true });
   expect(banner()).toBeNull();
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('app_token')).toBeVisible();
   expect(within(dialog).queryByRole('button', { name: 'Přijmout vše' })).toBeNull();
 });

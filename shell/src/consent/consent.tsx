@@ -1,10 +1,10 @@
 import type { ConsentConfiguration } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CONSENT } from './configuration';
 import { ConsentBanner } from './consent-banner';
-import { ConsentDetails } from './consent-details';
+import type { ConsentDetailsProps } from './consent-details';
 import { decide, settle } from './decide';
 import { followTagManager } from './tag-manager';
 import { useConsent } from './use-consent';
@@ -36,6 +36,16 @@ export function Consent(props: ConsentProps): ReactNode {
   const { t } = useConsentText(configuration);
   // Closing decides nothing: the next page that is loaded asks again.
   const [isPutOff, setPutOff] = useState(false);
+  // Their code comes when somebody first opens them; then they stay, to close and to open again.
+  const [Details, setDetails] = useState<ComponentType<ConsentDetailsProps> | null>(null);
+  const isWaiting = isDetailsOpen && Details === null;
+  useEffect(() => {
+    if (!isWaiting) return;
+    import('./consent-details').then(
+      (module) => setDetails(() => module.ConsentDetails),
+      (error: unknown) => console.warn('The cookie settings did not load', error),
+    );
+  }, [isWaiting]);
   const isAsking = consent.decision === 'undecided' && configuration.optional.length > 0 && !isPutOff;
   const all = configuration.optional.map(({ id }) => id);
 
@@ -65,13 +75,15 @@ export function Consent(props: ConsentProps): ReactNode {
           }}
         />
       )}
-      <ConsentDetails
-        configuration={configuration}
-        consent={consent}
-        open={isDetailsOpen}
-        onDecide={decideInDetails}
-        onClose={() => onDetails(false)}
-      />
+      {Details && (
+        <Details
+          configuration={configuration}
+          consent={consent}
+          open={isDetailsOpen}
+          onDecide={decideInDetails}
+          onClose={() => onDetails(false)}
+        />
+      )}
     </>
   );
 }

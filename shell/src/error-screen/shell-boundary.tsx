@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
-import { ErrorScreen } from './error-screen';
+import { LateErrorScreen } from './late-error-screen';
 
 interface Props {
   /** Address of the home page. */
@@ -21,6 +21,6 @@ export class ShellBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <ErrorScreen status={500} homeHref={this.props.homeHref} /> : this.props.children;
+    return this.state.failed ? <LateErrorScreen status={500} homeHref={this.props.homeHref} /> : this.props.children;
   }
 }

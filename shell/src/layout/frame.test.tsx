@@ -65,7 +65,7 @@ test('the other language keeps page, query and hash, and is remembered', async (
 
 test('a page that is not there is the error screen, with a way home', async () => {
   const { history, user } = await renderSite('/cs/nic/tu');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tady nic nevyroste...');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Tady nic nevyroste...');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByText('Page Not Found /nic/tu')).toBeVisible();
   expect(document.title).toBe('Stránka nenalezena – Arbora');

@@ -4,7 +4,7 @@ import type { History } from '@arbora/router';
 import type { Site } from '@arbora/domain';
 import { SkipLink, SnackbarHost, classNames } from '@arbora/ui';
 import type { ReactNode } from 'react';
-import { ErrorScreen } from '../error-screen/error-screen';
+import { LateErrorScreen } from '../error-screen/late-error-screen';
 import type { Passage } from '../guards/navigation-gate';
 import { AlertHost } from '../snackbars/alert-host';
 import { Footer } from './footer';
@@ -31,7 +31,7 @@ export function Frame({ passage, registry, history, site, children }: FrameProps
 
   return (
     <>
-      {isMissing && <ErrorScreen status={404} detail={`Page Not Found ${passage.path}`} />}
+      {isMissing && <LateErrorScreen status={404} detail={`Page Not Found ${passage.path}`} />}
       <div hidden={isMissing} className={styles.frame}>
         <SkipLink />
         <Header navigation={navigation} history={history} location={passage.location} session={session} />

@@ -30,6 +30,13 @@ function shakableRule(): object {
   };
 }
 
+function leanRule(): object {
+  return {
+    test: /i18next\/dist\/esm\/i18next\.js$/,
+    loader: path.join(__dirname, 'lean-i18next-loader.ts'),
+  };
+}
+
 /** What all browser builds have in common. `name` is the package's folder. */
 export function baseConfiguration(name: string, mode: Mode): Configuration {
   const dir = folderOf(name);
@@ -65,7 +72,7 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
       },
     },
     module: {
-      rules: [scriptRule(), styleRule(), shakableRule(), pictureRule()],
+      rules: [scriptRule(), styleRule(), shakableRule(), leanRule(), pictureRule()],
     },
     optimization: {
       minimize: mode === 'production',
