@@ -150,8 +150,9 @@ function twigs(foot: Point, height: number, crown: Crown, lean: number, random: 
   const tall = height * (1 - crown.stem);
   const half = (height * crown.wide) / 2;
   const points: Point[] = [];
-  const apart = height * 0.021;
-  for (let attempt = 0; attempt < 2600 && points.length < 520; attempt += 1) {
+  // Far trees have fewer: closer ones would run together.
+  const apart = Math.max(height * 0.022, 12);
+  for (let attempt = 0; attempt < 2200 && points.length < 440; attempt += 1) {
     const up = random() ** 0.8;
     const x = foot.x + lean * up + (random() * 2 - 1) * half * crown.at(up) * between(random, 0.92, 1.06);
     const y = foot.y - height * crown.stem - up * tall;

@@ -47,7 +47,7 @@ const ENTRIES: Readonly<Record<string, () => readonly Entry[]>> = {
     ['dawn', near("Prunus 'Accolade'"), 'Květ sakury zblízka', 'Cherry blossom up close', 'Kwiat wiśni z bliska'],
     ['spring', one("Malus 'Rudolph'"), 'Okrasná jabloň', 'A crab apple', 'Jabłoń ozdobna'],
     ['morning', one("Magnolia soulangeana 'Alexandrina'"), 'Šácholan u kanceláře', 'The magnolia by the office', 'Magnolia przy biurze'],
-    ['dawn', beds(all("Forsythia intermedia 'Weekend'"), false), 'Zlatice v březnu', 'Forsythias in March', 'Forsycje w marcu'],
+    ['dawn', one("Forsythia intermedia 'Weekend'"), 'Zlatice v březnu', 'Forsythias in March', 'Forsycje w marcu'],
     ['morning', near("Pyrus communis 'Konference'", { bloom: ['five', 'white', 30, 0.9, 'rose'], ramp: 'fresh' }), 'Hrušeň rozkvétá', 'The pear opens', 'Grusza rozkwita'],
   ],
   'autumn-colours': () => [

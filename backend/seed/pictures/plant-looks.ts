@@ -322,7 +322,7 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Euonymus alatus/, { ramp: 'red', moods: AUTUMN, crown: 'ball' }],
   [/^Euonymus fortunei/, { crown: 'bun', other: ['white', 0.5], tall: 280, ramp: 'green', size: 1 }],
   [/^Exochorda/, { form: 'arching', bloom: ['five', 'white', 40, 0.6, 'fresh'], moods: SPRING, ramp: 'fresh' }],
-  [/^Forsythia/, { form: 'arching', bloom: ['five', 'yellow', 38, 0.95, 'gold'], moods: SPRING, ramp: 'moss', size: 0.7 }],
+  [/^Forsythia/, { form: 'arching', bloom: ['five', 'yellow', 30, 0.7, 'gold'], moods: SPRING, ramp: 'moss', size: 0.7 }],
   [/Weekend/, { tall: 400, moods: ['dawn'] }],
   [/^Fothergilla/, { ramp: 'orange', other: ['red', 0.4], moods: AUTUMN, leaf: 'round' }],
   [/^Gaultheria/, { crown: 'carpet', tall: 180, bloom: ['apple', 'crimson', 26, 0.4] }],
