@@ -1,4 +1,4 @@
-import { BRAND, imageUrl } from '@arbora/domain';
+import { BRAND } from '@arbora/domain';
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { newsItemQuery } from './news.queries';
@@ -7,7 +7,7 @@ export default defineHead<{ slug: string }>(({ t, locale, params, read, address,
   const item = read(newsItemQuery(locale, params.slug).queryKey);
   if (!item) return {};
   const own = address(routes.newsItem.href({ slug: item.slug }));
-  const image = item.hero_image ? origin + imageUrl(item.hero_image) : undefined;
+  const image = item.hero_image ? new URL(item.hero_image, origin).href : undefined;
   return {
     type: 'article',
     description: item.perex || undefined,

@@ -1,4 +1,3 @@
-import { imageUrl } from '@arbora/domain';
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { productQuery } from './product.queries';
@@ -7,7 +6,7 @@ export default defineHead<{ id: string }>(({ t, params, read, address, origin })
   const product = read(productQuery(params.id).queryKey);
   if (!product) return {};
   const own = address(routes.product.href({ id: product.id }));
-  const image = product.photo ? origin + imageUrl(product.photo) : undefined;
+  const image = product.photo ? new URL(product.photo, origin).href : undefined;
   const names = [product.name, product.nameCs].filter(Boolean).join(' – ');
   return {
     type: 'product',
