@@ -43,9 +43,10 @@ export async function testDatabase(options: DatabaseOptions = {}): Promise<TestD
     }
   };
   const claimsOf = async (email: string, role?: AuthRole): Promise<Claims> => {
-    const [person] = await asOwner<{ id: string; acl: string[] | null }>('select id, acl from user_profile where email = $1', [
-      email,
-    ]);
+    const [person] = await asOwner<{ id: string; acl: string[] | null }>(
+      'select id, acl from user_profile where email = $1',
+      [email],
+    );
     if (!person) throw new Error(`nobody is called ${email}`);
     const acl = person.acl ?? [];
     const highest = acl.includes('admin') ? ROLE.admin : acl.length > 0 ? ROLE.manager : ROLE.customer;
