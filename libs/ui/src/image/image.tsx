@@ -45,6 +45,10 @@ export function Image(props: ImageProps): ReactElement {
     <span className={frame}>
       {placeholder !== undefined && <img className={css.placeholder} src={placeholder} alt="" aria-hidden />}
       <img
+        // Of what the server rendered, the error may have come before anybody listened.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) setBroken(src);
+        }}
         className={css.picture}
         src={src}
         srcSet={srcSet}
