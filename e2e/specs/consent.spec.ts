@@ -127,6 +127,7 @@ test('the question keeps nobody from the page, and closing it is no answer', asy
   await expect(consent.banner).toBeVisible();
 
   await consent.manage.click();
+  await expect(consent.details).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(consent.details).toBeHidden();
   await expect(consent.manage).toBeFocused();

@@ -1,5 +1,6 @@
 import type { ConsentConfiguration } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { CONSENT } from './configuration';
@@ -34,6 +35,7 @@ export function Consent(props: ConsentProps): ReactNode {
   const { configuration = CONSENT, hasPrivacyPage, isDetailsOpen, onDetails } = props;
   const consent = useConsent();
   const { t } = useConsentText(configuration);
+  const { t: tShell } = useText('shell');
   // Closing decides nothing: the next page that is loaded asks again.
   const [isPutOff, setPutOff] = useState(false);
   // Their code comes when somebody first opens them; then they stay, to close and to open again.
@@ -43,9 +45,14 @@ export function Consent(props: ConsentProps): ReactNode {
     if (!isWaiting) return;
     import('./consent-details').then(
       (module) => setDetails(() => module.ConsentDetails),
-      (error: unknown) => console.warn('The cookie settings did not load', error),
+      (error: unknown) => {
+        console.warn('The cookie settings did not load', error);
+        snackbar('error', tShell('outlet.failed'));
+        // So that they can be asked for again.
+        onDetails(false);
+      },
     );
-  }, [isWaiting]);
+  }, [isWaiting, onDetails, tShell]);
   const isAsking = consent.decision === 'undecided' && configuration.optional.length > 0 && !isPutOff;
   const all = configuration.optional.map(({ id }) => id);
 

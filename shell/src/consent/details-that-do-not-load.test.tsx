@@ -1,0 +1,40 @@
+import { on } from '@arbora/event-bus';
+import { createI18n, I18nProvider } from '@arbora/i18n';
+import { createMemoryHistory, HistoryRouter } from '@arbora/router';
+import { uiTexts } from '@arbora/ui/texts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { loadShellTexts } from '../texts';
+import { Consent } from './consent';
+
+let isReachable = false;
+jest.mock('./consent-details', () => {
+  if (!isReachable) throw new Error('Loading chunk failed');
+  return { ConsentDetails: () => <p>details</p> };
+});
+
+test('details that do not load are said to, and can be asked for again', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  const i18n = createI18n('cs');
+  await Promise.all([i18n.loadTexts('ui', uiTexts), loadShellTexts(i18n)]);
+  const said: string[] = [];
+  const stop = on('snackbar', ({ text }) => said.push(text));
+  const history = createMemoryHistory({ initialEntries: ['/cs/'] });
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <HistoryRouter history={history} location={history.location} basename="/cs">
+        <Consent hasPrivacyPage isDetailsOpen={isOpen} onDetails={setOpen} />
+      </HistoryRouter>
+    );
+  }
+  render(<Page />, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> });
+  const manage = screen.getByRole('button', { name: 'Spravovat cookies' });
+  await userEvent.click(manage);
+  expect(said).toEqual(['Tuto část webu se nepodařilo načíst']);
+  isReachable = true;
+  await userEvent.click(manage);
+  expect(await screen.findByText('details')).toBeVisible();
+  stop();
+});
