@@ -58,10 +58,13 @@ test('a page is taken over without asking for its data again', async ({ page }) 
   expect(asked).toEqual([]);
 });
 
+/** What is held back may keep the page from ever being loaded as a whole. */
+const UNFINISHED = { waitUntil: 'domcontentloaded' } as const;
+
 test.describe('a remote that arrives late', () => {
   test('shows its page in the language that was chosen meanwhile', async ({ page }) => {
     const release = await holdBack(page, await entryOf('mf-shop'));
-    await page.goto('/cs/sortiment');
+    await page.goto('/cs/sortiment', UNFINISHED);
     await untilShellIsAwake(page);
     await new SiteFrame(page).switchTo('English');
     await expect(page).toHaveURL('/en/sortiment');
@@ -75,7 +78,7 @@ test.describe('a remote that arrives late', () => {
   test('does not come back over the page that one has gone to', async ({ page }) => {
     const release = await holdBack(page, await entryOf('mf-shop'));
     const news = page.getByRole('heading', { level: 1, name: 'Novinky' });
-    await page.goto('/cs/sortiment');
+    await page.goto('/cs/sortiment', UNFINISHED);
     await untilShellIsAwake(page);
     await new SiteFrame(page).goTo('Novinky');
     await expect(page).toHaveURL('/cs/novinky');
@@ -90,7 +93,7 @@ test.describe('a remote that arrives late', () => {
   test('finds the person logged in by then', async ({ openAs }) => {
     const page = await openAs(EDITOR);
     const release = await holdBack(page, await entryOf('mf-content'));
-    await page.goto('/cs/novinky');
+    await page.goto('/cs/novinky', UNFINISHED);
     await expect(page.getByRole('banner').getByRole('button', { name: /^Účet: / })).toBeVisible();
     await expect(page.locator(UNTOUCHED)).toHaveCount(1);
     release();
