@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { testApp } from '../tests/app';
 import { makePerson, makeSlot, reservationBody } from '../tests/booking-fixtures';
 import { testDatabase, type TestDatabase } from '../tests/database';
+import { until } from '../tests/until';
 import { connectionUri } from './database/connection';
 
 jest.setTimeout(60_000);
@@ -61,10 +62,6 @@ async function freePort(): Promise<number> {
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   return port;
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 const someoneWaits = (what: string) =>

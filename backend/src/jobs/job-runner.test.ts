@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { testDatabase, type TestDatabase } from '../../tests/database';
 import { testApp } from '../../tests/app';
+import { until } from '../../tests/until';
 import { readConfig } from '../config';
 import type { Job } from './job';
 import { JOBS } from './index';
@@ -75,7 +76,3 @@ test('an instance whose jobs cannot start tries again', async () => {
     await close();
   }
 }, 30_000);
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
-}

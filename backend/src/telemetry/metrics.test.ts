@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { io } from 'socket.io-client';
 import { testApp, type TestApp } from '../../tests/app';
 import { makePerson, makeSlot, reservationBody } from '../../tests/booking-fixtures';
+import { until } from '../../tests/until';
 import { readConfig } from '../config';
 import { startJobs } from '../jobs/job-runner';
 
@@ -33,10 +34,6 @@ function parse(text: string): Map<string, number> {
 
 const counted = (method: string, route: string, status: number | string) =>
   `arbora_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 describe('requests', () => {
   it('are counted by the pattern of their route, whatever is asked', async () => {
