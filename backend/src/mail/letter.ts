@@ -9,6 +9,7 @@ import {
   type ManagerSection,
 } from '@arbora/domain';
 import * as v from 'valibot';
+import { isBase64 } from '../http/base64';
 import { requiredText, text, uuid } from '../http/fields';
 import { attachmentType } from './attachment-type';
 
@@ -21,7 +22,7 @@ const attachment = v.pipe(
   v.strictObject({
     filename: v.pipe(v.string('required'), v.regex(/^[^/\\\p{C}]{1,100}$/u, 'invalid')),
     /** Base64. */
-    content: v.pipe(v.string('required'), v.nonEmpty('required'), v.base64('invalid')),
+    content: v.pipe(v.string('required'), v.nonEmpty('required'), v.check(isBase64, 'invalid')),
     /** Not heard: the content tells. */
     contentType: v.optional(text(100)),
   }),

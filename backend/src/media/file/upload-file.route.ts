@@ -8,11 +8,11 @@ import {
   type StaticFile,
 } from '@arbora/domain';
 import * as v from 'valibot';
+import { decodeBase64 } from '../../http/base64';
 import { AppError } from '../../http/errors';
 import { requiredText } from '../../http/fields';
 import { countCall } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
-import { decodeBase64 } from '../base64';
 import type { MediaStorage } from '../storage/media-storage';
 import { uploadFile } from './upload-file';
 

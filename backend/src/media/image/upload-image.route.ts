@@ -1,10 +1,10 @@
 import { imageUrl, ROLE, UPLOAD_BODY_LIMIT, type UploadedImage } from '@arbora/domain';
 import * as v from 'valibot';
+import { decodeBase64 } from '../../http/base64';
 import { AppError } from '../../http/errors';
 import { requiredText, text, uuid } from '../../http/fields';
 import { countCall } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
-import { decodeBase64 } from '../base64';
 import type { MediaStorage } from '../storage/media-storage';
 import { uploadImage } from './upload-image';
 

@@ -1,9 +1,9 @@
 import { BANK_STATEMENT_MAX_BYTES, ROLE, type BankStatementResult } from '@arbora/domain';
 import * as v from 'valibot';
+import { decodeBase64 } from '../../http/base64';
 import { AppError } from '../../http/errors';
 import { requiredText, text } from '../../http/fields';
 import { countCall } from '../../http/rate-limit';
-import { decodeBase64 } from '../../media/base64';
 import type { App, Deps } from '../../service';
 import { csvMappingSchema } from './csv-columns';
 import { importStatement } from './import-statement';
