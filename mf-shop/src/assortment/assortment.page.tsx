@@ -2,14 +2,13 @@ import { useText } from '@arbora/i18n';
 import { keepPreviousData, useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
-import { Container, PageHeader, pageParam } from '@arbora/ui';
+import { Container, PageHeader, pageParam, SearchField } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { catalogueFilters } from './catalogue-filters';
+import { catalogueFilters, PARAM } from './catalogue-filters';
 import { CatalogueResults } from './catalogue-results';
 import { catalogueQuery, categoriesQuery, sizesQuery } from './catalogue.queries';
 import { FilterPanel } from './filter-panel';
 import { HeaderTrees } from './header-trees';
-import { PlantSearch } from './plant-search';
 import css from './assortment.module.css';
 
 function AssortmentPage(): ReactElement {
@@ -28,7 +27,13 @@ function AssortmentPage(): ReactElement {
       />
       <Container className={css.assortment}>
         <div className={css.search}>
-          <PlantSearch pending={query.isPlaceholderData} />
+          <SearchField
+            name={PARAM.search}
+            label={t('assortment.search')}
+            placeholder={t('assortment.searchPlaceholder')}
+            size="large"
+            pending={query.isPlaceholderData}
+          />
         </div>
         <FilterPanel filters={filters} className={css.filters} />
         <CatalogueResults query={query} filters={filters} page={page} />

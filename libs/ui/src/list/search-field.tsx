@@ -1,7 +1,8 @@
 import { useText } from '@arbora/i18n';
 import { useNavigate, useSearchParams } from '@arbora/router';
-import { useEffect, useId, useRef, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type SubmitEvent } from 'react';
 import { Button } from '../button/button';
+import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { searchIcon } from '../icon/icons';
 import { PAGE_PARAM, useParamLink } from './list-params';
@@ -12,15 +13,27 @@ export interface SearchFieldProps {
   name?: string;
   label: string;
   placeholder?: string;
+  /** Larger where searching is what the page is for. */
+  size?: 'medium' | 'large';
+  /** The list is on its way. */
+  pending?: boolean;
 }
 
-const PAUSE = 350;
+/** Long enough not to ask for every letter, short enough to feel at once. */
+const PAUSE_MS = 200;
+const LENGTH_MAX = 200;
 
 /**
- * Search text of a list, kept in the address. It applies on Enter, on the button, and after a pause in typing; without
- * scripts it is a plain form.
+ * Search text of a list, kept in the address. While one types, the address follows in place; Enter and the button do
+ * not wait for a pause. Without scripts it is a form that asks for the page with its other parameters.
  */
-export function SearchField({ name = 'search', label, placeholder }: SearchFieldProps): ReactElement {
+export function SearchField({
+  name = 'search',
+  label,
+  placeholder,
+  size = 'medium',
+  pending = false,
+}: SearchFieldProps): ReactElement {
   const { t } = useText('ui');
   const id = useId();
   const [params] = useSearchParams();
@@ -30,29 +43,38 @@ export function SearchField({ name = 'search', label, placeholder }: SearchField
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const current = params.get(name) ?? '';
 
-  useEffect(() => {
-    // The address changed by other means (back, a reset link): the field follows, unless someone is typing in it.
-    const field = input.current;
-    if (field && document.activeElement !== field) field.value = current;
-  }, [current]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function apply(replace: boolean): void {
+  const apply = (replace: boolean): void => {
     clearTimeout(timer.current);
     const text = input.current?.value.trim() ?? '';
     if (text !== current) void navigate(link({ [name]: text }), { replace, preventScrollReset: true });
-  }
-  function submit(event: FormEvent): void {
+  };
+  // A pause that ends applies to the address as it is by then, not as it was at the last letter.
+  const latest = useRef(apply);
+  useEffect(() => {
+    latest.current = apply;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // Back or a reset link changed the address: the field follows, unless someone is typing in it.
+    const field = input.current;
+    if (field && document.activeElement !== field) field.value = current;
+  }, [current]);
+
+  const type = (): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(true), PAUSE_MS);
+  };
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     apply(false);
-  }
-  function type(): void {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => apply(true), PAUSE);
-  }
-
+  };
   return (
-    <form role="search" className={css.form} onSubmit={submit} data-print="hide">
+    <form
+      role="search"
+      className={classNames(css.form, size === 'large' && css.large)}
+      onSubmit={submit}
+      data-print="hide"
+    >
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
@@ -62,7 +84,7 @@ export function SearchField({ name = 'search', label, placeholder }: SearchField
         ),
       )}
       <div className={css.row}>
-        <div className={css.box}>
+        <div className={classNames(css.box, pending && css.pending)}>
           <Icon shape={searchIcon} className={css.icon} />
           <input
             ref={input}
@@ -74,7 +96,9 @@ export function SearchField({ name = 'search', label, placeholder }: SearchField
             placeholder={placeholder}
             enterKeyHint="search"
             autoComplete="off"
+            autoCapitalize="none"
             spellCheck={false}
+            maxLength={LENGTH_MAX}
             onInput={type}
           />
         </div>
