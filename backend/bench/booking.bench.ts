@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,8 +7,10 @@ import { Client } from 'pg';
 import type { Connection } from '../src/database/connection';
 import { startBenchDatabase } from './bench-database';
 import { CONNECTIONS, CUSTOM_DATA, personId, RESERVATIONS, type BookingLoad } from './booking-load';
+import { median, rounded } from './figures';
 import { hasPgbench, pgbench } from './pgbench';
 import type { BenchRow } from './rest.bench';
+import { started } from './started';
 
 interface Servers {
   ours: string;
@@ -37,7 +39,7 @@ export async function benchBooking({ rounds = 5 } = {}): Promise<BenchRow[]> {
   const child = fork(path.join(__dirname, 'booking-servers.ts'), [], { execArgv: ['--import', 'tsx'] });
   try {
     await makePeople(database.owner, people);
-    const servers = await started(child, { owner: database.owner, people });
+    const servers = await started<Servers>(child, { owner: database.owner, people });
     const rows: BenchRow[] = [];
     let first = 0;
     for (const { name, slots: count } of CROWDS) {
@@ -143,31 +145,4 @@ async function query<Row extends object>(owner: Connection, sql: string, values:
   } finally {
     await client.end();
   }
-}
-
-function started(child: ChildProcess, message: object): Promise<Servers> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (servers) => resolve(servers as Servers));
-    child.once('exit', (code) => reject(new Error(`the measured servers ended with ${code}`)));
-    child.send(message);
-  });
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
-}
-
-if (require.main === module) {
-  benchBooking().then(
-    (rows) => console.table(rows.map(({ ratios, ...row }) => ({ ...row, ...ratios }))),
-    (error: unknown) => {
-      console.error(error);
-      process.exitCode = 1;
-    },
-  );
 }

@@ -1,14 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import type { JSONWebKeySet } from 'jose';
 import { Client } from 'pg';
 import { loginConnection } from '../src/database/connection';
-import type { Connection } from '../src/database/connection';
 import { startPostgrest } from '../tests/oracle/postgrest';
 import { startBenchDatabase } from './bench-database';
 import { cpuSeconds } from './cpu-time';
+import { median, rounded } from './figures';
 import { BENCH_CASES, type BenchCase, type Catalogue, PLANTS, POOL_SIZE } from './rest-cases';
+import { started } from './started';
 
 /** One measured line: `ratios` say how many times as much as what it is compared with. */
 export interface BenchRow {
@@ -57,7 +58,7 @@ async function benchCatalogue(catalogue: Catalogue, rounds: number, seconds: num
   const client = new Client(database.owner);
   await client.connect();
   try {
-    const servers = await started(child, database.owner);
+    const servers = await started<Servers>(child, database.owner);
     const login = loginConnection(database.owner, 'authenticator');
     const postgrest = await startPostgrest(login, servers.keys, POOL_SIZE);
     const processes = async () => {
@@ -140,31 +141,4 @@ function toRow(name: string, loads: Record<Target, Load[]>): BenchRow {
     value: Math.round(rate('ours')),
     ratios,
   };
-}
-
-function started(child: ChildProcess, owner: Connection): Promise<Servers> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (servers) => resolve(servers as Servers));
-    child.once('exit', (code) => reject(new Error(`the measured servers ended with ${code}`)));
-    child.send(owner);
-  });
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
-}
-
-if (require.main === module) {
-  benchRest().then(
-    (rows) => console.table(rows.map(({ ratios, ...row }) => ({ ...row, ...ratios }))),
-    (error: unknown) => {
-      console.error(error);
-      process.exitCode = 1;
-    },
-  );
 }
