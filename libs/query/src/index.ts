@@ -3,6 +3,7 @@ export {
   QueryClient,
   QueryClientProvider,
   dehydrate,
+  hashKey,
   hydrate,
   keepPreviousData,
   mutationOptions,

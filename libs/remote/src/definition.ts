@@ -10,6 +10,8 @@ export interface PageContext<Params extends PathParams = PathParams> {
   params: Params;
   search: URLSearchParams;
   locale: Locale;
+  /** What the page's query of this key has answered; undefined where it has not yet. */
+  read: QueryClient['getQueryData'];
 }
 
 /**
@@ -20,7 +22,10 @@ export interface PageQuery {
   queryKey: QueryKey;
 }
 
-/** A component and the queries it needs before it can be seen. Server, prefetch and the page itself use the same ones. */
+/**
+ * A component and the queries it needs before it can be seen. Server, prefetch and the page itself use the same ones.
+ * The queries are asked for again at each answer: one that depends on another's joins them once `read` has that.
+ */
 export interface Page<Params extends PathParams = PathParams> {
   queries?: (context: PageContext<Params>) => readonly PageQuery[];
   Component: ComponentType<{ params: Params }>;
@@ -36,8 +41,6 @@ export function definePage<Params extends PathParams = PathParams>(page: Page<Pa
 export interface HeadContext<Params extends PathParams = PathParams> extends PageContext<Params> {
   t: Translate;
   formats: Formats;
-  /** What the page's query of this key has read. */
-  read: QueryClient['getQueryData'];
   /** Address with origin and language of a page's path without either. */
   address: (path: string) => string;
   /** Where the site is; no slash at the end. */

@@ -1,8 +1,8 @@
-import type { FetchQueryOptions } from '@arbora/query';
 import type { Location } from '@arbora/router';
-import type { Page, PageContext, RemoteDefinition } from './definition';
+import type { Page, RemoteDefinition } from './definition';
 import type { Host } from './host';
 import { locate, type Place } from './locate';
+import { contextOf, readQueries } from './read-queries';
 
 /** A place with everything at hand that its first render needs. */
 export interface PreparedPage extends Place {
@@ -12,19 +12,13 @@ export interface PreparedPage extends Place {
 /** How long a navigation waits for data before it shows the page with its loading state. */
 const DATA_PATIENCE_MS = 200;
 
-/** Where a page is shown, as its queries see it. */
-export function contextOf(place: Place): PageContext {
-  return { params: place.params, search: new URLSearchParams(place.location.search), locale: place.locale };
-}
-
 async function loadTexts(definition: RemoteDefinition, host: Host, place: Place): Promise<void> {
   await host.i18n.loadTexts(definition.namespace, definition.texts);
   await host.i18n.setLocale(place.locale);
 }
 
 function startQueries(host: Host, page: Page, place: Place): Promise<unknown> {
-  const queries = page.queries?.(contextOf(place)) ?? [];
-  return Promise.all(queries.map((query) => host.queryClient.prefetchQuery(query as FetchQueryOptions)));
+  return readQueries(page, contextOf(place, host.queryClient), (query) => host.queryClient.prefetchQuery(query));
 }
 
 /**

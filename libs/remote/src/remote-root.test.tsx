@@ -139,3 +139,31 @@ test('the queries of a page have begun before it is shown', async () => {
   expect(await screen.findByText('lípa')).toBeVisible();
   expect(read).toHaveBeenCalledTimes(1);
 });
+
+test('a query that needs the answer of another one follows it, before the page is shown and without a second read', async () => {
+  const reads: string[] = [];
+  const reading = <T,>(name: string, answer: T): Promise<T> => {
+    reads.push(name);
+    return Promise.resolve(answer);
+  };
+  const tree = queryOptions({
+    queryKey: ['tree'],
+    queryFn: () => reading('tree', { genus: 'Tilia' }),
+    staleTime: 60_000,
+  });
+  const others = (genus: string) =>
+    queryOptions({ queryKey: ['others', genus], queryFn: () => reading(genus, ['lípa']), staleTime: 60_000 });
+  const page = definePage({
+    queries: ({ read }) => {
+      const found = read(tree.queryKey);
+      return found ? [tree, others(found.genus)] : [tree];
+    },
+    Component: () => <p>{useQuery(others('Tilia')).data?.join() ?? 'loading'}</p>,
+  });
+  await renderPage(
+    testRemote(() => Promise.resolve({ default: page })),
+    '/cs/novinky/lipa',
+  );
+  expect(screen.getByText('lípa')).toBeVisible();
+  expect(reads).toEqual(['tree', 'Tilia']);
+});

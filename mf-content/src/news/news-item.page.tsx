@@ -6,7 +6,7 @@ import { routes } from '@arbora/routes';
 import { Container, DateTime, Image, PageHeader, Prose, QueryView, Skeleton, storedImage } from '@arbora/ui';
 import { useEffect, type ReactElement } from 'react';
 import { Neighbours } from './neighbours';
-import { newsItemQuery, type NewsArticle } from './news.queries';
+import { neighboursQuery, newsItemQuery, type NewsArticle } from './news.queries';
 import css from './news.module.css';
 
 function NewsItemPage({ params: { slug } }: { params: { slug: string } }): ReactElement {
@@ -75,6 +75,10 @@ function Loading(): ReactElement {
 }
 
 export default definePage<{ slug: string }>({
-  queries: ({ locale, params }) => [newsItemQuery(locale, params.slug)],
+  queries: ({ locale, params, read }) => {
+    const asked = newsItemQuery(locale, params.slug);
+    const article = read(asked.queryKey);
+    return article ? [asked, neighboursQuery(locale, article)] : [asked];
+  },
   Component: NewsItemPage,
 });

@@ -7,7 +7,7 @@ import { PlantPicture } from '../plant/plant-picture';
 import { HowToBuy } from './how-to-buy';
 import { PlantDetails } from './plant-details';
 import { ProductHeader } from './product-header';
-import { productQuery, type Product } from './product.queries';
+import { productQuery, relatedQuery, type Product } from './product.queries';
 import { RelatedProducts } from './related-products';
 import { SizeTable } from './size-table';
 import css from './product.module.css';
@@ -55,6 +55,10 @@ function Loading(): ReactElement {
 }
 
 export default definePage<{ id: string }>({
-  queries: ({ params }) => [productQuery(params.id), categoriesQuery],
+  queries: ({ params, read }) => {
+    const asked = productQuery(params.id);
+    const product = read(asked.queryKey);
+    return [asked, categoriesQuery, ...(product ? [relatedQuery(product)] : [])];
+  },
   Component: ProductPage,
 });

@@ -47,6 +47,14 @@ afterAll(async () => {
 const get = (app: TestApp, url: string, headers: Record<string, string> = {}) =>
   app.call('GET', url, undefined, { headers });
 
+/** Keys of the queries that the browser takes over. */
+function queriesIn(body: string): unknown[][] {
+  const state = JSON.parse(/id="rendered">(.*?)<\/script>/s.exec(body)![1]!) as {
+    queries: { queries: { queryKey: unknown[] }[] };
+  };
+  return state.queries.queries.map(({ queryKey }) => queryKey);
+}
+
 async function anArticle(locale = 'cs'): Promise<{ id: string; slug: string; title: string }> {
   const [item] = await database.asOwner<{ id: string; slug: string; title: string }>(
     `select id, slug, title from news_item where is_published and tag = 'news' and locale = $1 order by created_at desc limit 1`,
@@ -61,12 +69,20 @@ test('a page comes with its content and what was read for it, so that a browser 
   expect(statusCode).toBe(200);
   expect(body).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
   expect(body).toContain(`<title>${title} – Arbora</title>`);
-  const state = JSON.parse(/id="rendered">(.*?)<\/script>/s.exec(body)![1]!) as {
-    remote: string;
-    queries: { queries: { queryKey: unknown[] }[] };
-  };
-  expect(state.remote).toBe('mf-content');
-  expect(state.queries.queries.map(({ queryKey }) => queryKey)).toContainEqual(['news_item', 'item', 'cs', slug]);
+  expect(body).toContain('<div data-rendered-by="mf-content">');
+  expect(queriesIn(body)).toContainEqual(['news_item', 'item', 'cs', slug]);
+});
+
+test('what depends on what was read is read and rendered with it', async () => {
+  const { id, slug } = await anArticle();
+  const { body } = await get(one, `/cs/novinky/${slug}`);
+  const [older] = await database.asOwner<{ title: string }>(
+    `select title from news_item where is_published and tag = 'news' and locale = 'cs' and id <> $1
+       order by created_at desc limit 1`,
+    [id],
+  );
+  expect(body).toMatch(new RegExp(`<a [^>]*rel="prev".*?${older!.title}.*?</a>`));
+  expect(queriesIn(body)).toContainEqual(['news_item', 'neighbours', 'cs', id]);
 });
 
 test('an article that is not there is the error screen', async () => {

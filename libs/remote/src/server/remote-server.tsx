@@ -2,7 +2,7 @@ import { configureTransport } from '@arbora/api';
 import { showSessionAs } from '@arbora/auth';
 import { withLocale } from '@arbora/domain';
 import { createI18n, type I18n } from '@arbora/i18n';
-import { dehydrate, QueryClient, type FetchQueryOptions } from '@arbora/query';
+import { dehydrate, QueryClient } from '@arbora/query';
 import type { PageHead, RemoteServer, RenderRequest } from '@arbora/registry';
 import { createMemoryHistory } from '@arbora/router';
 import { uiTexts } from '@arbora/ui/texts';
@@ -11,7 +11,8 @@ import type { RemoteDefinition } from '../definition';
 import type { Host } from '../host';
 import { parcelPrefix } from '../parcel-prefix';
 import { locate } from '../locate';
-import { contextOf, type PreparedPage } from '../prepare';
+import type { PreparedPage } from '../prepare';
+import { contextOf, readQueries } from '../read-queries';
 import { RemoteRoot } from '../remote-root';
 import { ServerReportContext, type ServerReport } from '../server-report';
 import { toHtml } from './to-html';
@@ -41,8 +42,7 @@ async function prepare(definition: RemoteDefinition, { url, locale }: RenderRequ
   if (!place) throw new Error(`${definition.name} has no page at ${url}`);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const [i18n, { default: page }] = await Promise.all([textsOf(definition, locale), place.route.load()]);
-  const queries = page.queries?.(contextOf(place)) ?? [];
-  await Promise.all(queries.map((query) => queryClient.fetchQuery(query as FetchQueryOptions)));
+  await readQueries(page, contextOf(place, queryClient), (query) => queryClient.fetchQuery(query));
   const host: Host = {
     history,
     queryClient,
@@ -64,10 +64,9 @@ async function headOf(
   if (!module) return {};
   const { t, formats } = host.i18n.snapshot().of(definition.namespace);
   return module.default({
-    ...contextOf(page),
+    ...contextOf(page, host.queryClient),
     t,
     formats,
-    read: host.queryClient.getQueryData.bind(host.queryClient) as typeof host.queryClient.getQueryData,
     address: (path) => origin + withLocale(locale, path),
     origin,
   });
