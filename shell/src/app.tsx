@@ -2,7 +2,7 @@ import type { Site } from '@arbora/domain';
 import type { Registry } from '@arbora/registry';
 import { HistoryRouter, type History } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { BuildNotice } from './build-notice/build-notice';
 import { ConsentHost } from './consent/consent-host';
 import { ShellBoundary } from './error-screen/shell-boundary';
@@ -28,6 +28,7 @@ export function App({ registry, site, history, gate, outlet }: AppProps): ReactN
   const remote = passage.state === 'show' ? passage.match?.remote : undefined;
   const { kind } = useOutletStatus(outlet);
   const hasPrivacyPage = registry.remotes.some((entry) => entry.routes.some(({ pattern }) => pattern === PRIVACY));
+  useEffect(() => window.earlyEvents?.wake('shell'), []);
   return (
     <ShellBoundary homeHref={`/${passage.locale}/`}>
       <HistoryRouter history={history} location={passage.location} basename={`/${passage.locale}`}>

@@ -1,3 +1,5 @@
+import { EARLY_EVENTS_HASH } from './early-events';
+
 /** Where the tag manager's measuring sends to; its scripts carry the page's nonce. */
 const MEASURING = {
   img: 'https://*.googletagmanager.com https://*.google-analytics.com',
@@ -5,7 +7,8 @@ const MEASURING = {
 };
 
 /**
- * Content security policy of a page. Scripts come from this origin's files only; the nonce is for the style elements
+ * Content security policy of a page. Scripts come from this origin's files only, but for the one whose
+ * hash is named; the nonce is for the style elements
  * that the manager's form library makes while it runs. `remoteOrigins` are those of remotes under development;
  * `withTagManager` lets the tag manager measure, which is loaded only for visitors who agree to it.
  */
@@ -15,7 +18,7 @@ export function pagePolicy(nonce: string, remoteOrigins: readonly string[] = [],
   const sockets = remoteOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
   return [
     `default-src 'none'`,
-    `script-src ${own} 'nonce-${nonce}'`,
+    `script-src ${own} ${EARLY_EVENTS_HASH} 'nonce-${nonce}'`,
     `style-src ${own} 'nonce-${nonce}'`,
     `img-src ${own} data: blob:${measured('img')}`,
     `font-src ${own}`,

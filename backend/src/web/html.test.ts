@@ -136,6 +136,6 @@ describe('a page that came rendered', () => {
     expect(html).toContain('<meta property="og:title" content="Lípa">');
     const graph = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)![1]!;
     expect(JSON.parse(graph)).toMatchObject({ '@graph': [{ '@type': 'Organization' }, { name: '</script>' }] });
-    expect(html.match(/<\/script>/g)).toHaveLength(5);
+    expect(html.match(/<\/script>/g)).toHaveLength(6);
   });
 });

@@ -1,5 +1,6 @@
 import { BRAND_COLORS, LOCALES, HOME_LOCALE, type Locale, type Site, type Theme } from '@arbora/domain';
 import type { Registry, RenderedPage, RenderedSession, RouteMatch } from '@arbora/registry';
+import { EARLY_EVENTS } from './early-events';
 import { headTags } from './head-tags';
 import { escapeHtml, inlineJson } from './html-text';
 
@@ -91,6 +92,7 @@ export function renderHtml(page: PageHtml): string {
     ...(isPublic ? [...alternates(path, origin), ...headTags(page)] : []),
     ...registry.shell.styles.map((file) => styleSheet(shellFile(file))),
     ...(rendered ? files.styles.map(styleSheet) : []),
+    ...(rendered ? [`<script>${EARLY_EVENTS}</script>`] : []),
     // The biggest file first. What else is needed comes while it runs.
     ...registry.shell.scripts.map(
       (file) => `<script defer${urgency} nonce="${nonce}" src="${shellFile(file)}"></script>`,

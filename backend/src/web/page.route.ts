@@ -4,6 +4,7 @@ import {
   detectLocale,
   isTheme,
   LOCALE_COOKIE,
+  LOCALES,
   SESSION_HINT_COOKIE,
   THEME_COOKIE,
   type Site,
@@ -44,6 +45,26 @@ export interface PageDelivery {
   renderer: Renderer;
   /** Where remotes under development come from. */
   remoteOrigins: readonly string[];
+}
+
+/**
+ * A form that was posted without scripts: leads back to its page, which says that it needs them. What was posted is not
+ * even read.
+ */
+function registerPostedForms(app: App): void {
+  void app.register((forms, _options, done) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
+    forms.post(
+      `/:locale(^(?:${LOCALES.join('|')})$)/*`,
+      { config: { access: 'public', token: 'ignored' } },
+      (request, reply) => {
+        const { path, search } = splitUrl(request.url);
+        return reply.header('cache-control', 'no-store').redirect(path + search, 303);
+      },
+    );
+    done();
+  });
 }
 
 /** Every page of the site: redirects for language and old addresses, else the document, with a real 404 status. */
@@ -101,4 +122,5 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
     return sendPage(request, reply, { status, html, nonce, policy });
   };
   app.get('/*', { config: { access: 'public', token: 'ignored' } }, deliver);
+  registerPostedForms(app);
 }

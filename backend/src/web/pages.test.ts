@@ -131,7 +131,7 @@ test('the tag manager is named, and may measure, only where one is set', async (
   const policy = String(answer.headers['content-security-policy']);
   expect(policy).toMatch(/; connect-src 'self' https:\/\/\*\.googletagmanager\.com /);
   // Its script is let in by the nonce alone.
-  expect(policy).toMatch(/script-src 'self' 'nonce-[^ ]+';/);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^ ]+' 'nonce-[^ ]+';/);
   await measured.close();
 });
 
@@ -179,4 +179,18 @@ test('a deployment takes effect without a restart', async () => {
   const after = await get('/registry.json', { 'if-none-match': String(before.headers.etag) });
   expect(after.json<Registry>().build).toBe('second');
   expect((await get('/cs/')).body).toContain('"build":"second"');
+});
+
+test('a form that was posted without scripts leads back to its page, and nothing of it into the address', async () => {
+  const { statusCode, headers } = await app.call(
+    'POST',
+    '/cs/sortiment?page=2',
+    'email=jana%40example&password=tajne',
+    {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    },
+  );
+  expect(statusCode).toBe(303);
+  expect(headers.location).toBe('/cs/sortiment?page=2');
+  expect((await app.call('POST', '/neni/nic', {})).statusCode).toBe(404);
 });

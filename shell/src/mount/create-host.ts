@@ -38,6 +38,7 @@ export function createHost({ registry, onPageNotFound, ...shared }: HostParts): 
     pageShown({ location, title }) {
       setTitle(title);
       if (scroll.pageShown(location)) focusPage();
+      window.earlyEvents?.wake('page');
     },
     pageNotFound: onPageNotFound,
     async mountSlot(name, element, input) {

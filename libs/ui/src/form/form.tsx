@@ -1,5 +1,7 @@
+import { useText } from '@arbora/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
+import { Alert } from '../alert/alert';
 import { FieldTextContext, type FieldTextSource } from './field-text';
 import css from './form.module.css';
 import { showSubmitError } from './submit-error';
@@ -24,6 +26,7 @@ export interface FormProps<Input extends FieldValues, Output> {
 /** A form over react-hook-form with its fields inside. */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>): ReactElement {
   const { form, onSubmit, wording, fieldText, label, children } = props;
+  const { t } = useText('ui');
   const submit = form.handleSubmit(async (values) => {
     try {
       await onSubmit(values as Output);
@@ -42,6 +45,9 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           aria-label={label}
           onSubmit={(event) => void submit(event)}
         >
+          <noscript>
+            <Alert tone="warning">{t('form.needsScripts')}</Alert>
+          </noscript>
           {children}
         </form>
       </FieldTextContext>

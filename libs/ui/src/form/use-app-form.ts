@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
@@ -14,11 +15,14 @@ export function useAppForm<S extends GenericSchema<FieldValues, unknown>>(
   schema: S,
   defaults: InferInput<S>,
 ): AppForm<InferInput<S> & FieldValues, InferOutput<S>> {
-  return useForm<InferInput<S> & FieldValues, unknown, InferOutput<S>>({
+  const form = useForm<InferInput<S> & FieldValues, unknown, InferOutput<S>>({
     resolver: valibotResolver(schema),
     defaultValues: defaults as DefaultValues<InferInput<S> & FieldValues>,
     mode: 'onTouched',
     // Otherwise a rule over several fields waits until every single field is right.
     criteriaMode: 'all',
   });
+  // What was typed before scripts ran is in the form by now; nobody has been told of it.
+  useEffect(() => form.setValues(form.getValues(), { shouldDirty: true }), [form]);
+  return form;
 }

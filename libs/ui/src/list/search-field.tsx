@@ -53,7 +53,11 @@ export function SearchField({
   useEffect(() => {
     latest.current = apply;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // What was typed before scripts ran.
+    if (document.activeElement === input.current) timer.current = setTimeout(() => latest.current(true), PAUSE_MS);
+    return () => clearTimeout(timer.current);
+  }, []);
   useEffect(() => {
     // Back or a reset link changed the address: the field follows, unless someone is typing in it.
     const field = input.current;

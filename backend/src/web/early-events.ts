@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Script of a rendered document that answers for it until its own scripts do (see `EarlyEvents`). A form that is posted
+ * and a button that only scripts give a meaning to are held, and used when their part of the page is awake: nothing
+ * typed leaves the page natively, and nothing that was pressed is lost. The root element says meanwhile that something
+ * waits. Links, forms that search, and what browsers do by themselves stay as they are.
+ */
+export const EARLY_EVENTS = `(()=>{
+const held=new Map(),awake=new Set(),root=document.documentElement;
+let place;
+const partOf=(element)=>(place??=document.querySelector('[data-rendered-by]'))?.contains(element)?'page':'shell';
+const hold=(event,element,by)=>{
+if(awake.has(partOf(element)))return;
+event.preventDefault();
+event.stopPropagation();
+held.set(element,by);
+root.toggleAttribute('data-waiting',true);
+};
+const submit=(event)=>{
+if(event.target.method==='post')hold(event,event.target,event.submitter);
+};
+const click=(event)=>{
+const button=event.target.closest?.('button');
+if(button&&button.type==='button'&&!button.matches('[popovertarget],[commandfor]'))hold(event,button);
+};
+const use=(element,by)=>element instanceof HTMLFormElement?element.requestSubmit(by?.isConnected?by:null):element.click();
+document.addEventListener('submit',submit,true);
+document.addEventListener('click',click,true);
+window.earlyEvents={wake(part){
+partOf(root);
+if(awake.has(part))return;
+awake.add(part);
+queueMicrotask(()=>{
+for(const [element,by] of [...held]){
+if(partOf(element)!==part&&element.isConnected)continue;
+held.delete(element);
+if(element.isConnected)use(element,by);
+}
+root.toggleAttribute('data-waiting',held.size>0);
+});
+if(awake.size<2)return;
+document.removeEventListener('submit',submit,true);
+document.removeEventListener('click',click,true);
+}};
+})()`;
+
+/** What allows this one script in a content security policy. */
+export const EARLY_EVENTS_HASH = `'sha256-${createHash('sha256').update(EARLY_EVENTS).digest('base64')}'`;

@@ -1,0 +1,46 @@
+import { holdBack } from '../commands/rendered';
+import { expect, test } from '../fixtures/test';
+import { LoginPage } from '../pages/login-page';
+
+test('a form sent before scripts are there waits for them, and nothing of it is lost or told', async ({
+  page,
+  customer,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const html = page.locator('html');
+  const release = await holdBack(page, /\/remotes\/.*\.js/);
+  await page.goto('/cs/login', { waitUntil: 'commit' });
+  await new LoginPage(page).logIn(customer);
+  await expect(html).toHaveAttribute('data-waiting');
+  release();
+  await expect(page).toHaveURL('/cs/ucet');
+  await expect(html).not.toHaveAttribute('data-waiting');
+  const told = addresses.filter((address) => decodeURIComponent(address).includes(customer.email));
+  expect(told).toEqual([]);
+});
+
+test('a button pressed before scripts are there does its work once they are', async ({ page }) => {
+  const password = page.getByRole('textbox', { name: 'Heslo' });
+  const release = await holdBack(page, /\/remotes\/.*\.js/);
+  await page.goto('/cs/login', { waitUntil: 'commit' });
+  await password.fill('dub letni');
+  // Whoever gets no answer presses again.
+  await page.getByRole('button', { name: 'Zobrazit heslo' }).dblclick();
+  release();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('dub letni');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('logging in says that it needs them, and tells no address the password', async ({ page, customer }) => {
+    const toldWhy = page.getByRole('main').locator('noscript > *');
+    await page.goto('/cs/login');
+    await expect(toldWhy).toBeVisible();
+    await new LoginPage(page).logIn(customer);
+    await expect(page).toHaveURL('/cs/login');
+    await expect(toldWhy).toBeVisible();
+  });
+});

@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { boolean, object, string } from 'valibot';
+import { Site } from '../testing/site';
+import { CheckboxField, Form, SelectField, SubmitButton, TextField, useAppForm, useWatch } from './index';
+
+const schema = object({ name: string(), note: string(), country: string(), news: boolean(), terms: boolean() });
+
+function Example({ onSubmit }: { onSubmit: (values: unknown) => unknown }): ReactElement {
+  const form = useAppForm(schema, { name: '', note: 'předvyplněno', country: 'CZ', news: false, terms: false });
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <TextField name="name" label="Jméno" />
+      <TextField name="note" label="Poznámka" />
+      <SelectField name="country" label="Země" options={['PL', 'CZ', 'SK'].map((value) => ({ value, label: value }))} />
+      <CheckboxField name="news" label="Novinky" />
+      <CheckboxField name="terms" label="Podmínky" />
+      <SubmitButton>Odeslat</SubmitButton>
+      <Letters />
+      {form.formState.isDirty && <p>změněno</p>}
+    </Form>
+  );
+}
+
+function Letters(): ReactElement | false {
+  return useWatch<{ news: boolean }, 'news'>({ name: 'news' }) && <p>přijdou e-mailem</p>;
+}
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+/** Shows the form as a server has rendered it; answers how scripts take it over, and what it sends. */
+function deliver(): { takeOver: () => Promise<void>; onSubmit: jest.Mock } {
+  const onSubmit = jest.fn();
+  const page = (
+    <Site>
+      <Example onSubmit={onSubmit} />
+    </Site>
+  );
+  const element = document.body.appendChild(document.createElement('div'));
+  element.innerHTML = renderToString(page);
+  return { takeOver: () => act(async () => void (root = hydrateRoot(element, page))), onSubmit };
+}
+
+test('what was typed and chosen before scripts ran stays and is sent', async () => {
+  const { takeOver, onSubmit } = deliver();
+  await userEvent.type(screen.getByLabelText('Jméno'), 'Jana');
+  await userEvent.selectOptions(screen.getByLabelText('Země'), 'SK');
+  await userEvent.click(screen.getByLabelText('Novinky'));
+  await takeOver();
+  expect(screen.getByLabelText('Jméno')).toHaveValue('Jana');
+  expect(screen.getByLabelText('Poznámka')).toHaveValue('předvyplněno');
+
+  expect(screen.getByText('změněno')).toBeVisible();
+  expect(screen.getByText('přijdou e-mailem')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Odeslat' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit.mock.calls[0]).toEqual([
+    { name: 'Jana', note: 'předvyplněno', country: 'SK', news: true, terms: false },
+  ]);
+});
+
+test('what nobody has touched has the form’s defaults', async () => {
+  const { takeOver, onSubmit } = deliver();
+  await takeOver();
+  expect(screen.getByLabelText('Země')).toHaveValue('CZ');
+  expect(screen.queryByText('změněno')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Odeslat' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit.mock.calls[0]).toEqual([
+    { name: '', note: 'předvyplněno', country: 'CZ', news: false, terms: false },
+  ]);
+});
+
+test('without scripts a form is posted, and says that it needs them', () => {
+  deliver();
+  const form = document.querySelector('form')!;
+  expect(form.method).toBe('post');
+  expect(form.querySelector('noscript')).toHaveTextContent('Tento formulář funguje jen se zapnutým JavaScriptem.');
+});
