@@ -1,10 +1,17 @@
 import { LOCALE_TAGS, PAYMENT_CURRENCY, TIME_ZONE, type Locale } from '@arbora/domain';
+import { UnwritableMail } from './unwritable-mail';
 
-/** Dates and amounts as mails write them; times are those of Prague. */
+/**
+ * Dates and amounts as mails write them; times are those of Prague.
+ * @throws UnwritableMail by `dateTime`, for a text that is no date
+ */
 export function mailFormats(locale: Locale) {
   const tag = LOCALE_TAGS[locale];
-  const show = (iso: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { timeZone: TIME_ZONE, ...options }).format(new Date(iso));
+  const show = (iso: string, options: Intl.DateTimeFormatOptions) => {
+    const date = new Date(iso);
+    if (Number.isNaN(date.getTime())) throw new UnwritableMail(`this is no date: ${iso}`);
+    return new Intl.DateTimeFormat(tag, { timeZone: TIME_ZONE, ...options }).format(date);
+  };
   return {
     dateTime: (iso: string) => show(iso, { dateStyle: 'long', timeStyle: 'short' }),
     money: (amount: number, currency: string = PAYMENT_CURRENCY) =>

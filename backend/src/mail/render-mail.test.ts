@@ -2,6 +2,7 @@ import { LOCALES } from '@arbora/domain';
 import { readConfig } from '../config';
 import { renderMail } from './render-mail';
 import { fill, TEXTS } from './texts';
+import { UnwritableMail } from './unwritable-mail';
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://arbora.test' });
 const reservation = {
@@ -207,6 +208,10 @@ test('a mail looks after readers who prefer dark colours, and after small screen
 test('one that cannot be written says what is missing', async () => {
   await expect(render('password-reset', 'cs', { minutes: 15 })).rejects.toThrow(/password-reset.*link/);
   await expect(render('no-such-kind')).rejects.toThrow('no-such-kind');
+  const unread = { ...reservation, slot_date: '20260-11-24T08:00:00+00:00' };
+  await expect(renderMail({ kind: 'reservation-create', locale: 'cs', payload: unread }, config)).rejects.toThrow(
+    UnwritableMail,
+  );
 });
 
 test('a text with a missing value is a mistake that shows', () => {

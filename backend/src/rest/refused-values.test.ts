@@ -30,7 +30,7 @@ const DATES: readonly (readonly [string, string, readonly string[]])[] = [
 test.each(DATES.flatMap(([who, table, columns]) => columns.map((column) => [table, column, who] as const)))(
   '%s.%s is a day that comes',
   async (table, column, who) => {
-    for (const never of ['infinity', '-infinity']) {
+    for (const never of ['infinity', '-infinity', '20260-01-01', '2201-01-02', '1899-12-30']) {
       expect(await change(who, table, { [column]: never })).toBe('23514');
     }
     expect(await change(who, table, { [column]: column === 'date_end' ? '2031-05-01' : '2020-05-01' })).toBe('saved');
