@@ -112,6 +112,7 @@ describe('POST /api/auth/user/update', () => {
     [{ roles: ['postgres'] }, { 'roles.0': 'invalid' }],
     [{ acl: ['owner'] }, { 'acl.0': 'invalid' }],
     [{ name: 'Jo' }, { name: 'name_short' }],
+    [{ name: '🌳a' }, { name: 'name_short' }],
     [{ email: 'other@example.org' }, { email: 'invalid' }],
   ])('refuses %j', async (body, fields) => {
     const answer = await administer('update', { id: await idOf('customer@arbora.example'), ...body });

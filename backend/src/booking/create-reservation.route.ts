@@ -2,6 +2,7 @@ import { reservationCustomDataSchema, ROLE } from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
+import { idempotencyHeaders } from '../http/idempotency';
 import type { App, Deps } from '../service';
 import { withRetryAfter } from './booking-limit';
 import { capacityProblem } from './capacity-problem';
@@ -9,9 +10,6 @@ import { createReservations } from './create-reservation';
 import { saveInvoice } from './save-invoice';
 
 const body = v.strictObject({ event_slot_id: uuid, custom_data: reservationCustomDataSchema });
-const headers = v.looseObject({
-  'idempotency-key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(200))),
-});
 
 /**
  * `POST /api/backend/booking_reservation` → 201 with the reservation's row, 409 `CapacityProblem`, 429 request.limited
@@ -34,7 +32,7 @@ export function createReservationRoute(app: App, deps: Deps): void {
           'request.limited',
         ],
         body,
-        headers,
+        headers: idempotencyHeaders,
       },
     },
     async (request, reply) => {

@@ -20,6 +20,12 @@ test.each([
     '<a href="HTTPS://example.org/?a=1&b=2" target="x" onclick="y">e</a>',
     '<a href="https://example.org/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">e</a>',
   ],
+  [
+    'a link elsewhere without a scheme does too',
+    '<a href="//example.org/a">e</a><a href="/\\example.org">f</a>',
+    '<a href="https://example.org/a" target="_blank" rel="noopener noreferrer">e</a>' +
+      '<a href="https://example.org" target="_blank" rel="noopener noreferrer">f</a>',
+  ],
   ['a link inside the site does not', '<a href="/cs/kontakt">k</a>', null],
   ['an address that runs something is no link', '<a href="java&#115;cript:alert(1)">k</a>', '<a>k</a>'],
   [
@@ -54,6 +60,8 @@ test.each([
   '<a href="/x" onmouseover="y">a</a>',
   '<img src="x" onerror="y" />',
   '<img src="//example.org/a.png" />',
+  '<a href="//example.org/a">a</a>',
+  '<a href="/\\example.org/a">a</a>',
   '<<p>script>alert(1)<</p>/script>',
   '<svg/onload=x>',
   '<!-- a -->',

@@ -28,7 +28,9 @@ const OPTIONS: IOptions = {
 };
 
 /** Links to elsewhere open a new tab (spec §5); what is no address leaves its text without a link. */
-function linkAttributes(href: string): Record<string, string> {
+function linkAttributes(written: string): Record<string, string> {
+  // Browsers take two slashes, of either kind, for an address elsewhere.
+  const href = written.replace(/^[/\\]{2}/, 'https://');
   if (/^https?:\/\//i.test(href)) {
     const address = href.replace(/^https?/i, (scheme) => scheme.toLowerCase());
     return { href: address, target: '_blank', rel: 'noopener noreferrer' };

@@ -1,4 +1,4 @@
-import { NAME_MIN_LENGTH } from '@arbora/domain';
+import { isNameLongEnough } from '@arbora/domain';
 import * as v from 'valibot';
 
 /** Field schemas shared by the services' routes; each carries the field code that a form shows (spec §5). */
@@ -13,7 +13,7 @@ export const requiredText = (max: number) =>
 /** A person's name, or an empty text for none. */
 export const personName = v.pipe(
   text(200),
-  v.check((name) => name === '' || name.length >= NAME_MIN_LENGTH, 'name_short'),
+  v.check((name) => name === '' || isNameLongEnough(name), 'name_short'),
 );
 
 export const uuid = v.pipe(v.string('required'), v.uuid('invalid'));

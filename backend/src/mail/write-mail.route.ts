@@ -1,5 +1,5 @@
 import { ROLE } from '@arbora/domain';
-import * as v from 'valibot';
+import { idempotencyHeaders } from '../http/idempotency';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { LETTER_BODY_LIMIT, letterSchema } from './letter';
@@ -8,14 +8,11 @@ import { writeMail } from './write-mail';
 /** Letters that one person writes. */
 const LIMIT: RateLimit = { scope: 'mail.write', max: 60, windowSeconds: 3600 };
 
-const headers = v.looseObject({
-  'idempotency-key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(200))),
-});
-
 /**
  * `POST /api/mail` (spec §7, mail service): queues a letter of the staff → 202 `{ queued }`, the number of recipients. For
  * those who work in the section that `category` names. Attachments are `{ filename, content }` in base64, told by their
- * content: pdf, jpeg, png, txt, csv, ics. 403 auth.forbidden, 429 request.limited.
+ * content: pdf, jpeg, png, txt, csv, ics. A repeated `Idempotency-Key` queues nothing more; with another letter it is
+ * 400 request.invalid. 403 auth.forbidden, 429 request.limited.
  */
 export function writeMailRoute(app: App, { database }: Deps): void {
   app.post(
@@ -27,7 +24,7 @@ export function writeMailRoute(app: App, { database }: Deps): void {
         summary: 'Write to customers, or to the subscribers of a newsletter',
         errors: ['request.limited', 'mailing.list_unknown'],
         body: letterSchema,
-        headers,
+        headers: idempotencyHeaders,
       },
     },
     async (request, reply) => {

@@ -13,6 +13,7 @@ beforeAll(async () => void (api = await testApp()));
 beforeEach(async () => {
   await api.database.asOwner('delete from app_private.mail');
   await api.database.asOwner('delete from app_private.mail_attachment');
+  await api.database.asOwner('delete from app_private.idempotency_key');
 });
 afterAll(() => api.close());
 
@@ -84,6 +85,17 @@ describe('POST /api/mail', () => {
     expect(await queued()).toHaveLength(1);
     await write(LETTER, undefined, { 'idempotency-key': 'letter-0002' });
     expect(await queued()).toHaveLength(2);
+  });
+
+  test('another letter under a key that was used is refused instead of lost', async () => {
+    const headers = { 'idempotency-key': 'letter-0001' };
+    await write(LETTER, undefined, headers);
+    const other = await write({ ...LETTER, subject: 'Jiný dopis' }, undefined, headers);
+    expect([other.statusCode, other.json()]).toMatchObject([
+      400,
+      { code: 'request.invalid', details: { reason: 'idempotency_key_reused' } },
+    ]);
+    expect((await write({ ...LETTER, subject: 'Jiný dopis' }, 'admin@arbora.example', headers)).statusCode).toBe(202);
   });
 
   test.each([

@@ -5,6 +5,8 @@ const ALLOWED = {
   allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  // A mail has no site of its own for an address without a scheme.
+  allowProtocolRelative: false,
 };
 
 export function sanitizeMailHtml(html: string): string {

@@ -194,6 +194,9 @@ describe('POST /api/backend/profile/create', () => {
     });
     const ico = await register(minimal('ico@example.org', { ico: '12345678', country: 'CZ' }));
     expect(ico.json().fields).toEqual({ ico: 'ico' });
+    // Two characters, though three units of UTF-16.
+    const short = await register(minimal('short@example.org', { name: '🌳a' }));
+    expect([short.statusCode, short.json().fields]).toEqual([400, { name: 'name_short' }]);
     const foreign = await register(minimal('ico@example.org', { ico: '12345678', country: 'SK' }));
     expect(foreign.statusCode).toBe(201);
   });

@@ -22,6 +22,9 @@ export const emailSchema = v.pipe(
   v.email('email'),
 );
 
+/** Counted in characters, as the database does, not in UTF-16 units. */
+export const isNameLongEnough = (name: string): boolean => [...name].length >= NAME_MIN_LENGTH;
+
 /** A new password; the server also refuses the most common ones with `password_common`. */
 export const newPasswordSchema = v.pipe(
   v.string('required'),
@@ -54,7 +57,7 @@ export const registrationSchema = v.pipe(
         v.string('required'),
         v.trim(),
         v.nonEmpty('required'),
-        v.minLength(NAME_MIN_LENGTH, 'name_short'),
+        v.check(isNameLongEnough, 'name_short'),
         v.maxLength(200, 'too_long'),
       ),
       nickname: text(60),
