@@ -31,6 +31,8 @@ const SEARCHES: readonly (readonly [string, string, string, (row: Row) => boolea
   ['the assortment shown on the web', 'sales', 'katalog_items_full?web_catalogue=is.true', ({ web_catalogue }) => web_catalogue === true],
   ['the assortment by mark', 'sales', 'katalog_items_full?flag=eq.new', ({ flag }) => flag === 'new'],
   ['the assortment in a group', 'sales', 'katalog_items_full?category_ids=neq.{}', ({ category_ids }) => (category_ids as string[]).length > 0],
+  ['the assortment without a mark', 'sales', 'katalog_items_full?flag=is.null', ({ flag }) => flag === null],
+  ['the assortment in no group', 'sales', 'katalog_items_full?category_ids=eq.{}', ({ category_ids }) => (category_ids as string[]).length === 0],
   ['orders by number or branch', 'sales', 'web_orders?type=eq.order&or=(order_code.ilike.*smr*,center.ilike.*smr*)&order=created_at.desc', has('smr', 'order_code', 'center')],
   ['inquiries that are new', 'sales', 'web_orders?type=eq.inquiry&completed_at=is.null', ({ completed_at }) => completed_at === null],
   ['lines of offers by name', 'sales', 'product_item__offer?name=ilike.*a*&inventory=lte.3', ({ inventory }) => Number(inventory) <= 3],
@@ -42,6 +44,26 @@ test.each(SEARCHES)('%s', async (_what, who, query, fits) => {
   const rows = await list(who, query);
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter((row) => !fits(row))).toEqual([]);
+});
+
+test('the assortment of a group, and of one product', async () => {
+  const [group] = await list('sales', 'product_category?cid=eq.1&cid_sub=is.null');
+  const id = String(group?.['id']);
+  const within = await list('sales', `katalog_items_full?category_ids=cs.{${id}}&order=name`);
+  expect(within.length).toBeGreaterThan(0);
+  expect(within.filter(({ category_ids }) => !(category_ids as string[]).includes(id))).toEqual([]);
+  const product = String(within[0]?.['product_id']);
+  const items = await list('sales', `katalog_items_full?product_id=eq.${product}`);
+  expect(items).toEqual(within.filter(({ product_id }) => product_id === product));
+});
+
+test('an order is found by a part of its number', async () => {
+  const [order] = await list('sales', 'web_orders?type=eq.order&limit=1');
+  const code = String(order?.['order_code']);
+  const part = code.slice(-4);
+  const found = await list('sales', `web_orders?or=(order_code.ilike.*${part}*,center.ilike.*${part}*)`);
+  expect(found).toContainEqual(order);
+  expect(found.filter((row) => !String(row['order_code']).includes(part))).toEqual([]);
 });
 
 test('a product is found by its id, whole or in part', async () => {
