@@ -1,26 +1,51 @@
-/** The site in a development build, for a test that starts it: tells its address to whoever does. */
+/**
+ * The site in a development build, for a test that starts it: tells its address to whoever does. Told names of packages,
+ * it deploys their production builds; what is deployed already comes as another version.
+ */
+import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeDevelopmentSite, startServer } from '@arbora/build';
+import { deploy, makeDevelopmentSite, startServer } from '@arbora/build';
 import { STATE_DIR } from './site';
 
 const REMOTES = ['mf-content', 'mf-shop', 'mf-booking', 'mf-account'];
+const SITE_DIR = path.join(STATE_DIR, 'development-site');
+const NEXT_DIR = path.join(STATE_DIR, 'next-builds');
+
+/** A build that differs from the package's own in one file. */
+async function nextBuild(name: string): Promise<void> {
+  const dist = path.join(NEXT_DIR, name);
+  await cp(path.join(__dirname, '..', name, 'dist'), dist, { recursive: true });
+  await writeFile(path.join(dist, 'next.txt'), 'next');
+}
+
+/** Deploys the builds as they are with no names, else others of the packages named. */
+async function deployHere(names: readonly string[]): Promise<void> {
+  if (names.length === 0) return void (await deploy(undefined, { siteDir: SITE_DIR }));
+  await rm(NEXT_DIR, { recursive: true, force: true });
+  await Promise.all(names.map(nextBuild));
+  await deploy(names, { siteDir: SITE_DIR, distOf: (name) => path.join(NEXT_DIR, name) });
+}
 
 async function serve(): Promise<void> {
-  const siteDir = path.join(STATE_DIR, 'development-site');
-  await makeDevelopmentSite(siteDir, REMOTES);
+  await makeDevelopmentSite(SITE_DIR, REMOTES);
   const server = await startServer({
     NODE_ENV: 'development',
     SEED_DEMO: '1',
     PORT: '0',
     DATA_DIR: path.join(STATE_DIR, 'development-data'),
-    SITE_DIR: siteDir,
+    SITE_DIR,
+  });
+  process.on('message', (names: string[]) => {
+    deployHere(names).then(() => process.send?.('deployed'), fail);
   });
   for (const signal of ['SIGTERM', 'disconnect'] as const) process.on(signal, () => server.stop());
   process.send?.(server.url);
   process.exit(await server.ended);
 }
 
-serve().catch((error: unknown) => {
+function fail(error: unknown): void {
   console.error(error);
   process.exit(1);
-});
+}
+
+serve().catch(fail);

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
+import { startDevelopment, type DevelopmentSite } from '../commands/development-site';
+import { holdBack } from '../commands/rendered';
 
 /** Pages for everybody, as they are in the addresses of both languages. */
 const PAGES = [
@@ -18,28 +17,7 @@ const PAGES = [
   '/neni-tu',
 ];
 
-/** Starts the site in a development build, whose React tells of each difference to what the server has rendered. */
-async function startDevelopment(): Promise<{ url: string; stop: () => Promise<unknown> }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/serve-development.ts'], {
-    cwd: path.join(__dirname, '../..'),
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
-  });
-  const ended = once(child, 'exit');
-  const url = await Promise.race([
-    once(child, 'message').then(([address]) => String(address)),
-    ended.then(([code]) => Promise.reject(new Error(`The development site ended with code ${code}`))),
-  ]);
-  return {
-    url,
-    stop() {
-      child.kill('SIGTERM');
-      return ended;
-    },
-  };
-}
-
-const test = base.extend<object, { site: { url: string } }>({
+const test = base.extend<object, { site: DevelopmentSite }>({
   site: [
     async ({}, use) => {
       const site = await startDevelopment();
@@ -49,6 +27,9 @@ const test = base.extend<object, { site: { url: string } }>({
     { scope: 'worker', timeout: 300_000 },
   ],
 });
+
+// One site for all, in this order: the last test deploys another build.
+test.describe.configure({ mode: 'default' });
 
 interface Row {
   slug: string;
@@ -81,4 +62,49 @@ test('every page for everybody is taken over as the server has rendered it', asy
     }
   }
   await tab.close();
+});
+
+/** Folders of what the page was delivered with, by package. */
+function foldersOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const { shell, remotes } = JSON.parse(document.getElementById('registry')!.textContent!) as {
+      shell: { base: string };
+      remotes: { name: string; base: string }[];
+    };
+    return Object.fromEntries([['shell', shell.base], ...remotes.map(({ name, base }) => [name, base])]);
+  });
+}
+
+test('a deployment between the document and its scripts: the page keeps to its versions, the next visit gets the new one', async ({
+  site,
+  page,
+}) => {
+  const isTakenOver = (): Promise<void> => expect(page.locator('[data-rendered-by]')).toHaveCount(0);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const askedBeside = (folders: Record<string, string>): string[] => {
+    const mine = Object.values(folders);
+    return asked.filter((path) => path.startsWith('/remotes/') && !mine.some((folder) => path.startsWith(folder)));
+  };
+
+  await site.deploy();
+  const release = await holdBack(page, /\/remotes\/mf-shop\/.*\.js/);
+  await page.goto(`${site.url}/cs/sortiment`, { waitUntil: 'domcontentloaded' });
+  const before = await foldersOf(page);
+  await site.deploy('mf-shop');
+  release();
+  await isTakenOver();
+  await page.getByRole('searchbox').fill('javor');
+  await expect(page).toHaveURL(/\?q=javor$/);
+  expect(asked.some((path) => path.startsWith(before['mf-shop']!))).toBe(true);
+  expect(askedBeside(before)).toEqual([]);
+
+  asked.length = 0;
+  await page.reload();
+  await isTakenOver();
+  const after = await foldersOf(page);
+  expect(after['mf-shop']).not.toBe(before['mf-shop']);
+  expect({ ...after, 'mf-shop': null }).toEqual({ ...before, 'mf-shop': null });
+  expect(asked.some((path) => path.startsWith(after['mf-shop']!))).toBe(true);
+  expect(askedBeside(after)).toEqual([]);
 });

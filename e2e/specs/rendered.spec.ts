@@ -132,23 +132,3 @@ test.describe('a remote that cannot be had', () => {
     await expect(page).toHaveURL('/cs/sortiment?q=javor');
   });
 });
-
-test('a deployment between the document and its scripts changes nothing: the page keeps to its versions', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.route('**/registry.json', (route) => route.fulfill({ json: { build: 'another', remotes: [] } }));
-  await page.goto('/cs/sortiment');
-  await expect(page.locator(UNTOUCHED)).toHaveCount(0);
-  const bases = await page.evaluate(() => {
-    const { shell, remotes } = JSON.parse(document.getElementById('registry')!.textContent!) as {
-      shell: { base: string };
-      remotes: { base: string }[];
-    };
-    return [shell, ...remotes].map(({ base }) => base);
-  });
-  const files = asked.filter((path) => path.startsWith('/remotes/'));
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((path) => !bases.some((base) => path.startsWith(base)))).toEqual([]);
-});

@@ -35,9 +35,19 @@ function assertLoads(name: string, bundle: string): void {
   if (status !== 0) throw new Error(`${name} cannot be rendered on the server: ${stderr.trim() || 'it does not load'}`);
 }
 
+/** Where builds go to, and where that of a package stands. */
+export interface DeployOptions {
+  siteDir?: string;
+  distOf?: (name: string) => string;
+}
+
+function ownDist(name: string): string {
+  return path.join(folderOf(name), 'dist');
+}
+
 /** Copies a package's build to its immutable version folder; answers the version. */
-async function publish(name: string, siteDir: string): Promise<string> {
-  const dist = path.join(folderOf(name), 'dist');
+async function publish(name: string, { siteDir, distOf }: Required<DeployOptions>): Promise<string> {
+  const dist = distOf(name);
   if (!existsSync(path.join(dist, DESCRIPTION))) throw new Error(`${name} has not been built: npm run build`);
   const version = await contentHash(dist);
   const versions = path.join(siteDir, 'remotes', name);
@@ -73,8 +83,12 @@ function assertSameShared(name: string, remote: Record<string, string>, shell: R
   }
 }
 
-async function remoteEntry(name: string, siteDir: string): Promise<RemoteEntry & { shared: Record<string, string> }> {
-  const version = await publish(name, siteDir);
+async function remoteEntry(
+  name: string,
+  options: Required<DeployOptions>,
+): Promise<RemoteEntry & { shared: Record<string, string> }> {
+  const { siteDir } = options;
+  const version = await publish(name, options);
   const base = `/remotes/${name}/${version}/`;
   const description = await readJson<RemoteDescription>(path.join(siteDir, base, DESCRIPTION));
   if (description.contract !== CONTRACT)
@@ -91,12 +105,16 @@ async function previousRegistry(siteDir: string): Promise<Registry | null> {
  * Publishes the builds of `names` and names them in `registry.json`; the other packages stay at what is deployed.
  * The registry is replaced in one step, so that a reader sees the old deployment or the new one.
  */
-export async function deploy(names: readonly string[] = [SHELL, ...REMOTES], siteDir = SITE_DIR): Promise<Registry> {
+export async function deploy(
+  names: readonly string[] = [SHELL, ...REMOTES],
+  { siteDir = SITE_DIR, distOf = ownDist }: DeployOptions = {},
+): Promise<Registry> {
+  const options = { siteDir, distOf };
   await mkdir(siteDir, { recursive: true });
   const previous = await previousRegistry(siteDir);
   let shell = previous?.shell;
   if (names.includes(SHELL) || !shell) {
-    const version = await publish(SHELL, siteDir);
+    const version = await publish(SHELL, options);
     const base = `/remotes/${SHELL}/${version}/`;
     const {
       shared: _shared,
@@ -115,7 +133,7 @@ export async function deploy(names: readonly string[] = [SHELL, ...REMOTES], sit
       remotes.push(kept);
       continue;
     }
-    const { shared: remoteShared, ...entry } = await remoteEntry(name, siteDir);
+    const { shared: remoteShared, ...entry } = await remoteEntry(name, options);
     assertSameShared(name, remoteShared, shared);
     remotes.push(entry);
   }

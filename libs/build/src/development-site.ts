@@ -20,7 +20,7 @@ function fromHere(base: string, file: string | undefined): string | undefined {
  */
 export async function makeDevelopmentSite(siteDir: string, names: readonly string[]): Promise<void> {
   await rm(siteDir, { recursive: true, force: true });
-  const deployed = await deploy(undefined, siteDir);
+  const deployed = await deploy(undefined, { siteDir });
   const dir = path.join(siteDir, BASE);
   await mkdir(dir, { recursive: true });
   const remotesModule = path.join(siteDir, 'load-remote.ts');

@@ -32,7 +32,7 @@ interface Sites {
 async function openSites(): Promise<Sites> {
   await rm(DIR, { recursive: true, force: true });
   const siteDirs = { site: path.join(DIR, 'site'), one: path.join(DIR, 'one') };
-  const registry = await deploy(undefined, siteDirs.site);
+  const registry = await deploy(undefined, { siteDir: siteDirs.site });
   await makeOneBundleSite(siteDirs.one, registry, REMOTES);
   const servers: RunningServer[] = [];
   const close = async (): Promise<void> => {
