@@ -138,6 +138,15 @@ describe('the server process', () => {
     expect(await server.ended).toBe(0);
   });
 
+  it('ends in good order, and says why, after an error that nobody waited for', async () => {
+    const fault = "process.on('SIGUSR2', () => { throw new Error('nobody waited for this') })";
+    const server = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` });
+    await ready(server);
+    server.child.kill('SIGUSR2');
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^uncaught: Error: nobody waited for this\n/);
+  });
+
   it('ends when the process that started it is gone', async () => {
     const server = start({});
     await ready(server);

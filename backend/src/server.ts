@@ -9,18 +9,31 @@ import { startDatabase } from './database/start';
 /** Closing takes no longer than this; then the process ends as it is. Longer than any statement of a request may take. */
 const CLOSE_WITHIN_MS = 20_000;
 
-/** Runs the back end until it is told to stop. Says so to a parent process, or in one line to whoever reads it. */
-async function serve(): Promise<void> {
+/**
+ * Runs the back end until it is told to stop, and resolves to the code that the process ends with. Says that it runs to a
+ * parent process, or in one line to whoever reads it.
+ */
+async function serve(): Promise<0 | 1> {
   const config = readConfig();
   const stopping = new AbortController();
   const hurry = new AbortController();
+  const end = () => {
+    hurry.abort();
+    stopping.abort();
+  };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => (stopping.signal.aborted ? hurry : stopping).abort());
   }
   // A parent that is gone cannot say stop, and whoever starts next needs the port.
-  process.on('disconnect', () => {
-    hurry.abort();
-    stopping.abort();
+  process.on('disconnect', end);
+  // Whoever waits for something learns how it failed; what reaches this has been waited for by nobody, and what it left
+  // half done is not known. Requests in flight are answered, then whoever watches the process starts another.
+  let uncaught: unknown;
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`uncaught: ${error.stack ?? error.message}\n`);
+    uncaught ??= error;
+    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    end();
   });
   const database = await startDatabase(config);
   try {
@@ -39,6 +52,7 @@ async function serve(): Promise<void> {
   } finally {
     await database.close();
   }
+  return uncaught === undefined ? 0 : 1;
 }
 
 function announce(url: string): void {
@@ -64,7 +78,7 @@ function reason(error: unknown): string {
 }
 
 serve().then(
-  () => process.exit(0),
+  (code) => process.exit(code),
   (error: unknown) => {
     process.stderr.write(`${reason(error)}\n`, () => process.exit(1));
   },

@@ -1,4 +1,4 @@
-import { CONSTRAINT_ERRORS } from '@arbora/domain';
+import { CONSTRAINT_ERRORS, type ErrorCode } from '@arbora/domain';
 import type { DatabaseError } from 'pg';
 import { isTransient } from '../http/errors';
 import { RestError } from './rest-error';
@@ -38,6 +38,8 @@ const STATUS: Readonly<Record<string, number>> = {
   XX: 500,
 };
 
+const TOO_LARGE: ErrorCode = 'request.too_large';
+
 /** A status that a function chooses itself: PT402 is answered as 402. */
 const CHOSEN = /^PT(\d{3})$/;
 
@@ -54,6 +56,8 @@ export function fromDatabase(error: DatabaseError, isAnonymous: boolean): RestEr
     const headers: Record<string, string> = status === 503 ? { 'retry-after': '1' } : {};
     return new RestError(status, code, status === 503 ? 'unavailable' : 'internal', { headers, cause: error });
   }
+  // What grew too large is the answer, see bounded-list.ts, or what was sent.
+  if (code === '54000') return new RestError(status, code, TOO_LARGE, { cause: error });
   const taken = code === '23505' ? CONSTRAINT_ERRORS[error.constraint ?? ''] : undefined;
   if (taken)
     return new RestError(status, code, taken.code, { details: JSON.stringify({ field: taken.field }), cause: error });

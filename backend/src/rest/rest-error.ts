@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@arbora/domain';
+
 /** Body of every refusal of the data service, the shape that PostgREST clients expect. */
 export interface RestErrorBody {
   code: string;
@@ -51,6 +53,8 @@ export function invalidBody(message: string): RestError {
   return new RestError(400, 'PGRST102', message);
 }
 
+/** More than this service takes or does for one request, which PostgREST would. */
 export function tooLarge(message: string, status: 400 | 413 | 414 = 400): RestError {
-  return new RestError(status, 'PGRST100', message);
+  const code: ErrorCode = status === 400 ? 'request.invalid' : 'request.too_large';
+  return new RestError(status, code, message);
 }

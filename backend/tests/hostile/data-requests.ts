@@ -17,6 +17,8 @@ export type HostileCaller = (typeof HOSTILE_CALLERS)[number];
 export interface Vocabulary {
   resources: Readonly<Record<string, readonly string[]>>;
   functions: readonly string[];
+  /** Which resources are embedded in each other. */
+  relations: readonly { from: string; to: string }[];
 }
 
 const OPERATORS = [
@@ -123,6 +125,22 @@ function selectOf(vocabulary: Vocabulary, resource: string, depth = 0): fc.Arbit
     { weight: 1, arbitrary: anyText },
   );
   return fc.array(item, { maxLength: depth === 0 ? 5 : 2 }).map((items) => items.join(','));
+}
+
+/** Resources in resources, there and back along their relations, each several times over and with all that it has. */
+function wideSelectOf(vocabulary: Vocabulary, resource: string, depth = 0): fc.Arbitrary<string> {
+  const next = vocabulary.relations.flatMap(({ from, to }) =>
+    from === resource ? [to] : to === resource ? [from] : [],
+  );
+  if (next.length === 0 || depth > 4) return fc.constantFrom('*', '*,*,*');
+  const embedded = fc
+    .tuple(fc.constantFrom(...next), fc.constantFrom(1, 1, 2, 4, 9))
+    .chain(([name, copies]) =>
+      wideSelectOf(vocabulary, name, depth + 1).map((inside) =>
+        Array.from({ length: copies }, (_, n) => `a${n}:${name}(${inside})`).join(','),
+      ),
+    );
+  return fc.tuple(fc.constantFrom('*', 'id'), embedded).map((parts) => parts.join(','));
 }
 
 /** `op.value`. */
@@ -263,16 +281,17 @@ export function hostileRequests(vocabulary: Vocabulary): fc.Arbitrary<HostileReq
     const parameters = fc.array(
       fc.oneof(
         {
-          weight: 12,
+          weight: 48,
           arbitrary: parameterOf(vocabulary, resource).map((pair) => pair.map((text) => encode(text)).join('=')),
         },
         {
-          weight: 1,
+          weight: 4,
           arbitrary: fc
             .tuple(fc.constantFrom(...knownColumns(vocabulary, resource)), brokenBytes)
             .map(([c, b]) => `${c}=eq.${b}`),
         },
-        { weight: 1, arbitrary: fc.constantFrom('', '=', '&&', 'select', 'select=', '=eq.1', '?', '#', 'id=eq.1=2') },
+        { weight: 1, arbitrary: wideSelectOf(vocabulary, resource).map((list) => `select=${list}`) },
+        { weight: 4, arbitrary: fc.constantFrom('', '=', '&&', 'select', 'select=', '=eq.1', '?', '#', 'id=eq.1=2') },
       ),
       { maxLength: 4 },
     );

@@ -47,6 +47,11 @@ export const DIFFERENCES = {
       'A change without any condition is refused as `pg-safeupdate` does, which is an extension that PostgREST leaves to the operator.',
     without: () => ({ status: 0, headers: {}, body: null }),
   },
+  bounded: {
+    reason:
+      'A resource is embedded in itself there and back, and in all not without end: PostgREST makes answers that neither it nor the database can hold.',
+    without: () => ({ status: 0, headers: {}, body: null }),
+  },
   undeclared: {
     reason: 'What is not declared does not exist here, whatever the database would let the caller do with it.',
     without: () => ({ status: 0, headers: {}, body: null }),

@@ -5,8 +5,16 @@ import { Scanner } from './scanner';
 
 /** Resources inside resources; deeper than any screen needs, shallow enough that no request is dear. */
 const MAX_DEPTH = 6;
+/** Resources embedded altogether: each is a query of its own for every row that it is embedded in. */
+const MAX_EMBEDS = 10;
 /** Items of one select list altogether, embedded ones included. */
 const MAX_ITEMS = 200;
+
+/** What is left of these while a list is read. */
+interface Budget {
+  items: number;
+  embeds: number;
+}
 
 /** Casts are written as type names; PostgreSQL refuses unknown ones. */
 const CAST = /[a-z_][a-z0-9_ ]*(?:\[\])?/iy;
@@ -20,23 +28,23 @@ export const SELECT_ALL: readonly SelectItem[] = [
 export function parseSelect(text: string): readonly SelectItem[] {
   if (text === '') return SELECT_ALL;
   const scanner = new Scanner(text, 'select parameter');
-  const budget = { left: MAX_ITEMS };
+  const budget = { items: MAX_ITEMS, embeds: MAX_EMBEDS };
   const items = readItems(scanner, 1, budget);
   if (!scanner.atEnd) throw scanner.error('"," or end of input');
   return items;
 }
 
-function readItems(scanner: Scanner, depth: number, budget: { left: number }): SelectItem[] {
+function readItems(scanner: Scanner, depth: number, budget: Budget): SelectItem[] {
   if (depth > MAX_DEPTH) throw tooLarge(`select is nested deeper than ${MAX_DEPTH} resources`);
   const items: SelectItem[] = [];
   do {
-    if (--budget.left < 0) throw tooLarge(`select lists more than ${MAX_ITEMS} items`);
+    if (--budget.items < 0) throw tooLarge(`select lists more than ${MAX_ITEMS} items`);
     items.push(readItem(scanner, depth, budget));
   } while (scanner.take(','));
   return items;
 }
 
-function readItem(scanner: Scanner, depth: number, budget: { left: number }): SelectItem {
+function readItem(scanner: Scanner, depth: number, budget: Budget): SelectItem {
   if (scanner.take('...')) return readEmbed(scanner, scanner.name(), null, true, depth, budget);
   if (scanner.peek('*')) return plainField(readField(scanner).path, scanner);
 
@@ -74,8 +82,9 @@ function readEmbed(
   alias: string | null,
   spread: boolean,
   depth: number,
-  budget: { left: number },
+  budget: Budget,
 ): SelectEmbed {
+  if (--budget.embeds < 0) throw tooLarge(`select embeds more than ${MAX_EMBEDS} resources`);
   let hint: string | null = null;
   let inner = false;
   while (scanner.take('!')) {

@@ -2,13 +2,19 @@ import { type Catalog, isToOne, type Resource } from '../catalog';
 import type { Condition, Field, OrderTerm, SelectEmbed, SelectField, SelectItem } from '../parse/ast';
 import type { Level, ParsedQuery } from '../parse/query-string';
 import { ALL_ROWS, intersect, type Window } from '../parse/range';
-import { RestError, unknownColumn } from '../rest-error';
+import { RestError, tooLarge, unknownColumn } from '../rest-error';
 import { castType } from './cast-type';
 import { findRelation } from './find-relation';
 import type { PlannedColumn, PlannedCondition, PlannedEmbed, PlannedField, PlannedOrder, ReadNode } from './read-plan';
 
 /** Rows of one resource in one answer, embedded ones included. */
 export const MAX_ROWS = 1000;
+
+/**
+ * Embeds on the way to one that lead to a resource which is on that way already: there and back, and there once more.
+ * Every further one would multiply what is already told.
+ */
+const MAX_RETURNS = 2;
 
 const EMPTY_LEVEL: Level = { where: [], order: [], window: ALL_ROWS };
 
@@ -23,7 +29,7 @@ export function planRead(
   window: Window = ALL_ROWS,
 ): ReadNode {
   const context = { catalog, levels: query.levels, used: new Set(['']) };
-  const root = planNode(context, resource, query.select, '', resource.name, 0);
+  const root = planNode(context, [resource], query.select, '', resource.name);
   for (const path of query.levels.keys()) {
     if (!context.used.has(path)) throw notEmbedded(path.split('.').at(-1) ?? path);
   }
@@ -38,17 +44,18 @@ interface Context {
   used: Set<string>;
 }
 
+/** `way` leads from the resource that is read back to the root. */
 function planNode(
   context: Context,
-  resource: Resource,
+  way: readonly [Resource, ...Resource[]],
   items: readonly SelectItem[],
   path: string,
   alias: string,
-  depth: number,
 ): ReadNode {
+  const [resource] = way;
   const embeds = items
     .filter((item) => item.kind === 'embed')
-    .map((item, index) => planEmbed(context, resource, item, path, depth + 1, `${alias}_e${index + 1}`));
+    .map((item, index) => planEmbed(context, way, item, path, `${alias}_e${index + 1}`));
   const columns = items.filter((item) => item.kind === 'field').flatMap((item) => planColumns(resource, alias, item));
   const level = levelOf(context, path);
   const scope = { resource, alias, embeds };
@@ -65,13 +72,18 @@ function planNode(
 
 function planEmbed(
   context: Context,
-  source: Resource,
+  way: readonly [Resource, ...Resource[]],
   item: SelectEmbed,
   path: string,
-  depth: number,
   alias: string,
 ): PlannedEmbed {
+  const depth = way.length;
+  const [source] = way;
   const relation = findRelation(context.catalog, source, item.target, item.hint);
+  const wayHere = [relation.target, ...way] as const;
+  if (wayHere.length - new Set(wayHere).size > MAX_RETURNS) {
+    throw tooLarge(`'${item.target}' is embedded in itself too often`);
+  }
   if (item.spread && !isToOne(relation)) {
     throw new RestError(400, 'PGRST119', `A spread operation on '${item.target}' is not possible`, {
       details: `'${source.name}' and '${item.target}' do not form a many-to-one or one-to-one relationship`,
@@ -82,7 +94,7 @@ function planEmbed(
   context.used.add(embedPath);
   const isNamedAlone = relation.junction !== null && relation.target !== source && depth === 1;
   const table = isNamedAlone ? relation.target.name : `${relation.target.name}_${depth}`;
-  const node = planNode(context, relation.target, item.items, embedPath, table, depth);
+  const node = planNode(context, wayHere, item.items, embedPath, table);
   const isShown = node.columns.length > 0 || node.embeds.some((embed) => embed.isShown);
   return { relation, name, alias, inner: item.inner, spread: item.spread, isShown, node };
 }

@@ -1,6 +1,7 @@
 import { isToOne, type Relation } from '../catalog';
 import type { Window } from '../parse/range';
 import type { PlannedCondition, PlannedEmbed, PlannedOrder, ReadNode } from '../plan/read-plan';
+import { boundedList } from './bounded-list';
 import { conditionSql } from './condition-sql';
 import { columnSql, fieldSql } from './field-sql';
 import type { Parameters } from './parameters';
@@ -65,7 +66,8 @@ function joinSql(parent: ReadNode, embed: PlannedEmbed, parameters: Parameters):
   const { source, conditions } = relatedRows(parent, relation, node);
   const rows = selectSql(selectParts(embed.isShown ? node : { ...node, columns: [] }, parameters, source, conditions));
   if (isToOne(relation)) return ` ${embed.inner ? 'inner' : 'left'} join lateral (${rows}) as ${alias} on true`;
-  const collected = `select json_agg(${alias}) as rows from (${rows}) as ${alias}`;
+  const { from, item } = boundedList(rows, alias, `row_to_json(${alias})`);
+  const collected = `select json_agg(${item}) as rows from ${from} as ${alias}`;
   return ` ${embed.inner ? 'inner' : 'left'} join lateral (${collected}) as ${alias} on ${embed.inner ? `${alias}.rows is not null` : 'true'}`;
 }
 

@@ -1,6 +1,7 @@
 import { Parameters, type Statement } from './parameters';
 import type { Representation } from '../parse/media-type';
 import type { ReadNode } from '../plan/read-plan';
+import { boundedList } from './bounded-list';
 import { isNarrowSearch, narrowSearch } from './narrow-search';
 import { selectParts, selectSql, type SelectParts } from './read-sql';
 
@@ -27,27 +28,37 @@ export function readStatement(node: ReadNode, options: ReadOptions): Statement {
 /** Counts apart from the page only if the page does not show by itself where the rows end. */
 export function totalSql({ window: { limit, offset } }: ReadNode, parts: SelectParts, parameters: Parameters): string {
   const counted = `(select count(*)${parts.countFrom})`;
-  if (limit === null && offset === 0) return 'count(_row)';
+  if (limit === null && offset === 0) return 'count(*)';
   if (limit === null || limit === 0) return counted;
-  const isLastPage = `count(_row) < ${parameters.add(limit)}${offset === 0 ? '' : ' and count(_row) > 0'}`;
-  const seen = offset === 0 ? 'count(_row)' : `count(_row) + ${parameters.add(offset)}`;
+  const isLastPage = `count(*) < ${parameters.add(limit)}${offset === 0 ? '' : ' and count(*) > 0'}`;
+  const seen = offset === 0 ? 'count(*)' : `count(*) + ${parameters.add(offset)}`;
   return `case when ${isLastPage} then ${seen} else ${counted} end`;
 }
 
 export function answerSql(rows: string, total: string, representation: Representation | null): string {
-  return `select count(_row) as rows, ${total} as total, ${bodySql(representation)} as body from (${rows}) as _row`;
+  if (representation === null) return `select count(*) as rows, ${total} as total, null as body from (${rows}) as _row`;
+  const { from, item } = boundedList(
+    rows,
+    '_row',
+    itemSql(representation),
+    representation.shape === 'csv' ? 'text' : 'json',
+  );
+  return `select count(*) as rows, ${total} as total, ${bodySql(representation, item)} as body from ${from} as _page`;
 }
 
-function bodySql(representation: Representation | null): string {
-  if (representation === null) return 'null';
-  const row = representation.strip ? 'json_strip_nulls(row_to_json(_row))' : '_row';
-  switch (representation.shape) {
+function itemSql({ shape, strip }: Representation): string {
+  // A row's text form is CSV in parentheses.
+  if (shape === 'csv') return 'substring(_row::text, 2, length(_row::text) - 2)';
+  return strip ? 'json_strip_nulls(row_to_json(_row))' : 'row_to_json(_row)';
+}
+
+function bodySql({ shape }: Representation, item: string): string {
+  switch (shape) {
     case 'array':
-      return `coalesce(json_agg(${row}), '[]')::text`;
+      return `coalesce(json_agg(${item}), '[]')::text`;
     case 'object':
-      return `coalesce(json_agg(${row}) -> 0, 'null')::text`;
+      return `coalesce(json_agg(${item}) -> 0, 'null')::text`;
     case 'csv':
-      // A row's text form is CSV in parentheses.
-      return `string_agg(substring(_row::text, 2, length(_row::text) - 2), E'\\n')`;
+      return `string_agg(${item}, E'\\n')`;
   }
 }

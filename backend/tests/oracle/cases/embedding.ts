@@ -25,6 +25,14 @@ export const embeddingCases = [
   get('oracle_thing?select=id,children:oracle_thing!oracle_thing_parent_id_fkey(id)&order=id'),
   get('oracle_thing?select=id,parent:parent_id!inner(name)&order=id'),
   get('oracle_thing?select=id,parent_id(name,parent_id(name))&id=eq.4'),
+  get(
+    'oracle_thing_label?select=thing_id,oracle_thing(oracle_thing_label(oracle_thing(name)))&order=thing_id,label_id',
+  ),
+  ask(
+    'anon',
+    'GET /oracle_thing_label?select=thing_id,oracle_thing(oracle_thing_label(oracle_thing(oracle_thing_label(*))))',
+    { differs: ['bounded'] },
+  ),
   ask('anon', 'GET /oracle_thing?select=id,oracle_nosuch(id)', { differs: ['hint'] }),
   get('oracle_thing?select=id,oracle_label!nosuch(id)'),
   ask('anon', 'GET /oracle_thing?select=id,oracle_unseen(id)', { differs: ['hint'] }),
