@@ -67,8 +67,8 @@ export function filesOfShell(compilation: Compilation): Omit<ShellDescription, '
   return {
     ...byKind(compilation.entrypoints.get('main')?.getFiles() ?? []),
     icon,
-    // The further letters of Czech and Polish come when they are met: all at once they hold up the scripts.
-    fonts: filesNamed(compilation, /-latin-\d.*\.woff2$/),
+    // Rare letters come when they are met.
+    fonts: filesNamed(compilation, /-(?:latin|central)-\d.*\.woff2$/),
     texts: byLocale((locale) =>
       SHELL_TEXTS.flatMap((folder) => filesOfImport(compilation, `${folder}/${locale}.json`).scripts),
     ),
