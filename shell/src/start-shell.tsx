@@ -2,13 +2,14 @@ import { restoreSession, showSessionAs, startSession } from '@arbora/auth';
 import { createI18n, I18nProvider, shareI18n } from '@arbora/i18n';
 import { QueryClient, QueryClientProvider } from '@arbora/query';
 import { createBrowserHistory } from '@arbora/router';
-import { getDefaultStore, Provider as StoreProvider } from 'jotai';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
-import { startFederation } from './federation/load-remote';
+import { loadDefinition, startFederation } from './federation/load-remote';
 import { deliveredRegistry } from './federation/delivered-registry';
 import { NavigationGate } from './guards/navigation-gate';
 import { detectBrowserLocale, followDocumentLocale } from './locale/browser-locale';
+import { nextTask } from './next-task';
 import { createHost } from './mount/create-host';
 import { OutletController } from './mount/outlet-controller';
 import { prefetchOnIntent } from './mount/prefetch-on-intent';
@@ -27,6 +28,9 @@ export async function startShell(root: HTMLElement): Promise<void> {
   const registry = deliveredRegistry();
   const delivered = deliveredPage();
   startFederation(registry.remotes);
+  const rendering = registry.remotes.find(({ name }) => name === delivered?.remote);
+  // Comes while the frame is taken over; what does not come is asked for again, and told about, when it is shown.
+  if (rendering) loadDefinition(rendering).catch(() => undefined);
 
   const history = createBrowserHistory();
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS, retry: false } } });
@@ -34,7 +38,6 @@ export async function startShell(root: HTMLElement): Promise<void> {
     showSessionAs(delivered.session);
     takeOverQueries(queryClient, delivered.queries);
   }
-  const store = getDefaultStore();
   startSession();
   void restoreSession();
   let controller: OutletController | null = null;
@@ -55,21 +58,21 @@ export async function startShell(root: HTMLElement): Promise<void> {
     i18n.setLocale(gate.getPassage().locale).catch((error: unknown) => console.error('Texts did not load', error));
   });
   await loadShellTexts(i18n);
+  await nextTask();
 
-  const host = createHost({ registry, history, queryClient, i18n, store, onPageNotFound: gate.markMissing });
+  const host = createHost({ registry, history, queryClient, i18n, onPageNotFound: gate.markMissing });
   const rendered = delivered?.remote ? { remote: delivered.remote, location: history.location } : null;
   controller = new OutletController(host, rendered);
   const tree = (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <StoreProvider store={store}>
-          <App registry={registry} site={deliveredSite()} history={history} gate={gate} outlet={controller} />
-        </StoreProvider>
+        <App registry={registry} site={deliveredSite()} history={history} gate={gate} outlet={controller} />
       </QueryClientProvider>
     </I18nProvider>
   );
   const options = { identifierPrefix: SHELL_PREFIX };
-  if (delivered) hydrateRoot(root, tree, options);
+  // In slices of a few milliseconds; a click on what is not taken over yet is waited for by React.
+  if (delivered) startTransition(() => void hydrateRoot(root, tree, options));
   else createRoot(root, options).render(tree);
   prefetchOnIntent({ registry, host });
 }

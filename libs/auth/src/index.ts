@@ -1,5 +1,5 @@
 export { accessToken, login, logout, reloadProfile, restoreSession, startSession } from './session';
 export { showSessionAs, useSession } from './use-session';
-export { getSession, sessionAtom, subscribeToSession } from './session-store';
+export { getSession, subscribeToSession } from './session-store';
 export type { Session, SessionUser } from './session-state';
 export { isLoggedIn, mayOpen, mayUseBasket } from './access';

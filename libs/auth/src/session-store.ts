@@ -1,23 +1,23 @@
-import { atom, getDefaultStore } from 'jotai';
 import { ANONYMOUS, RESTORING } from './session-state';
 import type { Session, SessionUser } from './session-state';
 
-/** The one session of the page, for atoms that derive from it. Written by this library only. */
-export const sessionAtom = atom<Session>(RESTORING);
-
-// The default store is shared by all React roots of the page.
-const store = getDefaultStore();
+/** The one session of the page, for all React roots. Written by this library only. */
+let session: Session = RESTORING;
+const listeners = new Set<() => void>();
 
 export function getSession(): Session {
-  return store.get(sessionAtom);
+  return session;
 }
 
 export function subscribeToSession(listener: () => void): () => void {
-  return store.sub(sessionAtom, listener);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-export function setSession(session: Session): void {
-  store.set(sessionAtom, session);
+export function setSession(next: Session): void {
+  if (next === session) return;
+  session = next;
+  for (const listener of [...listeners]) listener();
 }
 
 export function setUser(user: SessionUser): void {
@@ -25,5 +25,5 @@ export function setUser(user: SessionUser): void {
 }
 
 export function clearUser(): void {
-  if (getSession() !== ANONYMOUS) setSession(ANONYMOUS);
+  setSession(ANONYMOUS);
 }

@@ -2,7 +2,6 @@
 export {
   QueryClient,
   QueryClientProvider,
-  dehydrate,
   hashKey,
   hydrate,
   keepPreviousData,

@@ -1,14 +1,12 @@
 import type { I18n } from '@arbora/i18n';
 import type { QueryClient } from '@arbora/query';
 import type { History, Location } from '@arbora/router';
-import type { createStore } from 'jotai';
 
 /** What the shell gives every remote: the one of each that all of them share, and what they may tell it. */
 export interface Host {
   history: History;
   queryClient: QueryClient;
   i18n: I18n;
-  store: ReturnType<typeof createStore>;
   /** A page has become visible: title, focus and scroll position follow. */
   pageShown(page: { location: Location; title: string }): void;
   /** The page at this location is not there: the error screen takes its place. */

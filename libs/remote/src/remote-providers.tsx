@@ -2,7 +2,6 @@ import type { Locale } from '@arbora/domain';
 import { I18nProvider } from '@arbora/i18n';
 import { QueryClientProvider } from '@arbora/query';
 import { HistoryRouter, type Location } from '@arbora/router';
-import { Provider as StoreProvider } from 'jotai';
 import type { ReactNode } from 'react';
 import type { Host } from './host';
 import { HostProvider } from './host-context';
@@ -19,11 +18,9 @@ export function RemoteProviders(props: {
     <HostProvider value={host}>
       <I18nProvider i18n={host.i18n}>
         <QueryClientProvider client={host.queryClient}>
-          <StoreProvider store={host.store}>
-            <HistoryRouter history={host.history} location={props.location} basename={`/${props.locale}`}>
-              {props.children}
-            </HistoryRouter>
-          </StoreProvider>
+          <HistoryRouter history={host.history} location={props.location} basename={`/${props.locale}`}>
+            {props.children}
+          </HistoryRouter>
         </QueryClientProvider>
       </I18nProvider>
     </HostProvider>

@@ -6,7 +6,6 @@ import { prepare, RemoteProviders, RemoteRoot, type Host, type RemoteDefinition 
 import { createMemoryHistory, type History } from '@arbora/router';
 import { uiTexts } from '@arbora/ui/texts';
 import { render, type RenderResult } from '@testing-library/react';
-import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { testServer, type TestServer } from './test-server';
 import { logInAs, startAnonymous } from './test-person';
@@ -56,7 +55,6 @@ async function testHost(
     history,
     i18n,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    store: getDefaultStore(),
     pageShown: ({ title }) => void shell.titles.push(title),
     pageNotFound: ({ pathname }) => void shell.notFound.push(pathname),
     mountSlot: (name, _element, input) => {

@@ -5,10 +5,10 @@ import { Container, Icon, Logo, TextLink } from '@arbora/ui';
 import { mailIcon, phoneIcon, placeIcon } from '@arbora/ui/icons';
 import type { ReactNode } from 'react';
 import styles from './footer.module.css';
-import type { Navigation } from './navigation';
+import type { NavigationItem } from './navigation';
 
 /** Who runs the site and where to find them. */
-export function Footer({ site, navigation }: { site: Site; navigation: Navigation }): ReactNode {
+export function Footer({ site, navigation }: { site: Site; navigation: readonly NavigationItem[] }): ReactNode {
   const { t } = useText('shell');
   const { email, phone, address } = site.contacts;
   return (
@@ -22,7 +22,7 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
           <nav aria-label={t('footer.site')}>
             <h2>{t('footer.site')}</h2>
             <ul role="list">
-              {navigation.site.map(({ path, text }) => (
+              {navigation.map(({ path, text }) => (
                 <li key={path}>
                   <TextLink to={path} look="quiet">
                     {t(text)}

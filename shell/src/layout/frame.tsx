@@ -10,8 +10,8 @@ import { AlertHost } from '../snackbars/alert-host';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
-import { ManagerNav } from './manager-nav';
-import { navigationOf } from './navigation';
+import { LateManagerNav } from './late-manager-nav';
+import { siteNavigation } from './navigation';
 
 export interface FrameProps {
   passage: Passage;
@@ -25,7 +25,7 @@ export interface FrameProps {
 /** What stands around every page (spec §2): header, footer or the back office's navigation, messages, error screen. */
 export function Frame({ passage, registry, history, site, children }: FrameProps): ReactNode {
   const session = useSession();
-  const navigation = navigationOf(registry, session);
+  const navigation = siteNavigation(registry);
   const isMissing = passage.state === 'not-found';
   const isManager = passage.match?.rule.layout === 'manager' && passage.state === 'show';
 
@@ -34,10 +34,16 @@ export function Frame({ passage, registry, history, site, children }: FrameProps
       {isMissing && <LateErrorScreen status={404} detail={`Page Not Found ${passage.path}`} />}
       <div hidden={isMissing} className={styles.frame}>
         <SkipLink />
-        <Header navigation={navigation} history={history} location={passage.location} session={session} />
+        <Header
+          navigation={navigation}
+          registry={registry}
+          history={history}
+          location={passage.location}
+          session={session}
+        />
         <AlertHost />
         <div className={classNames(styles.body, isManager && styles.manager)}>
-          {isManager && <ManagerNav items={navigation.manager} />}
+          {isManager && <LateManagerNav registry={registry} session={session} />}
           <main id="content" tabIndex={-1} hidden={passage.state !== 'show'} className={styles.content}>
             {children}
           </main>

@@ -1,6 +1,7 @@
 import type { Session } from '@arbora/auth';
 import { BRAND } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
+import type { Registry } from '@arbora/registry';
 import { Link } from '@arbora/router';
 import type { History, Location } from '@arbora/router';
 import { routes } from '@arbora/routes';
@@ -12,17 +13,18 @@ import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { MobileMenu } from './mobile-menu';
 import { NavList } from './nav-list';
-import type { Navigation } from './navigation';
+import type { NavigationItem } from './navigation';
 
 export interface HeaderProps {
-  navigation: Navigation;
+  navigation: readonly NavigationItem[];
+  registry: Pick<Registry, 'remotes'>;
   history: History;
   location: Location;
   session: Session;
 }
 
 /** Logo, navigation, language and account; below 1280 px the navigation moves into a drawer. */
-export function Header({ navigation, history, location, session }: HeaderProps): ReactNode {
+export function Header({ navigation, registry, history, location, session }: HeaderProps): ReactNode {
   const { t } = useText('shell');
   const languages = <LanguageSwitch history={history} location={location} />;
   return (
@@ -32,15 +34,15 @@ export function Header({ navigation, history, location, session }: HeaderProps):
           <Logo />
         </Link>
         <nav className={styles.navigation} aria-label={t('nav.label')}>
-          <NavList items={navigation.site} look="bar" />
+          <NavList items={navigation} look="bar" />
         </nav>
         <div className={styles.tools}>
           <div className={styles.wide}>
             {languages}
             <ThemeMenu locationKey={location.key} />
           </div>
-          <AccountMenu session={session} navigation={navigation} locationKey={location.key} />
-          <MobileMenu items={navigation.site} locationKey={location.key}>
+          <AccountMenu session={session} registry={registry} locationKey={location.key} />
+          <MobileMenu items={navigation} locationKey={location.key}>
             {languages}
           </MobileMenu>
         </div>

@@ -4,7 +4,6 @@ import type { QueryClient } from '@arbora/query';
 import type { Registry } from '@arbora/registry';
 import { slotParcel, type Host } from '@arbora/remote';
 import type { History, Location } from '@arbora/router';
-import type { createStore } from 'jotai';
 import { loadDefinition } from '../federation/load-remote';
 import { mountParcel } from './mount-parcel';
 import { ScrollMemory } from './scroll-memory';
@@ -14,7 +13,6 @@ export interface HostParts {
   history: History;
   queryClient: QueryClient;
   i18n: I18n;
-  store: ReturnType<typeof createStore>;
   onPageNotFound: (location: Location) => void;
 }
 

@@ -7,7 +7,6 @@ import { createMemoryHistory } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { uiTexts } from '@arbora/ui/texts';
 import { screen, waitFor } from '@testing-library/react';
-import { createStore } from 'jotai';
 import { OutletController, type RenderedPlace } from './outlet-controller';
 
 // The federation runtime loads scripts from the network, which a test has not.
@@ -60,7 +59,6 @@ async function outlet(url: string, renderedBy?: string) {
     history,
     i18n,
     queryClient: new QueryClient(),
-    store: createStore(),
     pageShown: () => undefined,
     pageNotFound: () => undefined,
     mountSlot: () => Promise.resolve(() => Promise.resolve()),

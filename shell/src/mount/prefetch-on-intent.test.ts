@@ -5,7 +5,6 @@ import { definePage, defineRemote, pageAt, type Host } from '@arbora/remote';
 import { createMemoryHistory } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { fireEvent, waitFor } from '@testing-library/react';
-import { createStore } from 'jotai';
 import { loadDefinition } from '../federation/load-remote';
 import { prefetchOnIntent } from './prefetch-on-intent';
 
@@ -38,7 +37,6 @@ beforeEach(() => {
     history: createMemoryHistory({ initialEntries: ['/cs/'] }),
     i18n: createI18n('cs'),
     queryClient,
-    store: createStore(),
     pageShown: () => undefined,
     pageNotFound: () => undefined,
     mountSlot: () => Promise.resolve(() => Promise.resolve()),

@@ -5,6 +5,9 @@ import type { Configuration } from 'webpack';
 import { folderOf, ROOT, STATE_DIR } from '../paths';
 import { classNameOptions, pictureRule, scriptRule } from './rules';
 
+const SHAKABLE_LOADER = path.join(__dirname, 'shakable-loader.ts');
+const LEAN_LOADER = path.join(__dirname, 'lean-i18next-loader.ts');
+
 export type Mode = 'production' | 'development';
 
 function styleRule(): object {
@@ -26,14 +29,14 @@ function styleRule(): object {
 function shakableRule(): object {
   return {
     test: /react-router\/dist\/production\/.*\.mjs$|single-spa\.dev\.js$/,
-    loader: path.join(__dirname, 'shakable-loader.ts'),
+    loader: SHAKABLE_LOADER,
   };
 }
 
 function leanRule(): object {
   return {
     test: /i18next\/dist\/esm\/i18next\.js$/,
-    loader: path.join(__dirname, 'lean-i18next-loader.ts'),
+    loader: LEAN_LOADER,
   };
 }
 
@@ -63,6 +66,10 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
           'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs'),
           // The production build is minified already, and nothing can be taken from it.
           'single-spa$': path.join(ROOT, 'node_modules/single-spa/lib/es2015/esm/single-spa.dev.js'),
+          [path.join(ROOT, 'node_modules/@tanstack/query-core/build/modern/infiniteQueryBehavior.js')]: path.join(
+            __dirname,
+            'without-infinite-queries.ts',
+          ),
           // The federation plugin asks for the CommonJS twin of a module that is in the bundle already.
           [path.join(ROOT, 'node_modules/@module-federation/runtime/dist/core.cjs')]: path.join(
             ROOT,
@@ -101,7 +108,8 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
       type: 'filesystem',
       cacheDirectory: path.join(STATE_DIR, 'cache/webpack'),
       name: `${name}-${mode}`,
-      buildDependencies: { config: [__filename] },
+      // The loaders are named by their paths, which nobody follows.
+      buildDependencies: { config: [__filename, SHAKABLE_LOADER, LEAN_LOADER] },
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

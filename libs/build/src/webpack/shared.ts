@@ -11,7 +11,6 @@ const SHARED = [
   'react-dom',
   'react-dom/client',
   'react/jsx-runtime',
-  'jotai',
   '@arbora/router',
   '@arbora/query',
   '@arbora/event-bus',

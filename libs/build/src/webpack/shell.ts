@@ -7,6 +7,7 @@ import { sharedModules } from './shared';
 
 const RUNTIME_CORE = path.join(ROOT, 'node_modules/@module-federation/runtime-core/dist');
 const WITHOUT_MANIFESTS = path.join(__dirname, 'federation/without-manifests.ts');
+const WITHOUT_RANGES = path.join(__dirname, 'federation/without-ranges.ts');
 
 /** The browser build of the host: knows no remote by name, brings the shared modules and the federation runtime. */
 export function shellConfiguration(name: string, mode: Mode = 'production'): Configuration {
@@ -20,6 +21,7 @@ export function shellConfiguration(name: string, mode: Mode = 'production'): Con
         ...base.resolve?.alias,
         [path.join(RUNTIME_CORE, 'plugins/snapshot/SnapshotHandler.js')]: WITHOUT_MANIFESTS,
         [path.join(RUNTIME_CORE, 'utils/preload.js')]: WITHOUT_MANIFESTS,
+        [path.join(RUNTIME_CORE, 'utils/semver/index.js')]: WITHOUT_RANGES,
       },
     },
     plugins: [

@@ -2,11 +2,11 @@ import { configureTransport } from '@arbora/api';
 import { showSessionAs } from '@arbora/auth';
 import { withLocale } from '@arbora/domain';
 import { createI18n, type I18n } from '@arbora/i18n';
-import { dehydrate, QueryClient } from '@arbora/query';
+import { QueryClient } from '@arbora/query';
+import { dehydrate } from '@arbora/query/server';
 import type { PageHead, RemoteServer, RenderRequest } from '@arbora/registry';
 import { createMemoryHistory } from '@arbora/router';
 import { uiTexts } from '@arbora/ui/texts';
-import { createStore } from 'jotai';
 import type { RemoteDefinition } from '../definition';
 import type { Host } from '../host';
 import { parcelPrefix } from '../parcel-prefix';
@@ -47,7 +47,6 @@ async function prepare(definition: RemoteDefinition, { url, locale }: RenderRequ
     history,
     queryClient,
     i18n,
-    store: createStore(),
     pageShown: outOfReach,
     pageNotFound: outOfReach,
     mountSlot: outOfReach,

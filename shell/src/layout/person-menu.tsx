@@ -1,0 +1,67 @@
+import type { SessionUser } from '@arbora/auth';
+import { useText } from '@arbora/i18n';
+import type { Registry } from '@arbora/registry';
+import { Link } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { Icon } from '@arbora/ui';
+import { chevronDownIcon, leafIcon, logoutIcon } from '@arbora/ui/icons';
+import type { ReactNode } from 'react';
+import styles from './account-menu.module.css';
+import { accountNavigation } from './person-navigation';
+import { usePopover } from './use-popover';
+
+const ID = 'account-menu';
+
+function nameOf({ profile, email }: SessionUser): string {
+  return profile?.nickname || profile?.name || email;
+}
+
+export interface PersonMenuProps {
+  user: SessionUser;
+  registry: Pick<Registry, 'remotes'>;
+  locationKey: string;
+}
+
+/** What a logged-in person has. */
+export function PersonMenu({ user, registry, locationKey }: PersonMenuProps): ReactNode {
+  const { t } = useText('shell');
+  const menu = usePopover<HTMLElement>(locationKey);
+  const name = nameOf(user);
+  return (
+    <>
+      <button type="button" className={styles.button} popoverTarget={ID} aria-label={t('account.menu', { name })}>
+        <span className={styles.face} aria-hidden>
+          {name.slice(0, 1).toUpperCase()}
+        </span>
+        <span className={styles.text}>{name}</span>
+        <Icon shape={chevronDownIcon} size="small" className={styles.arrow} />
+      </button>
+      <nav ref={menu} id={ID} popover="auto" className={styles.menu} aria-label={t('account.label')}>
+        <div className={styles.person}>
+          <strong>{name}</strong>
+          {name !== user.email && <span>{user.email}</span>}
+        </div>
+        <ul role="list">
+          {accountNavigation(registry).map(({ path, text, icon }) => (
+            <li key={path}>
+              <Link to={path} className={styles.item}>
+                {icon && <Icon shape={icon} />}
+                {t(text)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {user.isManager && (
+          <Link to={routes.manager.pattern} className={styles.item}>
+            <Icon shape={leafIcon} />
+            {t('account.manager')}
+          </Link>
+        )}
+        <Link to={routes.logout.pattern} className={styles.item}>
+          <Icon shape={logoutIcon} />
+          {t('account.logout')}
+        </Link>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { mayOpen } from '@arbora/auth';
+import type { Session } from '@arbora/auth';
+import type { ManagerSection } from '@arbora/domain';
+import type { Registry } from '@arbora/registry';
+import { routes } from '@arbora/routes';
+import {
+  basketIcon,
+  calendarIcon,
+  checkIcon,
+  editIcon,
+  eyeIcon,
+  filterIcon,
+  leafIcon,
+  mailIcon,
+  peopleIcon,
+  personIcon,
+  successIcon,
+  ticketIcon,
+} from '@arbora/ui/icons';
+import { deployedOf, item, type NavigationItem } from './navigation';
+
+const ACCOUNT: readonly NavigationItem[] = [
+  item(routes.account, 'account.profile', personIcon),
+  item(routes.reservations, 'account.reservations', ticketIcon),
+  item(routes.basket, 'account.basket', basketIcon),
+  item(routes.orders, 'account.orders', checkIcon),
+  item(routes.inquiries, 'account.inquiries', mailIcon),
+];
+
+/** The back office, most used first; each entry belongs to the section whose rights open it. */
+const MANAGER: readonly (NavigationItem & { section: ManagerSection })[] = [
+  { ...item(routes.managerBooking, 'manager.booking', calendarIcon), section: 'booking' },
+  { ...item(routes.managerOrders, 'manager.orders', basketIcon), section: 'orders' },
+  { ...item(routes.managerInquiries, 'manager.inquiries', mailIcon), section: 'inquiries' },
+  { ...item(routes.managerOffers, 'manager.offers', checkIcon), section: 'offers' },
+  { ...item(routes.managerAssortment, 'manager.assortment', leafIcon), section: 'assortment' },
+  { ...item(routes.managerPhoto, 'manager.photo', eyeIcon), section: 'photo' },
+  { ...item(routes.managerNews, 'manager.news', editIcon), section: 'news' },
+  { ...item(routes.managerBulletins, 'manager.bulletin', editIcon), section: 'bulletin' },
+  { ...item(routes.managerComments, 'manager.comments', editIcon), section: 'comments' },
+  { ...item(routes.managerRatings, 'manager.ratings', successIcon), section: 'ratings' },
+  { ...item(routes.managerGalleries, 'manager.photogallery', eyeIcon), section: 'photogallery' },
+  { ...item(routes.managerJobs, 'manager.jobs', peopleIcon), section: 'jobs' },
+  { ...item(routes.managerRegistrations, 'manager.registrations', personIcon), section: 'users' },
+  { ...item(routes.managerProfiles, 'manager.profiles', peopleIcon), section: 'users' },
+  { ...item(routes.managerSettings, 'manager.settings', filterIcon), section: 'settings' },
+];
+
+/** What a logged-in person has. */
+export function accountNavigation(registry: Pick<Registry, 'remotes'>): readonly NavigationItem[] {
+  return deployedOf(registry, ACCOUNT);
+}
+
+/** The sections of the back office that this person may open. */
+export function managerNavigation(registry: Pick<Registry, 'remotes'>, session: Session): readonly NavigationItem[] {
+  return deployedOf(registry, MANAGER).filter(({ section }) => mayOpen(session, section));
+}
