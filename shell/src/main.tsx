@@ -1,7 +1,16 @@
 import '@arbora/ui/global.css';
 import '@arbora/ui/favicon.svg';
-import { startShell } from './start-shell';
+import { nextTask } from './next-task';
 
-startShell(document.getElementById('root')!).catch((error: unknown) => {
+/** All of it lies in this file; run at once it would keep a slow phone from answering for half a second. */
+async function start(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { startShell } = await import(/* webpackMode: "eager" */ './start-shell');
+  await nextTask();
+  await startShell(document.getElementById('root')!);
+}
+
+start().catch((error: unknown) => {
   console.error('The site did not start', error);
 });

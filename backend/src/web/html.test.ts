@@ -46,6 +46,7 @@ function render(
   title = 'Sortiment',
   theme: Theme = 'light',
   rendered: RenderedPage | null = null,
+  styleTexts: ReadonlyMap<string, string> = new Map(),
 ): string {
   return renderHtml({
     registry: given,
@@ -60,6 +61,7 @@ function render(
     status: 200,
     rendered,
     session: 'anonymous',
+    styleTexts,
   });
 }
 
@@ -111,13 +113,14 @@ test('no text ends the element that it stands in', () => {
 
 describe('a page that came rendered', () => {
   const head = { description: 'Lípy & duby', about: [{ '@type': 'Product', name: '</script>' }] };
-  const html = render(registry, 'Lípa', 'light', {
+  const page: RenderedPage = {
     html: '<main>Lípa</main>',
     queries: { queries: [], name: '</script>' },
     title: null,
     head,
     isMissing: false,
-  });
+  };
+  const html = render(registry, 'Lípa', 'light', page);
 
   test('stands in the document with what its scripts take over', () => {
     expect(html).toContain('<div id="root"><main>Lípa</main></div>');
@@ -128,7 +131,22 @@ describe('a page that came rendered', () => {
 
   test('has its styles before its scripts, under the names by which builds look for them', () => {
     expect(html).toContain('<link rel="stylesheet" href="/remotes/mf-shop/1/list.css" data-href="list.css">');
-    expect(html.indexOf('list.css')).toBeLessThan(html.indexOf('<script defer'));
+    expect(html.indexOf('list.css')).toBeLessThan(html.indexOf('as="script"'));
+  });
+
+  test('has the texts of its styles in itself where they are at hand, under the same names', () => {
+    const inlined = render(registry, 'Lípa', 'light', page, new Map([['/remotes/mf-shop/1/list.css', 'p{color:red}']]));
+    expect(inlined).toContain('<style nonce="n" data-href="list.css">p{color:red}</style>');
+    expect(inlined).not.toContain('href="/remotes/mf-shop/1/list.css"');
+    expect(inlined).toContain('<link rel="stylesheet" href="/remotes/shell/1/main.css" data-href="main.css">');
+  });
+
+  test('starts its scripts behind what is seen', () => {
+    expect(html).not.toContain('<script defer');
+    expect(preloaded(html)).toContain('/remotes/shell/1/main.js');
+    const start = html.lastIndexOf('["/remotes/shell/1/main.js"]');
+    expect(start).toBeGreaterThan(html.indexOf('<main>Lípa</main>'));
+    expect(start).toBeGreaterThan(html.indexOf('id="rendered"'));
   });
 
   test('is described to machines, and no text ends its element', () => {

@@ -3,6 +3,7 @@ import type { Registry, RenderedPage, RenderedSession, RouteMatch } from '@arbor
 import { EARLY_EVENTS } from './early-events';
 import { headTags } from './head-tags';
 import { escapeHtml, inlineJson } from './html-text';
+import { startAfterPaint } from './start-after-paint';
 
 export interface PageHtml {
   registry: Registry;
@@ -20,6 +21,8 @@ export interface PageHtml {
   /** What the server has rendered ahead; null leaves it to the browser. */
   rendered: RenderedPage | null;
   session: RenderedSession;
+  /** Texts of the style sheets that stand in the document itself, by address; the others are linked. */
+  styleTexts: ReadonlyMap<string, string>;
 }
 
 /** What the browser needs of the registry; file lists are for the server's own preload links. */
@@ -59,9 +62,38 @@ function alternates(path: string, origin: string): string[] {
   return [...LOCALES.map((locale) => link(locale, locale)), link('x-default', HOME_LOCALE)];
 }
 
-/** A style sheet by the name under which a build looks whether it is there already. */
-function styleSheet(href: string): string {
-  return `<link rel="stylesheet" href="${href}" data-href="${href.slice(href.lastIndexOf('/') + 1)}">`;
+/** A style sheet, by the name under which a build looks whether it is there already. */
+function styleSheet({ styleTexts, nonce }: PageHtml, href: string): string {
+  const name = href.slice(href.lastIndexOf('/') + 1);
+  const text = styleTexts.get(href);
+  return text === undefined
+    ? `<link rel="stylesheet" href="${href}" data-href="${name}">`
+    : `<style nonce="${nonce}" data-href="${name}">${text}</style>`;
+}
+
+/** Files that the page needs of the shell and of its remote. */
+interface PageFiles {
+  shell: Files;
+  remote: Files;
+}
+
+function filesOfPage({
+  registry,
+  locale,
+  match,
+  status,
+}: Pick<PageHtml, 'registry' | 'locale' | 'match' | 'status'>): PageFiles {
+  const { base, scripts, styles } = registry.shell;
+  return {
+    shell: { scripts: scripts.map((file) => base + file), styles: styles.map((file) => base + file) },
+    remote: match && status !== 404 ? filesOf(match, locale) : { scripts: [], styles: [] },
+  };
+}
+
+/** Addresses of the style sheets that the page is first shown with. */
+export function stylesOf(page: Pick<PageHtml, 'registry' | 'locale' | 'match' | 'status'>): string[] {
+  const { shell, remote } = filesOfPage(page);
+  return [...shell.styles, ...remote.styles];
 }
 
 /** What the browser must know to take over what the server has rendered. */
@@ -75,11 +107,9 @@ function renderedJson({ match, rendered, session, status }: PageHtml): string[] 
 /** The document a page is delivered as: texts for machines, what is deployed, and links to just the files the page needs. */
 export function renderHtml(page: PageHtml): string {
   const { registry, locale, theme, match, nonce, origin, path, rendered } = page;
-  const files = match && page.status !== 404 ? filesOf(match, locale) : { scripts: [], styles: [] };
+  const files = filesOfPage(page);
   const shellFile = (file: string): string => registry.shell.base + file;
   const isPublic = page.status === 200 && match?.rule.access === 'public';
-  // What came rendered is shown before scripts run; where nothing has, nothing can be shown before.
-  const urgency = rendered ? '' : ' fetchpriority="high"';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -90,33 +120,39 @@ export function renderHtml(page: PageHtml): string {
       ? `<link rel="canonical" href="${escapeHtml(`${origin}/${locale}${path}`)}">`
       : '<meta name="robots" content="noindex">',
     ...(isPublic ? [...alternates(path, origin), ...headTags(page)] : []),
-    ...registry.shell.styles.map((file) => styleSheet(shellFile(file))),
-    ...(rendered ? files.styles.map(styleSheet) : []),
+    ...files.shell.styles.map((file) => styleSheet(page, file)),
+    ...(rendered ? files.remote.styles.map((file) => styleSheet(page, file)) : []),
     ...(rendered ? [`<script>${EARLY_EVENTS}</script>`] : []),
-    // The biggest file first. What else is needed comes while it runs.
-    ...registry.shell.scripts.map(
-      (file) => `<script defer${urgency} nonce="${nonce}" src="${shellFile(file)}"></script>`,
+    // The biggest file first. What came rendered is shown before scripts run; nothing else can be shown before.
+    ...files.shell.scripts.map((file) =>
+      rendered
+        ? preload('script', file)
+        : `<script defer fetchpriority="high" nonce="${nonce}" src="${file}"></script>`,
     ),
     ...registry.shell.texts[locale].map((file) => preload('script', shellFile(file))),
-    ...(rendered ? [] : files.styles.map((file) => preload('style', file))),
-    ...files.scripts.map((file) => preload('script', file)),
+    ...(rendered ? [] : files.remote.styles.map((file) => preload('style', file))),
+    ...files.remote.scripts.map((file) => preload('script', file)),
     ...(registry.shell.fonts ?? []).map((file) => preload('font', shellFile(file))),
     `<link rel="icon" type="image/svg+xml" href="${shellFile(registry.shell.icon)}">`,
+  ];
+  const body = [
+    `<div id="root">${rendered?.html ?? ''}</div>`,
+    ...(rendered
+      ? []
+      : [`<noscript>${escapeHtml('Arbora potřebuje JavaScript. · Arbora needs JavaScript.')}</noscript>`]),
+    // Behind what is seen, which it must not hold up on a slow network.
     `<script type="application/json" id="registry">${inlineJson(registryForBrowser(registry))}</script>`,
     `<script type="application/json" id="site">${inlineJson(page.site)}</script>`,
     ...renderedJson(page),
+    ...(rendered ? [`<script nonce="${nonce}">${startAfterPaint(files.shell.scripts)}</script>`] : []),
   ];
-  const body = rendered
-    ? `<div id="root">${rendered.html}</div>`
-    : `<div id="root"></div>
-<noscript>${escapeHtml('Arbora potřebuje JavaScript. · Arbora needs JavaScript.')}</noscript>`;
   return `<!doctype html>
 <html lang="${locale}" data-theme="${theme}"${page.status === 404 ? ' data-status="404"' : ''}>
 <head>
 ${head.join('\n')}
 </head>
 <body>
-${body}
+${body.join('\n')}
 </body>
 </html>
 `;

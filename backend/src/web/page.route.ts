@@ -14,12 +14,13 @@ import type { Config } from '../config';
 import type { DeployedSite } from '../registry/deployed-site';
 import type { App } from '../service';
 import { pagePolicy } from './csp';
-import { renderHtml } from './html';
+import { renderHtml, stylesOf } from './html';
 import { pageExists } from './page-exists';
 import { renderedPage } from './rendered-page';
 import { NONCE_MARK, sendPage } from './send-page';
 import type { Renderer } from './render/renderer';
 import { pageTarget } from './page-target';
+import { openStyleTexts } from './style-texts';
 
 function cookieValue(header: string | undefined, name: string): string | undefined {
   const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`));
@@ -71,6 +72,7 @@ function registerPostedForms(app: App): void {
 export function registerPages(app: App, { config, site, renderer, remoteOrigins }: PageDelivery): void {
   const { publicOrigin, tagManagerId } = config;
   const details = siteOf(config);
+  const styleTexts = openStyleTexts(config.siteDir);
   const deliver = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const registry = site.registry();
     if (!registry) {
@@ -101,19 +103,19 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
     const rendered = await renderedPage(renderer, registry, { match, found, request: asked });
     const status = found && !rendered?.isMissing ? 200 : 404;
     const title = rendered?.title ?? match?.rule.titles?.[locale];
+    const page = { registry, locale, match, status };
     const html = renderHtml({
-      registry,
-      locale,
+      ...page,
       theme: isTheme(theme) ? theme : DEFAULT_THEME,
       path: target.path,
-      match,
       title: title ? `${title} – ${details.brand}` : details.brand,
       nonce: NONCE_MARK,
       origin: publicOrigin,
       site: details,
-      status,
       rendered,
       session,
+      // One answer shows the page; what takes it over later finds the sheets by their names.
+      styleTexts: await styleTexts(rendered ? stylesOf(page) : []),
     });
     const policy = pagePolicy(nonce, remoteOrigins, tagManagerId !== null);
     // Theme and the hint of a session are read from cookies; what is made for somebody who may be known is for nobody else.

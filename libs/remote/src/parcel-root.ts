@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { parcelPrefix } from './parcel-prefix';
 
@@ -14,7 +14,8 @@ export function parcelRoot(remote: string, element: HTMLElement): Pick<Root, 're
   return {
     render(tree: ReactNode) {
       if (root) root.render(tree);
-      else root = hydrateRoot(element, tree, options);
+      // In slices of a few milliseconds; a click on what is not taken over yet is waited for by React.
+      else startTransition(() => void (root = hydrateRoot(element, tree, options)));
     },
     unmount: () => root?.unmount(),
   };

@@ -21,7 +21,9 @@ export function rememberLocale(locale: Locale): void {
 /** Keeps `<html lang>` in step with the texts; the answer ends it. */
 export function followDocumentLocale(i18n: I18n): () => void {
   const apply = (): void => {
-    document.documentElement.lang = i18n.locale;
+    const { documentElement } = document;
+    // Even the same language set again has the browser work out the style of every element anew.
+    if (documentElement.lang !== i18n.locale) documentElement.lang = i18n.locale;
   };
   apply();
   return i18n.subscribe(apply);

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Texts of style sheets by their address below this site; null where the file is not here or cannot stand in a document. */
+export type StyleTexts = (hrefs: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+const ABSOLUTE = /^(?:[a-z]+:|\/|#)/i;
+
+/** What a style sheet names lies beside it, wherever its text stands. */
+function fromRoot(css: string, href: string): string {
+  const base = href.slice(0, href.lastIndexOf('/') + 1);
+  return css.replace(/url\((["']?)([^"')]+)\1\)/g, (whole, _quote, target: string) =>
+    ABSOLUTE.test(target) ? whole : `url(${base}${target})`,
+  );
+}
+
+/** Style sheets of `siteDir`, to stand in the documents. They are named by their content, so each is read once. */
+export function openStyleTexts(siteDir: string): StyleTexts {
+  const known = new Map<string, Promise<string | null>>();
+
+  async function read(href: string): Promise<string | null> {
+    if (!href.startsWith('/remotes/')) return null;
+    const css = await readFile(path.join(siteDir, href), 'utf8').catch(() => null);
+    if (css === null) known.delete(href);
+    return css === null || /<\/style/i.test(css) ? null : fromRoot(css, href);
+  }
+  function textOf(href: string): Promise<string | null> {
+    let text = known.get(href);
+    if (!text) known.set(href, (text = read(href)));
+    return text;
+  }
+
+  return async (hrefs) => {
+    const texts = await Promise.all(hrefs.map(async (href) => [href, await textOf(href)] as const));
+    return new Map(texts.filter((entry): entry is readonly [string, string] => entry[1] !== null));
+  };
+}
