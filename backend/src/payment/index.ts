@@ -3,6 +3,7 @@ import { paymentQrRoute } from './payment-qr.route';
 import { reservationPaymentRoute } from './reservation-payment.route';
 import { importStatementRoute } from './statement/import-statement.route';
 import { linkTransactionRoute } from './statement/link-transaction.route';
+import { openStatementReader } from './statement/statement-reader';
 
 /** Paying for reservations: payment data with its QR code, the QR image service, bank statements (spec §7, §9). */
 export const paymentService: Service = {
@@ -10,7 +11,9 @@ export const paymentService: Service = {
   register(app, deps) {
     reservationPaymentRoute(app, deps);
     paymentQrRoute(app);
-    importStatementRoute(app, deps);
+    const reader = openStatementReader();
+    app.addHook('onClose', () => reader.close());
+    importStatementRoute(app, { ...deps, reader });
     linkTransactionRoute(app, deps);
   },
 };

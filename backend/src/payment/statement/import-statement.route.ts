@@ -4,11 +4,11 @@ import { decodeBase64 } from '../../http/base64';
 import { AppError } from '../../http/errors';
 import { requiredText, text } from '../../http/fields';
 import { countCall } from '../../http/rate-limit';
-import type { App, Deps } from '../../service';
+import type { App } from '../../service';
 import { csvMappingSchema } from './csv-columns';
-import { importStatement } from './import-statement';
+import { importStatement, type ImportDeps } from './import-statement';
 
-/** Statements that one person may send in an hour; reading a long one keeps the process busy for a while. */
+/** Statements that one person may send in an hour; reading a long one keeps a processor busy for a while. */
 const LIMIT = { scope: 'payment.statement', max: 60, windowSeconds: 3600 };
 /** A third more for base64, and the other fields. */
 const BODY_LIMIT = Math.ceil(BANK_STATEMENT_MAX_BYTES * 1.34) + 10_000;
@@ -27,7 +27,7 @@ const body = v.strictObject({
  * before. For sales. 415 payment.statement_format; 422 payment.statement_invalid with `details` {line, reason}, nothing
  * is booked then; 403 auth.forbidden.
  */
-export function importStatementRoute(app: App, { config, database }: Deps): void {
+export function importStatementRoute(app: App, deps: ImportDeps): void {
   app.post(
     '/api/backend/bank_statement',
     {
@@ -42,12 +42,12 @@ export function importStatementRoute(app: App, { config, database }: Deps): void
     async (request, reply) => {
       const { claims } = request.caller;
       if (claims === null) throw new AppError('auth.login_required');
-      await countCall(database, LIMIT, claims.sub);
+      await countCall(deps.database, LIMIT, claims.sub);
       const { data, file_name, mapping } = request.body;
       const bytes = decodeBase64(data, 'data');
       if (bytes.length > BANK_STATEMENT_MAX_BYTES) throw new AppError('request.too_large');
       const file = { bytes, file_name: file_name || null, mapping };
-      const { isNew, ...result } = await importStatement({ config, database }, claims, file);
+      const { isNew, ...result } = await importStatement(deps, claims, file);
       const answer: BankStatementResult = result;
       return reply.code(isNew ? 201 : 200).send(answer);
     },

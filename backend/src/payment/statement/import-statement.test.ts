@@ -5,6 +5,7 @@ import { testApp, type TestApp } from '../../../tests/app';
 import { mailsTo, reserve } from '../../../tests/booking-client';
 import { makePerson, makeSlot } from '../../../tests/booking-fixtures';
 import { openDatabase, type Claims } from '../../database/database';
+import { openStatementReader } from './statement-reader';
 
 let api: TestApp;
 let sales: Claims;
@@ -13,6 +14,8 @@ beforeAll(async () => {
   sales = await makePerson(api.database, { acl: ['sales'] });
 });
 afterAll(() => api.close());
+
+const fixture = (name: string): Buffer => readFileSync(path.join(__dirname, 'fixtures', name));
 
 let number = 0;
 /** A movement for a test's statement. */
@@ -309,7 +312,7 @@ test('statements are for sales; what cannot be read books nothing and names the 
 test.each(['camt053-02.xml', 'camt053-08.xml', 'statement.gpc', 'fio.csv', 'kb.csv', 'csob.csv'])(
   '%s is booked, its own account under one name',
   async (name) => {
-    const answer = await send(readFileSync(path.join(__dirname, 'fixtures', name)));
+    const answer = await send(fixture(name));
     expect(answer.statusCode).toBe(201);
     const { id, lines, repeated } = answer.json<BankStatementResult>();
     const rows = await get<BankTransaction>(`bank_transaction?statement_id=eq.${id}`);
@@ -329,4 +332,20 @@ test('a person gets the own payments with all data, and what was paid stays with
   expect(await transactions(vs)).toEqual([
     expect.objectContaining({ amount: 450, message: null, counter_name: null, reservation_id: reservation.id }),
   ]);
+});
+
+test('others are answered while a long statement is read', async () => {
+  const [, head, entry] = /^(.*?)(<Ntry>.*?<\/Ntry>)/s.exec(fixture('camt053-02.xml').toString())!;
+  const wrong = entry!.replace(/<Amt Ccy="CZK">[^<]*/, '<Amt Ccy="CZK">mnoho');
+  const long = `${head}${entry!.repeat(4_000_000 / entry!.length)}${wrong}</Stmt></BkToCstmrStmt></Document>`;
+  const reader = openStatementReader();
+  let isRead = false;
+  const reading = reader
+    .read(Buffer.from(long), {}, 'CZ0801000000192000145399')
+    .catch((error: unknown) => error)
+    .finally(() => (isRead = true));
+  for (let turn = 0; turn < 5; turn += 1) expect((await api.call('GET', '/readyz')).statusCode).toBe(200);
+  expect(isRead).toBe(false);
+  expect(await reading).toMatchObject({ code: 'payment.statement_invalid', details: { reason: 'amount' } });
+  await reader.close();
 });

@@ -6,13 +6,17 @@ import { callAs } from '../../database/call-as';
 import type { Deps } from '../../service';
 import { czechIban } from '../account';
 import type { CsvMapping } from './csv-columns';
-import { readStatement } from './read-statement';
 import type { StatementLine } from './statement';
+import type { StatementReader } from './statement-reader';
 
 export interface StatementFile {
   bytes: Buffer;
   file_name: string | null;
   mapping: CsvMapping;
+}
+
+export interface ImportDeps extends Pick<Deps, 'config' | 'database'> {
+  reader: StatementReader;
 }
 
 interface OpenedStatement {
@@ -27,13 +31,13 @@ interface OpenedStatement {
  * @throws AppError payment.statement_format, payment.statement_invalid, before anything is booked
  */
 export async function importStatement(
-  { config, database }: Pick<Deps, 'config' | 'database'>,
+  { config, database, reader }: ImportDeps,
   claims: AccessTokenClaims,
   { bytes, file_name, mapping }: StatementFile,
 ): Promise<BankStatementResult & { isNew: boolean }> {
   const checksum = createHash('sha256').update(bytes).digest('hex');
   const iban = czechIban(config.payment);
-  const { lines, ...statement } = readStatement(bytes, mapping, iban);
+  const { lines, ...statement } = await reader.read(bytes, mapping, iban);
   const own = (account: string | null) => (isOwn(account, config.payment) ? iban : account);
   const call = async <Answer>(sql: string): Promise<Answer> => {
     const [row] = await callAs<{ answer: Answer }>(database, claims, `select ${sql} as answer`);

@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@arbora/domain';
+import { AppError } from '../../http/errors';
+import type { CsvMapping } from './csv-columns';
+import { readStatement } from './read-statement';
+import type { Statement } from './statement';
+
+export interface ReadTask {
+  bytes: Uint8Array;
+  mapping: CsvMapping;
+  ownAccount: string;
+}
+
+/** What came of it; a refusal in parts, since an error loses all but its message between threads. */
+export type ReadAnswer = { statement: Statement } | { refusal: { code: ErrorCode; details: unknown; message: string } };
+
+/** `readStatement` in a thread of its own. */
+export default function read({ bytes, mapping, ownAccount }: ReadTask): ReadAnswer {
+  try {
+    return { statement: readStatement(bytes, mapping, ownAccount) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, details, message } = error;
+    return { refusal: { code, details, message } };
+  }
+}
