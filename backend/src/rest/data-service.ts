@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 import { ROLE } from '@arbora/domain';
+import { isLoopback, limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import type { App, Deps } from '../service';
 import type { Answer } from './answer';
 import type { Resource } from './catalog';
 import type { ApiDeclaration } from './declaration';
+import { fairShare, NoShareError } from './fair-share';
 import { loadCatalog } from './load-catalog';
 import { call } from './call';
 import { read, recentReads } from './read';
@@ -17,6 +19,12 @@ import { ALL_ROWS, windowOfHeader } from './parse/range';
 import { fromDatabase } from './pg-error';
 import { RestError, tooLarge, unknownTable } from './rest-error';
 import { runAs } from './transaction';
+
+/**
+ * What callers at one address are served at a time by this instance: half its connections, so that nobody takes them all,
+ * and enough for an office behind one address, where all screens read anew when something changes.
+ */
+const SHARE = { running: 8, waiting: 200, patience: 5000 };
 
 /** Longer than any query of the site, short of what proxies cut off. */
 const MAX_URL = 8192;
@@ -37,6 +45,7 @@ export async function registerDataService(app: App, { database }: Deps, options:
   const { prefix, declaration, allowRollback = false } = options;
   const catalog = await database.asService((client) => loadCatalog(client, declaration));
   const recent = recentReads();
+  const share = fairShare(SHARE);
 
   await app.register(async (scope) => {
     // The body goes to the database as it came, so that no number loses digits on the way.
@@ -48,7 +57,11 @@ export async function registerDataService(app: App, { database }: Deps, options:
       url: `${prefix}/*`,
       exposeHeadRoute: false,
       config: { access: 'public', catalog: { prefix, catalog } },
-      handler: async (request, reply) => send(reply, await answer(request)),
+      handler: async (request, reply) => {
+        // The pages that this process renders read here too.
+        if (isLoopback(request)) return send(reply, await answer(request));
+        return send(reply, await share(limitKey(request), () => answer(request)));
+      },
     });
   });
 
@@ -134,6 +147,9 @@ function toRestError(error: unknown, { caller }: FastifyRequest): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof DatabaseError) return fromDatabase(error, (caller?.role ?? ROLE.anon) === ROLE.anon);
   if (error instanceof AppError) return fromApp(error);
+  if (error instanceof NoShareError) {
+    return new RestError(429, 'request.limited', 'too many requests at a time', { headers: { 'retry-after': '1' } });
+  }
   const { statusCode, message } = error as { statusCode?: number; message?: string };
   if (statusCode === 413) return tooLarge('the body is too large', 413);
   if (statusCode !== undefined && statusCode < 500) return new RestError(statusCode, 'PGRST102', message ?? '');

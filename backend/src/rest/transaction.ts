@@ -1,5 +1,8 @@
 import type { Pool } from 'pg';
 import type { Caller } from '../auth/caller';
+import { AppError } from '../http/errors';
+import { isTrusted, statementTimeout } from './patience';
+import { RestError } from './rest-error';
 import { runTogether } from './sql/pipeline';
 import type { Statement } from './sql/parameters';
 
@@ -25,15 +28,17 @@ export interface RunOptions {
 }
 
 const BEGIN: Statement = { text: 'begin', values: [] };
-/** Settings of one transaction; how long a statement may take and what the planner reckons with is the connection's. */
-const BECOME = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`;
+/** Settings of one transaction; what the planner reckons with is the connection's. */
+const BECOME = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+  set_config('statement_timeout', coalesce($3, current_setting('statement_timeout')), true)`;
 const BECOME_READER = `${BECOME}, set_config('transaction_read_only', 'on', true)`;
-const BECOME_PLANNING_READER = `${BECOME_READER}, set_config('plan_cache_mode', $3, true)`;
+const BECOME_PLANNING_READER = `${BECOME_READER}, set_config('plan_cache_mode', $4, true)`;
 /** What a rule may ask of the request's headers, where PostgREST has them too. */
-const BECOME_WRITER = `${BECOME}, set_config('plan_cache_mode', $3, true), set_config('request.headers', $4, true)`;
+const BECOME_WRITER = `${BECOME}, set_config('plan_cache_mode', $4, true), set_config('request.headers', $5, true)`;
 
 function becoming(caller: Caller, { planMode }: Statement, { readOnly, idempotencyKey }: RunOptions): Statement {
-  const values = [caller.role, JSON.stringify(caller.claims ?? { role: caller.role })];
+  const claims = JSON.stringify(caller.claims ?? { role: caller.role });
+  const values = [caller.role, claims, statementTimeout(caller.role)];
   if (!readOnly) {
     const headers = JSON.stringify({ 'idempotency-key': idempotencyKey });
     return { text: BECOME_WRITER, values: [...values, planMode ?? 'auto', headers] };
@@ -42,8 +47,12 @@ function becoming(caller: Caller, { planMode }: Statement, { readOnly, idempoten
   return { text: BECOME_PLANNING_READER, values: [...values, planMode] };
 }
 
-/** Runs one statement as one transaction under the caller's database role: one round trip where nothing is verified. */
+/**
+ * Runs one statement as one transaction under the caller's database role: one round trip where nothing is verified.
+ * Throws auth.login_required or auth.forbidden (`RestError`) for what may take too long to do it for this caller.
+ */
 export async function runAs(caller: Caller, pool: Pool, statement: Statement, options: RunOptions): Promise<Result> {
+  if (statement.isCostly === true && !isTrusted(caller.role)) throw notTrusted(caller);
   const become = becoming(caller, statement, options);
   const client = await pool.connect();
   let failure: Error | undefined;
@@ -61,6 +70,11 @@ export async function runAs(caller: Caller, pool: Pool, statement: Statement, op
   } finally {
     client.release(failure);
   }
+}
+
+function notTrusted({ claims }: Caller): RestError {
+  const refusal = new AppError(claims === null ? 'auth.login_required' : 'auth.forbidden');
+  return new RestError(refusal.statusCode, refusal.code, 'regular expressions are for staff');
 }
 
 function toResult([rowCount, total, body, replaced]: readonly (string | null)[]): Result {

@@ -52,6 +52,10 @@ export const DIFFERENCES = {
       'A resource is embedded in itself there and back, and in all not without end: PostgREST makes answers that neither it nor the database can hold.',
     without: () => ({ status: 0, headers: {}, body: null }),
   },
+  costly: {
+    reason: 'Regular expressions are for staff: a short one can keep the database busy for minutes.',
+    without: () => ({ status: 0, headers: {}, body: null }),
+  },
   undeclared: {
     reason: 'What is not declared does not exist here, whatever the database would let the caller do with it.',
     without: () => ({ status: 0, headers: {}, body: null }),

@@ -28,7 +28,7 @@ const OPERATORS: Readonly<Record<CompareOperator, string>> = {
 };
 
 /** Operators whose number of hits cannot be guessed without the value. */
-const VAGUE: ReadonlySet<CompareOperator> = new Set(['like', 'ilike', 'match', 'imatch', 'cs', 'cd', 'ov']);
+const VAGUE: ReadonlySet<CompareOperator> = new Set(['like', 'ilike', 'cs', 'cd', 'ov']);
 
 const SEARCH_FUNCTIONS: Readonly<Record<SearchOperator, string>> = {
   fts: 'to_tsquery',
@@ -71,7 +71,7 @@ function testSql(field: PlannedField, test: PlannedTest, parameters: Parameters)
     case 'compare': {
       const isPattern = test.operator === 'like' || test.operator === 'ilike';
       const value = isPattern ? test.value.replaceAll('*', '%') : test.value;
-      const right = VAGUE.has(test.operator) ? parameters.addPattern(value) : parameters.add(value);
+      const right = addValue(test.operator, value, parameters);
       return `${left} ${OPERATORS[test.operator]} ${test.quantifier === null ? right : `${test.quantifier} (${right})`}`;
     }
     case 'search': {
@@ -80,6 +80,11 @@ function testSql(field: PlannedField, test: PlannedTest, parameters: Parameters)
       return `${vector} @@ ${SEARCH_FUNCTIONS[test.operator]}(${language}${parameters.addPattern(test.value)})`;
     }
   }
+}
+
+function addValue(operator: CompareOperator, value: string, parameters: Parameters): string {
+  if (operator === 'match' || operator === 'imatch') return parameters.addExpression(value);
+  return VAGUE.has(operator) ? parameters.addPattern(value) : parameters.add(value);
 }
 
 /** PostgreSQL's text form of an array. */

@@ -4,6 +4,8 @@ export interface Statement {
   values: readonly (string | null)[];
   /** How the database plans it, when not as it thinks best: see `PlanMode`. */
   planMode?: PlanMode | undefined;
+  /** Whether what it takes is the caller's to say, and may be anything: see `isTrusted`. */
+  isCostly?: boolean;
 }
 
 /**
@@ -17,6 +19,7 @@ export type PlanMode = 'force_custom_plan' | 'force_generic_plan';
 export class Parameters {
   private readonly values: (string | null)[] = [];
   private planMode: PlanMode | undefined;
+  private isCostly = false;
 
   add(value: string | number): string {
     return `$${this.values.push(String(value))}`;
@@ -28,7 +31,13 @@ export class Parameters {
     return this.add(value);
   }
 
+  /** Adds a regular expression: with references back a short one keeps the database busy for minutes. */
+  addExpression(value: string): string {
+    this.isCostly = true;
+    return this.addPattern(value);
+  }
+
   statement(text: string, planMode = this.planMode): Statement {
-    return { text, values: this.values, planMode };
+    return { text, values: this.values, planMode, isCostly: this.isCostly };
   }
 }

@@ -1,8 +1,9 @@
 import type { DifferenceName } from '../differences';
+import type { CallerName } from '../fixture';
 import { ask } from '../oracle-case';
 
-const thing = (query: string, differs: readonly DifferenceName[] = []) =>
-  ask('anon', `GET /oracle_thing?select=id&order=id&${query}`, { differs });
+const thing = (query: string, differs: readonly DifferenceName[] = [], as: CallerName = 'anon') =>
+  ask(as, `GET /oracle_thing?select=id&order=id&${query}`, { differs });
 
 /** A value of each kind of column. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -37,16 +38,19 @@ const misfits = ['id', 'score', 'born', 'flag', 'tags', 'period', 'made_at', 'in
 /** Operators that only some kinds of columns have. */
 const strangers = ['cs', 'cd', 'ov', 'sl', 'sr', 'nxl', 'nxr', 'adj', 'fts', 'like', 'match', 'is'].flatMap(
   (operator) => [
-    thing(`score=${operator}.1`, ['fts', 'is'].includes(operator) ? ['wording'] : []),
-    thing(`name=${operator}.null`),
+    thing(`score=${operator}.1`, ['fts', 'is'].includes(operator) ? ['wording'] : [], 'sales'),
+    thing(`name=${operator}.null`, [], 'sales'),
   ],
 );
 
 const quantified = ['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch'].flatMap((operator) =>
   ['any', 'all'].flatMap((quantifier) => [
-    thing(`name=${operator}(${quantifier}).{Acer,Betula}`),
-    thing(`name=not.${operator}(${quantifier}).{Acer,Betula}`),
+    thing(`name=${operator}(${quantifier}).{Acer,Betula}`, [], 'sales'),
+    thing(`name=not.${operator}(${quantifier}).{Acer,Betula}`, [], 'sales'),
   ]),
 );
 
-export const operatorCases = [...comparisons, ...misfits, ...strangers, ...quantified];
+/** Regular expressions of those who are not staff. */
+const expressions = (['anon', 'customer'] as const).map((as) => thing('name=match.^A', ['costly'], as));
+
+export const operatorCases = [...comparisons, ...misfits, ...strangers, ...quantified, ...expressions];

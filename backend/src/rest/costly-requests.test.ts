@@ -1,0 +1,94 @@
+import { ROLE, type AuthRole } from '@arbora/domain';
+import { Client } from 'pg';
+import { testApp, type TestApp } from '../../tests/app';
+import { until } from '../../tests/until';
+import { runAs } from './transaction';
+
+let site: TestApp;
+beforeAll(async () => void (site = await testApp()), 60_000);
+afterAll(() => site.close());
+
+/** Takes minutes for every long text that it is held against. */
+const EXPRESSION = '^(.{3,})(.{3,})(.{3,})\\3\\2\\1$';
+
+test.each([
+  [null, 401, 'auth.login_required'],
+  ['customer', 403, 'auth.forbidden'],
+] as const)('a regular expression of %s is refused', async (who, status, code) => {
+  const token = who === null ? undefined : await site.tokenFor(`${who}@arbora.example`);
+  for (const query of [
+    `body=match.${EXPRESSION}`,
+    `body=imatch.${EXPRESSION}`,
+    `body=not.match(any).{${EXPRESSION}}`,
+    `or=(title.eq.x,and(title.eq.y,body.imatch."${EXPRESSION}"))`,
+    `select=id,news_comment(id)&news_comment.body=match.${EXPRESSION}`,
+  ]) {
+    const answer = await site.call('GET', `/api/rest/news_item?${encodeURI(query)}`, undefined, { token });
+    expect([query, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([query, status, code]);
+  }
+});
+
+test('staff searches with regular expressions', async () => {
+  const token = await site.tokenFor('editor@arbora.example');
+  const answer = await site.call('GET', '/api/rest/news_item?select=id&title=imatch.^[a-z]&limit=1', undefined, {
+    token,
+  });
+  expect([answer.statusCode, answer.json<unknown[]>().length]).toEqual([200, 1]);
+});
+
+const callerOf = (role: AuthRole) => ({ role, claims: null, token: null });
+
+test.each([
+  [ROLE.anon, '3s'],
+  [ROLE.registration, '3s'],
+  [ROLE.jobs, '5s'],
+  [ROLE.customer, '5s'],
+  [ROLE.manager, '15s'],
+  [ROLE.admin, '15s'],
+])('the database works for %s no longer than %s at a time', async (role, limit) => {
+  const asked = { text: `select 1, null, current_setting('statement_timeout')`, values: [] };
+  for (const readOnly of [true, false]) {
+    expect((await runAs(callerOf(role), site.database.pool, asked, { readOnly })).body).toBe(limit);
+  }
+  // The next one on the connection has his own.
+  const [{ limit: left } = { limit: '' }] = (
+    await site.database.pool.query<{ limit: string }>(`select current_setting('statement_timeout') as limit`)
+  ).rows;
+  expect(left).toBe('15s');
+});
+
+test('what takes longer is given up, and may be tried again', async () => {
+  const slow = { text: `select 1, null, pg_sleep(600)::text`, values: [] };
+  await expect(runAs(callerOf(ROLE.anon), site.database.pool, slow, { readOnly: true })).rejects.toMatchObject({
+    code: '57014',
+  });
+});
+
+test('callers at one address get a share of what there is, and others theirs', async () => {
+  const holder = new Client(site.database.ownerConnection);
+  await holder.connect();
+  await holder.query('begin; lock table news_item in access exclusive mode');
+  const from = '203.0.113.7';
+  const many = Array.from({ length: 209 }, () =>
+    site.call('GET', '/api/rest/news_item?select=id&limit=1', undefined, { from }),
+  );
+  const refused = await Promise.race(many);
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json<{ code: string }>().code]).toEqual([
+    429,
+    '1',
+    'request.limited',
+  ]);
+  await until(async () => {
+    const waiting = await site.database.asOwner(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return waiting.length === 8;
+  });
+  const elsewhere = await site.call('GET', '/api/rest/booking_event?select=id&limit=1', undefined, {
+    from: '203.0.113.8',
+  });
+  expect(elsewhere.statusCode).toBe(200);
+  await holder.end();
+  const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted()).toEqual([...Array<number>(208).fill(200), 429]);
+}, 30_000);
