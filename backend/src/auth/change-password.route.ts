@@ -4,6 +4,7 @@ import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
+import { holdPassword } from './hold-password';
 import { refuseIfLimited, settleAttempt } from './login-limit';
 import { hashPassword, refuseCommonPassword, verifyPassword } from './password';
 import { findPersonById } from './person';
@@ -16,8 +17,9 @@ const body = v.strictObject({
 });
 
 /**
- * `POST /api/auth/user/change_password` → 204 and the end of the person's other sessions and links that set a password. A wrong current password is
- * 401 auth.bad_credentials and counts as a failed login.
+ * `POST /api/auth/user/change_password` → 204 and the end of the person's other sessions and links that set a password.
+ * A wrong current password is 401 auth.bad_credentials and counts as a failed login; so is one that a link replaces at
+ * the same time, without counting.
  */
 export function registerChangePassword(app: App, { database }: Deps): void {
   app.post(
@@ -43,8 +45,7 @@ export function registerChangePassword(app: App, { database }: Deps): void {
       if (!verified) throw new AppError('auth.bad_credentials');
       const passwordHash = await hashPassword(new_password);
       await database.asService(async (client) => {
-        // In the order of a link that is used: of both at once one waits, and finds what the other did.
-        await client.query('select from public.auth_person where id = $1 for no key update', [claims.sub]);
+        await holdPassword(client, claims.sub, person?.password_hash ?? null);
         await endResetLinks(client, claims.sub);
         await client.query(
           'update app_private.credential set password_hash = $2, changed_at = now() where person_id = $1',

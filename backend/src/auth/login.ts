@@ -5,6 +5,7 @@ import { addressOf, limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import { takeCall, type RateLimit } from '../http/rate-limit';
 import { logAuthEvent } from './auth-log';
+import { holdPassword } from './hold-password';
 import { issueAccessToken, roleFor } from './issue-token';
 import type { KeyRing } from './key-ring';
 import { refuseIfLimited, settleAttempt } from './login-limit';
@@ -23,7 +24,7 @@ export interface Credentials {
 const LIMITED_LOGGED: RateLimit = { scope: 'login.limited_logged', max: 1, windowSeconds: 3600 };
 
 /**
- * Checks a password and begins a session. Throws auth.rate_limited, auth.bad_credentials (the same for an unknown
+ * Checks a password and begins a session, unless the password is replaced meanwhile. Throws auth.rate_limited, auth.bad_credentials (the same for an unknown
  * account), then auth.blocked, auth.not_allowed_in_app or auth.awaiting_approval.
  */
 export async function logIn(
@@ -59,7 +60,10 @@ export async function logIn(
       requireAdmission(person, config);
       const role = roleFor(person, wanted);
       const origin = { address: addressOf(request), userAgent: request.headers['user-agent']?.slice(0, 300) ?? null };
-      const session = await database.asService((client) => startSession(client, person.id, origin));
+      const session = await database.asService(async (client) => {
+        await holdPassword(client, person.id, person.password_hash);
+        return startSession(client, person.id, origin);
+      });
       await log('login', person);
       const accessToken = await issueAccessToken(keys, person, role, session.id);
       return { accessToken, refreshToken: session.refreshToken };

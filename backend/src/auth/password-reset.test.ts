@@ -1,7 +1,9 @@
 import { PRODUCT } from '@arbora/domain';
 import { DEMO_PASSWORD } from '../../seed/accounts';
 import { TEST_ORIGIN, testApp, type TestApp } from '../../tests/app';
+import { makePerson } from '../../tests/booking-fixtures';
 import { overlap } from '../../tests/overlap';
+import { hashPassword } from './password';
 import { hashResetRef } from './reset-ref';
 
 let one: TestApp;
@@ -137,6 +139,51 @@ describe('POST /api/auth/user/reset_set', () => {
     );
     expect(first).toEqual(expect.any(String));
     expect(second).toEqual({ status: 'fulfilled', value: null });
+  });
+
+  describe('while somebody who has the old password', () => {
+    /** Sets a new password by a link, and does `meanwhile` before that is committed. */
+    async function resetDuring<T>(email: string, meanwhile: () => Promise<T>): Promise<T> {
+      const [link, replaced] = [hashResetRef(await refFor(email)), await hashPassword(NEW)];
+      const [, outcome] = await overlap(
+        one.database,
+        (client) => client.query('select app_private.reset_password($1, $2)', [link, replaced]),
+        meanwhile,
+      );
+      if (outcome.status === 'rejected') throw outcome.reason;
+      return outcome.value;
+    }
+    const codeOf = (answer: Awaited<ReturnType<typeof signIn>>) => [
+      answer.statusCode,
+      answer.json<{ code: string }>().code,
+    ];
+
+    it('changes it, the new one stays', async () => {
+      const email = 'jobs@arbora.example';
+      const token = await one.login(email);
+      const body = { current_password: DEMO_PASSWORD, new_password: 'jina fraze na zkousku' };
+      const changed = await resetDuring(email, () =>
+        two.call('POST', '/api/auth/user/change_password', body, { token }),
+      );
+      expect(codeOf(changed)).toEqual([401, 'auth.bad_credentials']);
+      expect((await signIn(email, 'jina fraze na zkousku')).statusCode).toBe(401);
+      expect((await signIn(email, NEW)).statusCode).toBe(200);
+    });
+
+    it('logs in, no session comes of it', async () => {
+      const { email, sub } = await makePerson(one.database);
+      await one.database.asOwner('insert into app_private.credential (person_id, password_hash) values ($1, $2)', [
+        sub,
+        await hashPassword(DEMO_PASSWORD),
+      ]);
+      const session = await resetDuring(email, () => signIn(email, DEMO_PASSWORD));
+      expect(codeOf(session)).toEqual([401, 'auth.bad_credentials']);
+      const live = await one.database.asOwner(
+        'select from app_private.session where person_id = $1 and ended_at is null',
+        [sub],
+      );
+      expect(live).toEqual([]);
+    });
   });
 
   it('ends the person’s other links with the one that was used', async () => {
