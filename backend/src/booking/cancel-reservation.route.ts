@@ -15,7 +15,13 @@ export function cancelReservationRoute(app: App, { database }: Deps): void {
       config: { access: [ROLE.customer], token: 'header-or-body' },
       schema: {
         summary: 'Cancels a reservation and frees its places',
-        errors: ['booking.reservation_unknown', 'booking.event_started', 'booking.ticket_used', 'request.limited'],
+        errors: [
+          'auth.blocked',
+          'booking.reservation_unknown',
+          'booking.event_started',
+          'booking.ticket_used',
+          'request.limited',
+        ],
         body: v.strictObject({ id: uuid }),
       },
     },

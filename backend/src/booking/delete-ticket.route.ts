@@ -15,6 +15,7 @@ export function deleteTicketRoute(app: App, { database }: Deps): void {
       schema: {
         summary: 'Deletes a ticket and frees its place',
         errors: [
+          'auth.blocked',
           'booking.ticket_unknown',
           'booking.reservation_unknown',
           'booking.event_started',

@@ -43,6 +43,7 @@ export function uploadFileRoute(app: App, { database }: Deps, storage: MediaStor
       schema: {
         summary: 'Keeps a file',
         errors: [
+          'auth.blocked',
           'media.file_type',
           'media.file_too_large',
           'media.too_many_files',

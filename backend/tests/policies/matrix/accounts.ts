@@ -4,12 +4,19 @@ const OWN_FIELDS = `nickname name phone ico dic company street city zip company_
   basket_version locale`;
 
 export const accounts: Policy = {
-  arrange: [`insert into app_private.auth_log (event, email) values ('login_failed', 'nobody@arbora.example')`],
+  arrange: [
+    `insert into app_private.auth_log (event, email) values ('login_failed', 'nobody@arbora.example')`,
+    `with person as (
+       insert into auth_person (email, roles, is_blocked)
+       values ('blocked@arbora.example', '{arbora_customer}', true) returning id, email
+     )
+     insert into user_profile (id, email, nickname, country) select id, email, 'Zlobil', 'CZ' from person`,
+  ],
   relations: {
     auth_person: {
       columns: 'id email roles allowed_apps prefs is_blocked created_at',
       sets: { own: 'id = $person' },
-      select: { 'customers jobs editor sales': 'own', admin: 'all' },
+      select: { 'customers blocked jobs editor sales': 'own', admin: 'all' },
       update: { admin: { columns: 'roles allowed_apps prefs is_blocked' } },
     },
     user_profile: {
@@ -20,7 +27,7 @@ export const accounts: Policy = {
         guests: `id = $person or id in (select person_id from booking_reservation)
           or id in (select profile_id from shop_order)`,
       },
-      select: { 'customers jobs editor': 'own', sales: 'guests', admin: 'all' },
+      select: { 'customers blocked jobs editor': 'own', sales: 'guests', admin: 'all' },
       update: {
         'customers jobs editor sales': { rows: 'own', columns: OWN_FIELDS },
         admin: { columns: `acl ${OWN_FIELDS}` },
@@ -36,7 +43,7 @@ export const accounts: Policy = {
           or nickname <> split_part(email, '@', 1) || left(id::text, 4))`,
       },
       key: 'nickname',
-      select: { people: 'told' },
+      select: { 'people blocked': 'told' },
     },
     auth_events: {
       columns: 'id at event person_id actor_id actor_email email address user_agent request_id details',
@@ -49,6 +56,7 @@ export const accounts: Policy = {
     person_id: 'everyone',
     person_email: 'everyone',
     searchable: { args: `select 'Žlutý'`, may: 'everyone' },
+    is_admitted: 'people blocked jobsRole',
     has_acl: { args: `select 'admin'`, may: 'everyone' },
     approve_registration: {
       args: `select id from auth_person where email = 'waiting@arbora.example'`,

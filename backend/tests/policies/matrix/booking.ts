@@ -34,7 +34,8 @@ export const booking: Policy = {
     `insert into booking_reservation (event_slot_id, person_id, places, is_paid)
      select slot.id, profile.id, 1, true from booking_event_slot slot, user_profile profile
      where slot.name = 'Cizí' and profile.email in
-       ('customer.sk@arbora.example', 'jobs@arbora.example', 'editor@arbora.example', 'sales@arbora.example')`,
+       ('customer.sk@arbora.example', 'blocked@arbora.example', 'jobs@arbora.example', 'editor@arbora.example',
+        'sales@arbora.example')`,
     `update user_profile set ico = left(replace(id::text, '-', ''), 8) where ico is null`,
     `insert into booking_ticket (reservation_id, position, name_on_ticket, ico)
      select r.id, 1, 'Někdo', p.ico from booking_reservation r
@@ -48,7 +49,7 @@ export const booking: Policy = {
         public: 'is_public',
         visible: `is_public or id in (select event_id from booking_event_slot where id in (${RESERVED_SLOTS}))`,
       },
-      select: { strangers: 'public', 'customers jobs editor': 'visible', 'sales admin': 'all' },
+      select: { strangers: 'public', 'customers blocked jobs editor': 'visible', 'sales admin': 'all' },
       insert: { 'sales admin': { columns: EVENT } },
       update: { 'sales admin': { columns: EVENT } },
       delete: { 'sales admin': 'all' },
@@ -59,7 +60,7 @@ export const booking: Policy = {
       columns: `id event_id created_at ${SLOT}`,
       sets: { visible: `id in (${VISIBLE_SLOTS})` },
       select: {
-        'strangers customers jobs editor': { rows: 'visible', columns: '* -whitelist' },
+        'strangers customers blocked jobs editor': { rows: 'visible', columns: '* -whitelist' },
         'sales admin': { columns: '* -whitelist' },
       },
     },
@@ -67,7 +68,7 @@ export const booking: Policy = {
       columns: `id event_id created_at ${SLOT}`,
       sets: { all: 'select id from event_slot', visible: VISIBLE_SLOTS },
       select: {
-        'strangers customers jobs editor': 'visible',
+        'strangers customers blocked jobs editor': 'visible',
         'sales admin': 'all',
       },
       insert: { 'sales admin': { columns: `event_id ${SLOT}` } },
@@ -80,7 +81,7 @@ export const booking: Policy = {
     booking_reservation: {
       columns: 'id event_slot_id person_id vs is_paid paid_at due_at created_at places custom_data',
       sets: { own: 'person_id = $person' },
-      select: { 'customers jobs editor': 'own', 'sales admin': 'all' },
+      select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
       update: { 'sales admin': { columns: 'custom_data' } },
     },
     booking_ticket: {
@@ -91,7 +92,7 @@ export const booking: Policy = {
         coming: `reservation_id in (select r.id from booking_reservation r join booking_event_slot s
           on s.id = r.event_slot_id where r.person_id = $person and s.date_start > now())`,
       },
-      select: { 'customers jobs editor': 'own', 'sales admin': 'all' },
+      select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
       update: {
         customers: { rows: 'coming', columns: 'name_on_ticket' },
         // Staff are customers too: an own ticket, until its slot starts.
@@ -102,7 +103,7 @@ export const booking: Policy = {
     event_slots_capacity: {
       columns: 'id event_id used togo',
       sets: { all: 'select id from booking_event_slot', visible: VISIBLE_SLOTS },
-      select: { 'strangers customers jobs editor': 'visible', 'sales admin': 'all' },
+      select: { 'strangers customers blocked jobs editor': 'visible', 'sales admin': 'all' },
     },
     event_slots_customer: {
       columns: `id event_id person_id name name_en date_start price capacity_total capacity_per_user capacity_by_ico
@@ -120,7 +121,7 @@ export const booking: Policy = {
           join booking_reservation r on r.id = t.reservation_id
           where t.ico = (select ico from user_profile where id = $person) and r.person_id = $person`,
       },
-      select: { 'customers jobs editor': 'own', 'sales admin': 'all' },
+      select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
     },
     reservation_check: {
       columns: 'reservation_id person_id ticket_id ticket_name_on_ticket ticket_is_checked slot_name event_id',
@@ -129,7 +130,7 @@ export const booking: Policy = {
         all: 'select id as ticket_id from booking_ticket',
         own: `select id as ticket_id from booking_ticket where reservation_id in (${OWN_RESERVATIONS})`,
       },
-      select: { 'customers jobs editor': 'own', 'sales admin': 'all' },
+      select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
     },
     reservation_ticket_list: {
       columns: `id event_slot_id event_id person_id person_email person_name person_company vs variable_symbol is_paid
@@ -148,26 +149,27 @@ export const booking: Policy = {
     create_reservation: {
       args: `select slot.id, data[1], data[2] from (${FREE_SLOT}) slot, (${RESERVATION}) one (data)`,
       may: 'people',
+      refused: { blocked: 'auth.blocked' },
     },
     cancel_reservation: {
       args: CUSTOMERS_RESERVATION,
       may: 'customer sales admin',
-      refused: { 'otherCustomer jobs editor': 'booking.reservation_unknown' },
+      refused: { 'otherCustomer blocked jobs editor': 'booking.reservation_unknown' },
     },
     fill_reservation: {
       args: `select id, '[]'::jsonb from (${CUSTOMERS_RESERVATION}) reservation`,
       may: 'customer sales admin',
-      refused: { 'otherCustomer jobs editor': 'booking.reservation_unknown' },
+      refused: { 'otherCustomer blocked jobs editor': 'booking.reservation_unknown' },
     },
     delete_ticket: {
       args: CUSTOMERS_TICKET,
       may: 'customer sales admin',
-      refused: { 'otherCustomer jobs editor': 'booking.ticket_unknown' },
+      refused: { 'otherCustomer blocked jobs editor': 'booking.ticket_unknown' },
     },
     set_ticket_qr: {
       args: `select id, 'data:image/svg+xml,x' from (${CUSTOMERS_TICKET}) ticket`,
       may: 'customer sales admin',
-      refused: { 'otherCustomer jobs editor': 'booking.ticket_unknown' },
+      refused: { 'otherCustomer blocked jobs editor': 'booking.ticket_unknown' },
     },
     ticket_check: { args: CUSTOMERS_TICKET, may: 'everyone' },
     check_in_ticket: {

@@ -42,7 +42,7 @@ export const content: Policy = {
     news_item: {
       columns: `id ${NEWS}`,
       sets: { published: 'is_published' },
-      select: { 'strangers customers jobs sales': 'published', 'editor admin': 'all' },
+      select: { 'strangers customers blocked jobs sales': 'published', 'editor admin': 'all' },
       insert: { 'editor admin': { columns: NEWS } },
       update: { 'editor admin': { columns: NEWS } },
       delete: { 'editor admin': 'all' },
@@ -52,7 +52,7 @@ export const content: Policy = {
     news_bulletin: {
       columns: `id ${BULLETIN}`,
       sets: { published: 'is_published' },
-      select: { 'strangers customers jobs sales': 'published', 'editor admin': 'all' },
+      select: { 'strangers customers blocked jobs sales': 'published', 'editor admin': 'all' },
       insert: { 'editor admin': { columns: BULLETIN } },
       update: { 'editor admin': { columns: BULLETIN } },
       delete: { 'editor admin': 'all' },
@@ -66,7 +66,7 @@ export const content: Policy = {
         published: `bulletin_id in (select id from news_bulletin where is_published)
           and item_id in (select id from news_item where is_published)`,
       },
-      select: { 'strangers customers jobs sales': 'published', 'editor admin': 'all' },
+      select: { 'strangers customers blocked jobs sales': 'published', 'editor admin': 'all' },
       insert: { 'editor admin': { columns: 'bulletin_id item_id position' } },
       update: { 'editor admin': { columns: 'bulletin_id item_id position' } },
       delete: { 'editor admin': 'all' },
@@ -78,7 +78,7 @@ export const content: Policy = {
       columns: 'news_id profile_id created_at',
       key: 'news_id profile_id',
       sets: { own: 'profile_id = $person', ownOfPublished: `profile_id = $person and ${PUBLISHED}` },
-      select: { people: 'own' },
+      select: { 'people blocked': 'own' },
       insert: { people: { rows: 'ownOfPublished', columns: 'news_id profile_id' } },
       delete: { people: 'own' },
       sample: `select id as news_id, $person as profile_id from (${UNRATED}) item`,
@@ -92,7 +92,7 @@ export const content: Policy = {
     news_comment: {
       columns: COMMENT,
       sets: { own: 'profile_id = $person', ownOfPublished: `profile_id = $person and ${PUBLISHED}` },
-      select: { 'customers jobs sales': 'own', 'editor admin': 'all' },
+      select: { 'customers blocked jobs sales': 'own', 'editor admin': 'all' },
       insert: { people: { rows: 'ownOfPublished', columns: 'news_id profile_id body' } },
       update: { 'customers jobs sales': { rows: 'own', columns: 'body' }, 'editor admin': { columns: 'body' } },
       delete: { 'customers jobs sales': 'own', 'editor admin': 'all' },
@@ -111,7 +111,7 @@ export const content: Policy = {
     photogallery: {
       columns: `id ${GALLERY}`,
       sets: { public: 'is_public' },
-      select: { 'strangers customers jobs sales': 'public', 'editor admin': 'all' },
+      select: { 'strangers customers blocked jobs sales': 'public', 'editor admin': 'all' },
       insert: { 'editor admin': { columns: GALLERY } },
       update: { 'editor admin': { columns: GALLERY } },
       delete: { 'editor admin': 'all' },
@@ -120,7 +120,7 @@ export const content: Policy = {
     job_position: {
       columns: `id ${JOB}`,
       sets: { public: 'is_public' },
-      select: { 'strangers customers editor': 'public', 'jobs sales admin': 'all' },
+      select: { 'anonymous registration customers blocked editor': 'public', 'jobsRole jobs sales admin': 'all' },
       insert: { 'jobs sales admin': { columns: JOB } },
       update: { 'jobs sales admin': { columns: JOB } },
       delete: { 'jobs sales admin': 'all' },
@@ -130,7 +130,7 @@ export const content: Policy = {
     person_card: {
       columns: `id created_at ${CARD}`,
       sets: { public: 'is_public' },
-      select: { 'strangers customers jobs sales': 'public', 'editor admin': 'all' },
+      select: { 'strangers customers blocked jobs sales': 'public', 'editor admin': 'all' },
       insert: { 'editor admin': { columns: CARD } },
       update: { 'editor admin': { columns: CARD } },
       delete: { 'editor admin': 'all' },

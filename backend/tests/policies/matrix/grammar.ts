@@ -6,6 +6,8 @@ export const CALLERS = {
   registration: { email: 'waiting@arbora.example', role: ROLE.registration },
   customer: { email: 'customer@arbora.example', role: ROLE.customer },
   otherCustomer: { email: 'customer.sk@arbora.example', role: ROLE.customer },
+  /** A customer who was blocked while the token at hand still lasts: reads what customers read, and changes nothing. */
+  blocked: { email: 'blocked@arbora.example', role: ROLE.customer },
   /** Holds the auth role `arbora_jobs` and nothing else. */
   jobsRole: { email: 'jobs@arbora.example', role: ROLE.jobs },
   /** Staff, by their `acl`. */

@@ -34,7 +34,7 @@ export const shop: Policy = {
     product_category: {
       columns: 'id cid cid_sub name name_en is_public',
       sets: { public: 'is_public' },
-      select: { 'strangers customers jobs editor': 'public', 'sales admin': 'all' },
+      select: { 'strangers customers blocked jobs editor': 'public', 'sales admin': 'all' },
       update: { 'sales admin': { columns: 'cid cid_sub name name_en is_public' } },
     },
     product_size: {
@@ -74,7 +74,7 @@ export const shop: Policy = {
     offer: {
       columns: `id created_at ${OFFER_FIELDS}`,
       sets: { public: 'is_public' },
-      select: { 'strangers customers jobs editor': 'public', 'sales admin': 'all' },
+      select: { 'strangers customers blocked jobs editor': 'public', 'sales admin': 'all' },
       insert: { 'sales admin': { columns: OFFER_FIELDS } },
       update: { 'sales admin': { columns: OFFER_FIELDS } },
       delete: { 'sales admin': 'all' },
@@ -95,7 +95,7 @@ export const shop: Policy = {
       columns: `id offer_id product_item_id ${LINE_FIELDS} created_at product_id name name_cs size size_position photo
         search item`,
       sets: { all: 'select id from offer_item', 'on sale': LINES_ON_SALE },
-      select: { 'strangers customers jobs editor': 'on sale', 'sales admin': 'all' },
+      select: { 'strangers customers blocked jobs editor': 'on sale', 'sales admin': 'all' },
       insert: { 'sales admin': { columns: `offer_id product_item_id ${LINE_FIELDS}` } },
       update: { 'sales admin': { columns: LINE_FIELDS } },
       delete: { 'sales admin': 'all' },
@@ -107,7 +107,7 @@ export const shop: Policy = {
     shop_order: {
       columns: 'id profile_id basket center type order_code created_at completed_at basket_version',
       sets: { own: 'profile_id = $person' },
-      select: { 'customers jobs editor': 'own', 'sales admin': 'all' },
+      select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
       update: { 'sales admin': { columns: 'center completed_at' } },
     },
     web_order: {
@@ -116,7 +116,7 @@ export const shop: Policy = {
         all: 'select id from shop_order',
         own: 'select id from shop_order where profile_id = $person',
       },
-      select: { 'customers jobs editor': 'own', 'sales admin': 'all' },
+      select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
       insert: { people: { rows: 'own', columns: 'profile_id basket center type basket_version' } },
       update: { 'sales admin': { columns: 'center completed_at' } },
       needs: 'profile_id basket',
