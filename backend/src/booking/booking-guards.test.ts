@@ -98,10 +98,66 @@ test('a ticket keeps a name that can be read', async () => {
     api.database.asRole(person, (client) =>
       client.query('update booking_ticket set name_on_ticket = $2 where id = $1', [tickets[0]?.id, name]),
     );
-  for (const name of ['  ', 'Eva\nMalá', 'Eva\u0007', '\u202eavE', 'Eva\u2066']) {
+  for (const name of ['  ', '\u200b', '\u00a0\u3164', 'Eva\nMalá', 'Eva\u0007', '\u202eavE', 'Eva\u2066']) {
     await expect(rename(name)).rejects.toMatchObject({ code: '23514' });
   }
   await expect(rename('Žofie Ďurišová – O’Neill 李')).resolves.toMatchObject({ rowCount: 1 });
+});
+
+test('what was written before a rule came stays, and is in nobody’s way', async () => {
+  const sales = await makePerson(api.database, { acl: ['sales'] });
+  const person = await makePerson(api.database);
+  const { tickets } = await reserve(api, person, (await makeSlot(api.database)).id, ['Eva']);
+  await api.database.asOwner('alter table booking_ticket disable trigger user');
+  await api.database.asOwner("update booking_ticket set name_on_ticket = E'Eva\\n' where id = $1", [tickets[0]?.id]);
+  await api.database.asOwner('alter table booking_ticket enable trigger user');
+  await api.database.asOwner('alter table user_profile disable trigger user');
+  await api.database.asOwner("update user_profile set name = 'Al' where id = $1", [person.sub]);
+  await api.database.asOwner('alter table user_profile enable trigger user');
+
+  const door = await api.call(
+    'POST',
+    '/api/backend/ticket_check_in',
+    { id: tickets[0]?.id },
+    { token: await api.tokenFor(sales) },
+  );
+  expect([door.statusCode, door.json()]).toMatchObject([200, { state: 'used' }]);
+  const token = await api.tokenFor(person);
+  const save = (body: object) => api.call('PATCH', `/api/rest/user_profile?id=eq.${person.sub}`, body, { token });
+  expect((await save({ basket: { type: 'inquiry', items: [] } })).statusCode).toBe(204);
+  expect((await save({ name: 'Al', phone: '777' })).statusCode).toBe(204);
+  expect((await save({ name: 'Bo' })).json()).toMatchObject({
+    code: '23514',
+    message: 'new row for relation "user_profile" violates check constraint "user_profile_name_long_enough"',
+  });
+});
+
+test('no rule of a table is left that old rows would not keep', async () => {
+  expect(await api.database.asOwner('select conname from pg_constraint where not convalidated')).toEqual([]);
+});
+
+test('a guest’s e-mail is an address, whoever writes it, and no mail is queued for another', async () => {
+  const sales = await makePerson(api.database, { acl: ['sales'] });
+  const { tickets } = await reserve(api, await makePerson(api.database), (await makeSlot(api.database)).id, ['Eva']);
+  const token = await api.tokenFor(sales);
+  const write = async (custom_email: string | null) => {
+    const url = `/api/rest/booking_ticket?id=eq.${tickets[0]?.id}`;
+    const answer = await api.call(
+      'PATCH',
+      url,
+      { custom_email },
+      { token, headers: { prefer: 'return=representation' } },
+    );
+    const body = answer.json<{ code: string } & [{ custom_email: string | null }]>();
+    return answer.statusCode === 200 ? body[0].custom_email : body.code;
+  };
+  const queued = () => api.database.asOwner('select recipient from app_private.mail where recipient ~* $1', ['evil']);
+  for (const email of ['Evil <evil@b.cz>\r\nBcc: x@y.cz', 'evil', 'evil@b.cz\nx', 'evil@', '@evil', 'evil@b@c.cz']) {
+    expect([email, await write(email)]).toEqual([email, '23514']);
+  }
+  expect(await queued()).toEqual([]);
+  expect(await write('  Host@Example.ORG ')).toBe('host@example.org');
+  expect(await write('')).toBeNull();
 });
 
 test('custom_data keeps its shape and a size', async () => {

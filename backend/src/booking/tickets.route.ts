@@ -1,4 +1,4 @@
-import { ATTENDEES_MAX, ROLE, type BookingTicket } from '@arbora/domain';
+import { ATTENDEES_MAX, isVisible, ROLE, type BookingTicket } from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { text, uuid } from '../http/fields';
@@ -15,6 +15,7 @@ const email = v.pipe(
 /** As the reservation form has it: without characters that show nothing or turn the text around. */
 const name = v.pipe(
   text(120),
+  v.check((value) => value === '' || isVisible(value), 'required'),
   v.check((value) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(value), 'invalid'),
 );
 const body = v.pipe(
@@ -45,6 +46,7 @@ export function ticketsRoute(app: App, { config, database }: Deps): void {
       schema: {
         summary: 'The tickets of reservations, one an attendee; fills empty reservations',
         errors: [
+          'auth.blocked',
           'booking.reservation_unknown',
           'booking.event_started',
           'booking.capacity',

@@ -27,12 +27,16 @@ describe('reservationCustomDataSchema', () => {
   });
 
   it('names each fault by its path and code', () => {
-    expect(faults({ places: [{ name: 'Eva' }, { name: '  ' }, { name: 'Jan', email: 'jan' }], invoice: null })).toEqual(
-      {
-        'places.1.name': 'required',
-        'places.2.email': 'email',
-      },
-    );
+    expect(
+      faults({
+        places: [{ name: 'Eva' }, { name: '  ' }, { name: 'Jan', email: 'jan' }, { name: '\u200b' }],
+        invoice: null,
+      }),
+    ).toEqual({
+      'places.1.name': 'required',
+      'places.2.email': 'email',
+      'places.3.name': 'required',
+    });
   });
 
   it('checks a Czech company id and leaves foreign and missing ones alone', () => {

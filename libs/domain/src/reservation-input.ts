@@ -12,9 +12,14 @@ const printable = v.check<string, 'invalid'>(
   'invalid',
 );
 
+/** Whether a text shows something: not blank, nor made of characters that leave no trace (U+200B). */
+export function isVisible(value: string): boolean {
+  return /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(value);
+}
+
 const text = (max: number) => v.pipe(v.string('invalid'), v.trim(), v.maxLength(max, 'too_long'), printable);
 const requiredText = (max: number) =>
-  v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(max, 'too_long'), printable);
+  v.pipe(v.string('required'), v.trim(), v.check(isVisible, 'required'), v.maxLength(max, 'too_long'), printable);
 
 /** An attendee as the reservation form sends him; the e-mail is optional and lower-cased (spec §3, §5). */
 export const attendeeSchema = v.strictObject(
