@@ -70,10 +70,13 @@ export async function registerDataService(app: App, { database }: Deps, options:
     const [path = '', search = ''] = splitUrl(raw.url);
     const name = path.slice(prefix.length + 1);
     const request = toRequest(raw, path, search);
-    const idempotencyKey = raw.headers['idempotency-key']?.toString();
     const run: Run = (statement, runOptions) => {
       const rollback = allowRollback && request.preferences.tx === 'rollback';
-      return runAs(raw.caller, database.pool, statement, { ...runOptions, rollback, idempotencyKey });
+      return runAs(raw.caller, database.pool, statement, {
+        ...runOptions,
+        rollback,
+        idempotencyKey: request.idempotencyKey,
+      });
     };
     if (name.startsWith('rpc/')) return callFunction(decodeURIComponent(name.slice(4)), request, run);
     const resource = catalog.resources.get(decodeURIComponent(name));
@@ -112,6 +115,7 @@ function toRequest(raw: FastifyRequest, path: string, search: string): Request {
     search,
     path,
     body: typeof body === 'string' ? body : '',
+    idempotencyKey: headers['idempotency-key']?.toString(),
     preferences: parsePreferences(Array.isArray(prefer) ? prefer.join(',') : prefer),
     representation: negotiate(headers.accept),
     // A range is asked of GET alone, as HTTP has it.

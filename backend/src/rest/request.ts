@@ -13,6 +13,7 @@ export interface Request {
   preferences: Preferences;
   representation: Representation;
   window: Window;
+  idempotencyKey: string | undefined;
   /** Path of the resource, for `Location`. */
   path: string;
 }

@@ -1,6 +1,7 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Caller } from '../auth/caller';
 import { AppError } from '../http/errors';
+import { keepAnswer, takeKey, type Once } from './once';
 import { isTrusted, statementTimeout } from './patience';
 import { RestError } from './rest-error';
 import { runTogether } from './sql/pipeline';
@@ -23,6 +24,8 @@ export interface RunOptions {
   verify?: (result: Result) => void;
   /** Ends the transaction by a rollback whatever happens. */
   rollback?: boolean;
+  /** A statement that was run with this key is not run again: what it handed back then is handed back. */
+  once?: Once | undefined;
   /** The request's Idempotency-Key, for rules of the database that create something once. */
   idempotencyKey?: string | undefined;
 }
@@ -57,10 +60,10 @@ export async function runAs(caller: Caller, pool: Pool, statement: Statement, op
   const client = await pool.connect();
   let failure: Error | undefined;
   try {
-    if (!options.verify && !options.rollback) return toResult(await runTogether(client, [become, statement]));
+    if (!options.verify && !options.rollback && !options.once)
+      return toResult(await runTogether(client, [become, statement]));
     try {
-      const result = toResult(await runTogether(client, [BEGIN, become, statement]));
-      options.verify?.(result);
+      const result = await runInside(client, become, statement, options);
       await client.query(options.rollback ? 'rollback' : 'commit');
       return result;
     } catch (error) {
@@ -70,6 +73,26 @@ export async function runAs(caller: Caller, pool: Pool, statement: Statement, op
   } finally {
     client.release(failure);
   }
+}
+
+/** Begins a transaction and runs the statement in it, unless that has been done. */
+async function runInside(
+  client: PoolClient,
+  become: Statement,
+  statement: Statement,
+  { verify, once }: RunOptions,
+): Promise<Result> {
+  if (!once) {
+    const result = toResult(await runTogether(client, [BEGIN, become, statement]));
+    verify?.(result);
+    return result;
+  }
+  const [known] = await runTogether(client, [BEGIN, become, takeKey(once)]);
+  if (known != null) return JSON.parse(known) as Result;
+  const result = toResult(await runTogether(client, [statement]));
+  verify?.(result);
+  await runTogether(client, [keepAnswer(once, result)]);
+  return result;
 }
 
 function notTrusted({ claims }: Caller): RestError {

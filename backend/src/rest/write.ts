@@ -1,6 +1,7 @@
 import { type Answer, appliedPreferences, bodyOf, contentRange, requireOneRow } from './answer';
 import type { Catalog, Resource } from './catalog';
 import { cleanPayload } from './clean-payload';
+import { onceOf } from './once';
 import { parsePayload } from './parse/payload';
 import type { Preferences } from './parse/preferences';
 import { parseQueryString } from './parse/query-string';
@@ -10,14 +11,14 @@ import { columnNames } from './read';
 import type { Request, Run } from './request';
 import { RestError } from './rest-error';
 import { writeStatement } from './sql/write-sql';
-import type { Result } from './transaction';
+import type { Result, RunOptions } from './transaction';
 
 export async function insert(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {
   const { preferences } = request;
   const query = parseQueryString(request.search);
   const payload = cleanPayload(resource, parsePayload(request.body, query.columns));
   const plan = planInsert({ catalog, resource, query, preferences }, payload);
-  const result = await write(plan, request, run);
+  const result = await write(plan, request, run, { once: onceOf(resource, request) });
   const location =
     plan.returning === 'headers-only' && result.rowCount === 1 ? locationOf(request.path, result.body) : {};
   return written(plan, request, result, {
@@ -48,10 +49,7 @@ export async function replace(catalog: Catalog, resource: Resource, request: Req
   const query = parseQueryString(request.search);
   const payload = cleanPayload(resource, parsePayload(request.body, query.columns));
   const plan = planPut({ catalog, resource, query, preferences }, payload);
-  const result = await write(plan, request, run, (found) => {
-    if (found.rowCount !== 1)
-      throw new RestError(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)');
-  });
+  const result = await write(plan, request, run, { verify: requireNamedRow });
   const status = [result.replaced > 0 ? 200 : 201, 204] as const;
   return written(plan, request, result, { status, applied: ['return', 'count', 'handling'] });
 }
@@ -71,13 +69,19 @@ async function write(
   plan: WritePlan,
   { representation }: Request,
   run: Run,
-  verify?: (result: Result) => void,
+  { verify, once }: Pick<RunOptions, 'verify' | 'once'> = {},
 ): Promise<Result> {
   const isObject = plan.returning === 'representation' && representation.shape === 'object';
   return run(writeStatement(plan, representation), {
     readOnly: false,
     verify: verify ?? (isObject ? requireOneRow : undefined),
+    once,
   });
+}
+
+function requireNamedRow({ rowCount }: Result): void {
+  if (rowCount === 1) return;
+  throw new RestError(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)');
 }
 
 interface Written {
