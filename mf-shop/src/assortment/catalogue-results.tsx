@@ -1,6 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { Alert, List, useListStart, type QueryResult } from '@arbora/ui';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { isFiltered, type CatalogueFilters } from './catalogue-filters';
 import type { CataloguePage } from './catalogue.queries';
 import { ChosenFilters } from './chosen-filters';
@@ -19,7 +19,7 @@ export function CatalogueResults(props: {
   const { t, formats } = useText('shop');
   const start = useListStart<HTMLHeadingElement>(page);
   const { data } = query;
-  const grouped = data && { ...data, rows: groupByProduct(data.rows) };
+  const grouped = useMemo(() => data && { ...data, rows: groupByProduct(data.rows) }, [data]);
   return (
     <section className={css.results} aria-labelledby="results">
       <div className={css.head}>

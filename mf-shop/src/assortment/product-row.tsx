@@ -1,15 +1,15 @@
 import { useText } from '@arbora/i18n';
 import { Link } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { LatinName } from '../plant/latin-name';
 import { PlantPicture } from '../plant/plant-picture';
 import { useSizeWords } from '../plant/use-size-words';
 import type { CatalogueProduct } from './group-by-product';
 import css from './product-row.module.css';
 
-/** A plant with its names and the sizes it is sold in. */
-export function ProductRow({ product }: { product: CatalogueProduct }): ReactElement {
+/** A plant with its names and the sizes it is sold in. A list has up to fifty: only those that changed are rendered anew. */
+export const ProductRow = memo(function ProductRow({ product }: { product: CatalogueProduct }): ReactElement {
   const { t } = useText('shop');
   const sizeWords = useSizeWords();
   // Items of one size may differ in what only the plant's own page tells.
@@ -42,4 +42,4 @@ export function ProductRow({ product }: { product: CatalogueProduct }): ReactEle
       )}
     </article>
   );
-}
+});

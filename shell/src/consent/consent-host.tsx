@@ -1,5 +1,5 @@
 import { on } from '@arbora/event-bus';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ConsentProps } from './consent';
 import { whenIdle } from './when-idle';
@@ -23,7 +23,8 @@ export function ConsentHost({ isPageShown, hasPrivacyPage, tagManagerId }: Conse
     import('./consent').then(
       (module) => {
         module.startConsent(tagManagerId);
-        setConsent(() => module.Consent);
+        // In slices: nobody waits for it.
+        startTransition(() => setConsent(() => module.Consent));
       },
       (error: unknown) => {
         // The settings' link tries again.

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { onSlowPhone } from './slow-phone';
 
 /** What one first visit cost. Times in milliseconds from the start of the navigation, sizes in transferred bytes. */
 export interface Visit {
@@ -24,10 +25,6 @@ export interface VisitedPage {
   hasScripts: boolean;
 }
 
-/** A phone on a slow network, as in the usual reports on page speed. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const CPU_SLOWDOWN = 4;
-const VIEWPORT = { width: 390, height: 844 };
 /** Between two clicks on a page of which it is not known whether it answers. */
 const PROBE_MS = 25;
 
@@ -111,20 +108,12 @@ async function waitUntilDone(page: Page, hasScripts: boolean): Promise<Watched> 
 }
 
 /** Opens a page with nothing cached on a throttled network and machine. */
-export async function visit(browser: Browser, { url, hasScripts, ...places }: VisitedPage): Promise<Visit> {
-  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'cs-CZ' });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+export function visit(browser: Browser, { url, hasScripts, ...places }: VisitedPage): Promise<Visit> {
+  return onSlowPhone(browser, async (page, session) => {
     const traffic = countTraffic(session);
     await page.addInitScript(watch, { ...places, every: PROBE_MS });
     await page.goto(url, { timeout: 60_000 });
     const { content, interactive, ...watched } = await waitUntilDone(page, hasScripts);
     return { ...watched, content: content!, interactive: hasScripts ? interactive : null, ...traffic };
-  } finally {
-    await context.close();
-  }
+  });
 }

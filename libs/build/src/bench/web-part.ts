@@ -7,6 +7,8 @@ import { STATE_DIR } from '../paths';
 import { startServer, type RunningServer } from '../server-process';
 import { benchRow, median, rounded, type BenchBudget, type BenchRow } from './bench-row';
 import { audit, type Audit } from './lighthouse';
+import { benchList } from './list-bench';
+import { benchNavigations } from './navigation-bench';
 import { makeOneBundleSite } from './one-bundle-site';
 import { openStaticSite } from './static-site';
 import { visit, type Visit } from './visit';
@@ -159,7 +161,8 @@ async function auditPage(page: BenchPage, url: string, chrome: string): Promise<
 
 /**
  * First visits of public pages on a slow phone: the site, the same as one client bundle, and the same pages as static
- * HTML without scripts, in turns; medians. Then Lighthouse. Needs the builds.
+ * HTML without scripts, in turns; medians. Then what follows on the site: navigations, and a long list. Then Lighthouse.
+ * Needs the builds.
  */
 export async function benchWeb(): Promise<BenchRow[]> {
   const chrome = ensureChromium();
@@ -170,6 +173,7 @@ export async function benchWeb(): Promise<BenchRow[]> {
     const browser = await chromium.launch({ executablePath: chrome, args: ['--no-sandbox', '--disable-gpu'] });
     try {
       for (const page of pages) rows.push(...rowsOf(page, await visitInTurns(browser, urls, page)));
+      rows.push(...(await benchNavigations(browser, urls.site)), ...(await benchList(browser, urls.site)));
     } finally {
       await browser.close();
     }

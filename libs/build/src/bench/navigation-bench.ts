@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright-core';
+import { openAwake, rest } from './awake-page';
+import { benchRow, median, type BenchRow } from './bench-row';
+import { onSlowPhone } from './slow-phone';
+
+const ROUNDS = 5;
+/** Links that lead from the home page to the catalogue, and from there to a plant. */
+const WAY = [
+  { name: '/cs/ → /cs/sortiment', link: 'main a[href="/cs/sortiment"]' },
+  { name: '/cs/sortiment → a plant', link: 'main a[href^="/cs/sortiment/"]' },
+] as const;
+
+/** Runs in the page: follows a link; answers the milliseconds until the heading of the page it leads to was painted. */
+function follow(link: string): Promise<number> {
+  const heading = document.querySelector('main h1');
+  const before = heading?.textContent;
+  return new Promise((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      const now = document.querySelector('main h1')?.textContent;
+      if (!now || now === before) return;
+      observer.disconnect();
+      // The next frame paints it; the one after that knows it has been painted.
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+    const start = performance.now();
+    document.querySelector<HTMLElement>(link)!.click();
+  });
+}
+
+async function goWay(page: Page, home: string, isMeant: boolean): Promise<number[]> {
+  await openAwake(page, home);
+  const times: number[] = [];
+  for (const { link } of WAY) {
+    if (isMeant) {
+      await page.locator(link).first().hover();
+      await rest(page);
+    }
+    times.push(await page.evaluate(follow, link));
+    await rest(page);
+  }
+  return times;
+}
+
+/** From a click on a link to the next page on screen, with and without a pointer that has meant the link before. */
+export async function benchNavigations(browser: Browser, origin: string): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const isMeant of [true, false]) {
+    const rounds: number[][] = [];
+    for (let round = 0; round < ROUNDS; round++)
+      rounds.push(await onSlowPhone(browser, (page) => goWay(page, `${origin}/cs/`, isMeant)));
+    for (const [index, { name }] of WAY.entries())
+      rows.push(
+        benchRow({
+          part: 'web',
+          name: `${name}, ${isMeant ? 'made ready by pointing' : 'at once'}`,
+          unit: 'ms',
+          value: Math.round(median(rounds.map((times) => times[index]!))),
+          ratios: {},
+          budgets: [{ of: 'value', atMost: 100 }],
+        }),
+      );
+  }
+  return rows;
+}
