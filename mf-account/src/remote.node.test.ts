@@ -6,6 +6,8 @@ test.each(account.routes.map(({ pattern, load }) => [pattern, load] as const))(
     expect(typeof document).toBe('undefined');
     const { default: page } = await load();
     expect(page.Component).toBeInstanceOf(Function);
-    expect(page.queries?.({ params: {}, search: new URLSearchParams(), locale: 'cs' }) ?? []).toEqual([]);
+    expect(
+      page.queries?.({ params: {}, search: new URLSearchParams(), locale: 'cs', read: () => undefined }) ?? [],
+    ).toEqual([]);
   },
 );
