@@ -1,5 +1,6 @@
 import { testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
+import { overlap } from '../../tests/overlap';
 import type { Claims } from '../database/database';
 
 let api: TestApp;
@@ -169,6 +170,26 @@ describe('comments', () => {
     expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
     expect(answers[10]?.json()).toMatchObject({ message: 'content.too_many_comments' });
     expect((await comment(await person())).statusCode).toBe(201);
+  });
+});
+
+describe('comments that are sent at once', () => {
+  test('are counted one after another', async () => {
+    const eva = await person();
+    const [, last] = await overlap(
+      api.database,
+      async (client) => {
+        await client.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(eva)]);
+        await client.query(
+          `insert into news_comment (news_id, profile_id, body)
+           select $1, $2, 'Zpráva ' || n from generate_series(1, 10) n`,
+          [published, eva.sub],
+        );
+      },
+      () => comment(eva, 'Ještě jedna'),
+    );
+    expect(last).toMatchObject({ status: 'fulfilled', value: { statusCode: 400 } });
+    expect(await get(`news_comments?profile_id=eq.${eva.sub}`)).toHaveLength(10);
   });
 });
 
