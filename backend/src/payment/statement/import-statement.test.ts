@@ -163,6 +163,41 @@ test('what is no money for us is ignored, and says why', async () => {
   expect(await isPaid(reservation.id)).toBe(false);
 });
 
+test('a statement of another account pays nothing', async () => {
+  const { reservation, vs } = await reserved();
+  const foreign = `Číslo účtu;ID pohybu;Datum;Objem;Měna;VS\nSK3112000000198742637541;F1;20.11.2026;450,00;CZK;${vs}\n`;
+  const answer = await send(foreign);
+  expect(answer.json<BankStatementResult>().outcomes).toEqual({ ignored: 1 });
+  expect(await transactions(vs)).toEqual([expect.objectContaining({ outcome: 'ignored', reason: 'account' })]);
+  expect(await isPaid(reservation.id)).toBe(false);
+});
+
+test('a movement that comes in two formats, each with its own number, pays once', async () => {
+  const { reservation, vs } = await reserved();
+  const entry = (id: string, counter: string) =>
+    `<Ntry><Amt Ccy="CZK">225.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt>
+     <AcctSvcrRef>${id}</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>/VS${vs}/</EndToEndId></Refs>
+     <RltdPties><DbtrAcct><Id><IBAN>${counter}</IBAN></Id></DbtrAcct></RltdPties></TxDtls></NtryDtls></Ntry>`;
+  const camt = (...entries: string[]) =>
+    `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02">
+     <BkToCstmrStmt><Stmt><Id>1</Id><CreDtTm>2026-11-20T20:00:00</CreDtTm><Acct><Id><IBAN>CZ0801000000192000145399</IBAN></Id></Acct>
+     ${entries.join('')}</Stmt></BkToCstmrStmt></Document>`;
+  const row = (id: string) => `${id};20.11.2026;225,00;CZK;${vs};19-2000145399/0800`;
+  const rows = (...all: string[]) => `ID pohybu;Datum;Objem;Měna;VS;Protiúčet\n${all.join('\n')}\n`;
+  const payer = 'CZ6508000000192000145399';
+  expect((await send(camt(entry('B1', payer)))).json()).toMatchObject({ outcomes: { amount_differs: 1 } });
+  // The same half again, not the other one.
+  expect((await send(rows(row('F1')))).json()).toMatchObject({ repeated: 1, outcomes: {} });
+  expect(await isPaid(reservation.id)).toBe(false);
+  // The whole day: the half that is known, and one that is not.
+  expect((await send(rows(row('F1'), row('F2')))).json()).toMatchObject({ repeated: 1, outcomes: { paid: 1 } });
+  expect(await isPaid(reservation.id)).toBe(true);
+  expect((await send(camt(entry('B1', payer), entry('B2', payer)))).json()).toMatchObject({
+    repeated: 2,
+    outcomes: {},
+  });
+});
+
 describe('imported again', () => {
   test('the same file changes nothing and gets the first answer, though things have gone on', async () => {
     const { person, reservation, vs } = await reserved();
@@ -312,6 +347,8 @@ test('statements are for sales; what cannot be read books nothing and names the 
 test.each(['camt053-02.xml', 'camt053-08.xml', 'statement.gpc', 'fio.csv', 'kb.csv', 'csob.csv'])(
   '%s is booked, its own account under one name',
   async (name) => {
+    // The files tell the same payments: a second one would bring nothing new.
+    await api.database.asOwner('delete from bank_transaction');
     const answer = await send(fixture(name));
     expect(answer.statusCode).toBe(201);
     const { id, lines, repeated } = answer.json<BankStatementResult>();

@@ -24,9 +24,17 @@ interface OpenedStatement {
   result: Omit<BankStatementResult, 'id'> | null;
 }
 
+/** A movement as the database books it. */
+interface BookedLine extends StatementLine {
+  /** Whether it is of the account that reservations are paid to. */
+  is_own: boolean;
+  /** How many equal movements of other formats lines before it were found to be. */
+  twins: number;
+}
+
 /**
  * Books a bank statement: each movement in a transaction of its own, in the order of the file, and each movement of an
- * account once, whichever file brings it. One that was interrupted goes on when it is sent again; one that is sent twice
+ * account once, whichever file of whichever format brings it; one of another account pays nothing. One that was interrupted goes on when it is sent again; one that is sent twice
  * at once is booked once. `isNew` tells the first import from a repeated one, whose answer is the first one's.
  * @throws AppError payment.statement_format, payment.statement_invalid, before anything is booked
  */
@@ -49,11 +57,17 @@ export async function importStatement(
     `app.open_bank_statement(${json({ ...statement, checksum, file_name, account: own(statement.account), lines: lines.length })})`,
   );
   if (opened.result !== null) return { id: opened.id, ...opened.result, isNew: false };
+  const twins = new Map<string, number>();
   for (const line of lines) {
-    const booked: StatementLine = { ...line, account: own(line.account) ?? iban };
-    await call(
+    const account = own(line.account) ?? iban;
+    const { booked_on, amount, currency, vs } = line;
+    const says = JSON.stringify([account, booked_on, amount, currency, vs]);
+    const known = twins.get(says) ?? 0;
+    const booked: BookedLine = { ...line, account, is_own: account === iban, twins: known };
+    const outcome = await call<string | null>(
       `app.book_bank_transaction(${escapeLiteral(opened.id)}, ${json(booked)}, ${escapeLiteral(PAYMENT_CURRENCY)})`,
     );
+    if (outcome === 'twin') twins.set(says, known + 1);
   }
   const result = await call<Omit<BankStatementResult, 'id'>>(`app.close_bank_statement(${escapeLiteral(opened.id)})`);
   return { id: opened.id, ...result, isNew: true };

@@ -82,7 +82,7 @@ export interface BankTransaction {
   vs: string | null;
   message: string | null;
   outcome: PaymentOutcome;
-  /** Of `ignored`: zero, outgoing, reversal, currency; of `places_gone`: see `PlacesGoneReason`; of `cancelled`: by whom. */
+  /** Of `ignored`: account, zero, outgoing, reversal, currency; of `places_gone`: see `PlacesGoneReason`; of `cancelled`: by whom. */
   reason: string | null;
   /** Of `amount_differs`: what came in all, less what is due; below zero when too little came. */
   difference: number | null;
