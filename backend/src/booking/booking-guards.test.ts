@@ -160,6 +160,24 @@ test('a guest’s e-mail is an address, whoever writes it, and no mail is queued
   expect(await write('')).toBeNull();
 });
 
+test('a whitelist is empty only where that was written', async () => {
+  const token = await api.tokenFor(await makePerson(api.database, { acl: ['sales'] }));
+  const slot = await makeSlot(api.database, { whitelist: ['host@example.org'] });
+  const write = async (body: object) => {
+    const url = `/api/rest/booking_event_slot?id=eq.${slot.id}`;
+    const answer = await api.call('PATCH', url, body, { token, headers: { prefer: 'return=representation' } });
+    const told = answer.json<{ message: string; details: string } & [{ whitelist: string[] }]>();
+    return answer.statusCode === 200 ? told[0].whitelist : [told.message, told.details];
+  };
+  const invalid = (field: string) => ['request.invalid', `{"fields":{"whitelist":"${field}"}}`];
+  expect(await write({ whitelist: null })).toEqual(invalid('required'));
+  for (const list of [[' '], ['', 'a@b.cz'], ['no-at-sign'], ['a@b.cz', null]]) {
+    expect([list, await write({ whitelist: list })]).toEqual([list, invalid('email')]);
+  }
+  expect(await write({ whitelist: [' Eva@Example.org ', 'eva@example.org'] })).toEqual(['eva@example.org']);
+  expect(await write({ whitelist: [] })).toEqual([]);
+});
+
 test('custom_data keeps its shape and a size', async () => {
   const sales = await makePerson(api.database, { acl: ['sales'] });
   const slot = await makeSlot(api.database);

@@ -75,8 +75,21 @@ function takenOf({ code, message }: Record<string, unknown>): ConstraintError | 
   return Object.values(CONSTRAINT_ERRORS).find((known) => known.code === message) ?? constraintErrorOf(message);
 }
 
+/** The fields that a rule of the database names in its details, which are JSON. */
+function raisedOf({ code, details }: Record<string, unknown>): Record<string, FieldError> | null {
+  if (code !== RAISED || typeof details !== 'string') return null;
+  try {
+    const told: unknown = JSON.parse(details);
+    return isRecord(told) && isRecord(told.fields) ? (told.fields as Record<string, FieldError>) : null;
+  } catch {
+    return null;
+  }
+}
+
 function fieldsOf(body: Record<string, unknown>): Record<string, FieldError> | undefined {
   if (isRecord(body.fields)) return body.fields as Record<string, FieldError>;
+  const raised = raisedOf(body);
+  if (raised) return raised;
   const taken = takenOf(body);
   return taken ? { [taken.field]: 'taken' } : undefined;
 }

@@ -46,6 +46,12 @@ describe('errors', () => {
   test('of a rule of the database, which is told by its own code', () => {
     const body = { code: 'P0001', message: 'booking.mask_vs_fixed', details: null, hint: null };
     expect(errorOfAnswer(400, body)).toMatchObject({ status: 400, code: 'booking.mask_vs_fixed', body });
+    const details = '{"fields":{"whitelist":"email"}}';
+    expect(errorOfAnswer(400, { ...body, message: 'request.invalid', details })).toMatchObject({
+      code: 'request.invalid',
+      fields: { whitelist: 'email' },
+    });
+    expect(errorOfAnswer(400, { ...body, details: 'no JSON' }).fields).toEqual({});
     expect(errorOfAnswer(400, { ...body, message: 'Something broke' })).toMatchObject({ code: 'P0001' });
   });
 
