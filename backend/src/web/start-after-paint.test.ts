@@ -1,0 +1,57 @@
+import { startAfterPaint } from './start-after-paint';
+
+/** A browser that does what it is told when it is told. */
+function browser(visibilityState: 'visible' | 'hidden') {
+  const started: string[] = [];
+  const tasks: { work: () => void; after: number }[] = [];
+  const frames: (() => void)[] = [];
+  const paints: (() => void)[] = [];
+  const document = {
+    visibilityState,
+    createElement: () => ({}),
+    head: { appendChild: ({ src }: { src: string }) => started.push(src) },
+  };
+  class PerformanceObserver {
+    constructor(private readonly tell: () => void) {}
+    observe(): void {
+      paints.push(this.tell);
+    }
+  }
+  const run = (list: (() => void)[]): void => list.splice(0).forEach((work) => work());
+  const setTimeout = (work: () => void, after = 0): void => void tasks.push({ work, after });
+  const parts = {
+    document,
+    PerformanceObserver,
+    requestAnimationFrame: (work: () => void) => frames.push(work),
+    setTimeout,
+  };
+  new Function(...Object.keys(parts), startAfterPaint(['/main.js', '/more.js']))(...Object.values(parts));
+  return {
+    started,
+    frame: () => {
+      run(frames);
+      tasks.filter(({ after }) => after === 0).forEach(({ work }) => work());
+    },
+    painted: () => run(paints),
+    second: () => tasks.filter(({ after }) => after > 0).forEach(({ work }) => work()),
+  };
+}
+
+test('scripts start once the page has been painted, in their order and once', () => {
+  const page = browser('visible');
+  page.frame();
+  expect(page.started).toEqual([]);
+  page.painted();
+  page.second();
+  expect(page.started).toEqual(['/main.js', '/more.js']);
+});
+
+test('a browser that tells of no paint is not waited for', () => {
+  const page = browser('visible');
+  page.second();
+  expect(page.started).toEqual(['/main.js', '/more.js']);
+});
+
+test('a page in the background, which is not painted, starts at once', () => {
+  expect(browser('hidden').started).toEqual(['/main.js', '/more.js']);
+});
