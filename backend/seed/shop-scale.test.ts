@@ -20,6 +20,8 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 
 interface Seeded {
   plants: number;
+  /** Plants told about in both languages. */
+  described: number;
   items: number;
   orders: number;
   codes: number;
@@ -41,6 +43,7 @@ async function seeded(scale: number): Promise<Seeded> {
   const { rows } = await client.query<Seeded>(`
     select
       (select count(*)::int from product) as plants,
+      (select count(*)::int from product where description_cs is not null and description_en is not null) as described,
       (select count(*)::int from product_item) as items,
       (select count(*)::int from shop_order) as orders,
       (select count(distinct order_code)::int from shop_order) as codes,
@@ -60,9 +63,15 @@ async function seeded(scale: number): Promise<Seeded> {
 
 test('the shop grows with the scale, keeps its indexes, and the same day gives the same rows', async () => {
   const [one, three, again] = [await seeded(1), await seeded(3), await seeded(3)];
-  expect(one).toMatchObject({ plants: PLANTS.length, items: ITEMS.length, codes: one.orders });
+  expect(one).toMatchObject({
+    plants: PLANTS.length,
+    described: PLANTS.length,
+    items: ITEMS.length,
+    codes: one.orders,
+  });
   expect(three).toMatchObject({
     plants: 3 * one.plants,
+    described: 3 * one.plants,
     items: 3 * one.items,
     orders: 3 * one.orders,
     codes: 3 * one.orders,

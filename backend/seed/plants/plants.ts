@@ -4,6 +4,7 @@ import { withoutIndexes } from '../without-indexes';
 import { randomFrom } from '../random';
 import { seedId } from '../seed-id';
 import { CATEGORIES } from './categories';
+import { DESCRIPTIONS } from './descriptions/descriptions';
 import { GARDEN_PLANTS } from './garden-plants';
 import { MORE_GARDEN_PLANTS } from './more-garden-plants';
 import { MORE_TREES } from './more-trees';
@@ -107,6 +108,8 @@ export async function seedPlants(client: ClientBase, scale = 1): Promise<void> {
       name: latin,
       name_cs: czech,
       synonyms: synonym ? [synonym] : [],
+      description_cs: DESCRIPTIONS[latin]?.cs,
+      description_en: DESCRIPTIONS[latin]?.en,
       category_ids: categoryIds(category),
     })),
   );
@@ -133,8 +136,10 @@ export async function seedPlants(client: ClientBase, scale = 1): Promise<void> {
 
 /** Selections of every plant, numbered from 2. */
 const SELECTIONS = `
-  insert into public.product (id, name, name_cs, synonyms, category_ids)
-  select md5(id::text || n)::uuid, name || ' sel. ' || n, name_cs || ' ' || n, synonyms, category_ids
+  insert into public.product (id, name, name_cs, synonyms, description_cs, description_en, category_ids)
+  select
+    md5(id::text || n)::uuid, name || ' sel. ' || n, name_cs || ' ' || n, synonyms, description_cs, description_en,
+    category_ids
   from public.product cross join generate_series(2, $1::integer) as n`;
 
 /** Each selection in the sizes of its plant. */
