@@ -5,8 +5,8 @@ import type { App, Deps } from '../service';
 import { withRetryAfter } from './booking-limit';
 
 /**
- * `DELETE /api/backend/booking_reservation` {id}: frees all its seats; by the holder until the slot starts, by sales any
- * time (spec §4, decision 31). Answers {id}. Counts among a person's changes of bookings (`BOOKING_LIMITS`).
+ * `DELETE /api/backend/booking_reservation` {id, notify?}: frees all its seats; by the holder until the slot starts, by
+ * sales any time (spec §4, decision 31). Holder and attendees are told, unless sales says `notify: false`. Answers {id}. Counts among a person's changes of bookings (`BOOKING_LIMITS`).
  */
 export function cancelReservationRoute(app: App, { database }: Deps): void {
   app.delete(
@@ -17,18 +17,19 @@ export function cancelReservationRoute(app: App, { database }: Deps): void {
         summary: 'Cancels a reservation and frees its places',
         errors: [
           'auth.blocked',
+          'auth.forbidden',
           'booking.reservation_unknown',
           'booking.event_started',
           'booking.ticket_used',
           'request.limited',
         ],
-        body: v.strictObject({ id: uuid }),
+        body: v.strictObject({ id: uuid, notify: v.optional(v.boolean('invalid'), true) }),
       },
     },
     async (request) => {
-      const { id } = request.body;
+      const { id, notify } = request.body;
       await database
-        .asRole(request.caller.claims, (client) => client.query('select app.cancel_reservation($1)', [id]))
+        .asRole(request.caller.claims, (client) => client.query('select app.cancel_reservation($1, $2)', [id, notify]))
         .catch((error: unknown) => {
           throw withRetryAfter(error);
         });

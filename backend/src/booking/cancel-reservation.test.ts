@@ -1,7 +1,7 @@
 import type { Claims } from '../database/database';
 import { testApp, type TestApp } from '../../tests/app';
 import { mailsTo, reserve } from '../../tests/booking-client';
-import { makePerson, makeSlot } from '../../tests/booking-fixtures';
+import { makePerson, makeSlot, reservationBody } from '../../tests/booking-fixtures';
 
 let api: TestApp;
 beforeAll(async () => void (api = await testApp()));
@@ -45,6 +45,24 @@ test('cancelling frees every seat, tells the holder and leaves a trace', async (
   const check = await api.call('GET', `/api/backend/ticket_check?id=${tickets[0]?.id}`);
   expect(check.json()).toMatchObject({ state: 'cancelled', view: 'stranger', ticket: null });
   expect((await remove('booking_reservation', reservation.id, person)).statusCode).toBe(404);
+});
+
+test('sales may cancel without telling anybody', async () => {
+  const [person, sales] = [await makePerson(api.database), await makePerson(api.database, { acl: ['sales'] })];
+  const slot = await makeSlot(api.database);
+  const friend = `friend-${person.sub}@example.org`;
+  const body = reservationBody(slot.id, ['A']);
+  body.custom_data.places = [{ name: 'A' }, { name: 'B', email: friend }] as typeof body.custom_data.places;
+  const token = await api.tokenFor(person);
+  const { id } = (await api.call('POST', '/api/backend/booking_reservation', body, { token })).json<{ id: string }>();
+  const cancel = async (who: Claims) =>
+    api.call('DELETE', '/api/backend/booking_reservation', { id, notify: false }, { token: await api.tokenFor(who) });
+  expect((await cancel(person)).json()).toMatchObject({ code: 'auth.forbidden' });
+  expect(await rows(slot.id)).toEqual({ places: 2, tickets: 2 });
+  expect((await cancel(sales)).json()).toEqual({ id });
+  expect(await rows(slot.id)).toEqual({ places: 0, tickets: 0 });
+  expect(await mailsTo(api, person.email)).toEqual(['reservation-create']);
+  expect(await mailsTo(api, friend)).not.toContain('reservation-cancel');
 });
 
 test('other people’s reservations and tickets are unknown to a customer', async () => {

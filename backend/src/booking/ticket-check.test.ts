@@ -91,6 +91,46 @@ describe('checking in', () => {
     });
   });
 
+  test('by mistake is undone by sales, and is not by anybody else', async () => {
+    const { id, person } = await ticketOf();
+    await checkIn(id);
+    const undo = async (who: Claims, is_checked = false) =>
+      api.call('PATCH', `/api/rest/booking_ticket?id=eq.${id}`, { is_checked }, { token: await api.tokenFor(who) });
+    expect((await undo(person)).statusCode).toBe(403);
+    const editor = await makePerson(api.database, { acl: ['editor'] });
+    await undo(editor);
+    expect((await check(id, sales)).json()).toMatchObject({ state: 'used' });
+    expect((await undo(sales)).statusCode).toBe(204);
+    expect((await check(id, sales)).json()).toMatchObject({ state: 'valid', checked_at: null });
+    expect((await checkIn(id)).statusCode).toBe(200);
+
+    const unpaid = await ticketOf({ price: 100 });
+    const use = await api.call(
+      'PATCH',
+      `/api/rest/booking_ticket?id=eq.${unpaid.id}`,
+      { is_checked: true },
+      { token: await api.tokenFor(sales) },
+    );
+    expect(use.json()).toMatchObject({ message: 'booking.ticket_unpaid' });
+  });
+
+  test('keeps the name that was used from its holder', async () => {
+    const { id, person } = await ticketOf();
+    const rename = async (who: Claims) =>
+      api.call(
+        'PATCH',
+        `/api/rest/booking_ticket?id=eq.${id}`,
+        { name_on_ticket: 'Jiná' },
+        { token: await api.tokenFor(who) },
+      );
+    const name = async () => (await check(id, sales)).json<TicketCheck>().ticket?.name_on_ticket;
+    await checkIn(id);
+    await rename(person);
+    expect(await name()).toBe('Eva Malá');
+    await rename(sales);
+    expect(await name()).toBe('Jiná');
+  });
+
   test('of two doors at once lets in one', async () => {
     const { id } = await ticketOf();
     const answers = await Promise.all(Array.from({ length: 8 }, () => checkIn(id)));
