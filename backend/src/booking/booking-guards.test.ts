@@ -80,7 +80,7 @@ test.each(['arbora_customer', 'arbora_manager', 'arbora_admin'] as const)(
       `delete from booking_ticket where reservation_id = '${reservation.id}'`,
       `update booking_reservation set places = 0`,
       `update booking_reservation set is_paid = true`,
-      `update booking_ticket set is_checked = true`,
+      `update booking_ticket set checked_at = now()`,
       `select app_private.end_reservation('${reservation.id}', 'staff')`,
       `select app_private.enqueue_mail('x', 'a@b.cz', 'cs', '{}')`,
     ]) {
@@ -191,6 +191,9 @@ test('custom_data keeps its shape and a size', async () => {
     { places: null },
     { invoice: [] },
     { invoice: 'x' },
+    { invoice: { name: 123 } },
+    { places: ['Eva'] },
+    { places: [{ name: { cs: 'Eva' } }] },
     { note: 'x'.repeat(50_000) },
   ]) {
     await expect(write(data)).rejects.toMatchObject({ code: '23514' });

@@ -126,6 +126,17 @@ describe('places are gone', () => {
     await refused(reservation.id, { reason: 'by_ico', togo: 1 });
   });
 
+  test('when the company of any of its tickets has as many as it may', async () => {
+    const { reservation, slot } = await expired({ capacity_per_user: 2, capacity_by_ico: true }, ['A', 'B']);
+    await api.database.asOwner(
+      `update app_private.cancelled_reservation
+       set reservation = jsonb_set(reservation, '{tickets,1,ico}', '"27082440"') where id = $1`,
+      [reservation.id],
+    );
+    await reserve(api, await makePerson(api.database, { ico: '27082440' }), slot.id, ['C', 'D']);
+    await refused(reservation.id, { reason: 'by_ico', togo: 0 });
+  });
+
   test('when one person may no longer have so many', async () => {
     const { reservation, slot } = await expired();
     await api.database.asOwner('update booking_event_slot set capacity_per_user = 1 where id = $1', [slot.id]);

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { makeCrowd, openRaceSite, type RaceSite } from '../../tests/race';
 import { basketOf, makeOffer, offered, stockOf } from '../../tests/shop-fixtures';
-import { MIGRATIONS_DIR } from '../database/migrate';
+import { takeOut } from '../../tests/take-out';
 
 const PEOPLE = 60;
 const PIECES = 3;
@@ -45,15 +43,6 @@ async function raceForPieces({ database, race }: RaceSite): Promise<Outcome> {
   };
 }
 
-/** The definition of take_stock as the migration has it, with the locking of the lines taken out. */
-function withoutTheLock(): string {
-  const migration = readFileSync(path.join(MIGRATIONS_DIR, '0077_orders_at_a_price.sql'), 'utf8');
-  const definition = /create or replace function app_private\.take_stock\([\s\S]*?\n\$\$;/.exec(migration)?.[0] ?? '';
-  const parts = definition.split('order by line.id for update;');
-  if (parts.length !== 2) throw new Error('take_stock is expected to lock the lines in exactly one place');
-  return parts.join(';').replace('create function', 'create or replace function');
-}
-
 describe('many people want the last pieces at once', () => {
   let site: RaceSite;
   beforeAll(async () => void (site = await openRaceSite(['auth', 'rest'], CONNECTIONS_EACH)), 30_000);
@@ -69,7 +58,7 @@ describe('many people want the last pieces at once', () => {
   }, 60_000);
 
   test('without the lock more of them are promised a piece, and only the table’s own check refuses them', async () => {
-    await site.database.asOwner(withoutTheLock());
+    await takeOut(site.database, 'app_private.take_stock', 'order by line.id for update;', ';');
     const { sold, refusals, stock } = await raceForPieces(site);
     expect({ sold, stock }).toEqual({ sold: PIECES, stock: 0 });
     expect(refusals).toContainEqual(expect.stringContaining('offer_item_inventory_check'));

@@ -67,6 +67,45 @@ test('an order takes stock, empties the basket and tells customer and nursery', 
   expect(await ordersOf(person)).toEqual([order]);
 });
 
+test('an order has lines of its own type alone', async () => {
+  const person = await customer();
+  const line = { ...lineOf((await makeItem(api.database)).id, 1), type: 'inquiry' as const };
+  const answer = await postOrder(api, person, { basket: basketOf(lineOf(line.product_item_id, 1), line) });
+  expect(answer.json()).toMatchObject({ message: 'shop.basket_invalid', details: '{"path": "items.1.type"}' });
+  expect(await ordersOf(person)).toEqual([]);
+});
+
+test('orders are as many as somebody writes, but for sales', async () => {
+  const [person, sales] = [await customer(), await customer({ acl: ['sales'] })];
+  const { id } = await makeItem(api.database);
+  for (const who of [person, sales])
+    await api.database.asOwner(
+      "insert into app_private.rate_limit_hit (scope, key) select 'shop.order', $1 from generate_series(1, 29)",
+      [who.sub],
+    );
+  const order = (who: Claims) => postOrder(api, who, { basket: basketOf(lineOf(id, 1)) });
+  expect((await order(person)).statusCode).toBe(201);
+  const refused = await order(person);
+  expect(refused.json()).toMatchObject({ message: 'request.limited' });
+  expect(JSON.parse(refused.json<{ details: string }>().details)).toEqual({ retry_after: expect.any(Number) });
+  expect(await ordersOf(person)).toHaveLength(1);
+  expect([(await order(sales)).statusCode, (await order(sales)).statusCode]).toEqual([201, 201]);
+});
+
+test('sales gives an order to a branch there is', async () => {
+  const person = await customer();
+  const { id } = (
+    await postOrder(api, person, { basket: basketOf(lineOf((await makeItem(api.database)).id, 1)) })
+  ).json<WebOrder>();
+  const token = await api.tokenFor('sales@arbora.example');
+  const give = (center: string) => api.call('PATCH', `/api/rest/web_order?id=eq.${id}`, { center }, { token });
+  expect((await give('Nowhere')).json()).toMatchObject({
+    message: 'request.invalid',
+    details: '{"fields":{"center":"invalid"}}',
+  });
+  expect((await give('Smržice')).statusCode).toBe(204);
+});
+
 test('names, sizes and prices are the nursery’s, whatever the browser sent', async () => {
   const person = await customer();
   const line = await makeOffer(api.database, { price_cz: 149.5 });

@@ -90,14 +90,14 @@ export const booking: Policy = {
       sets: {
         own: `reservation_id in (${OWN_RESERVATIONS})`,
         coming: `reservation_id in (select r.id from booking_reservation r join booking_event_slot s
-          on s.id = r.event_slot_id where r.person_id = $person and s.date_start > now())`,
+          on s.id = r.event_slot_id where r.person_id = $person and s.date_start > now()) and not is_checked`,
       },
       select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
       update: {
         customers: { rows: 'coming', columns: 'name_on_ticket' },
         // Staff are customers too: an own ticket, until its slot starts.
         'jobs editor': { rows: 'coming', columns: 'name_on_ticket custom_email custom_company' },
-        'sales admin': { columns: 'name_on_ticket custom_email custom_company' },
+        'sales admin': { columns: 'name_on_ticket custom_email custom_company is_checked' },
       },
     },
     event_slots_capacity: {
@@ -171,6 +171,7 @@ export const booking: Policy = {
       may: 'customer sales admin',
       refused: { 'otherCustomer blocked jobs editor': 'booking.ticket_unknown' },
     },
+    is_reservation_data: { args: `select '{}'::jsonb`, may: 'people blocked' },
     ticket_check: { args: CUSTOMERS_TICKET, may: 'everyone' },
     check_in_ticket: {
       args: CUSTOMERS_TICKET,
