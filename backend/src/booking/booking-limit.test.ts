@@ -33,7 +33,10 @@ const hits = (scope: string, key: string, count: number, ago = '1 minute') =>
     [scope, key, count, ago],
   );
 const expectLimited = (answer: { statusCode: number; headers: Record<string, unknown>; json(): unknown }) => {
-  expect([answer.statusCode, answer.json()]).toEqual([429, { code: 'request.limited', message: 'request.limited' }]);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    429,
+    { code: 'request.limited', message: 'request.limited' },
+  ]);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 };
 

@@ -2,7 +2,6 @@ import { ROLE } from '@arbora/domain';
 import * as v from 'valibot';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
-import { withRetryAfter } from './booking-limit';
 
 /**
  * `DELETE /api/backend/booking_reservation` {id, notify?}: frees all its seats; by the holder until the slot starts, by
@@ -31,7 +30,7 @@ export function cancelReservationRoute(app: App, { database }: Deps): void {
       await database
         .asRole(request.caller.claims, (client) => client.query('select app.cancel_reservation($1, $2)', [id, notify]))
         .catch((error: unknown) => {
-          throw withRetryAfter(error);
+          throw error;
         });
       return { id };
     },

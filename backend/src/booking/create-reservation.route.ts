@@ -4,7 +4,6 @@ import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import { idempotencyHeaders } from '../http/idempotency';
 import type { App, Deps } from '../service';
-import { withRetryAfter } from './booking-limit';
 import { capacityProblem } from './capacity-problem';
 import { createReservations } from './create-reservation';
 import { saveInvoice } from './save-invoice';
@@ -52,7 +51,7 @@ export function createReservationRoute(app: App, deps: Deps): void {
         return await reply.code(201).send(reservation);
       } catch (error) {
         const problem = capacityProblem(error);
-        if (problem === null) throw withRetryAfter(error);
+        if (problem === null) throw error;
         return reply.code(409).send(problem);
       }
     },

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { text, uuid } from '../http/fields';
 import type { App, Deps } from '../service';
-import { withRetryAfter } from './booking-limit';
 import { capacityProblem } from './capacity-problem';
 import { fillReservations } from './fill-reservations';
 
@@ -64,7 +63,7 @@ export function ticketsRoute(app: App, { config, database }: Deps): void {
         await fillReservations({ config, database }, claims, request.body);
       } catch (error) {
         const problem = capacityProblem(error);
-        if (problem === null) throw withRetryAfter(error);
+        if (problem === null) throw error;
         return reply.code(409).send(problem);
       }
       const { rows } = await database.asRole(claims, (client) =>

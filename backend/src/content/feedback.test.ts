@@ -133,7 +133,7 @@ describe('comments', () => {
   test('need a nickname', async () => {
     const nobody = await person(null);
     const refused = await comment(nobody);
-    expect([refused.statusCode, refused.json()]).toMatchObject([400, { message: 'content.nickname_missing' }]);
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { message: 'content.nickname_missing' }]);
     await send('PATCH', `user_profile?id=eq.${nobody.sub}`, nobody, { nickname: 'konecne-nekdo' });
     expect((await comment(nobody)).statusCode).toBe(201);
   });
@@ -168,7 +168,12 @@ describe('comments', () => {
     const answers = [];
     for (let count = 0; count <= 10; count += 1) answers.push(await comment(eva, `Zpráva ${count}`));
     expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
-    expect(answers[10]?.json()).toMatchObject({ message: 'content.too_many_comments' });
+    expect([answers[10]?.statusCode, answers[10]?.json()]).toMatchObject([
+      429,
+      { message: 'content.too_many_comments' },
+    ]);
+    const wait = Number(answers[10]?.headers['retry-after']);
+    expect([wait > 200, wait <= 300]).toEqual([true, true]);
     expect((await comment(await person())).statusCode).toBe(201);
   });
 });

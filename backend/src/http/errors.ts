@@ -70,7 +70,7 @@ const NOT_TEXT = new Set(['22021', '22P05']);
 
 /**
  * Whatever was thrown as an `AppError`. SQL functions raise a stable code as the message of a P0001 exception, with
- * JSON in DETAIL when there is more to say.
+ * JSON in DETAIL when there is more to say: `retry_after` is the seconds to wait.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -78,7 +78,8 @@ export function toAppError(error: unknown): AppError {
     FastifyError & { detail: string; constraint: string }
   >;
   if (code === 'P0001' && message !== undefined && message in ERROR_STATUS) {
-    return new AppError(message as ErrorCode, { details: parsed(detail), cause: error });
+    const details = parsed(detail);
+    return new AppError(message as ErrorCode, { details, retryAfter: retryAfterOf(details), cause: error });
   }
   const taken = code === '23505' ? CONSTRAINT_ERRORS[constraint ?? ''] : undefined;
   if (taken) return new AppError(taken.code, { fields: { [taken.field]: 'taken' }, cause: error });
@@ -128,6 +129,11 @@ export function refuseAddress(
 
 function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send(new AppError('not_found').body());
+}
+
+function retryAfterOf(details: unknown): number | undefined {
+  const { retry_after: seconds } = (details ?? {}) as { retry_after?: unknown };
+  return typeof seconds === 'number' ? seconds : undefined;
 }
 
 function parsed(detail: string | undefined): unknown {

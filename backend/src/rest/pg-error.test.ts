@@ -22,6 +22,19 @@ it.each(['23505', 'PT503'])('%s is told in the words of the database', (code) =>
   expect(told(code).body).toEqual({ code, message: 'the inside', details: 'the detail', hint: 'the hint' });
 });
 
+it.each([
+  ['shop.basket_stale', 409],
+  ['content.too_many_comments', 429],
+  ['booking.ticket_unknown', 404],
+  ['auth.login_required', 401],
+  ['request.invalid', 400],
+  ['no code of ours', 400],
+  ['toString', 400],
+])('a rule that raises %s is answered %i', (message, status) => {
+  const answer = told('P0001', message);
+  expect([answer.status, answer.body.code, answer.body.message]).toEqual([status, 'P0001', message]);
+});
+
 it('a schema that is closed is not named', () => {
   expect(told('42501', 'permission denied for schema app_private').body.message).toBe('permission denied');
   expect(told('42501', 'permission denied for table news_item').body.message).toBe(

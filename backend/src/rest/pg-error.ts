@@ -1,6 +1,6 @@
-import { CONSTRAINT_ERRORS, type ErrorCode } from '@arbora/domain';
+import { CONSTRAINT_ERRORS, ERROR_STATUS, type ErrorCode } from '@arbora/domain';
 import type { DatabaseError } from 'pg';
-import { isTransient } from '../http/errors';
+import { isTransient, toAppError } from '../http/errors';
 import { RestError } from './rest-error';
 
 /** HTTP status by SQLSTATE, or by its class; what is not listed is the request's fault (400). */
@@ -51,7 +51,9 @@ const CHOSEN = /^PT(\d{3})$/;
 export function fromDatabase(error: DatabaseError, isAnonymous: boolean): RestError {
   const { code = 'XX000', message, detail, hint } = error;
   if (code === 'PGRST') return fromJsonMessage(error);
-  const status = statusOf(code, isAnonymous);
+  // A rule of ours has the status that its code has in the other services.
+  const rule = code === 'P0001' && Object.hasOwn(ERROR_STATUS, message) ? toAppError(error) : null;
+  const status = rule?.statusCode ?? statusOf(code, isAnonymous);
   if (status >= 500 && !CHOSEN.test(code)) {
     const headers: Record<string, string> = status === 503 ? { 'retry-after': '1' } : {};
     return new RestError(status, code, status === 503 ? 'unavailable' : 'internal', { headers, cause: error });
@@ -66,6 +68,7 @@ export function fromDatabase(error: DatabaseError, isAnonymous: boolean): RestEr
   return new RestError(status, code, told, {
     details: detail ?? null,
     hint: hint ?? null,
+    headers: rule?.retryAfter === undefined ? {} : { 'retry-after': String(rule.retryAfter) },
     cause: error,
   });
 }

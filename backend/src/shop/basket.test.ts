@@ -39,7 +39,7 @@ test('two tabs that read the same basket do not overwrite each other', async () 
   const [one, other] = [basketOf(lineOf(ITEM, 1)), basketOf(lineOf(ITEM, 7))];
   expect((await save({ basket: one, basket_version: 0 })).body).toEqual({ basket: one, basket_version: 1 });
   const late = await save({ basket: other, basket_version: 0 });
-  expect(late).toMatchObject({ status: 400, body: { message: 'shop.basket_stale', details: '{"basket_version": 1}' } });
+  expect(late).toMatchObject({ status: 409, body: { message: 'shop.basket_stale', details: '{"basket_version": 1}' } });
   expect((await save({ basket: other, basket_version: 1 })).body).toEqual({ basket: other, basket_version: 2 });
 });
 

@@ -100,7 +100,7 @@ test('stock never goes below zero, and is nobody’s but the salespeople’s to 
   const offer = await makeOffer(api.database, { inventory: 2 });
   const path = `product_item__offer?id=eq.${offer.id}`;
   const below = await write('PATCH', path, { inventory: -1 }, sales);
-  expect(below.statusCode).toBe(400);
+  expect(below.statusCode).toBe(409);
   expect(below.json()).toMatchObject({ message: 'shop.inventory_negative' });
   const customer = await makePerson(api.database);
   const editor = await makePerson(api.database, { acl: ['editor'] });

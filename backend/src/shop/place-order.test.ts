@@ -148,7 +148,7 @@ describe('refuses', () => {
     const person = await customer();
     const [enough, few] = [await makeOffer(api.database), await makeOffer(api.database, { inventory: 2 })];
     const answer = await postOrder(api, person, { basket: basketOf(offered(enough, 5), offered(few, 3)) });
-    expect(answer.statusCode).toBe(400);
+    expect(answer.statusCode).toBe(409);
     expect(answer.json<{ message: string }>().message).toBe('shop.out_of_stock');
     expect(JSON.parse(answer.json<{ details: string }>().details)).toEqual({
       line: 1,
@@ -208,7 +208,7 @@ describe('refuses', () => {
     }
     await liveIn(api.database, salesman, 'CZ');
     const free = await makeOffer(api.database, { price_cz: 0 });
-    expect((await postOrder(api, salesman, { basket: basketOf(offered(free, 1)) })).statusCode).toBe(400);
+    expect((await postOrder(api, salesman, { basket: basketOf(offered(free, 1)) })).statusCode).toBe(409);
     expect((await postOrder(api, salesman, { basket: basketOf(offered(line, 1)) })).statusCode).toBe(201);
     expect(await stockOf(api.database, line)).toBe(9);
   });
@@ -286,7 +286,7 @@ describe('Idempotency-Key', () => {
     const person = await customer();
     const line = await makeOffer(api.database, { inventory: 1 });
     const key = { 'idempotency-key': crypto.randomUUID() };
-    expect((await postOrder(api, person, { basket: basketOf(offered(line, 2)) }, key)).statusCode).toBe(400);
+    expect((await postOrder(api, person, { basket: basketOf(offered(line, 2)) }, key)).statusCode).toBe(409);
     expect((await postOrder(api, person, { basket: basketOf(offered(line, 1)) }, key)).statusCode).toBe(201);
     const another = await postOrder(api, person, { basket: basketOf(offered(line, 2)) }, key);
     expect(another.json()).toMatchObject({ message: 'request.invalid' });

@@ -34,6 +34,10 @@ export const DIFFERENCES = {
     reason: 'What may be tried again at once is 503 as in the other services; PostgREST answers 500.',
     without: (answer) => ({ ...withoutKeys(answer, ['message', 'details', 'hint']), status: 0 }),
   },
+  rule: {
+    reason: 'What a rule of ours refuses has the status of its code, as in the other services; PostgREST answers 400.',
+    without: (answer) => ({ ...answer, status: 0 }),
+  },
   notWritable: {
     reason: 'PostgREST answers a write to a view that takes none with 500; nothing has failed, so we answer 405.',
     without: (answer) => ({ ...answer, status: 0 }),

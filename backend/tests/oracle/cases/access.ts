@@ -103,8 +103,8 @@ export const accessCases = [
     ask(name, `DELETE /booking_event_slot?id=eq.${ID.hiddenSlot}&select=name`, { prefer: FULL }),
   ]),
   ask('sales', `DELETE /booking_event?id=eq.${ID.event}`),
-  ask('sales', `PATCH /booking_event?id=eq.${ID.event}`, { body: { mask_vs: '94' } }),
-  ask('sales', `PATCH /booking_event_slot?id=eq.${ID.slot}`, { body: { capacity_total: 1 } }),
+  ask('sales', `PATCH /booking_event?id=eq.${ID.event}`, { body: { mask_vs: '94' }, differs: ['rule'] }),
+  ask('sales', `PATCH /booking_event_slot?id=eq.${ID.slot}`, { body: { capacity_total: 1 }, differs: ['rule'] }),
   ask('sales', `PATCH /booking_event_slot?id=eq.${ID.slot}&select=capacity_total`, {
     body: { capacity_total: 20 },
     prefer: FULL,
