@@ -193,7 +193,7 @@ describe('comments that are sent at once', () => {
       },
       () => comment(eva, 'Ještě jedna'),
     );
-    expect(last).toMatchObject({ status: 'fulfilled', value: { statusCode: 400 } });
+    expect(last).toMatchObject({ status: 'fulfilled', value: { statusCode: 429 } });
     expect(await get(`news_comments?profile_id=eq.${eva.sub}`)).toHaveLength(10);
   });
 });
