@@ -1,4 +1,5 @@
 import type { TestInfo } from '@playwright/test';
+import sharp from 'sharp';
 import { wearTheme } from '../commands/theme';
 import { expect, test } from '../fixtures/test';
 import { pack, unpack } from '../kept-pictures';
@@ -79,4 +80,28 @@ test('a changed token does not go unnoticed', async ({ page, context }, info) =>
     expect.soft(await parts.picture(name), `${token}: ${value}`).not.toMatchSnapshot(file, options);
     await parts.setToken(token, null);
   }
+});
+
+test('pictures are made small enough before they are sent, the way up they were taken', async ({ page }) => {
+  const taken = { width: 100, height: 4000, channels: 4, background: '#04735380' } as const;
+  // The camera was held upright: the file says that it is to be turned.
+  const photo = await sharp({ create: taken }).flatten().jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const drawing = await sharp({ create: { ...taken, width: 2500 } })
+    .png()
+    .toBuffer();
+  const small = await sharp({ create: { ...taken, height: 50 } })
+    .png()
+    .toBuffer();
+  await page.goto('/cs/dev/ui');
+  const part = new PartsPage(page, 'cs').part('FileDrop');
+  await part.locator('input[type=file]').setInputFiles([
+    { name: 'alej.jpg', mimeType: 'image/jpeg', buffer: photo },
+    { name: 'plan.png', mimeType: 'image/png', buffer: drawing },
+    { name: 'list.png', mimeType: 'image/png', buffer: small },
+    { name: 'neni.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') },
+  ]);
+  await expect(part.getByRole('alert')).toHaveText('Ze souboru se nepodařilo vytvořit obrázek.');
+  await expect(part.locator('output')).toHaveText(
+    'image/jpeg, 2500 × 63 px · image/png, 1563 × 2500 px · image/png, 100 × 50 px',
+  );
 });

@@ -9,7 +9,7 @@ import { forgetBasketFiles } from '../jobs/forget-basket-files.job';
 import type { Job } from '../jobs/job';
 import { removeUnused } from '../jobs/remove-unused-media.job';
 import { trimCache } from '../jobs/trim-media-cache.job';
-import { createFindVariant } from './image/find-variant';
+import { createVariants } from './image/find-variant';
 import { storeObject } from './media-object';
 import { openStorage } from './storage/media-storage';
 
@@ -99,9 +99,8 @@ test('a size that is finished after its picture was deleted is not kept', async 
     },
   };
   const database = { ...api.database, service } as unknown as Database;
-  const variant = { width: 100, format: 'webp' } as const;
-  const file = await createFindVariant(database, openStorage(media), api.app.log)(key, variant);
-  expect(file?.size).toBeGreaterThan(0);
+  const found = await createVariants(database, openStorage(media), api.app.log).find(key, 100, ['webp']);
+  expect(found?.file.size).toBeGreaterThan(0);
   expect(await isThere(path.join(folder(key), 'original'))).toBe(true);
   expect(await isThere(path.join(folder(key), 'w100.webp'))).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { Service } from '../service';
 import { downloadFileRoute } from './file/download-file.route';
 import { uploadFileRoute } from './file/upload-file.route';
 import { cdnRoute } from './image/cdn.route';
-import { createFindVariant } from './image/find-variant';
+import { createVariants } from './image/find-variant';
 import { uploadImageRoute } from './image/upload-image.route';
 import { openStorage } from './storage/media-storage';
 
@@ -14,6 +14,6 @@ export const mediaService: Service = {
     uploadImageRoute(app, deps, storage);
     uploadFileRoute(app, deps, storage);
     downloadFileRoute(app, deps, storage);
-    cdnRoute(app, createFindVariant(deps.database, storage, app.log));
+    cdnRoute(app, createVariants(deps.database, storage, app.log));
   },
 };

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { AppError } from '../../http/errors';
 import type { App } from '../../service';
 import { isKey } from '../media-object';
-import type { FindVariant } from './find-variant';
-import { acceptedFormat, CONTENT_TYPE, variantName, type Variant } from './variant';
+import type { Variants } from './find-variant';
+import { acceptedFormats, CONTENT_TYPE, variantName } from './variant';
 
 const params = v.object({ key: v.string() });
 const querystring = v.object({
@@ -13,11 +13,13 @@ const querystring = v.object({
 });
 
 /**
- * `GET /cdn/{key}?w=`: a picture no wider than `w` px, as WebP, or JPEG for browsers that do not know that; without `w`
- * its thumbnail. `w` is 50 or a whole hundred up to 3000, other widths are redirected to the nearest of these. What is
- * at an address never changes. The key is the right to see it. 404 not_found, 503 media.unavailable.
+ * `GET /cdn/{key}?w=`: a picture no wider than `w` px, as WebP, as AVIF once that is made and for browsers that know it,
+ * or as JPEG for those that know neither; without `w` its thumbnail. `w` is 50 or a whole hundred up to 3000, other
+ * widths are redirected to the nearest of these. The picture at an address never changes. The key is the right to see
+ * it. 404 not_found, 503 media.unavailable.
  */
-export function cdnRoute(app: App, findVariant: FindVariant): void {
+export function cdnRoute(app: App, variants: Variants): void {
+  app.addHook('onClose', () => variants.close());
   app.get(
     '/cdn/:key',
     {
@@ -36,16 +38,17 @@ export function cdnRoute(app: App, findVariant: FindVariant): void {
       if (w !== undefined && w !== deliveredWidth(w)) {
         return reply.header('cache-control', 'public, max-age=86400').redirect(imageUrl(key, w), 301);
       }
-      const variant: Variant = { width: w ?? null, format: acceptedFormat(request.headers.accept) };
-      const file = await findVariant(key, variant);
-      if (!file) throw new AppError('not_found');
-      const etag = `"${variantName(variant)}"`;
+      const width = w ?? null;
+      const found = await variants.find(key, width, acceptedFormats(request.headers.accept, width));
+      if (!found) throw new AppError('not_found');
+      const { format, file } = found;
+      const etag = `"${variantName({ width, format })}"`;
       sendHeaders(reply, etag);
       if (matches(request.headers['if-none-match'], etag)) {
         file.body.destroy();
         return reply.code(304).send();
       }
-      return reply.type(CONTENT_TYPE[variant.format]).header('content-length', file.size).send(file.body);
+      return reply.type(CONTENT_TYPE[format]).header('content-length', file.size).send(file.body);
     },
   );
 }

@@ -4,12 +4,14 @@ import type { UploadedImage } from '@arbora/domain';
 import sharp from 'sharp';
 import { mediaApp, picture, sendImage, type MediaApp } from '../../../tests/media-fixtures';
 import { SALES } from '../../../tests/policies/attempts';
+import { until } from '../../../tests/until';
 
 let api: MediaApp;
 beforeAll(async () => void (api = await mediaApp()));
 afterAll(() => api.close());
 
-const BROWSER = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
+const AVIF_BROWSER = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
+const BROWSER = 'image/webp,image/apng,image/*,*/*;q=0.8';
 const OLD_BROWSER = 'image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
 
 async function kept(width = 1400, height = 1050): Promise<UploadedImage> {
@@ -55,6 +57,28 @@ describe('a picture', () => {
     const { rawPayload } = await get(`/cdn/${transparent.key}?w=100`, { accept: OLD_BROWSER });
     const { dominant } = await sharp(rawPayload).stats();
     expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+  });
+
+  it('is AVIF for browsers that know it, once somebody has asked; whoever comes first gets WebP at once', async () => {
+    const { key } = await kept();
+    const url = `/cdn/${key}?w=700`;
+    const first = await get(url, { accept: AVIF_BROWSER });
+    expect(first.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
+    await until(async () => (await readdir(folder(key))).includes('w700.avif'));
+    const later = await get(url, { accept: AVIF_BROWSER, 'if-none-match': String(first.headers.etag) });
+    expect(later.statusCode).toBe(200);
+    expect(later.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'Accept' });
+    expect(await sharp(later.rawPayload).metadata()).toMatchObject({ width: 700, height: 525 });
+    expect((await get(url)).headers['content-type']).toBe('image/webp');
+  });
+
+  it.each(['?w=50', ''])('is WebP for every browser where AVIF saves nothing: %s', async (query) => {
+    const { key } = await kept();
+    for (const _ of [1, 2]) await get(`/cdn/${key}${query}`, { accept: AVIF_BROWSER });
+    // Made in the order they were asked for: had the first been wanted as AVIF, it would be there before this one.
+    await get(`/cdn/${key}?w=200`, { accept: AVIF_BROWSER });
+    await until(async () => (await readdir(folder(key))).includes('w200.avif'));
+    expect((await readdir(folder(key))).filter((name) => name.endsWith('.avif'))).toEqual(['w200.avif']);
   });
 
   it('may be kept for ever by whoever fetched it, and acts as no page', async () => {

@@ -4,10 +4,25 @@ import type { Database } from '../../database/database';
 import { objectFolder, originalName } from '../media-object';
 import { readWhole, type MediaStorage, type StoredFile } from '../storage/media-storage';
 import { readableOriginal } from './drawn-original';
-import { renderVariant, variantName, withinOriginal, type Variant } from './variant';
+import { renderVariant, variantName, withinOriginal, type Variant, type VariantFormat } from './variant';
+import { imageWork } from './work-limit';
 
-/** Finds or makes the variants of pictures. Null when there is no such picture. */
-export type FindVariant = (key: string, variant: Variant) => Promise<StoredFile | null>;
+/** A picture in one of the formats asked for. */
+export interface FoundVariant {
+  format: VariantFormat;
+  file: StoredFile;
+}
+
+export interface Variants {
+  /**
+   * The picture no wider than `width` px (null: its thumbnail) in the best of the `formats` that is there. Where none is,
+   * the last of them is made, the quickest; where the best is not there, it is made once there is time, for those who
+   * come later. Null when there is no such picture.
+   */
+  find: (key: string, width: number | null, formats: readonly VariantFormat[]) => Promise<FoundVariant | null>;
+  /** Makes nothing more; resolves once nothing is under way that nobody waits for. */
+  close: () => Promise<void>;
+}
 
 /** SQLSTATE of a reference to a row that is gone. */
 const GONE = '23503';
@@ -16,31 +31,69 @@ const GONE = '23503';
  * What was made once is kept in the storage and found there by every instance without asking the database. Of requests
  * for the same variant that come while it is made, one makes it.
  */
-export function createFindVariant(database: Database, storage: MediaStorage, log: FastifyBaseLogger): FindVariant {
+export function createVariants(database: Database, storage: MediaStorage, log: FastifyBaseLogger): Variants {
   const underWay = new Map<string, Promise<Buffer | null>>();
+  const later = new Map<string, Promise<void>>();
+  let isClosed = false;
 
-  return async (key, wanted) => {
-    const made = await storage.read(fileName(key, wanted));
-    if (made) return made;
+  return {
+    async find(key, width, formats) {
+      const found = (await kept(key, width, formats)) ?? (await keptOrMade(key, width, formats));
+      const best = formats[0]!;
+      if (found && found.format !== best) makeLater(key, { width: found.width, format: best });
+      return found;
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all(later.values());
+    },
+  };
+
+  async function kept(key: string, width: number | null, formats: readonly VariantFormat[]) {
+    for (const format of formats) {
+      const file = await storage.read(fileName(key, { width, format }));
+      if (file) return { width, format, file };
+    }
+    return null;
+  }
+
+  async function keptOrMade(key: string, wanted: number | null, formats: readonly VariantFormat[]) {
     const { rows } = await database.service.query<{ width: number }>(
       "select width from app_private.media_object where key = $1 and kind = 'image' and released_at is null",
       [key],
     );
     const original = rows[0];
     if (!original) return null;
-    const variant = withinOriginal(wanted, original.width);
-    const same = variant.width === wanted.width ? null : await storage.read(fileName(key, variant));
-    if (same) return same;
+    const width = withinOriginal(wanted, original.width);
+    const found = width === wanted ? null : await kept(key, width, formats);
+    if (found) return found;
 
-    const name = fileName(key, variant);
+    const format = formats.at(-1)!;
+    const name = fileName(key, { width, format });
     let work = underWay.get(name);
     if (!work) {
-      work = make(key, variant).finally(() => underWay.delete(name));
+      work = make(key, { width, format }).finally(() => underWay.delete(name));
       underWay.set(name, work);
     }
     const data = await work;
-    return data && { size: data.length, body: Readable.from([data]) };
-  };
+    return data && { width, format, file: { size: data.length, body: Readable.from([data]) } };
+  }
+
+  function makeLater(key: string, variant: Variant): void {
+    const name = fileName(key, variant);
+    if (isClosed || later.has(name)) return;
+    const made = new Promise<void>((resolve) => {
+      const isTaken = imageWork.whenIdle(async () => {
+        if (!isClosed) {
+          await make(key, variant).catch((error: unknown) => log.warn({ err: error, key }, 'variant not made'));
+        }
+        resolve();
+      });
+      if (!isTaken) resolve();
+    });
+    later.set(name, made);
+    void made.then(() => later.delete(name));
+  }
 
   async function make(key: string, variant: Variant): Promise<Buffer | null> {
     const kept = await readWhole(storage, originalName(key));

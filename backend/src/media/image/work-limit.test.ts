@@ -41,3 +41,32 @@ test('whoever would wait too long is told to come later', async () => {
   ends.shift()?.();
   await works[1];
 });
+
+test('what nobody waits for begins when nothing else runs, one at a time, and keeps nobody waiting', async () => {
+  const limit = createWorkLimit(2, 2);
+  const { ends, begin } = openWork();
+  const order: string[] = [];
+  const quiet = (name: string) => async () => {
+    order.push(name);
+    await limit(begin);
+  };
+  const urgent = limit(begin);
+  expect([limit.whenIdle(quiet('one')), limit.whenIdle(quiet('two'))]).toEqual([true, true]);
+  expect(limit.whenIdle(quiet('too many'))).toBe(false);
+  expect(order).toEqual([]);
+  ends.shift()?.();
+  await urgent;
+  await new Promise(setImmediate);
+  expect(order).toEqual(['one']);
+  // The other place is free for somebody who waits, and whoever comes holds the next quiet one up.
+  const next = limit(begin);
+  expect(ends).toHaveLength(2);
+  ends.shift()?.();
+  await new Promise(setImmediate);
+  expect(order).toEqual(['one']);
+  ends.shift()?.();
+  await next;
+  await new Promise(setImmediate);
+  expect(order).toEqual(['one', 'two']);
+  ends.shift()?.();
+});

@@ -1,6 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { FileDrop, FileRow, type SendFile, type SentFile } from '@arbora/ui/form';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Specimen, Specimens } from './specimen';
 
 const MEGABYTE = 1024 * 1024;
@@ -9,7 +9,7 @@ const STEPS = 20;
 const STEP_MS = 150;
 const nothing = (): void => undefined;
 
-/** Takes three seconds for every file; those whose names say `fail` never arrive. */
+/** Takes three seconds for every file and answers what came; those whose names say `fail` never arrive. */
 const pretend: SendFile<string> = async (file, { onProgress, signal }) => {
   for (let step = 1; step <= STEPS; step += 1) {
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
@@ -18,7 +18,8 @@ const pretend: SendFile<string> = async (file, { onProgress, signal }) => {
     if (step === STEPS / 2 && file.name.includes('fail'))
       throw Object.assign(new Error('full'), { code: 'media.unavailable' });
   }
-  return file.name;
+  const { width, height } = file.type.startsWith('image/') ? await createImageBitmap(file) : {};
+  return [file.type, width && `${width} × ${height} px`].filter(Boolean).join(', ');
 };
 
 function sent(name: string, part: Pick<SentFile<string>, 'state' | 'share' | 'error'>): SentFile<string> {
@@ -34,10 +35,19 @@ const ROWS: readonly SentFile<string>[] = [
 /** Files that a person sends. */
 export function Files(): ReactElement {
   const { t } = useText('parts');
+  const [files, setFiles] = useState<readonly SentFile<string>[]>([]);
   return (
     <Specimens id="files" title={t('files.title')}>
       <Specimen name="FileDrop">
-        <FileDrop label={t('sample.files')} send={pretend} types={TYPES} maxBytes={5 * MEGABYTE} maxFiles={4} />
+        <FileDrop
+          label={t('sample.files')}
+          send={pretend}
+          types={TYPES}
+          maxBytes={5 * MEGABYTE}
+          maxFiles={4}
+          onChange={setFiles}
+        />
+        <output>{files.flatMap(({ result }) => result ?? []).join(' · ')}</output>
       </Specimen>
       <Specimen name="FileDrop disabled">
         <FileDrop label={t('sample.files')} send={pretend} disabled />

@@ -36,17 +36,17 @@ describe('FileDrop', () => {
     expect(onChange.mock.lastCall?.[0]).toMatchObject([{ state: 'done', result: 'id-1' }]);
   });
 
-  it('takes dropped files too, unless it is off', () => {
+  it('takes dropped files too, unless it is off', async () => {
     const { calls, send } = held();
     const { update } = renderWithSite(<FileDrop label="Přílohy" send={send} />);
     const drop = () =>
       fireEvent.drop(screen.getByText('Přetáhněte soubory sem').parentElement!, {
         dataTransfer: { files: [pdf('a.pdf'), pdf('b.pdf')] },
       });
-    drop();
+    await act(async () => drop());
     expect(calls.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf']);
     update(<FileDrop label="Přílohy" send={send} disabled />);
-    drop();
+    await act(async () => drop());
     expect(calls).toHaveLength(2);
   });
 

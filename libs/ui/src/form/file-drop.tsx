@@ -14,16 +14,20 @@ import { uploadIcon } from '../icon/icons';
 import css from './file-drop.module.css';
 import { FileRow } from './file-row';
 import formCss from './form.module.css';
+import { isShrinkable, shrinkPicture } from './shrink-picture';
 import { useFileSending, type SendFile, type SentFile } from './use-file-sending';
 
 export interface FileDropProps<T> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Sends one file and answers what the server keeps of it. What it throws is shown by its code. */
+  /**
+   * Sends one file and answers what the server keeps of it. What it throws is shown by its code. Pictures come to it
+   * with sides within 2500 px.
+   */
   send: SendFile<T>;
   /** MIME types that are taken. Default: all. */
   types?: readonly string[];
-  /** Of one file, in bytes. */
+  /** Of one file as it is sent, in bytes. */
   maxBytes?: number;
   maxFiles?: number;
   disabled?: boolean;
@@ -32,6 +36,10 @@ export interface FileDropProps<T> {
 }
 
 const MEGABYTE = 1024 * 1024;
+
+class FileTooLarge extends Error {
+  readonly code = 'media.file_too_large';
+}
 
 /** Files to choose or to drop, sent at once, each with its progress, its refusal and a way to try again. */
 export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
@@ -43,12 +51,21 @@ export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
   const refuse = useCallback(
     (file: File, others: number): string | null => {
       if (types && !types.includes(file.type)) return 'media.file_type';
-      if (maxBytes !== undefined && file.size > maxBytes) return 'media.file_too_large';
+      if (maxBytes !== undefined && file.size > maxBytes && !isShrinkable(file)) return 'media.file_too_large';
       return maxFiles !== undefined && others >= maxFiles ? 'media.too_many_files' : null;
     },
     [types, maxBytes, maxFiles],
   );
-  const { files, add, retry, remove } = useFileSending(send, refuse, onChange);
+  const sendShrunk: SendFile<T> = useCallback(
+    async (file, options) => {
+      const shrunk = await shrinkPicture(file);
+      options.signal.throwIfAborted();
+      if (maxBytes !== undefined && shrunk.size > maxBytes) throw new FileTooLarge();
+      return send(shrunk, options);
+    },
+    [send, maxBytes],
+  );
+  const { files, add, retry, remove } = useFileSending(sendShrunk, refuse, onChange);
 
   function drag(event: DragEvent): void {
     event.preventDefault();

@@ -14,7 +14,7 @@ export interface FileRowProps {
 }
 
 /** Refused before it was sent: another try would end the same. */
-const FINAL = ['media.file_type', 'media.file_too_large', 'media.too_many_files'];
+const FINAL = ['media.file_type', 'media.file_too_large', 'media.too_many_files', 'image.blob'];
 
 /** One file on its way, or what became of it. */
 export function FileRow({ sent, onRetry, onRemove }: FileRowProps): ReactElement {

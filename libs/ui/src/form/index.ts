@@ -14,6 +14,7 @@ export { FormError, type FormErrorProps } from './form-error';
 export { SubmitButton } from './submit-button';
 export { DrawerForm, type DrawerFormProps } from './drawer-form';
 export { FileDrop, type FileDropProps } from './file-drop';
+export { shrinkPicture, PictureError } from './shrink-picture';
 export { FileRow, type FileRowProps } from './file-row';
 export type { FileState, SendFile, SentFile } from './use-file-sending';
 export { useUnsavedGuard } from './use-unsaved-guard';
