@@ -76,6 +76,7 @@ export function aReservation(changes: Partial<ReservationDetail> = {}): Reservat
         title_en: 'Pruning fruit trees',
         address: 'Školka Obříství',
         date_start: inDays(10),
+        hero_image: null,
       },
     },
     ...changes,

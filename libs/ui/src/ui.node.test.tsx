@@ -21,7 +21,23 @@ const page = (
   <>
     <parts.SkipLink />
     <parts.Logo />
-    <parts.Hero title="Arbora" actions={<parts.ButtonLink to="/sortiment">Sortiment</parts.ButtonLink>} />
+    <parts.HeroPage title="Arbora" actions={<parts.ButtonLink to="/sortiment">Sortiment</parts.ButtonLink>} />
+    <parts.ListPage title="Novinky" search="Hledat" filters="Kategorie" more="Další">
+      Seznam
+    </parts.ListPage>
+    <parts.DetailPage title="Lípa" media="Obrázek" aside="Ceny" onward="Další">
+      Velikosti
+    </parts.DetailPage>
+    <parts.ArticlePage title="Kdy řezat" media="Obrázek" onward="Další">
+      Text
+    </parts.ArticlePage>
+    <parts.FormPage title="Přihlášení" aside="Výhody" footer="Registrace">
+      Formulář
+    </parts.FormPage>
+    <parts.TwoColumnPage title="Účet" aside="Heslo" sticky>
+      Údaje
+    </parts.TwoColumnPage>
+    <parts.PageLoading />
     <parts.PageHeader title="Novinky" breadcrumb={[{ label: 'Domů', to: '/' }]} illustration={<parts.Tree />} />
     <parts.SearchField label="Hledat" />
     <parts.Pagination page={2} size={10} total={95} />

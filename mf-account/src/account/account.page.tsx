@@ -3,7 +3,7 @@ import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage, Slot } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import { ButtonLink, Card, Container, PageHeader, QueryView, Section, Skeleton, Split } from '@arbora/ui';
+import { ButtonLink, Card, QueryView, Section, Skeleton, TwoColumnPage } from '@arbora/ui';
 import { logoutIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { PasswordForm } from '../password/password-form';
@@ -24,37 +24,32 @@ function AccountOf({ user }: { user: SessionUser }): ReactElement {
   useFreshProfile(user.id);
   const name = profile.data?.name ?? user.profile?.name;
   return (
-    <>
-      <PageHeader
-        eyebrow={t('account.title')}
-        title={t('account.greeting')}
-        lead={name ? t('account.signedInAs', { name, email: user.email }) : user.email}
-        actions={
-          <ButtonLink variant="secondary" size="small" icon={logoutIcon} to={routes.logout.href()}>
-            {t('account.logout')}
-          </ButtonLink>
-        }
-        tone="tinted"
-      />
-      <Container className={css.reservations}>
-        <Slot name="next-reservations" />
-      </Container>
-      <Section>
-        <Split
-          aside={
-            <Card title={t('password.title')} headingLevel={2}>
-              <PasswordForm email={user.email} />
-            </Card>
-          }
-        >
-          <Section placement="inside" title={t('profile.title')} lead={t('profile.lead')}>
-            <QueryView query={profile} skeleton={<Skeleton shape="card" count={3} />}>
-              {(data) => <ProfileForm profile={data} />}
-            </QueryView>
-          </Section>
-        </Split>
+    <TwoColumnPage
+      eyebrow={t('account.title')}
+      title={t('account.greeting')}
+      lead={name ? t('account.signedInAs', { name, email: user.email }) : user.email}
+      actions={
+        <ButtonLink variant="secondary" size="small" icon={logoutIcon} to={routes.logout.href()}>
+          {t('account.logout')}
+        </ButtonLink>
+      }
+      intro={
+        <div className={css.reservations}>
+          <Slot name="next-reservations" />
+        </div>
+      }
+      aside={
+        <Card title={t('password.title')} headingLevel={2}>
+          <PasswordForm email={user.email} />
+        </Card>
+      }
+    >
+      <Section placement="inside" title={t('profile.title')} lead={t('profile.lead')}>
+        <QueryView query={profile} skeleton={<Skeleton shape="card" count={3} />}>
+          {(data) => <ProfileForm profile={data} />}
+        </QueryView>
       </Section>
-    </>
+    </TwoColumnPage>
   );
 }
 

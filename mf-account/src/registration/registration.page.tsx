@@ -2,7 +2,7 @@ import { useSession } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
 import { definePage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import { Alert, ButtonLink, PageHeader, Section, Split, TextLink } from '@arbora/ui';
+import { Alert, ButtonLink, FormPage, TextLink } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
 import { Welcome } from '../welcome/welcome';
 import { AwaitingApproval } from './awaiting-approval';
@@ -14,35 +14,31 @@ function Registration(): ReactElement {
   const [registered, setRegistered] = useState<string | null>(null);
   if (registered !== null) return <AwaitingApproval email={registered} />;
   return (
-    <>
-      <PageHeader
-        title={t('registration.title')}
-        lead={
-          <>
-            {t('registration.lead')} {t('registration.haveAccount')}{' '}
-            <TextLink to={routes.login.href()}>{t('registration.toLogin')}</TextLink>
-          </>
-        }
-      />
-      <Section>
-        {user ? (
-          <Alert
-            title={t('registration.loggedIn')}
-            actions={
-              <ButtonLink size="small" to={routes.account.href()}>
-                {t('account.title')}
-              </ButtonLink>
-            }
-          >
-            {user.email}
-          </Alert>
-        ) : (
-          <Split sticky aside={<Welcome />}>
-            <RegistrationForm onRegistered={setRegistered} />
-          </Split>
-        )}
-      </Section>
-    </>
+    <FormPage
+      title={t('registration.title')}
+      lead={
+        <>
+          {t('registration.lead')} {t('registration.haveAccount')}{' '}
+          <TextLink to={routes.login.href()}>{t('registration.toLogin')}</TextLink>
+        </>
+      }
+      aside={<Welcome />}
+    >
+      {user ? (
+        <Alert
+          title={t('registration.loggedIn')}
+          actions={
+            <ButtonLink size="small" to={routes.account.href()}>
+              {t('account.title')}
+            </ButtonLink>
+          }
+        >
+          {user.email}
+        </Alert>
+      ) : (
+        <RegistrationForm onRegistered={setRegistered} />
+      )}
+    </FormPage>
   );
 }
 

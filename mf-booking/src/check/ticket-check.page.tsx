@@ -3,10 +3,9 @@ import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
-import { Container, LoadingState, QueryView, Skeleton } from '@arbora/ui';
+import { FormPage, LoadingState, QueryView, Skeleton } from '@arbora/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { CheckedTicket } from './checked-ticket';
-import css from './ticket-check.module.css';
 import { ticketCheckQuery } from './ticket-check.queries';
 
 // Most who open the page come by a code and need no form; its code is as heavy as the rest.
@@ -30,14 +29,14 @@ function TicketCheckPage(): ReactElement {
   const id = search.get('id')?.trim().toLowerCase();
   const isStaff = user !== null && (user.isAdmin || user.acl.includes('sales'));
   return (
-    <Container width="form" className={css.page}>
-      {id ? <Check id={id} /> : <h1 className={css.title}>{t('check.title')}</h1>}
+    <FormPage title={id ? undefined : t('check.title')}>
+      {id && <Check id={id} />}
       {(!id || isStaff) && (
         <Suspense fallback={<LoadingState />}>
           <TicketLookup canScan={isStaff} />
         </Suspense>
       )}
-    </Container>
+    </FormPage>
   );
 }
 

@@ -5,11 +5,10 @@ import { routes } from '@arbora/routes';
 import {
   ButtonLink,
   EmptyState,
-  PageHeader,
+  ListPage,
   pageParam,
   Pagination,
   QueryView,
-  Section,
   Skeleton,
   Tree,
   usePageParam,
@@ -24,37 +23,31 @@ function BookingDays(): ReactElement {
   const { t } = useText('booking');
   const query = useQuery(publicEventsQuery(usePageParam()));
   return (
-    <>
-      <PageHeader
-        tone="tinted"
-        title={t('bookingDays.title')}
-        lead={t('bookingDays.lead')}
-        illustration={<Tree habit="column" />}
-        actions={
-          <ButtonLink variant="secondary" icon={leafIcon} to={routes.publicBooking.href()}>
-            {t('bookingDays.byEvent')}
-          </ButtonLink>
-        }
-      />
-      <Section>
-        <QueryView
-          query={query}
-          skeleton={<Skeleton shape="card" count={3} />}
-          empty={<EmptyState title={t('events.none')}>{t('events.noneHint')}</EmptyState>}
-        >
-          {({ rows, total, page, size }) => (
-            <>
-              {byDay(rows.flatMap((event) => event.slots.map((slot) => ({ ...slot, event })))).map(
-                ({ day, things }) => (
-                  <BookingDay key={day} slots={things} />
-                ),
-              )}
-              <Pagination page={page} size={size} total={total} />
-            </>
-          )}
-        </QueryView>
-      </Section>
-    </>
+    <ListPage
+      title={t('bookingDays.title')}
+      lead={t('bookingDays.lead')}
+      illustration={<Tree habit="column" />}
+      actions={
+        <ButtonLink variant="secondary" icon={leafIcon} to={routes.publicBooking.href()}>
+          {t('bookingDays.byEvent')}
+        </ButtonLink>
+      }
+    >
+      <QueryView
+        query={query}
+        skeleton={<Skeleton shape="card" count={3} />}
+        empty={<EmptyState title={t('events.none')}>{t('events.noneHint')}</EmptyState>}
+      >
+        {({ rows, total, page, size }) => (
+          <>
+            {byDay(rows.flatMap((event) => event.slots.map((slot) => ({ ...slot, event })))).map(({ day, things }) => (
+              <BookingDay key={day} slots={things} />
+            ))}
+            <Pagination page={page} size={size} total={total} />
+          </>
+        )}
+      </QueryView>
+    </ListPage>
   );
 }
 

@@ -2,7 +2,7 @@ import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import { ButtonLink, PageHeader, pageParam, Section, Tree, usePageParam } from '@arbora/ui';
+import { ButtonLink, ListPage, pageParam, Tree, usePageParam } from '@arbora/ui';
 import { calendarIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { EventList } from './event-list';
@@ -12,22 +12,18 @@ function PublicBooking(): ReactElement {
   const { t } = useText('booking');
   const query = useQuery(publicEventsQuery(usePageParam()));
   return (
-    <>
-      <PageHeader
-        tone="tinted"
-        title={t('publicBooking.title')}
-        lead={t('publicBooking.lead')}
-        illustration={<Tree habit="spreading" />}
-        actions={
-          <ButtonLink variant="secondary" icon={calendarIcon} to={routes.bookingDays.href()}>
-            {t('publicBooking.byDay')}
-          </ButtonLink>
-        }
-      />
-      <Section>
-        <EventList query={query} />
-      </Section>
-    </>
+    <ListPage
+      title={t('publicBooking.title')}
+      lead={t('publicBooking.lead')}
+      illustration={<Tree habit="spreading" />}
+      actions={
+        <ButtonLink variant="secondary" icon={calendarIcon} to={routes.bookingDays.href()}>
+          {t('publicBooking.byDay')}
+        </ButtonLink>
+      }
+    >
+      <EventList query={query} />
+    </ListPage>
   );
 }
 

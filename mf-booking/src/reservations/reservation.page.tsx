@@ -1,16 +1,19 @@
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage, NotFound, usePageTitle } from '@arbora/remote';
-import { Container, QueryView, Section, Skeleton, Stack } from '@arbora/ui';
+import { routes } from '@arbora/routes';
+import { DetailPage, PageLoading, QueryView, Section, Skeleton, Stack } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
+import { EventPicture } from '../events/event-picture';
 import { eventTitle } from '../events/event-texts';
 import { hasBegun } from '../events/has-begun';
 import { TicketList } from '../tickets/ticket-list';
 import { CancelReservation } from './cancel-reservation';
 import { PaymentBox } from './payment-box';
-import { ReservationHeader } from './reservation-header';
+import { ReservationFacts } from './reservation-facts';
 import { isOwing, reservationState } from './reservation-state';
 import { reservationQuery, ticketsQuery, type ReservationDetail } from './reservations.queries';
+import { StateBadge } from './state-badge';
 import { useFreshReservations } from './use-fresh-reservations';
 
 interface DetailProps {
@@ -21,31 +24,40 @@ interface DetailProps {
 }
 
 function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement {
-  const { t } = useText('booking');
+  const { t, locale } = useText('booking');
+  const { event } = reservation.slot;
   const tickets = useQuery({ ...ticketsQuery(reservation.id), enabled: !isLeaving });
   const state = reservationState(reservation, reservation.slot.price);
   // Once a ticket has let someone in, only staff may cancel.
   const isUsed = tickets.data?.some(({ is_checked }) => is_checked) ?? false;
   const isOver = hasBegun(reservation.slot.date_start);
   return (
-    <>
-      <ReservationHeader reservation={reservation} state={state} />
-      {isOwing(state) && (
-        <Container>
-          <PaymentBox reservationId={reservation.id} isLeaving={isLeaving} />
-        </Container>
-      )}
-      <Section title={t('tickets.title')} lead={t(isOver ? 'tickets.leadPast' : 'tickets.lead')}>
-        <QueryView query={tickets} isEmpty={() => false} skeleton={<Skeleton shape="card" count={2} />}>
-          {(list) => <TicketList tickets={list} reservation={reservation} canChange={!isOver} />}
-        </QueryView>
-        {!isOver && !isUsed && (
-          <Stack justify="end" direction="row">
-            <CancelReservation id={reservation.id} isPaid={state === 'paid'} onLeave={onLeave} />
-          </Stack>
-        )}
-      </Section>
-    </>
+    <DetailPage
+      breadcrumb={[{ label: t('reservations.title'), to: routes.reservations.href() }]}
+      eyebrow={
+        <>
+          <StateBadge state={state} />
+          <span>{t('reservation.number', { number: reservation.vs })}</span>
+        </>
+      }
+      title={eventTitle(event, locale)}
+      facts={<ReservationFacts reservation={reservation} state={state} />}
+      picture={event.hero_image === null ? undefined : <EventPicture address={event.hero_image} large />}
+    >
+      <Stack gap={7} align="stretch">
+        {isOwing(state) && <PaymentBox reservationId={reservation.id} isLeaving={isLeaving} />}
+        <Section placement="inside" title={t('tickets.title')} lead={t(isOver ? 'tickets.leadPast' : 'tickets.lead')}>
+          <QueryView query={tickets} isEmpty={() => false} skeleton={<Skeleton shape="card" count={2} />}>
+            {(list) => <TicketList tickets={list} reservation={reservation} canChange={!isOver} />}
+          </QueryView>
+          {!isOver && !isUsed && (
+            <Stack justify="end" direction="row">
+              <CancelReservation id={reservation.id} isPaid={state === 'paid'} onLeave={onLeave} />
+            </Stack>
+          )}
+        </Section>
+      </Stack>
+    </DetailPage>
   );
 }
 
@@ -55,17 +67,8 @@ function Reservation({ params }: { params: { id: string } }): ReactElement {
   const query = useQuery({ ...reservationQuery(params.id), enabled: !isLeaving });
   usePageTitle(query.data && eventTitle(query.data.slot.event, locale));
   useFreshReservations();
-  const skeleton = (
-    <Container>
-      <Section placement="inside">
-        <Skeleton shape="title" />
-        <Skeleton count={3} />
-        <Skeleton shape="card" count={2} />
-      </Section>
-    </Container>
-  );
   return (
-    <QueryView query={query} empty={<NotFound />} skeleton={skeleton}>
+    <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading shape="row" count={3} />}>
       {(reservation) => <Detail reservation={reservation} isLeaving={isLeaving} onLeave={setLeaving} />}
     </QueryView>
   );

@@ -2,7 +2,7 @@ import { getSession, useSession } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
-import { pageParam, PageHeader, Section, Tree, usePageParam } from '@arbora/ui';
+import { ListPage, pageParam, Section, Tree, usePageParam } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { EventList } from '../events/event-list';
 import { openEventsQuery } from '../events/events.queries';
@@ -19,13 +19,20 @@ function Reservations(): ReactElement {
   const events = useQuery(openEventsQuery(usePageParam(EVENTS_PARAM)));
   useFreshReservations();
   return (
-    <>
-      <PageHeader title={t('reservations.title')} lead={t('reservations.lead')} illustration={<Tree habit="young" />} />
-      <Section title={t('reservations.own')}>{user && <OwnReservations personId={user.id} />}</Section>
-      <Section tone="tinted" title={t('reservations.open')} lead={t('reservations.openLead')} id="events">
-        <EventList query={events} param={EVENTS_PARAM} headingLevel={3} />
+    <ListPage
+      title={t('reservations.title')}
+      lead={t('reservations.lead')}
+      illustration={<Tree habit="young" />}
+      more={
+        <Section tone="tinted" title={t('reservations.open')} lead={t('reservations.openLead')} id="events">
+          <EventList query={events} param={EVENTS_PARAM} headingLevel={3} />
+        </Section>
+      }
+    >
+      <Section placement="inside" title={t('reservations.own')}>
+        {user && <OwnReservations personId={user.id} />}
       </Section>
-    </>
+    </ListPage>
   );
 }
 

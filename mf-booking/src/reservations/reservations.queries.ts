@@ -14,13 +14,13 @@ const STALE_MS = 30_000;
 /** A payment is marked by hand at the nursery; a page left open should notice without being asked. */
 const PAYMENT_POLL_MS = 60_000;
 
-const EVENT = 'id,title,title_en,address,date_start';
+const EVENT = 'id,title,title_en,address,date_start,hero_image';
 const SLOT = `id,name,name_en,date_start,price,event:booking_event!inner(${EVENT})`;
 const RESERVATION = 'id,event_slot_id,person_id,vs,is_paid,paid_at,due_at,created_at,places';
 const LISTED = `${RESERVATION},slot:booking_event_slot!inner(${SLOT}),tickets:booking_ticket(id)`;
 
 type SlotOfReservation = Pick<BookingEventSlot, 'id' | 'name' | 'name_en' | 'date_start' | 'price'> & {
-  event: Pick<BookingEvent, 'id' | 'title' | 'title_en' | 'address' | 'date_start'>;
+  event: Pick<BookingEvent, 'id' | 'title' | 'title_en' | 'address' | 'date_start' | 'hero_image'>;
 };
 
 /** A reservation as lists show it. */

@@ -1,40 +1,36 @@
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage, NotFound, usePageTitle } from '@arbora/remote';
-import { Container, QueryView, Section, Skeleton } from '@arbora/ui';
+import { routes } from '@arbora/routes';
+import { DetailPage, PageLoading, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { eventTitle } from '../events/event-texts';
+import { EventPicture } from '../events/event-picture';
+import { eventPerex, eventTitle } from '../events/event-texts';
 import { eventQuery, eventSlotsQuery } from '../events/events.queries';
 import { useFreshReservations } from '../reservations/use-fresh-reservations';
-import { EventHeader } from './event-header';
+import { EventFacts } from './event-facts';
 import { ReserveSlot } from './reserve-slot';
 
 function ReserveEvent({ params }: { params: { id: string } }): ReactElement {
-  const { locale } = useText('booking');
+  const { t, locale } = useText('booking');
   const event = useQuery(eventQuery(params.id));
   const slots = useQuery(eventSlotsQuery(params.id));
   usePageTitle(event.data && eventTitle(event.data, locale));
   useFreshReservations();
-  const skeleton = (
-    <Container>
-      <Section placement="inside">
-        <Skeleton shape="title" />
-        <Skeleton count={3} />
-        <Skeleton shape="card" />
-      </Section>
-    </Container>
-  );
   return (
-    <QueryView query={event} empty={<NotFound />} skeleton={skeleton}>
+    <QueryView query={event} empty={<NotFound />} skeleton={<PageLoading shape="row" count={3} />}>
       {(found) => (
-        <>
-          <EventHeader event={found} />
-          <Section>
-            <QueryView query={slots} isEmpty={() => false} skeleton={<Skeleton shape="row" count={3} />}>
-              {(list) => <ReserveSlot event={found} slots={list} />}
-            </QueryView>
-          </Section>
-        </>
+        <DetailPage
+          breadcrumb={[{ label: t('reservations.title'), to: routes.reservations.href() }]}
+          title={eventTitle(found, locale)}
+          lead={eventPerex(found, locale) || undefined}
+          facts={<EventFacts event={found} />}
+          picture={found.hero_image === null ? undefined : <EventPicture address={found.hero_image} large />}
+        >
+          <QueryView query={slots} isEmpty={() => false} skeleton={<Skeleton shape="row" count={3} />}>
+            {(list) => <ReserveSlot event={found} slots={list} />}
+          </QueryView>
+        </DetailPage>
       )}
     </QueryView>
   );

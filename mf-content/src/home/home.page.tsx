@@ -9,12 +9,11 @@ import { NEXT_EVENTS, nextEventsQuery } from './next-events.query';
 
 function HomePage(): ReactElement {
   return (
-    <>
-      <Hero />
+    <Hero>
       <NextEvents />
       <LatestNews />
       <AboutNursery />
-    </>
+    </Hero>
   );
 }
 

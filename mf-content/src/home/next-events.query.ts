@@ -4,10 +4,7 @@ import { queryOptions } from '@arbora/query';
 
 export const NEXT_EVENTS = 3;
 
-export type EventSummary = Pick<
-  BookingEvent,
-  'id' | 'title' | 'title_en' | 'perex' | 'perex_en' | 'address' | 'date_start'
->;
+export type EventSummary = Pick<BookingEvent, 'id' | 'title' | 'title_en' | 'address' | 'date_start' | 'hero_image'>;
 
 /** The public events that start next. */
 export function nextEventsQuery(count: number) {
@@ -17,7 +14,7 @@ export function nextEventsQuery(count: number) {
       rows<EventSummary>(
         rest({ anonymous: true })
           .from('booking_event')
-          .select('id,title,title_en,perex,perex_en,address,date_start')
+          .select('id,title,title_en,address,date_start,hero_image')
           .is('is_public', true)
           .gt('date_start', new Date().toISOString())
           .order('date_start')

@@ -1,13 +1,29 @@
 import { translateOrFallback } from '@arbora/domain';
 import { useLocale, useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
-import { Link } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { DateBadge, DateTime, EmptyState, Grid, Icon, QueryView, Section, Skeleton, TextLink } from '@arbora/ui';
+import {
+  Card,
+  DateBadge,
+  DateTime,
+  EmptyState,
+  Grid,
+  Icon,
+  Image,
+  QueryView,
+  Section,
+  Skeleton,
+  storedImage,
+  TextLink,
+  type StoredImage,
+} from '@arbora/ui';
 import { clockIcon, placeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { NEXT_EVENTS, nextEventsQuery, type EventSummary } from './next-events.query';
 import css from './next-events.module.css';
+
+/** Width of the picture of a tile: beside each other from 600 px on, three in a row at most. */
+const SIZES = '(min-width: 600px) 24rem, 100vw';
 
 /** The days on which one can come and see us. */
 export function NextEvents(): ReactElement {
@@ -48,37 +64,43 @@ export function NextEvents(): ReactElement {
 
 function EventTile({ event }: { event: EventSummary }): ReactElement {
   const locale = useLocale();
-  const title = translateOrFallback({ cs: event.title, en: event.title_en ?? event.title }, locale);
   return (
-    <article className={css.event}>
-      <DateBadge value={event.date_start} />
-      <div className={css.words}>
-        <h3 className={css.title}>
-          <Link to={routes.publicBooking.href()} className={css.link}>
-            {title}
-          </Link>
-        </h3>
-        <p className={css.fact}>
+    <Card
+      title={translateOrFallback({ cs: event.title, en: event.title_en ?? event.title }, locale)}
+      to={routes.publicBooking.href()}
+      media={
+        <div className={css.picture}>
+          <Image {...pictureOf(event)} sizes={SIZES} alt="" ratio="3:2" />
+          <span className={css.day}>
+            <DateBadge value={event.date_start} />
+          </span>
+        </div>
+      }
+    >
+      <ul role="list" className={css.facts}>
+        <li>
           <Icon shape={clockIcon} size="small" />
           <DateTime value={event.date_start} format="time" />
-        </p>
-        <p className={css.fact}>
+        </li>
+        <li>
           <Icon shape={placeIcon} size="small" />
           {event.address}
-        </p>
-      </div>
-    </article>
+        </li>
+      </ul>
+    </Card>
   );
+}
+
+function pictureOf({ hero_image }: EventSummary): Pick<StoredImage, 'src' | 'srcSet'> | { src: null } {
+  if (hero_image === null) return { src: null };
+  const { src, srcSet } = storedImage(hero_image);
+  return { src, srcSet };
 }
 
 function EventsSkeleton(): ReactElement {
   return (
     <Grid columns={3}>
-      {Array.from({ length: NEXT_EVENTS }, (_, index) => (
-        <div key={index} className={css.event}>
-          <Skeleton shape="picture" />
-        </div>
-      ))}
+      <Skeleton shape="card" count={NEXT_EVENTS} />
     </Grid>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import css from './hero.module.css';
+import css from './shade-tree.module.css';
 
 /** A grown tree with a bench in its shade. */
-export function ShadeTree({ className }: { className?: string }): ReactElement {
+export function ShadeTree(): ReactElement {
   return (
-    <svg className={className} viewBox="0 0 480 500" aria-hidden>
+    <svg className={css.tree} viewBox="0 0 480 500" aria-hidden>
       <path className={css.knoll} d="M-60 500c80-70 180-98 300-98s220 28 300 98z" />
       <ellipse className={css.shadow} cx="240" cy="436" rx="180" ry="16" />
       <path

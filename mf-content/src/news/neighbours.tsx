@@ -14,7 +14,7 @@ export function Neighbours({ item }: { item: NewsArticle }): ReactElement {
   // They only help to go on: without them the way back remains.
   const { data } = useQuery(neighboursQuery(useLocale(), item));
   return (
-    <nav className={css.onward} aria-label={t('newsItem.onward')} data-print="hide">
+    <nav className={css.onward} aria-label={t('newsItem.onward')}>
       <div className={css.neighbours}>
         {data?.newer && <Neighbour item={data.newer} label={t('newsItem.newer')} rel="next" />}
         {data?.older && <Neighbour item={data.older} label={t('newsItem.older')} rel="prev" />}

@@ -1,6 +1,7 @@
 import { BRAND } from '@arbora/domain';
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import { routes } from '@arbora/routes';
+import { newsTrail } from './news-trail';
 import { newsItemQuery } from './news.queries';
 
 export default defineHead<{ slug: string }>(({ t, locale, params, read, address, origin }) => {
@@ -24,7 +25,7 @@ export default defineHead<{ slug: string }>(({ t, locale, params, read, address,
         publisher: { '@type': 'Organization', name: BRAND },
       },
       breadcrumbs([
-        { name: t('news.title'), address: address(routes.news.href()) },
+        ...newsTrail(t).map(({ label, to }) => ({ name: label, address: address(to) })),
         { name: item.title, address: own },
       ]),
     ],

@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from '@arbora/query';
 import { definePage, NotFound, usePageTitle } from '@arbora/remote';
 import { useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { Container, DateTime, Image, PageHeader, Prose, QueryView, Skeleton, storedImage } from '@arbora/ui';
+import { ArticlePage, DateTime, Image, PageLoading, Prose, QueryView, storedImage } from '@arbora/ui';
 import { useEffect, type ReactElement } from 'react';
 import { Neighbours } from './neighbours';
 import { neighboursQuery, newsItemQuery, type NewsArticle } from './news.queries';
-import css from './news.module.css';
+import { newsTrail } from './news-trail';
 
 function NewsItemPage({ params: { slug } }: { params: { slug: string } }): ReactElement {
   const locale = useLocale();
@@ -15,7 +15,7 @@ function NewsItemPage({ params: { slug } }: { params: { slug: string } }): React
   usePageTitle(query.data?.title);
   useOwnAddress(query.data ?? undefined, slug);
   return (
-    <QueryView query={query} empty={<NotFound />} skeleton={<Loading />}>
+    <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading width="text" />}>
       {(item) => <Article item={item} />}
     </QueryView>
   );
@@ -39,16 +39,13 @@ function useOwnAddress(article: NewsArticle | undefined, asked: string): void {
 function Article({ item }: { item: NewsArticle }): ReactElement {
   const { t } = useText('content');
   return (
-    <article className={css.article}>
-      <PageHeader
-        width="text"
-        breadcrumb={[{ label: t('news.title'), to: routes.news.href() }]}
-        eyebrow={<DateTime value={item.created_at} format="day" />}
-        title={item.title}
-        lead={item.perex || undefined}
-      />
-      <Container width="text" className={css.reading}>
-        {item.hero_image && (
+    <ArticlePage
+      breadcrumb={newsTrail(t)}
+      eyebrow={<DateTime value={item.created_at} format="day" />}
+      title={item.title}
+      lead={item.perex || undefined}
+      media={
+        item.hero_image && (
           <Image
             {...storedImage(item.hero_image)}
             sizes="(min-width: 48rem) 46rem, 100vw"
@@ -57,20 +54,12 @@ function Article({ item }: { item: NewsArticle }): ReactElement {
             priority
             rounded
           />
-        )}
-        <Prose html={item.body} />
-        <Neighbours item={item} />
-      </Container>
-    </article>
-  );
-}
-
-function Loading(): ReactElement {
-  return (
-    <Container width="text" className={css.loading}>
-      <Skeleton shape="title" />
-      <Skeleton count={8} />
-    </Container>
+        )
+      }
+      onward={<Neighbours item={item} />}
+    >
+      <Prose html={item.body} />
+    </ArticlePage>
   );
 }
 

@@ -2,14 +2,13 @@ import { useText } from '@arbora/i18n';
 import { keepPreviousData, useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
-import { Container, PageHeader, pageParam, SearchField } from '@arbora/ui';
+import { ListPage, pageParam, SearchField } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { catalogueFilters, PARAM } from './catalogue-filters';
 import { CatalogueResults } from './catalogue-results';
 import { catalogueQuery, categoriesQuery, sizesQuery } from './catalogue.queries';
 import { FilterPanel } from './filter-panel';
 import { HeaderTrees } from './header-trees';
-import css from './assortment.module.css';
 
 function AssortmentPage(): ReactElement {
   const { t } = useText('shop');
@@ -18,27 +17,23 @@ function AssortmentPage(): ReactElement {
   const page = pageParam(params);
   const query = useQuery({ ...catalogueQuery(filters, page), placeholderData: keepPreviousData });
   return (
-    <>
-      <PageHeader
-        tone="tinted"
-        title={t('assortment.title')}
-        lead={t('assortment.lead')}
-        illustration={<HeaderTrees />}
-      />
-      <Container className={css.assortment}>
-        <div className={css.search}>
-          <SearchField
-            name={PARAM.search}
-            label={t('assortment.search')}
-            placeholder={t('assortment.searchPlaceholder')}
-            size="large"
-            pending={query.isPlaceholderData}
-          />
-        </div>
-        <FilterPanel filters={filters} className={css.filters} />
-        <CatalogueResults query={query} filters={filters} page={page} />
-      </Container>
-    </>
+    <ListPage
+      title={t('assortment.title')}
+      lead={t('assortment.lead')}
+      illustration={<HeaderTrees />}
+      search={
+        <SearchField
+          name={PARAM.search}
+          label={t('assortment.search')}
+          placeholder={t('assortment.searchPlaceholder')}
+          size="large"
+          pending={query.isPlaceholderData}
+        />
+      }
+      filters={<FilterPanel filters={filters} />}
+    >
+      <CatalogueResults query={query} filters={filters} page={page} />
+    </ListPage>
   );
 }
 

@@ -6,14 +6,13 @@ import { Skeleton, useParamLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { PARAM } from './catalogue-filters';
 import { categoriesQuery } from './catalogue.queries';
-import { useCategoryName } from './category-name';
+import { categoryName } from './category-name';
 import css from './category-filter.module.css';
 
 /** The categories as links; those within a group show when the group, or one of them, is chosen. */
 export function CategoryFilter({ chosen }: { chosen: string | null }): ReactElement | null {
-  const { t } = useText('shop');
+  const { t, locale } = useText('shop');
   const link = useParamLink();
-  const name = useCategoryName();
   const { data: categories, error } = useQuery(categoriesQuery);
   // The list of plants tells of a failure; a filter that cannot be offered stays away.
   if (error && !categories) return null;
@@ -38,7 +37,7 @@ export function CategoryFilter({ chosen }: { chosen: string | null }): ReactElem
         {shown?.map((category) => (
           <li key={category.id} className={category.cid_sub === null ? undefined : css.sub}>
             <Link to={to(category)} className={css.category} aria-current={category.id === chosen ? 'true' : undefined}>
-              {name(category)}
+              {categoryName(category, locale)}
             </Link>
           </li>
         ))}

@@ -1,8 +1,6 @@
-import type { ProductCategory } from '@arbora/domain';
-import { useLocale } from '@arbora/i18n';
+import type { Locale, ProductCategory } from '@arbora/domain';
 
-/** Gives the function that names a category in the page's language; where it has no name of its own, in English. */
-export function useCategoryName(): (category: Pick<ProductCategory, 'name' | 'name_en'>) => string {
-  const locale = useLocale();
-  return ({ name, name_en }) => (locale === 'cs' ? name : (name_en ?? name));
+/** The name of a category in a language; where it has none of its own, in English. */
+export function categoryName({ name, name_en }: Pick<ProductCategory, 'name' | 'name_en'>, locale: Locale): string {
+  return locale === 'cs' ? name : (name_en ?? name);
 }

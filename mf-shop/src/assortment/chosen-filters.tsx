@@ -7,14 +7,13 @@ import { closeIcon } from '@arbora/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { isFiltered, PARAM, type CatalogueFilters } from './catalogue-filters';
 import { categoriesQuery } from './catalogue.queries';
-import { useCategoryName } from './category-name';
+import { categoryName } from './category-name';
 import css from './chosen-filters.module.css';
 
 /** What narrows the list, each to be taken back by itself, and all of it at once. */
 export function ChosenFilters({ filters }: { filters: CatalogueFilters }): ReactElement | null {
-  const { t } = useText('shop');
+  const { t, locale } = useText('shop');
   const link = useParamLink();
-  const categoryName = useCategoryName();
   const { data: categories } = useQuery(categoriesQuery);
   if (!isFiltered(filters)) return null;
   const category = categories?.find(({ id }) => id === filters.category);
@@ -23,7 +22,7 @@ export function ChosenFilters({ filters }: { filters: CatalogueFilters }): React
       {filters.search && (
         <Chosen to={link({ [PARAM.search]: null })}>{t('filters.searchQuoted', { search: filters.search })}</Chosen>
       )}
-      {category && <Chosen to={link({ [PARAM.category]: null })}>{categoryName(category)}</Chosen>}
+      {category && <Chosen to={link({ [PARAM.category]: null })}>{categoryName(category, locale)}</Chosen>}
       {filters.sizes.map((size) => (
         <Chosen key={size} to={link({ [PARAM.sizes]: filters.sizes.filter((other) => other !== size).join(',') })}>
           {size}

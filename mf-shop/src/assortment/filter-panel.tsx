@@ -1,5 +1,5 @@
 import { useText } from '@arbora/i18n';
-import { classNames, Icon, VisuallyHidden } from '@arbora/ui';
+import { Icon, VisuallyHidden } from '@arbora/ui';
 import { chevronDownIcon, filterIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import type { CatalogueFilters } from './catalogue-filters';
@@ -8,12 +8,11 @@ import { SizeFilter } from './size-filter';
 import css from './filter-panel.module.css';
 
 /** Categories and sizes to choose from: beside the list on a desk, on demand above it on a phone. */
-export function FilterPanel(props: { filters: CatalogueFilters; className?: string }): ReactElement {
-  const { filters } = props;
+export function FilterPanel({ filters }: { filters: CatalogueFilters }): ReactElement {
   const { t } = useText('shop');
   const chosen = (filters.category ? 1 : 0) + filters.sizes.length;
   return (
-    <details className={classNames(css.panel, props.className)} data-print="hide">
+    <details className={css.panel} data-print="hide">
       <summary className={css.summary}>
         <Icon shape={filterIcon} />
         <span>{t('filters.title')}</span>

@@ -1,11 +1,15 @@
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import { routes } from '@arbora/routes';
+import { categoriesQuery } from '../assortment/catalogue.queries';
+import { categoryTrail } from './category-trail';
+import { productTrail } from './product-trail';
 import { productQuery } from './product.queries';
 
-export default defineHead<{ id: string }>(({ t, params, read, address, origin }) => {
+export default defineHead<{ id: string }>(({ t, locale, params, read, address, origin }) => {
   const product = read(productQuery(params.id).queryKey);
   if (!product) return {};
   const own = address(routes.product.href({ id: product.id }));
+  const { trail } = categoryTrail(read(categoriesQuery.queryKey) ?? [], product.categoryIds);
   const image = product.photo ? new URL(product.photo, origin).href : undefined;
   const names = [product.name, product.nameCs].filter(Boolean).join(' – ');
   return {
@@ -15,7 +19,7 @@ export default defineHead<{ id: string }>(({ t, params, read, address, origin })
     about: [
       { '@type': 'Product', name: product.name, alternateName: product.nameCs ?? undefined, image, url: own },
       breadcrumbs([
-        { name: t('assortment.title'), address: address(routes.assortment.href()) },
+        ...productTrail(t, locale, trail).map(({ label, to }) => ({ name: label, address: address(to) })),
         { name: product.name, address: own },
       ]),
     ],

@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import styles from './footer.module.css';
 import type { NavigationItem } from './navigation';
 
-/** Who runs the site and where to find them. */
+/** Who runs the site and where to find them; on paper the letterhead. */
 export function Footer({ site, navigation }: { site: Site; navigation: readonly NavigationItem[] }): ReactNode {
   const { t } = useText('shell');
   const { email, phone, address } = site.contacts;
   return (
-    <footer className={styles.footer} data-print="hide">
+    <footer className={styles.footer}>
       <Container>
         <div className={styles.columns}>
           <div className={styles.about}>

@@ -12,6 +12,7 @@ import { Images } from './images';
 import { Lists } from './lists';
 import { Looks } from './looks';
 import { Marks } from './marks';
+import { Pages } from './pages';
 import css from './specimen.module.css';
 import { States } from './states';
 
@@ -27,6 +28,7 @@ const GROUPS: Readonly<Record<string, ComponentType>> = {
   dialogs: Dialogs,
   images: Images,
   charts: Charts,
+  pages: Pages,
 };
 
 function PartsPage(): ReactElement {

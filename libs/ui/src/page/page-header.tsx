@@ -12,11 +12,16 @@ export interface PageHeaderProps {
   eyebrow?: ReactNode;
   /** Pages above this one, from the outermost; the page itself is not among them. */
   breadcrumb?: readonly Crumb[];
+  /** Below the lead: when and where. */
+  facts?: ReactNode;
+  /** What can be done from here. Not printed. */
   actions?: ReactNode;
   /** `tinted` lies on a pale band, `deep` on dark green. */
   tone?: 'plain' | 'tinted' | 'deep';
   /** A drawing at the right edge, from 960 px on. */
   illustration?: ReactNode;
+  /** What it looks like: above the words on narrow windows, right of them from 960 px on. */
+  picture?: ReactNode;
   width?: ContainerProps['width'];
 }
 
@@ -26,22 +31,26 @@ export function PageHeader({
   lead,
   eyebrow,
   breadcrumb,
+  facts,
   actions,
   tone = 'plain',
   illustration,
+  picture,
   width,
 }: PageHeaderProps): ReactElement {
   return (
     <header className={classNames(css.header, css[tone])}>
-      <Container width={width} className={css.inside}>
+      <Container width={width} className={classNames(css.inside, picture !== undefined && css.pictured)}>
         <div className={css.words}>
           {breadcrumb && breadcrumb.length > 0 && <Breadcrumb crumbs={breadcrumb} />}
           {eyebrow !== undefined && <div className={css.eyebrow}>{eyebrow}</div>}
           <h1 className={css.title}>{title}</h1>
           {lead !== undefined && <p className={css.lead}>{lead}</p>}
+          {facts !== undefined && <div className={css.facts}>{facts}</div>}
           {actions !== undefined && <div className={css.actions}>{actions}</div>}
         </div>
         {illustration !== undefined && <div className={css.illustration}>{illustration}</div>}
+        {picture !== undefined && <div className={css.picture}>{picture}</div>}
       </Container>
     </header>
   );

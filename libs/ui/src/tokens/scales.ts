@@ -21,7 +21,10 @@ export const fontSizes = {
 
 export const lineHeights = { tight: '1.12', snug: '1.3', text: '1.6' } as const;
 
-/** Steps of 4 px; `section` is the rhythm between the blocks of a page. */
+/**
+ * Steps of 4 px; `section` is the rhythm between the blocks of a page, `page-top` lies above its title, `sticky` above
+ * what stays in view below the site's header.
+ */
 export const spacing = {
   1: '0.25rem',
   2: '0.5rem',
@@ -34,6 +37,8 @@ export const spacing = {
   9: '6rem',
   section: 'clamp(3rem, 1.9rem + 4.6vw, 6rem)',
   gutter: 'clamp(1.25rem, 0.5rem + 3.2vw, 3.5rem)',
+  'page-top': 'clamp(2rem, 1.2rem + 3.2vw, 4.5rem)',
+  sticky: '6.5rem',
 } as const;
 
 /** Leaf: two round and two sharp corners, the shape the site is recognised by. */
@@ -45,7 +50,21 @@ export const radii = {
   leaf: '1.75rem 0.375rem 1.75rem 0.375rem',
 } as const;
 
-export const widths = { page: '80rem', text: '43rem', form: '34rem' } as const;
+/**
+ * Of a page and of lines: `title` and `lead` of its header, `heading` of the largest one (in em: the width of a digit is
+ * another one until the font is there), `caption` of a picture; `filters` and `aside` are columns beside the main one.
+ */
+export const widths = {
+  page: '80rem',
+  text: '43rem',
+  form: '34rem',
+  title: '52rem',
+  lead: '38rem',
+  heading: '9.95em',
+  caption: '36rem',
+  filters: '16rem',
+  aside: '24rem',
+} as const;
 
 export const shadows = {
   light: {

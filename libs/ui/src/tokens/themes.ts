@@ -118,6 +118,32 @@ const dark: Record<ColorRole, string> = {
 /** Colours of the site by theme and role: `themes.dark.text`. The CSS name of a role is `--color-<role>`. */
 export const themes = { light: light as Record<ColorRole, string>, dark } as const;
 
+/** On paper nothing is coloured but pictures: black, grey lines, no grounds. Roles that it does not name are light. */
+export const print: Partial<Record<ColorRole, string>> = {
+  'surface-tinted': white,
+  'surface-sunken': white,
+  'surface-deep': white,
+  'on-deep': black,
+  'on-deep-muted': stone[700],
+  'text-muted': stone[700],
+  'text-faint': stone[700],
+  border: stone[400],
+  primary: white,
+  'on-primary': black,
+  accent: white,
+  'on-accent': black,
+  'primary-soft': white,
+  'primary-text': black,
+  'success-soft': white,
+  'success-text': black,
+  'info-soft': white,
+  'info-text': black,
+  'warning-soft': white,
+  'warning-text': black,
+  'error-soft': white,
+  'error-text': black,
+};
+
 /** Colours that are the same in both themes: `--color-<role>`. */
 export const fixed = {
   /** What is printed, scanned or filmed stays dark on white. */

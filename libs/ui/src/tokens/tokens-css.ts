@@ -1,5 +1,5 @@
 import { fontSizes, fonts, lineHeights, motion, overlayOpacity, radii, shadows, spacing, widths } from './scales';
-import { drawing, fixed, themes } from './themes';
+import { drawing, fixed, print, themes } from './themes';
 
 type Declarations = Record<string, string>;
 
@@ -22,7 +22,7 @@ function theme(name: keyof typeof themes): Declarations {
 
 /**
  * The stylesheet `tokens.css`: every token as a custom property. Light unless `data-theme` on the root says `dark`, or
- * `system` on a dark device (spec §9). On paper it is always light.
+ * `system` on a dark device (spec §9). On paper it is always light, black on white.
  */
 export function tokensCss(): string {
   const constant: Declarations = {
@@ -38,6 +38,7 @@ export function tokensCss(): string {
     ...named('motion', motion),
     '--overlay-opacity': String(overlayOpacity),
   };
+  const noShadows = { low: 'none', mid: 'none', high: 'none' };
   const still = { '--motion-fast': '0ms', '--motion-calm': '0ms', '--motion-slow': '0ms' };
   return [
     '/* Written from the tokens by write-tokens-css.ts; a test compares the two. */',
@@ -45,6 +46,7 @@ export function tokensCss(): string {
     onlyFor('screen', ":root[data-theme='dark']", theme('dark')),
     onlyFor('screen and (prefers-color-scheme: dark)', ":root[data-theme='system']", theme('dark')),
     onlyFor('(prefers-reduced-motion: reduce)', ':root', still),
+    onlyFor('print', ':root', { ...named('color', print), ...named('shadow', noShadows) }),
     '',
   ].join('\n\n');
 }

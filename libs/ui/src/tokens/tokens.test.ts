@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrast } from './contrast';
 import { breakpoints, overlayOpacity } from './scales';
-import { fixed, themes, type ColorRole, type FixedRole } from './themes';
+import { fixed, print, themes, type ColorRole, type FixedRole } from './themes';
 import { tokensCss } from './tokens-css';
 
 const bare = (css: string): string => css.replaceAll(/['"]/g, "'").replaceAll(/\s+/g, ' ').trim();
@@ -94,6 +94,13 @@ describe('tokens', () => {
     const weak = TEXT_PAIRS.filter(([text, ground]) => contrast(theme[text], theme[ground]) < 4.5);
     const faint = EDGE_PAIRS.filter(([edge, ground]) => contrast(theme[edge], theme[ground]) < 3);
     expect({ weak, faint }).toEqual({ weak: [], faint: [] });
+  });
+
+  it('let text be read on paper, on white wherever it stands', () => {
+    const paper = { ...themes.light, ...print };
+    const pairs = TEXT_PAIRS.filter(([, ground]) => !/-(hover|active)$/.test(ground));
+    expect(pairs.filter(([, ground]) => paper[ground] !== '#ffffff')).toEqual([]);
+    expect(pairs.filter(([text, ground]) => contrast(paper[text], paper[ground]) < 7)).toEqual([]);
   });
 
   it('let text be read on what has one colour in both themes', () => {

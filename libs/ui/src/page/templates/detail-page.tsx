@@ -1,0 +1,37 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { Container } from '../../layout/container';
+import { PageHeader, type PageHeaderProps } from '../page-header';
+import css from './detail-page.module.css';
+
+export interface DetailPageProps extends Omit<PageHeaderProps, 'tone' | 'width'> {
+  /** Pictures: right of the text from 960 px on, above it on narrower windows. */
+  media?: ReactNode;
+  /** Below the pictures from 960 px on, below the text on narrower windows: what can be done with it. */
+  aside?: ReactNode;
+  children: ReactNode;
+  /** Below all of it: where to go on. Not printed. */
+  onward?: ReactNode;
+}
+
+/** One thing with everything that is known of it, and the way back to where it was chosen. */
+export function DetailPage({ media, aside, children, onward, ...header }: DetailPageProps): ReactElement {
+  const isDivided = media !== undefined || aside !== undefined;
+  return (
+    <article>
+      <PageHeader tone="tinted" {...header} />
+      <Container className={css.body}>
+        <div className={classNames(isDivided && css.columns)}>
+          {media !== undefined && <div className={css.media}>{media}</div>}
+          <div className={css.main}>{children}</div>
+          {aside !== undefined && (
+            <div className={css.aside} data-print="hide">
+              {aside}
+            </div>
+          )}
+        </div>
+        {onward !== undefined && <div data-print="hide">{onward}</div>}
+      </Container>
+    </article>
+  );
+}

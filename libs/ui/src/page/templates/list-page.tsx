@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { Container } from '../../layout/container';
+import { PageHeader, type PageHeaderProps } from '../page-header';
+import css from './list-page.module.css';
+
+export interface ListPageProps extends Omit<PageHeaderProps, 'tone' | 'width'> {
+  /** Above the list: what to look for. */
+  search?: ReactNode;
+  /** Left of the list from 960 px on, above it on narrower windows. */
+  filters?: ReactNode;
+  /** The list with its states. */
+  children: ReactNode;
+  /** Bands below it, across the window. */
+  more?: ReactNode;
+}
+
+/** Things to choose one from: what they are, how to narrow them down, the list. */
+export function ListPage({ search, filters, children, more, ...header }: ListPageProps): ReactElement {
+  return (
+    <>
+      <PageHeader tone="tinted" {...header} />
+      <Container className={classNames(css.body, filters !== undefined && css.filtered)}>
+        {search !== undefined && <div className={css.search}>{search}</div>}
+        {filters !== undefined && <div className={css.filters}>{filters}</div>}
+        <div className={css.list}>{children}</div>
+      </Container>
+      {more}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Container } from '../../layout/container';
+import { Split } from '../../layout/split';
+import { PageHeader, type PageHeaderProps } from '../page-header';
+import css from './two-column-page.module.css';
+
+export interface TwoColumnPageProps extends Omit<PageHeaderProps, 'tone' | 'width'> {
+  /** Above both columns. */
+  intro?: ReactNode;
+  children: ReactNode;
+  aside: ReactNode;
+  /** The aside keeps in view while the main part is scrolled. */
+  sticky?: boolean;
+}
+
+/** Two matters of one subject beside each other, the first of more weight. */
+export function TwoColumnPage({ intro, children, aside, sticky, ...header }: TwoColumnPageProps): ReactElement {
+  return (
+    <>
+      <PageHeader tone="tinted" {...header} />
+      <Container className={css.body}>
+        {intro}
+        <Split aside={aside} sticky={sticky}>
+          {children}
+        </Split>
+      </Container>
+    </>
+  );
+}

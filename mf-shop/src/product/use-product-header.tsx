@@ -1,0 +1,28 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { routes } from '@arbora/routes';
+import { TextLink, type PageHeaderProps } from '@arbora/ui';
+import { categoriesQuery } from '../assortment/catalogue.queries';
+import { categoryName } from '../assortment/category-name';
+import { LatinName } from '../plant/latin-name';
+import { categoryTrail } from './category-trail';
+import { productTrail } from './product-trail';
+import type { Product } from './product.queries';
+
+/** The plant's names under the categories that lead to it. */
+export function useProductHeader(product: Product): PageHeaderProps {
+  const { t, locale } = useText('shop');
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { trail, others } = categoryTrail(categories, product.categoryIds);
+  const alsoIn = others.map((category) => (
+    <TextLink key={category.id} to={routes.assortment.href({ category: category.id })} look="quiet">
+      {categoryName(category, locale)}
+    </TextLink>
+  ));
+  return {
+    breadcrumb: productTrail(t, locale, trail),
+    eyebrow: alsoIn.length > 0 ? alsoIn : undefined,
+    title: <LatinName name={product.name} />,
+    lead: product.nameCs ? <span lang="cs">{product.nameCs}</span> : undefined,
+  };
+}
