@@ -1,3 +1,4 @@
+import { wearTheme } from '../commands/theme';
 import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
 import { PagesOfList } from '../pages/pages-of-list';
@@ -64,4 +65,26 @@ test('news are paged, read and returned to', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/cs/novinky?page=2');
   await expectScroll(page, place);
+});
+
+test('on paper a page is a letter: the nursery at its head, black on white from dark colours too', async ({
+  page,
+  context,
+}) => {
+  await wearTheme(context, 'dark');
+  await page.goto('/cs/sortiment');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('table')).toBeVisible();
+  const colours = () =>
+    title.evaluate((heading) => [getComputedStyle(heading).color, getComputedStyle(document.body).backgroundColor]);
+  expect(await colours()).not.toContain('rgb(0, 0, 0)');
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await colours()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toContainText('info@arbora.example');
+  const top = async (part: typeof title): Promise<number> => (await part.boundingBox())!.y;
+  expect(await top(page.getByRole('contentinfo'))).toBeLessThan(await top(title));
+  await expect(page.getByRole('button').or(page.getByRole('navigation')).filter({ visible: true })).toHaveCount(0);
 });

@@ -1,12 +1,18 @@
-/** A way from the home page to a page, as schema.org has it; addresses with origin. */
-export function breadcrumbs(trail: readonly { name: string; address: string }[]): Readonly<Record<string, unknown>> {
+/**
+ * The way from the home page to a page as schema.org has it, the page itself last. The pages above it are those that its
+ * breadcrumb shows. `address` is that of the head's context.
+ */
+export function breadcrumbs(
+  address: (path: string) => string,
+  trail: readonly { label: string; to: string }[],
+): Readonly<Record<string, unknown>> {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, address }, index) => ({
+    itemListElement: trail.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: address,
+      name: label,
+      item: address(to),
     })),
   };
 }

@@ -37,7 +37,7 @@ const page = (
     <parts.TwoColumnPage title="Účet" aside="Heslo" sticky>
       Údaje
     </parts.TwoColumnPage>
-    <parts.PageLoading />
+    <parts.PageLoading of="article" />
     <parts.PageHeader title="Novinky" breadcrumb={[{ label: 'Domů', to: '/' }]} illustration={<parts.Tree />} />
     <parts.SearchField label="Hledat" />
     <parts.Pagination page={2} size={10} total={95} />

@@ -10,6 +10,7 @@ import {
   Pagination,
   QueryView,
   Skeleton,
+  Stack,
   Tree,
   usePageParam,
 } from '@arbora/ui';
@@ -35,7 +36,11 @@ function BookingDays(): ReactElement {
     >
       <QueryView
         query={query}
-        skeleton={<Skeleton shape="card" count={3} />}
+        skeleton={
+          <Stack gap={5}>
+            <Skeleton shape="card" count={3} />
+          </Stack>
+        }
         empty={<EmptyState title={t('events.none')}>{t('events.noneHint')}</EmptyState>}
       >
         {({ rows, total, page, size }) => (

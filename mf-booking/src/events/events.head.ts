@@ -5,11 +5,12 @@ import { pageParam } from '@arbora/ui';
 import { eventPerex, eventTitle } from './event-texts';
 import { publicEventsQuery, type EventWithSlots } from './events.queries';
 
-function aboutEvent(event: EventWithSlots, locale: Locale): Readonly<Record<string, unknown>> {
+function aboutEvent(event: EventWithSlots, locale: Locale, origin: string): Readonly<Record<string, unknown>> {
   return {
     '@type': 'Event',
     name: eventTitle(event, locale),
     description: eventPerex(event, locale) || undefined,
+    image: event.hero_image === null ? undefined : new URL(event.hero_image, origin).href,
     startDate: event.date_start,
     endDate: event.date_end ?? undefined,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -18,13 +19,13 @@ function aboutEvent(event: EventWithSlots, locale: Locale): Readonly<Record<stri
   };
 }
 
-export default defineHead(({ t, locale, search, read, address }) => {
+export default defineHead(({ t, locale, search, read, address, origin }) => {
   const events = read(publicEventsQuery(pageParam(search)).queryKey);
   return {
     description: t('publicBooking.lead'),
     about: [
-      ...(events?.rows ?? []).map((event) => aboutEvent(event, locale)),
-      breadcrumbs([{ name: t('publicBooking.title'), address: address(routes.publicBooking.href()) }]),
+      ...(events?.rows ?? []).map((event) => aboutEvent(event, locale, origin)),
+      breadcrumbs(address, [{ label: t('publicBooking.title'), to: routes.publicBooking.href() }]),
     ],
   };
 });

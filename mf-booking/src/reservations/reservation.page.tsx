@@ -68,7 +68,7 @@ function Reservation({ params }: { params: { id: string } }): ReactElement {
   usePageTitle(query.data && eventTitle(query.data.slot.event, locale));
   useFreshReservations();
   return (
-    <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading shape="row" count={3} />}>
+    <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading of="detail" shape="row" count={3} />}>
       {(reservation) => <Detail reservation={reservation} isLeaving={isLeaving} onLeave={setLeaving} />}
     </QueryView>
   );

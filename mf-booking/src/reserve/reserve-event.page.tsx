@@ -18,7 +18,7 @@ function ReserveEvent({ params }: { params: { id: string } }): ReactElement {
   usePageTitle(event.data && eventTitle(event.data, locale));
   useFreshReservations();
   return (
-    <QueryView query={event} empty={<NotFound />} skeleton={<PageLoading shape="row" count={3} />}>
+    <QueryView query={event} empty={<NotFound />} skeleton={<PageLoading of="detail" shape="row" count={3} />}>
       {(found) => (
         <DetailPage
           breadcrumb={[{ label: t('reservations.title'), to: routes.reservations.href() }]}

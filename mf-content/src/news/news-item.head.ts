@@ -7,7 +7,7 @@ import { newsItemQuery } from './news.queries';
 export default defineHead<{ slug: string }>(({ t, locale, params, read, address, origin }) => {
   const item = read(newsItemQuery(locale, params.slug).queryKey);
   if (!item) return {};
-  const own = address(routes.newsItem.href({ slug: item.slug }));
+  const path = routes.newsItem.href({ slug: item.slug });
   const image = item.hero_image ? new URL(item.hero_image, origin).href : undefined;
   return {
     type: 'article',
@@ -21,13 +21,10 @@ export default defineHead<{ slug: string }>(({ t, locale, params, read, address,
         datePublished: item.created_at,
         inLanguage: locale,
         image,
-        url: own,
+        url: address(path),
         publisher: { '@type': 'Organization', name: BRAND },
       },
-      breadcrumbs([
-        ...newsTrail(t).map(({ label, to }) => ({ name: label, address: address(to) })),
-        { name: item.title, address: own },
-      ]),
+      breadcrumbs(address, [...newsTrail(t), { label: item.title, to: path }]),
     ],
   };
 });

@@ -15,7 +15,7 @@ function NewsItemPage({ params: { slug } }: { params: { slug: string } }): React
   usePageTitle(query.data?.title);
   useOwnAddress(query.data ?? undefined, slug);
   return (
-    <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading width="text" />}>
+    <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading of="article" />}>
       {(item) => <Article item={item} />}
     </QueryView>
   );

@@ -1,7 +1,7 @@
 import { breadcrumbs, defineHead } from '@arbora/remote';
-import { routes } from '@arbora/routes';
+import { newsTrail } from './news-trail';
 
 export default defineHead(({ t, address }) => ({
   description: t('news.lead'),
-  about: [breadcrumbs([{ name: t('news.title'), address: address(routes.news.href()) }])],
+  about: [breadcrumbs(address, newsTrail(t))],
 }));

@@ -3,5 +3,5 @@ import { routes } from '@arbora/routes';
 
 export default defineHead(({ t, address }) => ({
   description: t('assortment.lead'),
-  about: [breadcrumbs([{ name: t('assortment.title'), address: address(routes.assortment.href()) }])],
+  about: [breadcrumbs(address, [{ label: t('assortment.title'), to: routes.assortment.href() }])],
 }));

@@ -8,7 +8,7 @@ import { productQuery } from './product.queries';
 export default defineHead<{ id: string }>(({ t, locale, params, read, address, origin }) => {
   const product = read(productQuery(params.id).queryKey);
   if (!product) return {};
-  const own = address(routes.product.href({ id: product.id }));
+  const path = routes.product.href({ id: product.id });
   const { trail } = categoryTrail(read(categoriesQuery.queryKey) ?? [], product.categoryIds);
   const image = product.photo ? new URL(product.photo, origin).href : undefined;
   const names = [product.name, product.nameCs].filter(Boolean).join(' – ');
@@ -17,11 +17,8 @@ export default defineHead<{ id: string }>(({ t, locale, params, read, address, o
     description: names,
     image,
     about: [
-      { '@type': 'Product', name: product.name, alternateName: product.nameCs ?? undefined, image, url: own },
-      breadcrumbs([
-        ...productTrail(t, locale, trail).map(({ label, to }) => ({ name: label, address: address(to) })),
-        { name: product.name, address: own },
-      ]),
+      { '@type': 'Product', name: product.name, alternateName: product.nameCs ?? undefined, image, url: address(path) },
+      breadcrumbs(address, [...productTrail(t, locale, trail), { label: product.name, to: path }]),
     ],
   };
 });

@@ -16,7 +16,7 @@ function ProductPage({ params: { id } }: { params: { id: string } }): ReactEleme
   const query = useQuery(productQuery(id));
   usePageTitle(query.data?.name);
   return (
-    <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading shape="row" count={6} />}>
+    <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading of="detail" shape="row" count={6} />}>
       {(product) => <ProductView product={product} />}
     </QueryView>
   );

@@ -118,7 +118,7 @@ export function Pages(): ReactElement {
       </DetailPage>
     ),
     DetailPage: <DetailPage title={title}>{text}</DetailPage>,
-    'PageLoading row': <PageLoading shape="row" count={3} />,
+    'PageLoading of=detail': <PageLoading of="detail" shape="row" count={3} />,
     ArticlePage: (
       <ArticlePage
         eyebrow={t('sample.short')}
@@ -130,7 +130,7 @@ export function Pages(): ReactElement {
         {text}
       </ArticlePage>
     ),
-    'PageLoading text': <PageLoading width="text" />,
+    'PageLoading of=article': <PageLoading of="article" />,
     'FormPage aside, footer': (
       <FormPage title={title} lead={lead} aside={text} footer={t('sample.short')}>
         <SampleForm label={t('sample.one')} />
@@ -162,7 +162,7 @@ export function Pages(): ReactElement {
   return (
     <Specimens id="pages" title={t('pages.title')}>
       {Object.entries(pages).map(([name, page]) => (
-        <Specimen key={name} name={name} wide>
+        <Specimen key={name} name={name} headingLevel={2} wide>
           <Framed>{page}</Framed>
         </Specimen>
       ))}

@@ -19,14 +19,18 @@ export interface SpecimenProps {
   /** Small parts beside each other. */
   row?: boolean;
   ground?: 'page' | 'deep';
+  /** Of its name. Default 3; 2 among parts that begin with an `<h1>` of their own. */
+  headingLevel?: 2 | 3;
   children: ReactNode;
 }
 
 /** One part in one state. `data-part` is what the visual tests photograph. */
-export function Specimen({ name, wide, row, ground = 'page', children }: SpecimenProps): ReactElement {
+export function Specimen(props: SpecimenProps): ReactElement {
+  const { name, wide, row, ground = 'page', headingLevel = 3, children } = props;
+  const Heading = `h${headingLevel}` as const;
   return (
     <section className={classNames(css.specimen, wide && css.wide)} data-part={name} aria-label={name}>
-      <h3 className={css.name}>{name}</h3>
+      <Heading className={css.name}>{name}</Heading>
       <div className={classNames(css.shown, row && css.row, ground === 'deep' && css.deep)}>{children}</div>
     </section>
   );

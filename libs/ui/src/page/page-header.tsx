@@ -20,7 +20,7 @@ export interface PageHeaderProps {
   tone?: 'plain' | 'tinted' | 'deep';
   /** A drawing at the right edge, from 960 px on. */
   illustration?: ReactNode;
-  /** What it looks like: above the words on narrow windows, right of them from 960 px on. */
+  /** What it looks like: below the words on narrow windows, right of them from 960 px on. */
   picture?: ReactNode;
   width?: ContainerProps['width'];
 }

@@ -1,4 +1,15 @@
-import { fontSizes, fonts, lineHeights, motion, overlayOpacity, radii, shadows, spacing, widths } from './scales';
+import {
+  fontSizes,
+  fonts,
+  lineHeights,
+  motion,
+  overlayOpacity,
+  pictures,
+  radii,
+  shadows,
+  spacing,
+  widths,
+} from './scales';
 import { drawing, fixed, print, themes } from './themes';
 
 type Declarations = Record<string, string>;
@@ -17,7 +28,12 @@ function onlyFor(media: string, selector: string, declarations: Declarations): s
 }
 
 function theme(name: keyof typeof themes): Declarations {
-  return { 'color-scheme': name, ...named('color', themes[name]), ...named('shadow', shadows[name]) };
+  return {
+    'color-scheme': name,
+    ...named('color', themes[name]),
+    ...named('shadow', shadows[name]),
+    ...named('picture', pictures[name]),
+  };
 }
 
 /**

@@ -7,7 +7,7 @@ import css from './detail-page.module.css';
 export interface DetailPageProps extends Omit<PageHeaderProps, 'tone' | 'width'> {
   /** Pictures: right of the text from 960 px on, above it on narrower windows. */
   media?: ReactNode;
-  /** Below the pictures from 960 px on, below the text on narrower windows: what can be done with it. */
+  /** Below the text, right of it from 960 px on where no pictures are: what can be done with it. Not printed. */
   aside?: ReactNode;
   children: ReactNode;
   /** Below all of it: where to go on. Not printed. */

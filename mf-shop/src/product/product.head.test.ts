@@ -1,0 +1,48 @@
+import type { ProductCategory } from '@arbora/domain';
+import { categoriesQuery } from '../assortment/catalogue.queries';
+import head from './product.head';
+import { productQuery, type Product } from './product.queries';
+
+const ID = '6c1f3b0e-8d2a-4f43-9a53-0d1c53a1f001';
+const GROUP: ProductCategory = { id: 'g', cid: '10', cid_sub: null, name: 'Stromy', name_en: 'Trees', is_public: true };
+const SUBGROUP: ProductCategory = { ...GROUP, id: 's', cid_sub: '1', name: 'Javory', name_en: 'Maples' };
+const PLANT: Product = {
+  id: ID,
+  name: 'Acer campestre',
+  nameCs: 'javor babyka',
+  photo: null,
+  details: [],
+  categoryIds: ['s', 'g'],
+  items: [],
+};
+
+function headIn(locale: 'cs' | 'en', categories: ProductCategory[] | undefined) {
+  const data = new Map<string, unknown>([
+    [JSON.stringify(productQuery(ID).queryKey), PLANT],
+    [JSON.stringify(categoriesQuery.queryKey), categories],
+  ]);
+  const context = {
+    t: (key: string) => key,
+    locale,
+    params: { id: ID },
+    read: (key: readonly unknown[]) => data.get(JSON.stringify(key)),
+    address: (path: string) => `https://arbora.example/${locale}${path}`,
+    origin: 'https://arbora.example',
+  };
+  return head(context as unknown as Parameters<typeof head>[0]);
+}
+const trailIn = (...about: Parameters<typeof headIn>) =>
+  headIn(...about).about?.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement;
+
+test('machines read the same way to a plant as visitors', () => {
+  expect(trailIn('en', [GROUP, SUBGROUP])).toMatchObject([
+    { position: 1, name: 'assortment.title', item: 'https://arbora.example/en/sortiment' },
+    { position: 2, name: 'Trees', item: 'https://arbora.example/en/sortiment?category=g' },
+    { position: 3, name: 'Maples', item: 'https://arbora.example/en/sortiment?category=s' },
+    { position: 4, name: 'Acer campestre', item: `https://arbora.example/en/sortiment/${ID}` },
+  ]);
+});
+
+test('a plant whose categories could not be read is in the assortment all the same', () => {
+  expect(trailIn('cs', undefined)).toMatchObject([{ name: 'assortment.title' }, { name: 'Acer campestre' }]);
+});
