@@ -36,8 +36,8 @@ const ALBUMS = [
 for (const [theme, locale] of ALBUMS) {
   test(`every part looks as it did: ${theme}, ${locale}`, async ({ page, context }, info) => {
     const album = `${info.project.name}/${theme}-${locale}`;
-    const began = Date.now();
     const kept = await unpack(album);
+    const began = Date.now();
     await wearTheme(context, theme);
     const parts = new PartsPage(page, locale);
     await parts.open();

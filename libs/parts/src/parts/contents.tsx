@@ -1,10 +1,10 @@
 import { useText } from '@arbora/i18n';
-import { Badge, Card, DataList, Grid, Table, Tree } from '@arbora/ui';
+import { Badge, Breadcrumb, Card, DataList, Grid, Table, Tree } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { PLANTS } from './made-up';
 import { Specimen, Specimens } from './specimen';
 
-/** Cards and tables. */
+/** Cards, tables and the way back up. */
 export function Contents(): ReactElement {
   const { t, formats } = useText('parts');
   return (
@@ -51,6 +51,14 @@ export function Contents(): ReactElement {
             { label: t('sample.name'), value: PLANTS[0].name },
             { label: t('sample.size'), value: PLANTS[0].size },
             { label: t('sample.price'), value: formats.money(PLANTS[0].price) },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Breadcrumb">
+        <Breadcrumb
+          crumbs={[
+            { label: t('sample.one'), to: '#contents' },
+            { label: t('sample.two'), to: '#contents' },
           ]}
         />
       </Specimen>

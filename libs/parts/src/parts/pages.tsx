@@ -62,19 +62,8 @@ export function Pages(): ReactElement {
     </Prose>
   );
   const pages: Readonly<Record<string, ReactElement>> = {
-    'PageHeader breadcrumb, facts, picture': (
-      <PageHeader
-        tone="tinted"
-        breadcrumb={[
-          { label: t('sample.one'), to: '#pages' },
-          { label: t('sample.two'), to: '#pages' },
-        ]}
-        eyebrow={t('sample.short')}
-        title={title}
-        lead={lead}
-        facts={facts}
-        picture={picture}
-      />
+    'PageHeader facts, picture': (
+      <PageHeader tone="tinted" eyebrow={t('sample.short')} title={title} lead={lead} facts={facts} picture={picture} />
     ),
     ListPage: (
       <ListPage title={title} lead={lead} illustration={<Tree habit="column" />}>
