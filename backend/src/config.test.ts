@@ -73,8 +73,7 @@ test('what is set is taken over', () => {
     port: 0,
     publicOrigin: 'http://skolka.example',
     services: ['auth', 'rest'],
-    branches: ['Brno', 'Zlín'],
-    branchRegions: [
+    branches: [
       { name: 'Brno', regions: [116, 141] },
       { name: 'Zlín', regions: [] },
     ],

@@ -154,9 +154,7 @@ export interface Config {
   payment: { accountPrefix: string; accountNumber: string; bankCode: string };
   brand: { name: string; email: string; phone: string; address: string };
   /** The first branch is the default one. */
-  branches: string[];
-  /** The same with the regions of each: orders of companies there go to it. */
-  branchRegions: BranchSetting[];
+  branches: BranchSetting[];
   /** Whom the invitation of `/trendy2024` is meant for besides staff, in lower case. */
   invitedEmails: string[];
   /** Ids of the newsletters that are offered, in their order; the registration form offers the first three. */
@@ -234,8 +232,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       phone: value.CONTACT_PHONE,
       address: value.CONTACT_ADDRESS,
     },
-    branches: value.BRANCHES.map(({ name }) => name),
-    branchRegions: value.BRANCHES,
+    branches: value.BRANCHES,
     invitedEmails: value.INVITED_EMAILS ?? (seedDemo ? DEMO_INVITED : []),
     mailingLists: value.MAILING_LISTS,
     tagManagerId: value.TAG_MANAGER_ID,

@@ -60,13 +60,14 @@ export async function startShell(root: HTMLElement): Promise<void> {
   await loadShellTexts(i18n);
   await nextTask();
 
-  const host = createHost({ registry, history, queryClient, i18n, onPageNotFound: gate.markMissing });
+  const site = deliveredSite();
+  const host = createHost({ registry, history, queryClient, i18n, site, onPageNotFound: gate.markMissing });
   const rendered = delivered?.remote ? { remote: delivered.remote, location: history.location } : null;
   controller = new OutletController(host, rendered);
   const tree = (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <App registry={registry} site={deliveredSite()} history={history} gate={gate} outlet={controller} />
+        <App registry={registry} site={site} history={history} gate={gate} outlet={controller} />
       </QueryClientProvider>
     </I18nProvider>
   );

@@ -9,9 +9,9 @@ beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 
 /** The app of a nursery that has these branches. */
-async function nursery(branches: string): Promise<TestApp> {
-  const { branchRegions } = readConfig({ BRANCHES: branches });
-  return testApp({ database, config: { branchRegions } });
+async function nursery(setting: string): Promise<TestApp> {
+  const { branches } = readConfig({ BRANCHES: setting });
+  return testApp({ database, config: { branches } });
 }
 
 async function centerOf(api: TestApp, region: number | null, choice?: string): Promise<unknown> {

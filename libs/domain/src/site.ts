@@ -1,11 +1,19 @@
+import { BRANCHES, branchOfRegion, REGION_BRANCH } from './branches';
 import { BRAND } from './product';
+
+/** A place of the nursery. */
+export interface SiteBranch {
+  name: string;
+  /** Regions it looks after, numbered as in the business register. */
+  regions: readonly number[];
+}
 
 /** What the site says about the nursery that runs it; delivered with each page (decision 1). */
 export interface Site {
   brand: string;
   contacts: { email: string; phone: string; address: string };
   /** The first branch is the default one. */
-  branches: readonly string[];
+  branches: readonly SiteBranch[];
   /** Container of the tag manager, `GTM-…`; without one none is ever loaded. */
   tagManagerId?: string;
 }
@@ -18,5 +26,10 @@ export const DEFAULT_SITE: Site = {
     phone: '+420 315 000 111',
     address: 'Obříství 120, 277 42 Obříství',
   },
-  branches: ['Obříství', 'Smržice'],
+  branches: BRANCHES.map((name) => ({
+    name,
+    regions: Object.keys(REGION_BRANCH)
+      .map(Number)
+      .filter((region) => branchOfRegion(region) === name),
+  })),
 };

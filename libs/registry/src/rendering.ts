@@ -40,9 +40,14 @@ export interface RenderedPage {
   isMissing: boolean;
 }
 
+/** A page to render, and whose site it is of. */
+export interface RemoteRequest extends RenderRequest {
+  site: Site;
+}
+
 /** What the server bundle of a remote exports as its default. `fetch` reaches the data service as the anonymous role. */
 export interface RemoteServer {
-  render(request: RenderRequest, fetch: typeof globalThis.fetch): Promise<RenderedPage>;
+  render(request: RemoteRequest, fetch: typeof globalThis.fetch): Promise<RenderedPage>;
 }
 
 /** What the pool's workers do: a page in the shell's frame, or with `remote: null` the screen of one that is not there. */

@@ -1,3 +1,4 @@
+import type { Site } from '@arbora/domain';
 import type { I18n } from '@arbora/i18n';
 import type { QueryClient } from '@arbora/query';
 import type { History, Location } from '@arbora/router';
@@ -7,6 +8,8 @@ export interface Host {
   history: History;
   queryClient: QueryClient;
   i18n: I18n;
+  /** What the nursery says of itself. */
+  site: Site;
   /** A page has become visible: title, focus and scroll position follow. */
   pageShown(page: { location: Location; title: string }): void;
   /** The page at this location is not there: the error screen takes its place. */

@@ -1,5 +1,5 @@
-import type { UserProfile } from '@arbora/domain';
-import { localeFromPath, HOME_LOCALE } from '@arbora/domain';
+import type { Site, UserProfile } from '@arbora/domain';
+import { DEFAULT_SITE, localeFromPath, HOME_LOCALE } from '@arbora/domain';
 import { createI18n, type I18n } from '@arbora/i18n';
 import { QueryClient } from '@arbora/query';
 import { prepare, RemoteProviders, RemoteRoot, type Host, type RemoteDefinition } from '@arbora/remote';
@@ -30,6 +30,8 @@ export interface PageTestOptions {
   server?: TestServer;
   /** Who is logged in: what differs from `testProfile`. Without it nobody is. */
   person?: Partial<UserProfile>;
+  /** What the nursery says of itself, where it differs from the demo's. */
+  site?: Partial<Site>;
 }
 
 interface TestHost {
@@ -39,7 +41,7 @@ interface TestHost {
 
 async function testHost(
   url: string,
-  { server = testServer(), person }: PageTestOptions,
+  { server = testServer(), person, site }: PageTestOptions,
 ): Promise<TestHost & { server: TestServer }> {
   if (person) await logInAs(server, person);
   else await startAnonymous();
@@ -54,6 +56,7 @@ async function testHost(
   const host: Host = {
     history,
     i18n,
+    site: { ...DEFAULT_SITE, ...site },
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     pageShown: ({ title }) => void shell.titles.push(title),
     pageNotFound: ({ pathname }) => void shell.notFound.push(pathname),

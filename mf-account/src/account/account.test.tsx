@@ -90,6 +90,43 @@ describe('details', () => {
     expect(server.sent(SAVE)).toHaveLength(0);
   });
 
+  describe('the region, which decides the branch of orders', () => {
+    const COMPANY = 'GET /api/company/27082440';
+    const found = { ico: '27082440', company: 'Školka Haná s.r.o.', city: 'Prostějov', region: 124 };
+    const czech = { ...jana, country: 'CZ' as const, ico: '', city: null, region: 27 };
+
+    test('comes with another company, and what is empty is filled in', async () => {
+      const saved = { ...czech, ico: '27082440', region: 124 };
+      const { server } = await open({ [COMPANY]: found, [SAVE]: [saved] }, czech);
+      await enter(field(/^IČO/), '27082440');
+      await waitFor(() => expect(field(/^Obec/)).toHaveValue('Prostějov'));
+      await save();
+      await waitFor(() => expect(server.sent(SAVE)).toHaveLength(1));
+      expect(server.sent(SAVE)[0]?.body).toEqual({
+        ico: '27082440',
+        company: 'Školka Haná s.r.o.',
+        city: 'Prostějov',
+        region: 124,
+      });
+    });
+
+    test('stays with the company where the register does not answer, and goes with it', async () => {
+      const known = { ...czech, ico: '27082440' };
+      const { server } = await open(
+        { [COMPANY]: false, [SAVE]: ({ body }: { body: unknown }) => [{ ...known, ...(body as object) }] },
+        known,
+      );
+      await enter(field(/^Ulice/), 'Lipová 1');
+      await save();
+      await waitFor(() => expect(server.sent(SAVE)).toHaveLength(1));
+      expect(server.sent(SAVE)[0]?.body).toEqual({ street: 'Lipová 1' });
+      await userEvent.clear(field(/^IČO/));
+      await save();
+      await waitFor(() => expect(server.sent(SAVE)).toHaveLength(2));
+      expect(server.sent(SAVE)[1]?.body).toEqual({ ico: null, region: null });
+    });
+  });
+
   test('what another tab saved is shown, but not over what is being typed', async () => {
     const { server, queryClient } = await open();
     const refresh = async (profile: UserProfile) => {

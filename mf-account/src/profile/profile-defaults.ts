@@ -14,6 +14,7 @@ export function profileDefaults(profile: UserProfile): ProfileValues {
     street: profile.street ?? '',
     city: profile.city ?? '',
     zip: profile.zip ?? '',
+    region: profile.region as ProfileValues['region'],
     country: profile.country ?? '',
     locale: isLocale(profile.locale) ? profile.locale : HOME_LOCALE,
   };

@@ -7,8 +7,9 @@ import { Stack } from '@arbora/ui';
 import { FieldGroup, Form, FormError, SelectField, SubmitButton, useAppForm, useUnsavedGuard } from '@arbora/ui/form';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useAccountFieldText } from '../fields/account-field-text';
+import { CompanyFields } from '../company/company-fields';
+import { useCompanyLookUp } from '../company/use-company-look-up';
 import { AddressFields } from '../fields/address-fields';
-import { CompanyFields } from '../fields/company-fields';
 import { PersonFields } from '../fields/person-fields';
 import { profileChanges } from './profile-changes';
 import { profileDefaults } from './profile-defaults';
@@ -62,7 +63,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }): ReactElement
           options={LOCALES.map((locale) => ({ value: locale, label: ui(`locale.${locale}`) }))}
         />
       </FieldGroup>
-      <CompanyFields hint={t('company.hint')} />
+      <OwnCompany profile={profile} />
       <AddressFields />
       <FormError />
       <Stack direction="row">
@@ -70,4 +71,11 @@ export function ProfileForm({ profile }: { profile: UserProfile }): ReactElement
       </Stack>
     </Form>
   );
+}
+
+function OwnCompany({ profile }: { profile: UserProfile }): ReactElement {
+  const { t } = useText('account');
+  const { ico, country, region } = profile;
+  useCompanyLookUp({ ico: ico ?? '', country: country ?? '', region });
+  return <CompanyFields hint={t('company.hint')} />;
 }

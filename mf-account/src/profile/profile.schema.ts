@@ -1,7 +1,8 @@
 import { COUNTRIES, LOCALES, isIco, registrationSchema } from '@arbora/domain';
 import * as v from 'valibot';
 
-const { name, nickname, phone, ico, dic, company, company_type, street, city, zip } = registrationSchema.entries;
+const { name, nickname, phone, ico, dic, company, company_type, street, city, zip, region } =
+  registrationSchema.entries;
 
 /** The columns of the own profile that a person may change, under the rules they were registered with. */
 export const profileSchema = v.pipe(
@@ -16,6 +17,7 @@ export const profileSchema = v.pipe(
     street,
     city,
     zip,
+    region,
     country: v.picklist(['', ...COUNTRIES], 'invalid'),
     locale: v.picklist(LOCALES, 'invalid'),
   }),

@@ -14,8 +14,9 @@ import {
 } from '@arbora/ui/form';
 import { useState, type ReactElement } from 'react';
 import { useAccountFieldText } from '../fields/account-field-text';
+import { CompanyFields } from '../company/company-fields';
+import { useCompanyLookUp, type KnownCompany } from '../company/use-company-look-up';
 import { AddressFields } from '../fields/address-fields';
-import { CompanyFields } from '../fields/company-fields';
 import { PersonFields } from '../fields/person-fields';
 import { PasswordPair } from '../password/password-pair';
 import { EmailField } from './email-field';
@@ -25,7 +26,6 @@ import { register } from './register.mutation';
 import { registrationDefaults } from './registration-defaults';
 import { registrationPayload } from './registration-payload';
 import { registrationFormSchema, type RegistrationFormInput, type RegistrationFormValues } from './registration.schema';
-import { useCompanyLookUp } from './use-company-look-up';
 
 /** Opens an account; `onRegistered` is told its e-mail. Whatever fails, all that was typed stays. */
 export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactElement {
@@ -77,7 +77,9 @@ function CompanyPart(): ReactElement | false {
   return useWatch<RegistrationFormInput, 'is_company'>({ name: 'is_company' }) && <LookedUpCompany />;
 }
 
+const NONE: KnownCompany = { ico: '', country: '', region: null };
+
 function LookedUpCompany(): ReactElement {
-  useCompanyLookUp();
+  useCompanyLookUp(NONE);
   return <CompanyFields />;
 }

@@ -1,15 +1,15 @@
+import type { SiteBranch } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
+import { useHost } from '@arbora/remote';
 import { Icon, Section } from '@arbora/ui';
 import { placeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './about-nursery.module.css';
 
-/** The branches and the part of the country each of them serves (spec §3). */
-const BRANCHES = ['obristvi', 'smrzice'] as const;
-
-/** Who we are, in short. */
+/** Who we are, in short, with the branches and the parts of the country that each of them serves (spec §3). */
 export function AboutNursery(): ReactElement {
   const { t } = useText('content');
+  const { branches } = useHost().site;
   return (
     <Section title={t('home.about.title')}>
       <div className={css.about}>
@@ -18,17 +18,27 @@ export function AboutNursery(): ReactElement {
           <p>{t('home.about.more')}</p>
         </div>
         <ul role="list" className={css.branches}>
-          {BRANCHES.map((branch) => (
-            <li key={branch} className={css.branch}>
-              <h3 className={css.name}>
-                <Icon shape={placeIcon} />
-                {t(`home.about.${branch}.name`)}
-              </h3>
-              <p>{t(`home.about.${branch}.serves`)}</p>
+          {branches.map((branch) => (
+            <li key={branch.name} className={css.branch}>
+              <Branch branch={branch} />
             </li>
           ))}
         </ul>
       </div>
     </Section>
+  );
+}
+
+function Branch({ branch: { name, regions } }: { branch: SiteBranch }): ReactElement {
+  const { t } = useText('content');
+  const served = regions.map((region) => t(`region.${region}`)).join(', ');
+  return (
+    <>
+      <h3 className={css.name}>
+        <Icon shape={placeIcon} />
+        {name}
+      </h3>
+      {regions.length > 0 && <p>{t('home.about.serves', { regions: served })}</p>}
+    </>
   );
 }

@@ -57,10 +57,21 @@ test('asks for three public events that have not begun and three published news'
   expect([news.get('locale'), news.get('is_published'), news.get('limit')]).toEqual(['eq.cs', 'is.true', '3']);
 });
 
-test('names both branches', async () => {
+test('names the branches of the nursery and whom each of them serves', async () => {
   await open('/cs/');
   expect(screen.getByRole('heading', { name: 'Obříství' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Smržice' })).toBeVisible();
+  expect(screen.getByText('Pobočka pro kraje: Jihomoravský, Olomoucký, Moravskoslezský, Zlínský.')).toBeVisible();
+});
+
+test('another nursery has branches of its own, also such as serve no region', async () => {
+  const branches = [
+    { name: 'Brno', regions: [116] },
+    { name: 'Bratislava', regions: [] },
+  ];
+  await renderPage(content, '/en/', { site: { branches } });
+  expect(screen.getByText('Our branch for the regions of South Moravia.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Bratislava' })).toBeVisible();
+  expect(screen.queryByText('Obříství')).not.toBeInTheDocument();
 });
 
 test('events in English', async () => {

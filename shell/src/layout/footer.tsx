@@ -34,10 +34,10 @@ export function Footer({ site, navigation }: { site: Site; navigation: readonly 
           <section>
             <h2>{t('footer.branches')}</h2>
             <ul role="list">
-              {site.branches.map((branch) => (
-                <li key={branch} className={styles.withIcon}>
+              {site.branches.map(({ name }) => (
+                <li key={name} className={styles.withIcon}>
                   <Icon shape={placeIcon} size="small" />
-                  {branch}
+                  {name}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { BRAND } from '@arbora/domain';
+import { BRAND, type Site } from '@arbora/domain';
 import type { I18n } from '@arbora/i18n';
 import type { QueryClient } from '@arbora/query';
 import type { Registry } from '@arbora/registry';
@@ -13,6 +13,7 @@ export interface HostParts {
   history: History;
   queryClient: QueryClient;
   i18n: I18n;
+  site: Site;
   onPageNotFound: (location: Location) => void;
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_SITE } from '@arbora/domain';
 import { RemoteUnavailable, loadDefinition } from '../federation/load-remote';
 import { createI18n } from '@arbora/i18n';
 import { QueryClient } from '@arbora/query';
@@ -58,6 +59,7 @@ async function outlet(url: string, renderedBy?: string) {
   const host: Host = {
     history,
     i18n,
+    site: DEFAULT_SITE,
     queryClient: new QueryClient(),
     pageShown: () => undefined,
     pageNotFound: () => undefined,

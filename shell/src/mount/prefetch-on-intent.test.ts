@@ -1,3 +1,4 @@
+import { DEFAULT_SITE } from '@arbora/domain';
 import { createI18n } from '@arbora/i18n';
 import { QueryClient } from '@arbora/query';
 import { CONTRACT, type RemoteEntry } from '@arbora/registry';
@@ -36,6 +37,7 @@ beforeEach(() => {
   const host: Host = {
     history: createMemoryHistory({ initialEntries: ['/cs/'] }),
     i18n: createI18n('cs'),
+    site: DEFAULT_SITE,
     queryClient,
     pageShown: () => undefined,
     pageNotFound: () => undefined,

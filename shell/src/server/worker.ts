@@ -15,7 +15,7 @@ function serverOf(remote: string): RemoteServer {
 }
 
 async function pageOf(remote: string, task: RenderTask): Promise<RenderedPage> {
-  const page = await serverOf(remote).render(task, dataFetch(task.port));
+  const page = await serverOf(remote).render({ ...task, site: setting.site }, dataFetch(task.port));
   if (page.isMissing) return page;
   return { ...page, html: await frameHtml(setting, task, { remote, html: page.html }) };
 }

@@ -4,7 +4,7 @@ import { withLocale } from '@arbora/domain';
 import { createI18n, type I18n } from '@arbora/i18n';
 import { QueryClient } from '@arbora/query';
 import { dehydrate } from '@arbora/query/server';
-import type { PageHead, RemoteServer, RenderRequest } from '@arbora/registry';
+import type { PageHead, RemoteRequest, RemoteServer, RenderRequest } from '@arbora/registry';
 import { createMemoryHistory } from '@arbora/router';
 import { uiTexts } from '@arbora/ui/texts';
 import type { RemoteDefinition } from '../definition';
@@ -36,7 +36,7 @@ async function textsOf(definition: RemoteDefinition, locale: RenderRequest['loca
 }
 
 /** Everything the page's first render needs: a failed read fails it, since a browser may have more luck. */
-async function prepare(definition: RemoteDefinition, { url, locale }: RenderRequest): Promise<Prepared> {
+async function prepare(definition: RemoteDefinition, { url, locale, site }: RemoteRequest): Promise<Prepared> {
   const history = createMemoryHistory({ initialEntries: [url] });
   const place = locate(definition, history.location);
   if (!place) throw new Error(`${definition.name} has no page at ${url}`);
@@ -47,6 +47,7 @@ async function prepare(definition: RemoteDefinition, { url, locale }: RenderRequ
     history,
     queryClient,
     i18n,
+    site,
     pageShown: outOfReach,
     pageNotFound: outOfReach,
     mountSlot: outOfReach,

@@ -2,7 +2,7 @@ import { COMPANY_TYPES } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { FieldGroup, SelectField, TextField } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
-import { useRecheck } from './use-recheck';
+import { useRecheck } from '../fields/use-recheck';
 
 /** The company or organization that the person buys for. */
 export function CompanyFields({ hint }: { hint?: string }): ReactElement {
