@@ -148,3 +148,20 @@ test('whatever stands in an address, it is answered or refused by a code of its 
   }
   expect(wrong.slice(0, 5)).toEqual([]);
 }, 120_000);
+
+test('bytes that are no UTF-8 are not taken for other signs', async () => {
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'content-type': 'application/json' },
+    payload: Buffer.concat([
+      Buffer.from('{"bucket_id":"arbora","password":"x","username":"'),
+      Buffer.from([0xff]),
+      Buffer.from('@arbora.example"}'),
+    ]),
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { code: 'request.invalid', message: 'the body is not UTF-8' },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors';
 
@@ -6,17 +7,24 @@ export const BODY_LIMIT = 1024 * 1024;
 
 /**
  * JSON is the only body the API reads. An empty one counts as absent (`POST /refresh` by cookie has none); keys that
- * could reach an object's prototype are refused, and halves of characters, which neither UTF-8 nor the database can
- * write.
+ * could reach an object's prototype are refused, and so are bytes that are no UTF-8 and halves of characters, which
+ * neither UTF-8 nor the database can write.
  */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (body === '') done(null, undefined);
-    else if (hasHalfCharacter(body)) done(new AppError('request.invalid', { message: 'half of a character' }));
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    if (bytes.length === 0) return done(null, undefined);
+    if (!isUtf8(bytes)) return done(notUtf8());
+    const body = bytes.toString();
+    if (hasHalfCharacter(body)) done(new AppError('request.invalid', { message: 'half of a character' }));
     else parse(request, body, done);
   });
+}
+
+/** Bytes that are no text would be kept as signs that nobody wrote. */
+export function notUtf8(): AppError {
+  return new AppError('request.invalid', { message: 'the body is not UTF-8' });
 }
 
 const SURROGATE = /\\u[dD][89a-fA-F]/;

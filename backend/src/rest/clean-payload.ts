@@ -5,13 +5,13 @@ import type { Payload } from './parse/payload';
 export function cleanPayload({ clean }: Pick<Resource, 'clean'>, payload: Payload): Payload {
   const cleaners = Object.entries(clean).filter(([column]) => payload.columns.includes(column));
   if (cleaners.length === 0) return payload;
-  const rows = (JSON.parse(payload.raw) as Record<string, unknown>[]).map((row) => {
+  const rows = payload.rows.map((row) => {
     const changes = cleaners
       .filter(([column]) => Object.hasOwn(row, column) && row[column] !== null)
       .map(([column, cleaner]) => [column, cleaner(asText(row[column]))]);
     return { ...row, ...Object.fromEntries(changes) } as Record<string, unknown>;
   });
-  return { ...payload, raw: JSON.stringify(rows) };
+  return { ...payload, rows, raw: JSON.stringify(rows) };
 }
 
 /** What the database makes of a JSON value in a column of text. */

@@ -69,6 +69,43 @@ describe('tokens', () => {
   });
 });
 
+describe('bodies', () => {
+  const change = async (column: string, payload: Buffer) => {
+    const token = await site.tokenFor('customer@arbora.example');
+    const answer = await site.app.inject({
+      method: 'PATCH',
+      url: `/api/rest/user_profile?email=eq.customer@arbora.example&select=${column}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+      },
+      payload,
+    });
+    return { status: answer.statusCode, body: answer.json<unknown>() };
+  };
+
+  test.each(['ff', 'fffe', 'c328', 'eda080'])(
+    'bytes that are no UTF-8 are not kept as other signs: %s',
+    async (hex) => {
+      const body = Buffer.concat([Buffer.from('{"phone":"'), Buffer.from(hex, 'hex'), Buffer.from('"}')]);
+      expect(await change('phone', body)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    },
+  );
+
+  test('signs of every length are kept as they are', async () => {
+    const body = { company: 'Žižkův 🌳 € ha' };
+    expect(await change('company', Buffer.from(JSON.stringify(body)))).toEqual({ status: 200, body: [body] });
+  });
+
+  test.each([{ a: 1 }, ['a'], []])('a list or an object is no text: %j', async (phone) => {
+    expect(await change('phone', Buffer.from(JSON.stringify({ phone })))).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid', details: '{"field":"phone"}' },
+    });
+  });
+});
+
 describe('limits', () => {
   test.each([
     ['a long URL', `booking_event?title=eq.${'x'.repeat(8200)}`, 414],

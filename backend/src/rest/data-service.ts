@@ -18,6 +18,7 @@ import { parsePreferences } from './parse/preferences';
 import { ALL_ROWS, windowOfHeader } from './parse/range';
 import { fromDatabase } from './pg-error';
 import { RestError, tooLarge, unknownTable } from './rest-error';
+import { acceptTextBodies } from './text-bodies';
 import { runAs } from './transaction';
 
 /**
@@ -48,9 +49,7 @@ export async function registerDataService(app: App, { database }: Deps, options:
   const share = fairShare(SHARE);
 
   await app.register(async (scope) => {
-    // The body goes to the database as it came, so that no number loses digits on the way.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    acceptTextBodies(scope);
     scope.setErrorHandler(sendError);
     scope.route({
       method: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'],

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../service';
 import { sendError } from './data-service';
 import { RestError } from './rest-error';
+import { acceptTextBodies } from './text-bodies';
 
 /** What is passed on of a request, and of an answer. */
 const REQUEST_HEADERS = ['accept', 'authorization', 'content-type', 'idempotency-key', 'prefer', 'range', 'range-unit'];
@@ -16,8 +17,7 @@ const TIMEOUT_MS = 20_000;
  */
 export async function registerProxy(app: App, { prefix, origin }: { prefix: string; origin: string }): Promise<void> {
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    acceptTextBodies(scope);
     scope.setErrorHandler(sendError);
     scope.route({
       method: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'],

@@ -60,6 +60,10 @@ export const DIFFERENCES = {
     reason: 'Regular expressions are for staff: a short one can keep the database busy for minutes.',
     without: () => ({ status: 0, headers: {}, body: null }),
   },
+  structure: {
+    reason: 'A list or an object is no text: PostgREST stores its JSON, which nobody meant, we refuse it.',
+    without: () => ({ status: 0, headers: {}, body: null }),
+  },
   undeclared: {
     reason: 'What is not declared does not exist here, whatever the database would let the caller do with it.',
     without: () => ({ status: 0, headers: {}, body: null }),

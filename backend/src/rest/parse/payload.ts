@@ -1,10 +1,10 @@
 import { invalidBody } from '../rest-error';
 
-/** A JSON body: `raw` is the list of rows as they came, `columns` are the keys of its objects. */
+/** A JSON body: `raw` is the list of `rows` as they came, `columns` are the keys of its objects. */
 export interface Payload {
   raw: string;
   columns: readonly string[];
-  rowCount: number;
+  rows: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Reads a body of rows; 400 PGRST102 if it is no JSON object or list of objects with equal keys. */
@@ -15,11 +15,11 @@ export function parsePayload(body: string, columns: readonly string[] | null): P
     if (rows.length !== value.length) throw invalidBody('All object keys must match');
     const keys = Object.keys(rows[0] ?? {});
     if (columns === null && rows.some((row) => !sameKeys(row, keys))) throw invalidBody('All object keys must match');
-    return { raw: body, columns: columns ?? keys, rowCount: rows.length };
+    return { raw: body, columns: columns ?? keys, rows };
   }
   // A text or a number is no row.
-  if (!isRow(value)) return { raw: '[]', columns: [], rowCount: 0 };
-  return { raw: `[${body}]`, columns: columns ?? Object.keys(value), rowCount: 1 };
+  if (!isRow(value)) return { raw: '[]', columns: [], rows: [] };
+  return { raw: `[${body}]`, columns: columns ?? Object.keys(value), rows: [value] };
 }
 
 export function parseJson(body: string): unknown {

@@ -115,9 +115,13 @@ function filtered(request: WriteRequest) {
   };
 }
 
-function payloadColumns(resource: Resource, { columns }: Payload): Column[] {
+/** The columns that are written; what is a list or an object is refused for a text, which the database would make of it. */
+function payloadColumns(resource: Resource, { columns, rows }: Payload): Column[] {
   return [...new Set(columns)].map((name) => {
     const column = resource.columns.get(name);
+    if (column?.type === 'text' && rows.some((row) => typeof row[name] === 'object' && row[name] !== null)) {
+      throw new RestError(400, 'request.invalid', `'${name}' is a text`, { details: JSON.stringify({ field: name }) });
+    }
     if (column) return column;
     throw new RestError(400, 'PGRST204', `Column '${name}' of relation '${resource.name}' does not exist`);
   });

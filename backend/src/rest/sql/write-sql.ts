@@ -54,7 +54,7 @@ function insertSql(
   parameters: Parameters,
 ) {
   if (columns.length === 0) {
-    if (payload.rowCount > 0) return `insert into ${resource.sql} default values`;
+    if (payload.rows.length > 0) return `insert into ${resource.sql} default values`;
     return `insert into ${resource.sql} select from ${resource.sql} where false`;
   }
   const names = columns.map(({ name }) => quoteIdentifier(name)).join(', ');

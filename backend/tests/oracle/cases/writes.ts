@@ -198,4 +198,7 @@ export const writeCases = [
   ask('customer', 'PUT /oracle_label', { body: label(1, 'put') }),
   ask('customer', 'PUT /oracle_label?id=gt.1', { body: label(1, 'put') }),
   ask('customer', 'PUT /oracle_label?id=eq.1&limit=1', { body: label(1, 'put') }),
+  ...[{ a: 1 }, ['a']].map((plain) =>
+    ask('customer', 'POST /oracle_thing', { body: { id: 70, name: plain }, differs: ['structure'] }),
+  ),
 ];
