@@ -17,7 +17,11 @@ export default defineRemote({
     pageAt(routes.product, {
       titleKey: 'product.title',
       // The view has no column of the name that is read otherwise.
-      validation: { resource: 'katalog_items', filters: { product_id: 'eq.{id}' } },
+      validation: {
+        resource: 'katalog_items',
+        filters: { product_id: 'eq.{id}' },
+        fallback: { product_item_id: 'eq.{id}' },
+      },
       load: () => import('./product/product.page'),
       head: () => import('./product/product.head'),
     }),

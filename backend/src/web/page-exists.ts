@@ -6,6 +6,14 @@ function filled(template: string, params: Readonly<Record<string, string>>): str
   return template.replace(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? '');
 }
 
+async function isThere(app: App, resource: string, filters: Readonly<Record<string, string>>): Promise<boolean> {
+  const query = new URLSearchParams({ ...filters, limit: '1', select: Object.keys(filters).join(',') });
+  const answer = await app.inject({ url: `/api/rest/${resource}?${query}` });
+  // An id that is no id at all is refused as invalid input, and names nothing either.
+  if (answer.statusCode === 400) return false;
+  return answer.statusCode !== 200 || (JSON.parse(answer.body) as unknown[]).length > 0;
+}
+
 /**
  * Whether what a page's address names is there, by the validation of its rule, read as the anonymous role. A data
  * service that does not answer counts as yes: the page itself shows what is wrong.
@@ -13,12 +21,10 @@ function filled(template: string, params: Readonly<Record<string, string>>): str
 export async function pageExists(app: App, match: RouteMatch, locale: Locale): Promise<boolean> {
   const { validation, access } = match.rule;
   if (!validation || access !== 'public') return true;
-  const query = new URLSearchParams({ limit: '1', select: Object.keys(validation.filters).join(',') });
-  for (const [column, filter] of Object.entries(validation.filters)) {
-    query.append(column, filled(filter, { ...match.params, locale }));
-  }
-  const answer = await app.inject({ url: `/api/rest/${validation.resource}?${query}` });
-  // An id that is no id at all is refused as invalid input, and names nothing either.
-  if (answer.statusCode === 400) return false;
-  return answer.statusCode !== 200 || (JSON.parse(answer.body) as unknown[]).length > 0;
+  const values = { ...match.params, locale };
+  const filledIn = (filters: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(Object.entries(filters).map(([column, filter]) => [column, filled(filter, values)]));
+  const { resource, filters, fallback } = validation;
+  if (await isThere(app, resource, filledIn(filters))) return true;
+  return fallback !== undefined && isThere(app, resource, filledIn(fallback));
 }

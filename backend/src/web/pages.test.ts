@@ -45,7 +45,13 @@ const REGISTRY: Registry = {
         page('/novinky/:slug', {
           validation: { resource: 'news_item', filters: { slug: 'eq.{slug}', locale: 'eq.{locale}' } },
         }),
-        page('/sortiment/:id', { validation: { resource: 'katalog_items', filters: { product_id: 'eq.{id}' } } }),
+        page('/sortiment/:id', {
+          validation: {
+            resource: 'katalog_items',
+            filters: { product_id: 'eq.{id}' },
+            fallback: { product_item_id: 'eq.{id}' },
+          },
+        }),
       ],
     },
   ],
@@ -154,8 +160,11 @@ describe('a page that is not there is a 404', () => {
   });
 
   test('a product that is there is not', async () => {
-    const [item] = (await get('/api/rest/katalog_items?select=product_id&limit=1')).json<{ product_id: string }[]>();
+    const answer = await get('/api/rest/katalog_items?select=product_id,product_item_id&limit=1');
+    const [item] = answer.json<{ product_id: string; product_item_id: string }[]>();
     expect((await get(`/cs/sortiment/${item!.product_id}`)).statusCode).toBe(200);
+    // A link may carry the id of one of its sizes.
+    expect((await get(`/cs/sortiment/${item!.product_item_id}`)).statusCode).toBe(200);
   });
 });
 

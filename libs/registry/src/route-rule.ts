@@ -22,9 +22,14 @@ export interface RouteRule {
   rendered?: boolean;
   /**
    * The read whose empty answer means that the page is not there: a resource of the data service and its filters,
-   * in which `{name}` stands for a path parameter and `{locale}` for the language.
+   * in which `{name}` stands for a path parameter and `{locale}` for the language. `fallback`: filters of another address
+   * that the page answers to, asked where those find nothing.
    */
-  validation?: { resource: string; filters: Readonly<Record<string, string>> };
+  validation?: {
+    resource: string;
+    filters: Readonly<Record<string, string>>;
+    fallback?: Readonly<Record<string, string>>;
+  };
 }
 
 /** A tile that a remote offers to other teams' pages by name. */

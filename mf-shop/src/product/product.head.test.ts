@@ -10,15 +10,17 @@ const PLANT: Product = {
   id: ID,
   name: 'Acer campestre',
   nameCs: 'javor babyka',
+  descriptionCs: 'Hustá zaoblená koruna.',
+  descriptionEn: 'A dense rounded crown.',
   photo: null,
   details: [],
   categoryIds: ['s', 'g'],
   items: [],
 };
 
-function headIn(locale: 'cs' | 'en', categories: ProductCategory[] | undefined) {
+function headIn(locale: 'cs' | 'en', categories: ProductCategory[] | undefined, plant = PLANT) {
   const data = new Map<string, unknown>([
-    [JSON.stringify(productQuery(ID).queryKey), PLANT],
+    [JSON.stringify(productQuery(ID).queryKey), plant],
     [JSON.stringify(categoriesQuery.queryKey), categories],
   ]);
   const context = {
@@ -45,4 +47,14 @@ test('machines read the same way to a plant as visitors', () => {
 
 test('a plant whose categories could not be read is in the assortment all the same', () => {
   expect(trailIn('cs', undefined)).toMatchObject([{ name: 'assortment.title' }, { name: 'Acer campestre' }]);
+});
+
+test('machines are told what the plant is in the page’s language, and its names where nothing is told', () => {
+  const english = headIn('en', []);
+  expect(english.description).toBe('A dense rounded crown.');
+  expect(english.about).toContainEqual(
+    expect.objectContaining({ '@type': 'Product', description: english.description }),
+  );
+  const untold = headIn('en', [], { ...PLANT, descriptionCs: null, descriptionEn: null });
+  expect(untold.description).toBe('Acer campestre – javor babyka');
 });

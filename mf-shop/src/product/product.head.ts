@@ -2,6 +2,7 @@ import { breadcrumbs, defineHead } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { categoriesQuery } from '../assortment/catalogue.queries';
 import { categoryTrail } from './category-trail';
+import { described } from './described';
 import { productTrail } from './product-trail';
 import { productQuery } from './product.queries';
 
@@ -12,12 +13,20 @@ export default defineHead<{ id: string }>(({ t, locale, params, read, address, o
   const { trail } = categoryTrail(read(categoriesQuery.queryKey) ?? [], product.categoryIds);
   const image = product.photo ? new URL(product.photo, origin).href : undefined;
   const names = [product.name, product.nameCs].filter(Boolean).join(' – ');
+  const description = described(product, locale)?.text;
   return {
     type: 'product',
-    description: names,
+    description: description ?? names,
     image,
     about: [
-      { '@type': 'Product', name: product.name, alternateName: product.nameCs ?? undefined, image, url: address(path) },
+      {
+        '@type': 'Product',
+        name: product.name,
+        alternateName: product.nameCs ?? undefined,
+        description,
+        image,
+        url: address(path),
+      },
       breadcrumbs(address, [...productTrail(t, locale, trail), { label: product.name, to: path }]),
     ],
   };

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { categoriesQuery } from '../assortment/catalogue.queries';
 import { PlantPicture } from '../plant/plant-picture';
 import { HowToBuy } from './how-to-buy';
+import { PlantDescription } from './plant-description';
 import { PlantDetails } from './plant-details';
 import { productQuery, relatedQuery, type Product } from './product.queries';
 import { RelatedProducts } from './related-products';
@@ -36,6 +37,7 @@ function ProductView({ product }: { product: Product }): ReactElement {
       aside={<HowToBuy productId={product.id} />}
       onward={<RelatedProducts product={product} />}
     >
+      <PlantDescription product={product} />
       <SizeTable items={product.items} />
     </DetailPage>
   );

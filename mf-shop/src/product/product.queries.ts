@@ -1,5 +1,5 @@
-import { rest, rows } from '@arbora/api';
-import { isUuid, type KatalogItem, type Photo } from '@arbora/domain';
+import { rest, row, rows } from '@arbora/api';
+import { isUuid, type KatalogItem, type Picture, type ProductWithPhotos } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 import { genusOf } from '../plant/plant-name';
 
@@ -8,6 +8,8 @@ export interface Product {
   id: string;
   name: string;
   nameCs: string | null;
+  descriptionCs: string | null;
+  descriptionEn: string | null;
   photo: string | null;
   /** Its further pictures, with what they show. */
   details: PlantDetail[];
@@ -16,56 +18,45 @@ export interface Product {
   items: Pick<KatalogItem, 'product_item_id' | 'size' | 'spec1' | 'spec2'>[];
 }
 
-export type PlantDetail = Pick<Photo, 'key' | 'title_cs' | 'title_en' | 'title_pl'>;
+export type PlantDetail = Pick<Picture, 'key' | 'title_cs' | 'title_en' | 'title_pl'>;
 
 const STALE_MS = 60_000;
 /** Pictures shown beside the main one. */
 const DETAILS_MAX = 2;
 
-/** The public plant of this id; null where there is none. */
+/** The public plant of this id, which may be that of one of its sizes; null where there is none. */
 export function productQuery(id: string) {
   return queryOptions({
     queryKey: ['katalog_items', 'product', id],
     queryFn: async (): Promise<Product | null> => {
-      const [items, details] = isUuid(id) ? await Promise.all([itemsOf(id), detailsOf(id)]) : [[], []];
-      const [first] = items;
-      if (!first) return null;
-      return {
-        id,
-        name: first.name,
-        nameCs: first.name_cs,
-        photo: first.photo,
-        details,
-        categoryIds: first.category_ids,
-        items: items.map(({ product_item_id, size, spec1, spec2 }) => ({ product_item_id, size, spec1, spec2 })),
-      };
+      const found = isUuid(id) ? await withPhotos(id) : null;
+      return found && productOf(found);
     },
     staleTime: STALE_MS,
   });
 }
 
-function itemsOf(id: string): Promise<KatalogItem[]> {
-  return rows<KatalogItem>(
-    rest({ anonymous: true })
-      .from('katalog_items')
-      .select('product_item_id,product_id,name,name_cs,category_ids,size,size_position,spec1,spec2,photo')
-      .eq('product_id', id)
-      .order('size_position')
-      .order('product_item_id'),
-  );
+async function withPhotos(id: string): Promise<ProductWithPhotos | null> {
+  const client = rest({ anonymous: true });
+  const product = await row<ProductWithPhotos>(client.rpc('get_product_with_photos', { p_product_id: id }));
+  return product ?? row<ProductWithPhotos>(client.rpc('get_product_item_with_photos', { p_product_item_id: id }));
 }
 
-async function detailsOf(id: string): Promise<PlantDetail[]> {
-  const [folder] = await rows<{ photo: (PlantDetail & Pick<Photo, 'sort' | 'is_main'>)[] }>(
-    rest({ anonymous: true })
-      .from('photo_folder')
-      .select('photo(key,title_cs,title_en,title_pl,sort,is_main)')
-      .eq('product_id', id),
-  );
-  const others = (folder?.photo ?? []).filter((photo) => !photo.is_main).sort((one, other) => one.sort - other.sort);
-  return others
-    .slice(0, DETAILS_MAX)
-    .map(({ key, title_cs, title_en, title_pl }) => ({ key, title_cs, title_en, title_pl }));
+function productOf(found: ProductWithPhotos): Product {
+  const [main, ...others] = found.photos;
+  return {
+    id: found.id,
+    name: found.name,
+    nameCs: found.name_cs,
+    descriptionCs: found.description_cs,
+    descriptionEn: found.description_en,
+    photo: main?.url ?? null,
+    details: others
+      .slice(0, DETAILS_MAX)
+      .map(({ key, title_cs, title_en, title_pl }) => ({ key, title_cs, title_en, title_pl })),
+    categoryIds: found.category_ids,
+    items: found.items.map(({ product_item_id, size, spec1, spec2 }) => ({ product_item_id, size, spec1, spec2 })),
+  };
 }
 
 export type RelatedProduct = Pick<KatalogItem, 'product_id' | 'name' | 'name_cs' | 'photo'>;

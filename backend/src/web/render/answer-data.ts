@@ -17,6 +17,12 @@ async function answerOf(app: App, { id, path, headers }: DataQuestion): Promise<
   return { id, status: answer.statusCode, headers: only(GIVEN_HEADERS, answer.headers), body: answer.body };
 }
 
+/** The resource that a path reads; of a function `rpc/` and its name. */
+function resourceOf(path: string): string {
+  const [, , , name = '', called = ''] = path.split(/[/?]/);
+  return name === 'rpc' ? `rpc/${called}` : name;
+}
+
 /** What a port tells of the page that is rendered. */
 export interface PortEvents {
   /** A worker has taken the page on. */
@@ -32,7 +38,7 @@ export function dataPort(app: App, { onBegin, onRead }: PortEvents): { own: Mess
   const { port1: own, port2: handedOn } = new MessageChannel();
   own.on('message', (question: DataQuestion | 'begin') => {
     if (question === 'begin') return onBegin();
-    onRead(question.path.split(/[/?]/)[3] ?? '');
+    onRead(resourceOf(question.path));
     answerOf(app, question).then(
       (answer) => own.postMessage(answer),
       (error: unknown) => app.log.error({ err: error }, 'a read for a page failed'),

@@ -1,0 +1,16 @@
+import { useLocale } from '@arbora/i18n';
+import type { ReactElement } from 'react';
+import { described } from './described';
+import type { Product } from './product.queries';
+import css from './product.module.css';
+
+/** What the plant looks like, where it thrives and what it is good for. */
+export function PlantDescription({ product }: { product: Product }): ReactElement | null {
+  const description = described(product, useLocale());
+  if (!description) return null;
+  return (
+    <p className={css.description} lang={description.lang}>
+      {description.text}
+    </p>
+  );
+}

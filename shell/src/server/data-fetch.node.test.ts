@@ -1,0 +1,38 @@
+import { MessageChannel } from 'node:worker_threads';
+import type { DataAnswer, DataQuestion } from '@arbora/registry';
+import { dataFetch } from './data-fetch';
+
+const channel = new MessageChannel();
+const asked: DataQuestion[] = [];
+channel.port1.on('message', (question: DataQuestion) => {
+  asked.push(question);
+  const answer: DataAnswer = { id: question.id, status: 200, headers: {}, body: question.path };
+  channel.port1.postMessage(answer);
+});
+const read = dataFetch(channel.port2);
+afterAll(() => channel.port1.close());
+
+const AT = 'http://site/api/rest';
+const call = (body: object): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
+
+test('a read goes as it is asked, without who asks', async () => {
+  const answer = await read(`${AT}/news_item?limit=1`, {
+    headers: { authorization: 'Bearer x', prefer: 'count=exact' },
+  });
+  expect(await answer.text()).toBe('/api/rest/news_item?limit=1');
+  expect(asked.at(-1)!.headers).toEqual({ prefer: 'count=exact' });
+});
+
+test('the call of a function is a read with its arguments', async () => {
+  const answer = await read(`${AT}/rpc/find?select=name`, call({ query: 'javor klen', limit: 2 }));
+  expect(await answer.text()).toBe('/api/rest/rpc/find?select=name&query=javor+klen&limit=2');
+});
+
+test.each([
+  ['a row that is added', 'news_comment', call({ text: 'x' })],
+  ['a function that is called by another method', 'rpc/find', { ...call({}), method: 'PATCH' }],
+])('%s is not asked at all', async (_, resource, init) => {
+  const before = asked.length;
+  await expect(read(`${AT}/${resource}`, init)).rejects.toThrow('A page is rendered from reads alone');
+  expect(asked).toHaveLength(before);
+});
