@@ -18,7 +18,7 @@ export interface DetailPageProps extends Omit<PageHeaderProps, 'tone' | 'width'>
 export function DetailPage({ media, aside, children, onward, ...header }: DetailPageProps): ReactElement {
   const isDivided = media !== undefined || aside !== undefined;
   return (
-    <article>
+    <>
       <PageHeader tone="tinted" {...header} />
       <Container className={css.body}>
         <div className={classNames(isDivided && css.columns)}>
@@ -32,6 +32,6 @@ export function DetailPage({ media, aside, children, onward, ...header }: Detail
         </div>
         {onward !== undefined && <div data-print="hide">{onward}</div>}
       </Container>
-    </article>
+    </>
   );
 }
