@@ -23,7 +23,7 @@ export async function writeMail(
   return database.asRole(claims, async (client) => {
     if (idempotencyKey !== null) {
       const hash = createHash('sha256').update(JSON.stringify(written)).digest('hex');
-      await client.query('select app.take_letter_key($1, $2)', [idempotencyKey, hash]);
+      await client.query('select app.take_key($1, $2, $3)', ['mail', idempotencyKey, hash]);
     }
     if (subscriptionId !== undefined) {
       const { rows } = await client.query<{ queued: number }>(

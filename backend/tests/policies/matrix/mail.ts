@@ -18,7 +18,6 @@ export const mail: Policy = {
       may: 'editor admin',
       refused: { 'jobs sales': 'auth.forbidden' },
     },
-    take_letter_key: { args: `select 'letter-0001', 'digest'`, may: 'staff' },
     dead_mails: { args: 'select 20, 0', may: 'admin' },
     retry_mail: { args: 'select gen_random_uuid()', may: 'admin' },
   },
