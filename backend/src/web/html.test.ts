@@ -131,7 +131,7 @@ describe('a page that came rendered', () => {
 
   test('has its styles before its scripts, under the names by which builds look for them', () => {
     expect(html).toContain('<link rel="stylesheet" href="/remotes/mf-shop/1/list.css" data-href="list.css">');
-    expect(html.indexOf('list.css')).toBeLessThan(html.indexOf('as="script"'));
+    expect(html.indexOf('list.css')).toBeLessThan(html.indexOf('list.js'));
   });
 
   test('has the texts of its styles in itself where they are at hand, under the same names', () => {
@@ -141,10 +141,18 @@ describe('a page that came rendered', () => {
     expect(inlined).toContain('<link rel="stylesheet" href="/remotes/shell/1/main.css" data-href="main.css">');
   });
 
-  test('starts its scripts behind what is seen', () => {
+  test('asks for no script before it is seen, and then for all that it needs', () => {
     expect(html).not.toContain('<script defer');
-    expect(preloaded(html)).toContain('/remotes/shell/1/main.js');
+    expect(preloaded(html)).toEqual(['/remotes/shell/1/latin.woff2']);
     const start = html.lastIndexOf('["/remotes/shell/1/main.js"]');
+    for (const file of [
+      'shell/1/shell-cs',
+      'mf-shop/1/remoteEntry',
+      'mf-shop/1/remote',
+      'mf-shop/1/list',
+      'mf-shop/1/shop-cs',
+    ])
+      expect(html.slice(start)).toContain(`"/remotes/${file}.js"`);
     expect(start).toBeGreaterThan(html.indexOf('<main>Lípa</main>'));
     expect(start).toBeGreaterThan(html.indexOf('id="rendered"'));
   });

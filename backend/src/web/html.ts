@@ -109,6 +109,7 @@ export function renderHtml(page: PageHtml): string {
   const { registry, locale, theme, match, nonce, origin, path, rendered } = page;
   const files = filesOfPage(page);
   const shellFile = (file: string): string => registry.shell.base + file;
+  const needed = [...registry.shell.texts[locale].map(shellFile), ...files.remote.scripts];
   const isPublic = page.status === 200 && match?.rule.access === 'public';
   const head = [
     '<meta charset="utf-8">',
@@ -123,15 +124,16 @@ export function renderHtml(page: PageHtml): string {
     ...files.shell.styles.map((file) => styleSheet(page, file)),
     ...(rendered ? files.remote.styles.map((file) => styleSheet(page, file)) : []),
     ...(rendered ? [`<script>${EARLY_EVENTS}</script>`] : []),
-    // The biggest file first. What came rendered is shown before scripts run; nothing else can be shown before.
-    ...files.shell.scripts.map((file) =>
-      rendered
-        ? preload('script', file)
-        : `<script defer fetchpriority="high" nonce="${nonce}" src="${file}"></script>`,
-    ),
-    ...registry.shell.texts[locale].map((file) => preload('script', shellFile(file))),
+    // The biggest file first. What came rendered is shown before scripts come; nothing else can be shown before.
+    ...(rendered
+      ? []
+      : [
+          ...files.shell.scripts.map(
+            (file) => `<script defer fetchpriority="high" nonce="${nonce}" src="${file}"></script>`,
+          ),
+          ...needed.map((file) => preload('script', file)),
+        ]),
     ...(rendered ? [] : files.remote.styles.map((file) => preload('style', file))),
-    ...files.remote.scripts.map((file) => preload('script', file)),
     ...(registry.shell.fonts ?? []).map((file) => preload('font', shellFile(file))),
     `<link rel="icon" type="image/svg+xml" href="${shellFile(registry.shell.icon)}">`,
   ];
@@ -144,7 +146,7 @@ export function renderHtml(page: PageHtml): string {
     `<script type="application/json" id="registry">${inlineJson(registryForBrowser(registry))}</script>`,
     `<script type="application/json" id="site">${inlineJson(page.site)}</script>`,
     ...renderedJson(page),
-    ...(rendered ? [`<script nonce="${nonce}">${startAfterPaint(files.shell.scripts)}</script>`] : []),
+    ...(rendered ? [`<script nonce="${nonce}">${startAfterPaint(files.shell.scripts, needed)}</script>`] : []),
   ];
   return `<!doctype html>
 <html lang="${locale}" data-theme="${theme}"${page.status === 404 ? ' data-status="404"' : ''}>

@@ -9,7 +9,7 @@ function browser(visibilityState: 'visible' | 'hidden') {
   const document = {
     visibilityState,
     createElement: () => ({}),
-    head: { appendChild: ({ src }: { src: string }) => started.push(src) },
+    head: { appendChild: ({ src, href }: { src?: string; href?: string }) => started.push(src ?? `(${href})`) },
   };
   class PerformanceObserver {
     constructor(private readonly tell: () => void) {}
@@ -25,7 +25,7 @@ function browser(visibilityState: 'visible' | 'hidden') {
     requestAnimationFrame: (work: () => void) => frames.push(work),
     setTimeout,
   };
-  new Function(...Object.keys(parts), startAfterPaint(['/main.js', '/more.js']))(...Object.values(parts));
+  new Function(...Object.keys(parts), startAfterPaint(['/main.js', '/more.js'], ['/page.js']))(...Object.values(parts));
   return {
     started,
     frame: () => {
@@ -43,15 +43,15 @@ test('scripts start once the page has been painted, in their order and once', ()
   expect(page.started).toEqual([]);
   page.painted();
   page.second();
-  expect(page.started).toEqual(['/main.js', '/more.js']);
+  expect(page.started).toEqual(['/main.js', '/more.js', '(/page.js)']);
 });
 
 test('a browser that tells of no paint is not waited for', () => {
   const page = browser('visible');
   page.second();
-  expect(page.started).toEqual(['/main.js', '/more.js']);
+  expect(page.started).toEqual(['/main.js', '/more.js', '(/page.js)']);
 });
 
 test('a page in the background, which is not painted, starts at once', () => {
-  expect(browser('hidden').started).toEqual(['/main.js', '/more.js']);
+  expect(browser('hidden').started).toEqual(['/main.js', '/more.js', '(/page.js)']);
 });

@@ -1,17 +1,27 @@
+import { inlineJson } from './html-text';
+
 /**
- * Stands at the end of a document that came rendered and starts its scripts once it has been painted: run before, even
- * on a fast network, they would keep the first picture waiting. A page in the background is not painted and does not
- * wait; nor does anybody longer than a second. Links and forms are the browser's own until then.
+ * Stands at the end of a document that came rendered and starts its scripts once it has been painted: fetched before,
+ * they would share the line with it, and run before, even on a fast network, they would keep the first picture waiting.
+ * `needed` are the scripts that those will ask for. A page in the background is not painted and does not wait; nor does
+ * anybody longer than a second.
  */
-export function startAfterPaint(scripts: readonly string[]): string {
+export function startAfterPaint(scripts: readonly string[], needed: readonly string[]): string {
   return `(function () {
-var left = ${JSON.stringify(scripts).replaceAll('<', '\\u003c')};
+var left = ${inlineJson(scripts)}, needed = ${inlineJson(needed)};
 function start() {
   left.splice(0).forEach(function (src) {
     var script = document.createElement('script');
     script.async = false;
     script.src = src;
     document.head.appendChild(script);
+  });
+  needed.splice(0).forEach(function (href) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = href;
+    document.head.appendChild(link);
   });
 }
 function whenPainted() {
