@@ -4,6 +4,16 @@ let test: TestApp;
 beforeAll(async () => void (test = await testApp()));
 afterAll(() => test.close());
 
+it('logs an error of the database by its rule, without the row that broke it', () => {
+  const written: string[] = [];
+  const spy = jest.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
+  const facts = { constraint: 'user_profile_phone_check', detail: 'Failing row contains (eva@example.org)' };
+  test.app.log.error({ err: Object.assign(new Error('it broke'), facts) }, 'internal');
+  spy.mockRestore();
+  expect(written.join('')).toContain('user_profile_phone_check');
+  expect(written.join('')).not.toContain('eva@example.org');
+});
+
 describe('every answer', () => {
   it('carries the security headers', async () => {
     const { headers } = await test.call('GET', '/healthz');

@@ -39,7 +39,8 @@ export async function createApp(deps: Deps): Promise<App> {
     logger: {
       level: config.logLevel,
       stream: process.stderr,
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      // The detail of a database error holds the row that failed, with all that it says of a person.
+      redact: ['req.headers.authorization', 'req.headers.cookie', 'err.detail'],
     },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',

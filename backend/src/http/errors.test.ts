@@ -32,12 +32,31 @@ describe('toAppError', () => {
     expect([error.statusCode, error.code]).toEqual([status, code]);
   });
 
-  it.each([{}, { code: 'P0001', message: 'no code of ours' }, { code: '42P01' }])(
-    '%j tells nothing about the inside',
-    (facts) => {
-      expect(thrown(facts).body()).toEqual({ code: 'internal', message: 'internal' });
-    },
-  );
+  it.each([
+    [{ code: '23514', table: 'user_profile', constraint: 'user_profile_phone_check' }, { phone: 'invalid' }],
+    [{ code: '23514', table: 'user_profile', constraint: 'user_profile_phone_check1' }, { phone: 'invalid' }],
+    [{ code: '23514', table: 'user_profile', constraint: 'a_rule_of_the_row' }, undefined],
+    [{ code: '23502', table: 'user_profile', column: 'name' }, { name: 'required' }],
+    [{ code: '22001' }, undefined],
+    [{ code: '22P02' }, undefined],
+    [{ code: '22003' }, undefined],
+  ])('%j does not fit, and tells the field where the database names it', (facts, fields) => {
+    const refusal = thrown({ ...facts, detail: 'Failing row contains (eva@example.org)' }).body();
+    expect(refusal).toEqual({
+      code: 'request.invalid',
+      message: 'request.invalid',
+      ...(fields === undefined ? {} : { fields }),
+    });
+  });
+
+  it.each([
+    {},
+    { code: '23505', constraint: 'of_nobodys_typing' },
+    { code: 'P0001', message: 'no code of ours' },
+    { code: '42P01' },
+  ])('%j tells nothing about the inside', (facts) => {
+    expect(thrown(facts).body()).toEqual({ code: 'internal', message: 'internal' });
+  });
 
   it('keeps for the log what a refusal of ours says of the inside', () => {
     const error = new AppError('unavailable', { message: 'the register answered 500', details: { host: '10.0.0.5' } });

@@ -65,8 +65,16 @@ const TRANSIENT_WORDS: ReadonlySet<string> = new Set([
   'Client was closed and is not queryable',
 ]);
 
-/** The database's words for characters that no text may hold, such as zero. */
-const NOT_TEXT = new Set(['22021', '22P05']);
+/** What the database's errors say besides. */
+interface DatabaseFacts {
+  detail: string;
+  table: string;
+  column: string;
+  constraint: string;
+}
+
+/** Values that do not fit their type (class 22), are missing, or break the rule of a column or row. */
+const UNFIT = /^(?:22[0-9A-Z]{3}|23502|23514)$/;
 
 /**
  * Whatever was thrown as an `AppError`. SQL functions raise a stable code as the message of a P0001 exception, with
@@ -74,9 +82,8 @@ const NOT_TEXT = new Set(['22021', '22P05']);
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { code, message, detail, statusCode, constraint } = (error ?? {}) as Partial<
-    FastifyError & { detail: string; constraint: string }
-  >;
+  const failure = (error ?? {}) as Partial<FastifyError & DatabaseFacts>;
+  const { code, message, detail, statusCode, constraint } = failure;
   if (code === 'P0001' && message !== undefined && message in ERROR_STATUS) {
     const details = parsed(detail);
     return new AppError(message as ErrorCode, { details, retryAfter: retryAfterOf(details), cause: error });
@@ -86,7 +93,9 @@ export function toAppError(error: unknown): AppError {
   if (code === undefined ? TRANSIENT_WORDS.has(message ?? '') : isTransient(code)) {
     return new AppError('unavailable', { retryAfter: 1, cause: error });
   }
-  if (code !== undefined && NOT_TEXT.has(code)) return new AppError('request.invalid', { cause: error });
+  if (code !== undefined && UNFIT.test(code)) {
+    return new AppError('request.invalid', { fields: fieldOf(failure), cause: error });
+  }
   if (statusCode === 413) return new AppError('request.too_large', { cause: error });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError('request.invalid', { message, cause: error });
@@ -101,6 +110,11 @@ export function handleErrors(app: FastifyInstance): void {
     if (refusal.statusCode >= 500) {
       const { method, routeOptions } = request;
       request.log.error({ err: error, method, route: routeOptions.url }, refusal.code);
+    }
+    const { table, constraint } = (error ?? {}) as Partial<DatabaseFacts>;
+    // A form should have said so before: worth a line, without the values.
+    if (refusal.code === 'request.invalid' && constraint !== undefined) {
+      request.log.warn({ table, constraint, route: request.routeOptions.url }, refusal.code);
     }
     if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfter)));
     return reply.code(refusal.statusCode).type('application/json; charset=utf-8').send(refusal.body());
@@ -129,6 +143,12 @@ export function refuseAddress(
 
 function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send(new AppError('not_found').body());
+}
+
+/** The column that a value did not fit, where the database names it: by itself, or in the name it gives a column's rule. */
+function fieldOf({ code, table, column, constraint }: Partial<FastifyError & DatabaseFacts>) {
+  const named = column ?? new RegExp(`^${table}_(\\w+)_check\\d*$`).exec(constraint ?? '')?.[1];
+  return named === undefined ? undefined : { [named]: code === '23502' ? ('required' as const) : ('invalid' as const) };
 }
 
 function retryAfterOf(details: unknown): number | undefined {

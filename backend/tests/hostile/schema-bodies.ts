@@ -41,7 +41,12 @@ function rightValue(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
   if (type !== 'string') return MISFITS;
   if (format === 'uuid') return fc.uuid();
   if (format === 'email') return fc.constantFrom('someone@example.org', 'customer@arbora.example');
-  return fc.string({ minLength: minLength ?? 0, maxLength: Math.min(maxLength ?? 30, 40) });
+  const least = minLength ?? 0;
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.string({ minLength: least, maxLength: Math.min(maxLength ?? 30, 40) }) },
+    // Characters that count as two in JavaScript and as one in the database: just enough by either.
+    { weight: 1, arbitrary: fc.constantFrom('🌳'.repeat(Math.ceil(least / 2)), '🌳'.repeat(least)) },
+  );
 }
 
 function objectNear(properties: Record<string, JsonSchema>, depth: number): fc.Arbitrary<unknown> {
