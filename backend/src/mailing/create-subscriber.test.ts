@@ -1,0 +1,221 @@
+import { APP_KEY, REGISTRATION_SUBSCRIPTION_IDS } from '@arbora/domain';
+import { testApp, type TestApp } from '../../tests/app';
+import {
+  EVENTS,
+  idIn,
+  JOBS,
+  MAILING,
+  mailingClient,
+  type MailingClient,
+  NEWS,
+  OFFERS,
+} from '../../tests/mailing-client';
+import type { MailboxMail } from '../mail/mailbox';
+
+let api: TestApp;
+let another: TestApp;
+let mailing: MailingClient;
+beforeAll(async () => {
+  api = await testApp();
+  another = await testApp({ database: api.database });
+  mailing = mailingClient(api);
+});
+beforeEach(() => api.database.asOwner('delete from app_private.mail'));
+afterAll(async () => {
+  await another.close();
+  await api.close();
+});
+
+describe('subscribing', () => {
+  test('counts from the moment the link in the mail is followed', async () => {
+    const email = mailing.newAddress();
+    const answer = await mailing.ask(` ${email.toUpperCase()} `, [EVENTS, NEWS]);
+    expect([answer.statusCode, answer.json()]).toEqual([202, { pending: true }]);
+    expect(await api.database.asOwner('select from app_private.subscriber_subscription')).toEqual([]);
+
+    const followed = await mailing.press(await mailing.linkTo(email));
+    expect(followed.statusCode).toBe(303);
+    expect(followed.headers.location).toMatch(/^\/cs\/services\/subscriptions\?confirmed=yes&id=[0-9a-f-]{36}$/);
+    expect(followed.headers['cache-control']).toBe('no-store');
+    const id = idIn(followed.headers.location) ?? '';
+    expect((await mailing.read(`id=${id}`)).json()).toEqual({ id, email, subscriptions: [NEWS, EVENTS] });
+  });
+
+  test('the mail names the newsletters in the language asked for', async () => {
+    const email = mailing.newAddress();
+    await mailing.ask(email, [OFFERS], { locale: 'en' });
+    const link = await mailing.linkTo(email);
+    const [mail] = (await api.call('GET', `/api/dev/mailbox?to=${email}`)).json<MailboxMail[]>();
+    expect(mail?.subject).toBe('Confirm your subscription');
+    expect(mail?.plain).toContain('Plant offers');
+    expect((await mailing.press(link)).headers.location).toMatch(/^\/en\//);
+  });
+
+  test('the language of an address changes when it is confirmed anew, not when somebody asks', async () => {
+    const email = mailing.newAddress();
+    const id = await mailing.subscribe(email, [NEWS]);
+    const localeOf = () => api.database.asOwner('select locale from app_private.subscriber where id = $1', [id]);
+    await mailing.ask(email, [OFFERS], { locale: 'pl' });
+    expect(await localeOf()).toEqual([{ locale: 'cs' }]);
+    const link = await mailing.linkTo(email);
+    expect((await mailing.press(link)).headers.location).toMatch(/^\/pl\//);
+    expect(await localeOf()).toEqual([{ locale: 'pl' }]);
+  });
+
+  test('a link works once: followed again it changes nothing', async () => {
+    const email = mailing.newAddress();
+    await mailing.ask(email);
+    const link = await mailing.linkTo(email);
+    const id = idIn((await mailing.press(link)).headers.location) ?? '';
+    await api.call('POST', `${MAILING}/subscriber-update`, { id, subscriptions: [] });
+    expect((await mailing.press(link)).headers.location).toContain('confirmed=yes');
+    expect(await mailing.listsOf(id)).toEqual([]);
+  });
+
+  test('a link followed by several at once, on several instances, subscribes once', async () => {
+    const email = mailing.newAddress();
+    await mailing.ask(email);
+    const link = await mailing.linkTo(email);
+    const followed = await Promise.all(Array.from({ length: 6 }, (_, n) => mailing.press(link, n % 2 ? api : another)));
+    expect(new Set(followed.map(({ headers }) => headers.location)).size).toBe(1);
+    expect(await mailing.listsOf(idIn(followed[0]?.headers.location) ?? '')).toEqual([NEWS, EVENTS]);
+  });
+
+  test.each([
+    ['cs', 'Potvrdit'],
+    ['en', 'Confirm the subscription'],
+    ['pl', 'Potwierd'],
+  ])('a program that opens the link gets a page with a button, and confirms nothing: %s', async (locale, button) => {
+    const email = mailing.newAddress();
+    await mailing.ask(email, [NEWS], { locale });
+    const link = await mailing.linkTo(email);
+    const page = await api.call('GET', link);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'.*form-action 'self'$/);
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(page.body).toContain(`<html lang="${locale}">`);
+    expect(page.body).toContain(`<form method="post" action="${link}"><button>${button}`);
+    expect(page.body).not.toContain('<script');
+    const known = await api.database.asOwner<{ confirmed_at: Date | null }>(
+      'select confirmed_at from app_private.subscriber where email = $1',
+      [email],
+    );
+    expect(known).toEqual([{ confirmed_at: null }]);
+    expect((await mailing.press(link)).headers.location).toMatch(new RegExp(`^/${locale}/services/subscriptions`));
+  });
+
+  test('a program that only asks about the link learns nothing', async () => {
+    const email = mailing.newAddress();
+    await mailing.ask(email);
+    const link = await mailing.linkTo(email);
+    expect((await api.app.inject({ method: 'HEAD', url: link })).statusCode).toBe(404);
+    const used = await api.database.asOwner(
+      'select from app_private.subscription_request r join app_private.subscriber s on s.id = subscriber_id where email = $1 and used_at is not null',
+      [email],
+    );
+    expect(used).toEqual([]);
+  });
+
+  test('a link that is invented or too old says so', async () => {
+    const email = mailing.newAddress();
+    await mailing.ask(email);
+    const link = await mailing.linkTo(email);
+    await api.database.asOwner("update app_private.subscription_request set expires_at = now() - interval '1 second'");
+    for (const url of [link, `${MAILING}/confirm?token=invented`]) {
+      for (const answer of [await mailing.press(url), await api.call('GET', url)]) {
+        expect([answer.statusCode, answer.headers.location]).toEqual([
+          303,
+          '/cs/services/subscriptions?confirmed=expired',
+        ]);
+      }
+    }
+    const rows = await api.database.asOwner(
+      'select from app_private.subscriber where email = $1 and confirmed_at is null',
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('the token is nowhere but in the mail', async () => {
+    const email = mailing.newAddress();
+    await mailing.ask(email);
+    const token = (await mailing.linkTo(email)).split('=')[1] ?? '';
+    const [kept] = await api.database.asOwner<{ known: boolean }>(
+      "select bool_or(encode(token_hash, 'escape') like '%' || $1 || '%') as known from app_private.subscription_request",
+      [token],
+    );
+    expect(kept).toEqual({ known: false });
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('asking again adds to what the address gets', async () => {
+    const email = mailing.newAddress();
+    const id = await mailing.subscribe(email, [NEWS]);
+    expect(await mailing.subscribe(email, [JOBS])).toBe(id);
+    expect(await mailing.listsOf(id)).toEqual([NEWS, JOBS]);
+  });
+
+  test.each([
+    ['no address', { email: 'nobody' }, 'email'],
+    ['no newsletter', { subscriptions: [] }, 'subscriptions'],
+    ['one that is none', { subscriptions: ['news'] }, 'subscriptions.0'],
+    ['a field that is none', { confirmed: true }, 'confirmed'],
+  ])('refuses %s', async (_, change, field) => {
+    const answer = await mailing.ask(mailing.newAddress(), [NEWS], change);
+    expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
+  });
+
+  test('nobody’s mailbox is filled: limited by mailbox and by who asks, on all instances together', async () => {
+    const email = mailing.newAddress();
+    const from = (app: TestApp, address: string, to: string) =>
+      app.call('POST', `${MAILING}/subscriber-create`, { email: to, subscriptions: [NEWS] }, { from: address });
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      statuses.push((await from(n % 2 ? api : another, `10.8.0.${n}`, email)).statusCode);
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    const many: number[] = [];
+    for (let n = 0; n < 21; n += 1)
+      many.push((await from(n % 2 ? api : another, '10.8.1.1', mailing.newAddress())).statusCode);
+    expect(many.slice(19)).toEqual([202, 429]);
+  });
+});
+
+describe('registering', () => {
+  const register = (email: string, subscriptions?: readonly string[]) =>
+    api.call(
+      'POST',
+      '/api/backend/profile/create',
+      { apiKey: APP_KEY, email, password: 'buk lesni, javor mlec', name: 'Petr Habr', locale: 'en', subscriptions },
+      { from: '10.7.0.1' },
+    );
+
+  test('subscribes to what was ticked, once it is confirmed, and the account may change it', async () => {
+    expect(REGISTRATION_SUBSCRIPTION_IDS).toEqual([NEWS, OFFERS, EVENTS]);
+    const email = mailing.newAddress();
+    const { id } = (await register(email, REGISTRATION_SUBSCRIPTION_IDS)).json<{ id: string }>();
+    const link = await mailing.linkTo(email);
+    const followed = await mailing.press(link);
+    expect(followed.headers.location).toMatch(/^\/en\/services\/subscriptions\?confirmed=yes/);
+    const token = await api.tokenFor(email);
+    expect((await mailing.read(`account_id=${id}`, token)).json()).toMatchObject({
+      email,
+      subscriptions: REGISTRATION_SUBSCRIPTION_IDS,
+    });
+  });
+
+  test('asks about nothing when nothing was ticked', async () => {
+    const email = mailing.newAddress();
+    expect((await register(email)).statusCode).toBe(201);
+    expect((await register(mailing.newAddress(), ['no such list'])).statusCode).toBe(201);
+    expect(await api.database.asOwner("select from app_private.mail where kind = 'mailing-confirm'")).toEqual([]);
+  });
+
+  test('that fails asks about nothing', async () => {
+    const email = mailing.newAddress();
+    await register(email, [NEWS]);
+    await api.database.asOwner('delete from app_private.mail');
+    expect((await register(email, [NEWS])).statusCode).toBe(409);
+    expect(await api.database.asOwner('select from app_private.mail')).toEqual([]);
+  });
+});

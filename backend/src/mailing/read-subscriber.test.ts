@@ -1,0 +1,76 @@
+import { testApp, type TestApp } from '../../tests/app';
+import { makePerson } from '../../tests/booking-fixtures';
+import { EVENTS, MAILING, mailingClient, type MailingClient, NEWS } from '../../tests/mailing-client';
+
+let api: TestApp;
+let mailing: MailingClient;
+beforeAll(async () => {
+  api = await testApp();
+  mailing = mailingClient(api);
+});
+beforeEach(() => api.database.asOwner('delete from app_private.mail'));
+afterAll(() => api.close());
+
+describe('what is told about an address', () => {
+  test('nothing, to whoever only knows it', async () => {
+    const known = mailing.newAddress();
+    const unknown = mailing.newAddress();
+    await mailing.subscribe(known);
+    const stranger = await api.tokenFor(await makePerson(api.database));
+    for (const token of [undefined, stranger]) {
+      const answers = await Promise.all([known, unknown].map((email) => mailing.read(`email=${email}`, token)));
+      expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
+      expect(answers.map((answer) => answer.json<object>())).toEqual([
+        { id: null, email: known, subscriptions: [] },
+        { id: null, email: unknown, subscriptions: [] },
+      ]);
+    }
+    const asked = await Promise.all([known, unknown].map((email) => mailing.ask(email)));
+    expect(new Set(asked.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    const mails = await api.database.asOwner(
+      'select kind from app_private.mail where recipient = any ($1) and status = $2',
+      [[known, unknown], 'queued'],
+    );
+    expect(mails).toEqual([{ kind: 'mailing-confirm' }, { kind: 'mailing-confirm' }]);
+  });
+
+  test('before it is confirmed, nothing to anybody, not even by its id', async () => {
+    const email = mailing.newAddress();
+    await mailing.ask(email);
+    const [row] = await api.database.asOwner<{ id: string }>('select id from app_private.subscriber where email = $1', [
+      email,
+    ]);
+    expect((await mailing.read(`id=${row?.id}`)).json().code).toBe('mailing.subscriber_unknown');
+    const update = await api.call('POST', `${MAILING}/subscriber-update`, { id: row?.id, subscriptions: [NEWS] });
+    expect([update.statusCode, update.json().code]).toEqual([404, 'mailing.subscriber_unknown']);
+  });
+
+  test('to the account that asked, once the address is confirmed', async () => {
+    const person = await makePerson(api.database);
+    const token = await api.tokenFor(person);
+    await mailing.ask(person.email, [NEWS], { account_id: person.sub }, token);
+    expect((await mailing.read(`email=${person.email}&account_id=${person.sub}`, token)).json()).toMatchObject({
+      id: null,
+    });
+    await mailing.press(await mailing.linkTo(person.email));
+    for (const query of [`email=${person.email}`, `account_id=${person.sub}`]) {
+      expect((await mailing.read(query, token)).json()).toMatchObject({ email: person.email, subscriptions: [NEWS] });
+      expect((await mailing.read(query)).json()).toMatchObject({ id: null, subscriptions: [] });
+    }
+  });
+
+  test('not to an account that only says that the address is its own', async () => {
+    const victim = mailing.newAddress();
+    const id = await mailing.subscribe(victim);
+    const thief = await makePerson(api.database);
+    const token = await api.tokenFor(thief);
+    await mailing.ask(victim, [NEWS], { account_id: thief.sub }, token);
+    await api.call('GET', await mailing.linkTo(victim));
+    expect((await mailing.read(`account_id=${thief.sub}`, token)).json()).toMatchObject({ id: null });
+    expect(await mailing.listsOf(id)).toEqual([NEWS, EVENTS]);
+  });
+
+  test('answers are not kept by caches', async () => {
+    expect((await mailing.read(`email=${mailing.newAddress()}`)).headers['cache-control']).toBe('no-store');
+  });
+});

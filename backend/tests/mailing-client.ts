@@ -1,0 +1,68 @@
+import { SUBSCRIPTION_IDS } from '@arbora/domain';
+import type { LightMyRequestResponse } from 'fastify';
+import { readConfig } from '../src/config';
+import type { MailboxMail } from '../src/mail/mailbox';
+import { sendDueMail } from '../src/mail/send-due-mail';
+import { createTransport } from '../src/mail/transport';
+import type { Subscriber } from '../src/mailing/subscriber';
+import type { TestApp } from './app';
+
+export const MAILING = '/api/mailing/public';
+export const [NEWS, OFFERS, EVENTS, JOBS] = SUBSCRIPTION_IDS;
+
+/** Settings that mail is sent with, whose links lead to `http://arbora.test`. */
+export const mailConfig = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://arbora.test' });
+
+type Answer = Promise<LightMyRequestResponse>;
+
+/** What readers do with newsletters, over the calls of the mailing service. */
+export interface MailingClient {
+  /** An address that nobody has. */
+  newAddress(): string;
+  ask(email: string, subscriptions?: readonly string[], more?: object, token?: string): Answer;
+  /** The address in the newest mail that asks to confirm. */
+  linkTo(email: string): Promise<string>;
+  /** As the button of the page behind the link does. */
+  press(link: string, instance?: TestApp): Answer;
+  /** Asks and confirms; returns the subscriber's id. */
+  subscribe(email: string, subscriptions?: readonly string[], more?: object): Promise<string>;
+  read(query: string, token?: string): Answer;
+  listsOf(id: string): Promise<Subscriber['subscriptions']>;
+}
+
+/** The subscriber's id in the address that a confirmed link leads to. */
+export function idIn(location: string | undefined): string | null {
+  return new URL(location ?? '', 'http://x').searchParams.get('id');
+}
+
+export function mailingClient(api: TestApp): MailingClient {
+  let number = 0;
+  const client: MailingClient = {
+    newAddress: () => `reader-${++number}@example.org`,
+    ask: (email, subscriptions = [NEWS, EVENTS], more = {}, token) =>
+      api.call(
+        'POST',
+        `${MAILING}/subscriber-create`,
+        { email, subscriptions, ...more },
+        { token, from: `10.9.0.${number}` },
+      ),
+    async linkTo(email) {
+      await sendDueMail({ config: mailConfig, database: api.database }, createTransport(mailConfig));
+      const answer = await api.call('GET', `/api/dev/mailbox?to=${email}&kind=mailing-confirm`);
+      const [mail] = answer.json<MailboxMail[]>();
+      const link = /http:\/\/arbora\.test(\/api\/mailing\/public\/confirm\?token=\w+)/.exec(mail?.plain ?? '')?.[1];
+      if (link === undefined) throw new Error(`no link to confirm was mailed to ${email}`);
+      return link;
+    },
+    press: (link, instance = api) =>
+      instance.call('POST', link, '', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    async subscribe(email, subscriptions, more) {
+      await client.ask(email, subscriptions, more);
+      const { headers } = await client.press(await client.linkTo(email));
+      return idIn(headers.location) ?? '';
+    },
+    read: (query, token) => api.call('GET', `${MAILING}/subscriber-subscriptions?${query}`, undefined, { token }),
+    listsOf: async (id) => (await client.read(`id=${id}`)).json<Subscriber>().subscriptions,
+  };
+  return client;
+}
