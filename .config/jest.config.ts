@@ -26,13 +26,20 @@ const shared: Config = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/.config/jest/css-stub.ts',
     '\\.(svg|png|jpg|webp|avif|woff2)$': '<rootDir>/.config/jest/file-stub.ts',
-    // As in the manager's build.
-    '^\\./useScrollLocker$': '<rootDir>/mf-manager/src/antd-parts/use-scroll-locker.ts',
-    '^\\./getScrollBarSize$': '<rootDir>/mf-manager/src/antd-parts/scroll-bar-size.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.nx/', '/.arbora/'],
   modulePathIgnorePatterns: ['/dist/', '/.nx/', '/.arbora/'],
 };
+
+/** What stands in for modules of antd, as in the manager's build. */
+const antdParts: Config['moduleNameMapper'] = Object.fromEntries(
+  [
+    ['useScrollLocker', 'use-scroll-locker.ts'],
+    ['getScrollBarSize', 'scroll-bar-size.ts'],
+    ['useResetIconStyle', 'use-reset-icon-style.ts'],
+    ['util/genStyleUtils', 'gen-style-utils.ts'],
+  ].map(([module, own]) => [`/${module}$`, `<rootDir>/mf-manager/src/antd-parts/${own}`]),
+);
 
 const NODE_LIBS = '(domain|registry|routes|build)';
 
@@ -53,6 +60,7 @@ const config: Config = {
         '\\.node\\.test\\.tsx?$',
         `<rootDir>/libs/${NODE_LIBS}/`,
       ],
+      moduleNameMapper: { ...shared.moduleNameMapper, ...antdParts },
       setupFilesAfterEnv: ['<rootDir>/.config/jest/browser-setup.ts'],
     },
     {

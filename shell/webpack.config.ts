@@ -1,3 +1,3 @@
-import { shellConfiguration } from '@arbora/build';
+import { shellConfiguration, type Mode } from '@arbora/build';
 
-export default shellConfiguration('shell');
+export default (mode?: Mode) => shellConfiguration('shell', mode);

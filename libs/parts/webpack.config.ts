@@ -1,3 +1,3 @@
-import { remoteConfiguration } from '@arbora/build';
+import { remoteConfiguration, type Mode } from '@arbora/build';
 
-export default remoteConfiguration('mf-parts');
+export default (mode?: Mode) => remoteConfiguration('mf-parts', mode);

@@ -7,9 +7,9 @@ const MEASURING = {
 };
 
 /**
- * Content security policy of a page. Scripts come from this origin's files only, but for the one whose
- * hash is named; the nonce is for the style elements
- * that the manager's form library makes while it runs. `remoteOrigins` are those of remotes under development;
+ * Content security policy of a page. Scripts and styles come from this origin's files only, but for the script whose hash
+ * is named; style elements and attributes are refused. The nonce lets the tag manager's script in, which comes from
+ * another origin. `remoteOrigins` are those of remotes under development;
  * `withTagManager` lets the tag manager measure, which is loaded only for visitors who agree to it.
  */
 export function pagePolicy(nonce: string, remoteOrigins: readonly string[] = [], withTagManager = false): string {
@@ -19,7 +19,7 @@ export function pagePolicy(nonce: string, remoteOrigins: readonly string[] = [],
   return [
     `default-src 'none'`,
     `script-src ${own} ${EARLY_EVENTS_HASH} 'nonce-${nonce}'`,
-    `style-src ${own} 'nonce-${nonce}'`,
+    `style-src ${own}`,
     `img-src ${own} data: blob:${measured('img')}`,
     `font-src ${own}`,
     `connect-src ${own} ${sockets}`.trim() + measured('connect'),

@@ -4,11 +4,15 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import { compressFiles } from './compress';
 import { definitionOf, describeRemote, describeShell } from './describe';
 import { folderOf, SHELL } from './paths';
+import type { Mode } from './webpack/base';
 import { SERVER_FILE, serverConfiguration } from './webpack/server';
 
-export async function configurationOf(name: string): Promise<Configuration> {
-  const module = (await import(path.join(folderOf(name), 'webpack.config.ts'))) as { default: Configuration };
-  return module.default;
+/** What the package's `webpack.config.ts` says. */
+export async function configurationOf(name: string, mode: Mode = 'production'): Promise<Configuration> {
+  const module = (await import(path.join(folderOf(name), 'webpack.config.ts'))) as {
+    default: (mode: Mode) => Configuration;
+  };
+  return module.default(mode);
 }
 
 /** One build. @throws Error with webpack's own messages */

@@ -1,5 +1,6 @@
 export { deploy } from './deploy';
 export { makeDevelopmentSite } from './development-site';
 export { startServer, type RunningServer } from './server-process';
+export type { Mode } from './webpack/base';
 export { remoteConfiguration } from './webpack/remote';
 export { shellConfiguration } from './webpack/shell';

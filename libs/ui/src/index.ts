@@ -66,5 +66,4 @@ export { EmptyPot } from './illustration/empty-pot';
 export { WiltedPlant } from './illustration/wilted-plant';
 export { classNames } from './class-names';
 export { uiTexts } from './locales';
-export { breakpoints, fonts, radii } from './tokens/scales';
-export { themes } from './tokens/themes';
+export { breakpoints } from './tokens/scales';

@@ -1,6 +1,6 @@
 import { useText } from '@arbora/i18n';
-import { App } from 'antd';
 import type { ReactNode } from 'react';
+import { useQuestions } from '../frame/questions';
 
 interface Question {
   title: string;
@@ -16,9 +16,9 @@ interface Question {
 /** Gives the function that asks before something that cannot be taken back. */
 export function useConfirm(): (question: Question) => void {
   const { t } = useText('manager');
-  const { modal } = App.useApp();
+  const questions = useQuestions();
   return ({ title, text, ok, back, danger, run }) => {
-    modal.confirm({
+    void questions.confirm({
       title,
       content: text,
       okText: ok,

@@ -1,12 +1,11 @@
 import { useText } from '@arbora/i18n';
 import { Breadcrumb, type Crumb } from '@arbora/ui';
-import { App, ConfigProvider } from 'antd';
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { ConfigProvider } from 'antd';
+import type { ReactElement, ReactNode } from 'react';
+import { ANTD_SCOPE } from '../antd-parts/scope';
 import { antdLocales } from './antd-locale';
-import { antdTheme } from './antd-theme';
-import { useColorScheme } from './color-scheme';
 import css from './manager-page.module.css';
-import { styleNonce } from './style-nonce';
+import { QuestionsProvider } from './questions';
 
 export interface ManagerPageProps {
   /** The page's `<h1>`. */
@@ -18,15 +17,16 @@ export interface ManagerPageProps {
   children: ReactNode;
 }
 
+// The style sheet has the theme: nothing is computed or written while the page runs.
+const THEME = { zeroRuntime: true, cssVar: { key: ANTD_SCOPE } };
+const NO_WAVE = { disabled: true };
+
 /** What every page of the back office has around it: antd in the site's look and language, and the page's head. */
 export function ManagerPage({ title, lead, breadcrumb, actions, children }: ManagerPageProps): ReactElement {
-  const { locale } = useText('manager');
-  const scheme = useColorScheme();
-  const theme = useMemo(() => antdTheme(scheme), [scheme]);
-  const [csp] = useState(() => ({ nonce: styleNonce() }));
+  const { t, locale } = useText('manager');
   return (
-    <ConfigProvider csp={csp} theme={theme} locale={antdLocales[locale]}>
-      <App component={false}>
+    <ConfigProvider theme={THEME} wave={NO_WAVE} locale={antdLocales[locale]} renderEmpty={() => t('list.nothing')}>
+      <QuestionsProvider>
         <div className={css.page}>
           <header className={css.header}>
             {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
@@ -40,7 +40,7 @@ export function ManagerPage({ title, lead, breadcrumb, actions, children }: Mana
           </header>
           {children}
         </div>
-      </App>
+      </QuestionsProvider>
     </ConfigProvider>
   );
 }

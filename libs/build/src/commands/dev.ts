@@ -5,16 +5,16 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { configurationOf } from '../bundle';
 import { REMOTES, ROOT } from '../paths';
 import { startServer } from '../server-process';
 import { buildAndDeploy } from '../site';
-import { remoteConfiguration } from '../webpack/remote';
 import { command } from './command';
 
 const DEV_PORT = Number(process.env.DEV_PORT ?? 8181);
 
-function developed(name: string, base: string): Configuration {
-  const configuration = remoteConfiguration(name, 'development');
+async function developed(name: string, base: string): Promise<Configuration> {
+  const configuration = await configurationOf(name, 'development');
   return {
     ...configuration,
     output: { ...configuration.output, publicPath: base, clean: false, path: path.join(ROOT, '.arbora/dev', name) },
@@ -34,7 +34,7 @@ async function serveRemote(name: string, base: string): Promise<WebpackDevServer
       client: { webSocketURL: `ws://localhost:${DEV_PORT}/ws`, overlay: { warnings: false } },
       static: false,
     },
-    webpack(developed(name, base)),
+    webpack(await developed(name, base)),
   );
   await server.start();
   return server;

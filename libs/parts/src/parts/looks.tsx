@@ -1,5 +1,6 @@
 import { useText } from '@arbora/i18n';
-import { Icon, Leaf, Logo, LogoMark, NurseryRow, Prose, Tree, VisuallyHidden, themes } from '@arbora/ui';
+import { Icon, Leaf, Logo, LogoMark, NurseryRow, Prose, Tree, VisuallyHidden } from '@arbora/ui';
+import { themes } from '@arbora/ui/tokens';
 import type { Habit } from '@arbora/ui';
 import * as icons from '@arbora/ui/icons';
 import type { ReactElement } from 'react';

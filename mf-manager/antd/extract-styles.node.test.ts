@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { themes } from '@arbora/ui/tokens';
+import { antdMeasures, antdStyles, withSwitchingColors } from './extract-styles';
+import withoutStyles from './without-styles-loader';
+
+const ANTD = join(require.resolve('antd/es/index.js'), '..');
+const SRC = join(__dirname, '../src');
+
+function filesBelow(folder: string, ending: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => join(folder, file));
+}
+
+/** Names that a source imports from antd, without types. */
+function importedFrom(source: string): string[] {
+  const imports = [...source.matchAll(/^import \{([^}]*)\} from 'antd';$/gm)];
+  return imports.flatMap(([, names]) => names!.split(',').map((name) => name.trim())).filter(isPart);
+}
+
+function isPart(name: string): boolean {
+  return name !== '' && name !== 'ConfigProvider' && !name.startsWith('type ');
+}
+
+test('every part of antd that is used has a specimen', () => {
+  const used = filesBelow(SRC, /(?<!\.test)\.tsx$/).flatMap((file) => importedFrom(readFileSync(file, 'utf8')));
+  const drawn = importedFrom(readFileSync(join(__dirname, 'specimens.tsx'), 'utf8'));
+  expect(used).toContain('Table');
+  expect([...new Set(used)].filter((name) => !drawn.includes(name))).toEqual([]);
+});
+
+describe('the style sheet', () => {
+  const css = antdStyles();
+
+  test.each(['btn', 'checkbox', 'drawer', 'input', 'input-number', 'modal-confirm', 'progress', 'select', 'table'])(
+    'has rules for .ant-%s, and none for parts that nobody shows',
+    (part) => {
+      expect(css).toMatch(new RegExp(`\\.ant-${part}[ ,.:{-]`));
+      expect(css).not.toMatch(/(?:^|\})\.ant-(?:picker|slider|upload)\b/);
+    },
+  );
+
+  test('takes its colours from the site, in both themes', () => {
+    expect(css).toContain('--ant-color-primary:var(--color-primary)');
+    expect(css).toContain('--ant-color-text:var(--color-text)');
+    expect(css).toContain(`--ant-color-error:light-dark(${themes.light.accent},${themes.dark['error-text']})`);
+  });
+
+  test('leaves everything outside antd alone', () => {
+    const selectors = [...css.matchAll(/(?<=[}]|^)([^{}@]+)\{/g)].flatMap(([, list]) => list!.split(','));
+    expect(selectors.length).toBeGreaterThan(500);
+    expect(selectors.filter((selector) => !/\.ant|ant-|^(?:from|to|[\d.]+%)$/.test(selector.trim()))).toEqual([]);
+  });
+
+  test('has every variable that it reads', () => {
+    const set = new Set([...css.matchAll(/(--ant-[\w-]+):/g)].map(([, name]) => name));
+    // With a fallback it may be missing.
+    const read = new Set([...css.matchAll(/var\((--ant-[\w-]+)\)/g)].map(([, name]) => name));
+    expect(read.size).toBeGreaterThan(100);
+    // A dialog sets its widths itself.
+    expect([...read].filter((name) => !set.has(name))).toEqual(['--ant-modal-xs-width']);
+  });
+});
+
+test('what scripts read of the theme are no colours', () => {
+  const measures = antdMeasures();
+  expect(measures).toMatchObject({ controlHeight: 44, zIndexPopupBase: 1000 });
+  expect(Object.values(measures).filter((value) => typeof value === 'string')).toEqual([]);
+});
+
+test('colours of two sheets switch; any other difference is refused', () => {
+  expect(withSwitchingColors('a{color:#123456;margin:0}', 'a{color:#fedcba;margin:0}')).toBe(
+    'a{color:light-dark(#123456,#fedcba);margin:0}',
+  );
+  const { light, dark } = themes;
+  expect(withSwitchingColors(`a{color:${light.text}}`, `a{color:${dark.text}}`)).toBe('a{color:var(--color-text)}');
+  expect(() => withSwitchingColors('a{margin:0}', 'a{margin:1px}')).toThrow('more than colours');
+});
+
+test('every style module of antd loses its styles and keeps its hooks', () => {
+  const modules = filesBelow(ANTD, /(?:^|\/)style(?:\/[^/]+)?\.js$/).map((file) => readFileSync(file, 'utf8'));
+  const makers = /gen(?:StyleHooks|SubStyleComponent|ComponentStyleHook)\(/g;
+  const withStyles = modules.filter((source) => source.match(makers));
+  expect(withStyles.length).toBeGreaterThan(80);
+  for (const source of withStyles) {
+    const bare = withoutStyles(source);
+    expect(bare.match(makers)).toEqual(source.match(makers));
+    expect(bare).not.toMatch(/gen(?:StyleHooks|SubStyleComponent|ComponentStyleHook)\((?:'\w+'|\[[^\]]*\]),/);
+  }
+});

@@ -1,0 +1,112 @@
+import { extractStyle } from '@ant-design/static-style-extract';
+import { themes, type ColorRole } from '@arbora/ui/tokens';
+import { ConfigProvider, theme as antdThemes } from 'antd';
+import { ANTD_SCOPE } from '../src/antd-parts/scope';
+import { specimens } from './specimens';
+import { antdTheme } from './theme';
+
+type Scheme = keyof typeof themes;
+
+/** Colours that antd offers by name, beside those of the theme. */
+const PRESET_COLORS = /-color-(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)\b/;
+const COLOR = /#[\da-f]{3,8}\b|\brgba?\([^)]*\)|\btransparent\b/gi;
+/** A rule without rules inside: selectors and declarations. */
+const RULE = /([^{};]+)\{([^{}]*)\}/g;
+
+function stylesOf(scheme: Scheme): string {
+  const theme = { ...antdTheme(scheme), hashed: false, cssVar: { key: ANTD_SCOPE } };
+  return extractStyle(() => <ConfigProvider theme={theme}>{specimens}</ConfigProvider>);
+}
+
+/** What a colour is in the light theme and in the dark one. */
+type Pair = readonly [light: string, dark: string];
+
+const ROLES = (Object.keys(themes.light) as ColorRole[]).map((role): [ColorRole, Pair] => [
+  role,
+  [themes.light[role], themes.dark[role]],
+]);
+
+/** antd derives its first colours anew, which shifts them on a dark ground: what it makes of them, and what was meant. */
+const DERIVED = (['colorPrimary', 'colorError', 'colorWarning', 'colorLink'] as const).map((name): [Pair, Pair] => {
+  const pairOf = (valueOf: (scheme: Scheme) => string | undefined): Pair => [valueOf('light')!, valueOf('dark')!];
+  return [
+    pairOf((scheme) => antdThemes.getDesignToken(antdTheme(scheme))[name]),
+    pairOf((scheme) => antdTheme(scheme).token?.[name]),
+  ];
+});
+
+function isPair([light, dark]: Pair, other: Pair): boolean {
+  return light === other[0] && dark === other[1];
+}
+
+/** A colour that both themes have under one role, by that role; else both. */
+function switching(pair: Pair): string {
+  const meant = DERIVED.find(([derived]) => isPair(derived, pair))?.[1] ?? pair;
+  const role = ROLES.find(([, colors]) => isPair(colors, meant))?.[0];
+  if (role) return `var(--color-${role})`;
+  return meant[0] === meant[1] ? meant[0] : `light-dark(${meant.join()})`;
+}
+
+/**
+ * One sheet of two that differ in colours only.
+ *
+ * @throws Error where something else differs
+ */
+export function withSwitchingColors(light: string, dark: string): string {
+  const between = light.split(COLOR);
+  const betweenDark = dark.split(COLOR);
+  const different = between.findIndex((text, index) => text !== betweenDark[index]);
+  if (different >= 0 || between.length !== betweenDark.length)
+    throw new Error(`The dark theme differs in more than colours: ${between[different]} | ${betweenDark[different]}`);
+  const colors = light.match(COLOR) ?? [];
+  const darkColors = dark.match(COLOR) ?? [];
+  return between
+    .map((text, index) => text + (index in colors ? switching([colors[index]!, darkColors[index]!]) : ''))
+    .join('');
+}
+
+function withoutSelectors(css: string, unwanted: (selector: string) => boolean): string {
+  return css.replace(RULE, (_rule, selectors: string, declarations: string) => {
+    const wanted = selectors.split(/,(?![^(]*\))/).filter((selector) => !unwanted(selector));
+    return wanted.length > 0 ? `${wanted.join(',')}{${declarations}}` : '';
+  });
+}
+
+/** Variables that no declaration reads go, and with them those that only they read. */
+function withoutUnreadVariables(css: string): string {
+  const read = new Set(css.match(/(?<=var\()--[\w-]+/g));
+  const left = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, (declaration, name: string) =>
+    read.has(name) ? declaration : '',
+  );
+  return left === css ? css : withoutUnreadVariables(left);
+}
+
+/**
+ * The style sheet of antd's parts in the site's look, for both themes: what differs is a variable of the site or
+ * `light-dark()`, which follow `data-theme` as the site's tokens do.
+ */
+export function antdStyles(): string {
+  const css = withSwitchingColors(stylesOf('light'), stylesOf('dark'));
+  const used = withoutSelectors(
+    css,
+    (selector) =>
+      // Links outside antd's parts are the site's.
+      /^a(?:[:[]|$)/.test(selector.trim()) ||
+      // No language of the site runs from right to left.
+      /-rtl\b/.test(selector) ||
+      PRESET_COLORS.test(selector) ||
+      // antd's own marks for a cache that is not there.
+      /cssinjs-cache/.test(selector) ||
+      // A specimen with a theme of its own.
+      /^\.css-var-/.test(selector.trim()),
+  );
+  return withoutUnreadVariables(used);
+}
+
+/** Sizes, times and switches that antd's scripts read; colours are the style sheet's. */
+export function antdMeasures(): Record<string, number | boolean> {
+  const token = Object.entries(antdThemes.getDesignToken(antdTheme('light')));
+  return Object.fromEntries(
+    token.filter((entry): entry is [string, number | boolean] => ['number', 'boolean'].includes(typeof entry[1])),
+  );
+}
