@@ -115,8 +115,8 @@ describe('a newsletter', () => {
 
   test('is written by who works in the section', async () => {
     expect((await write(OFFERS, 'sales@arbora.example', { category: 'offers' })).statusCode).toBe(202);
-    expect((await write(NEWS, 'sales@arbora.example')).statusCode).toBe(403);
-    const unknown = await write('00000000-0000-4000-8000-000000000000');
+    expect((await write(NEWS, 'sales@arbora.example', {}, 'issue-0002')).statusCode).toBe(403);
+    const unknown = await write('00000000-0000-4000-8000-000000000000', undefined, {}, 'issue-0003');
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'mailing.list_unknown']);
   });
 });

@@ -8,9 +8,10 @@ const MEASURING = {
 
 /**
  * Content security policy of a page. Scripts and styles come from this origin's files only, but for the script whose hash
- * is named; style elements and attributes are refused. The nonce lets the tag manager's script in, which comes from
- * another origin. `remoteOrigins` are those of remotes under development;
- * `withTagManager` lets the tag manager measure, which is loaded only for visitors who agree to it.
+ * is named and for what carries the nonce: the styles that stand in the document, and the tag manager's script, which
+ * comes from another origin. Style attributes, and elements that a script adds, are refused. `remoteOrigins` are those
+ * of remotes under development; `withTagManager` lets the tag manager measure, which is loaded only for visitors who
+ * agree to it.
  */
 export function pagePolicy(nonce: string, remoteOrigins: readonly string[] = [], withTagManager = false): string {
   const measured = (kind: keyof typeof MEASURING): string => (withTagManager ? ` ${MEASURING[kind]}` : '');
@@ -19,7 +20,7 @@ export function pagePolicy(nonce: string, remoteOrigins: readonly string[] = [],
   return [
     `default-src 'none'`,
     `script-src ${own} ${EARLY_EVENTS_HASH} 'nonce-${nonce}'`,
-    `style-src ${own}`,
+    `style-src ${own} 'nonce-${nonce}'`,
     `img-src ${own} data: blob:${measured('img')}`,
     `font-src ${own}`,
     `connect-src ${own} ${sockets}`.trim() + measured('connect'),
