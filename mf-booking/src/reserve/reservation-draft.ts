@@ -1,18 +1,20 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { ReservationFormValues } from './reservation.schema';
 
 /** Half-filled forms by person and event, for as long as the page is open: nothing of them is stored. */
-const drafts = new Map<string, ReservationFormValues>();
+const draftsAtom = atom<Readonly<Record<string, ReservationFormValues | undefined>>>({});
 
-export function draftOf(key: string): ReservationFormValues | undefined {
-  return drafts.get(key);
+export function useReservationDraft(key: string): ReservationFormValues | undefined {
+  return useAtomValue(draftsAtom)[key];
 }
 
 /**
  * Keeps what was typed when the form leaves the screen, as when the session ends and the person logs in again. The
  * answer forgets it: call it when the form has been sent.
  */
-export function useReservationDraft(key: string, isDirty: boolean, values: () => ReservationFormValues): () => void {
+export function useKeptDraft(key: string, isDirty: boolean, values: () => ReservationFormValues): () => void {
+  const setDrafts = useSetAtom(draftsAtom);
   const current = useRef({ isDirty, values });
   const done = useRef(false);
   useEffect(() => {
@@ -20,12 +22,14 @@ export function useReservationDraft(key: string, isDirty: boolean, values: () =>
   });
   useEffect(
     () => () => {
-      if (current.current.isDirty && !done.current) drafts.set(key, current.current.values());
+      if (!current.current.isDirty || done.current) return;
+      const typed = current.current.values();
+      setDrafts((drafts) => ({ ...drafts, [key]: typed }));
     },
-    [key],
+    [key, setDrafts],
   );
   return () => {
     done.current = true;
-    drafts.delete(key);
+    setDrafts((drafts) => ({ ...drafts, [key]: undefined }));
   };
 }

@@ -15,7 +15,7 @@ import { useIdempotencyKey } from './idempotency-key';
 import { InvoiceFields } from './invoice-fields';
 import css from './reservation-form.module.css';
 import { reservationDefaults } from './reservation-defaults';
-import { draftOf, useReservationDraft } from './reservation-draft';
+import { useKeptDraft, useReservationDraft } from './reservation-draft';
 import { reservationPayload } from './reservation-payload';
 import { ReservationSummary } from './reservation-summary';
 import { reservationFormSchema, type ReservationFormOutput, type ReservationFormValues } from './reservation.schema';
@@ -27,15 +27,13 @@ export function ReservationForm({ slot, user }: { slot: SlotForCustomer; user: S
   const { t } = useText('booking');
   const navigate = useNavigate();
   const draftKey = `${user.id}/${slot.event_id}`;
-  const form = useAppForm(
-    reservationFormSchema,
-    (draftOf(draftKey) ?? reservationDefaults(user.profile)) as ReservationFormOutput,
-  );
+  const draft = useReservationDraft(draftKey);
+  const form = useAppForm(reservationFormSchema, (draft ?? reservationDefaults(user.profile)) as ReservationFormOutput);
   const { mutateAsync } = useMutation(createReservation);
   const keyOf = useIdempotencyKey();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { isDirty } = form.formState;
-  const forgetDraft = useReservationDraft(draftKey, isDirty, () => form.getValues() as ReservationFormValues);
+  const forgetDraft = useKeptDraft(draftKey, isDirty, () => form.getValues() as ReservationFormValues);
   useUnsavedGuard(isDirty);
 
   async function reserve(values: ReservationFormOutput): Promise<void> {
