@@ -226,3 +226,23 @@ test('an event that is not there is a missing page', async () => {
   const nonsense = await open({}, '/cs/rezervace/udalost/neco');
   await waitFor(() => expect(nonsense.shell.notFound).toEqual(['/cs/rezervace/udalost/neco']));
 });
+
+test('what was typed is there again when the person comes back, until it has been sent', async () => {
+  const { history } = await open();
+  const leave = async (): Promise<void> => {
+    act(() => history.push('/cs/rezervace'));
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    act(() => history.push(URL));
+    await screen.findByRole('form', { name: 'Rezervace' });
+  };
+  await screen.findByRole('form', { name: 'Rezervace' });
+  await userEvent.clear(names()[0]!);
+  await userEvent.type(names()[0]!, 'Petr Javor');
+  await leave();
+  expect(names()[0]).toHaveValue('Petr Javor');
+
+  await submit();
+  await waitFor(() => expect(history.location.pathname).toBe(`/cs/rezervace/${RESERVATION_ID}`));
+  await leave();
+  expect(names()[0]).toHaveValue('Jana Lípová');
+});
