@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { boolean, object, string } from 'valibot';
 import { Site } from '../testing/site';
-import { CheckboxField, Form, SelectField, SubmitButton, TextField, useAppForm, useWatch } from './index';
+import { CheckboxField, FileDrop, Form, SelectField, SubmitButton, TextField, useAppForm, useWatch } from './index';
 
 const schema = object({ name: string(), note: string(), country: string(), news: boolean(), terms: boolean() });
 
@@ -35,17 +35,18 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Shows the form as a server has rendered it; answers how scripts take it over, and what it sends. */
-function deliver(): { takeOver: () => Promise<void>; onSubmit: jest.Mock } {
-  const onSubmit = jest.fn();
-  const page = (
-    <Site>
-      <Example onSubmit={onSubmit} />
-    </Site>
-  );
+/** Shows what a server has rendered; answers how scripts take it over. */
+function rendered(content: ReactElement): () => Promise<void> {
+  const page = <Site>{content}</Site>;
   const element = document.body.appendChild(document.createElement('div'));
   element.innerHTML = renderToString(page);
-  return { takeOver: () => act(async () => void (root = hydrateRoot(element, page))), onSubmit };
+  return () => act(async () => void (root = hydrateRoot(element, page)));
+}
+
+/** Shows the form; answers how scripts take it over, and what it sends. */
+function deliver(): { takeOver: () => Promise<void>; onSubmit: jest.Mock } {
+  const onSubmit = jest.fn();
+  return { takeOver: rendered(<Example onSubmit={onSubmit} />), onSubmit };
 }
 
 test('what was typed and chosen before scripts ran stays and is sent', async () => {
@@ -83,4 +84,13 @@ test('without scripts a form is posted, and says that it needs them', () => {
   const form = document.querySelector('form')!;
   expect(form.method).toBe('post');
   expect(form.querySelector('noscript')).toHaveTextContent('Tento formulář funguje jen se zapnutým JavaScriptem.');
+});
+
+test('files chosen before scripts ran are sent once they do', async () => {
+  const send = jest.fn(async (file: File) => file.name);
+  const takeOver = rendered(<FileDrop label="Přílohy" send={send} />);
+  await userEvent.upload(screen.getByLabelText('Vybrat soubory'), new File(['a'], 'plan.pdf'));
+  await takeOver();
+  expect(await screen.findByText('plan.pdf')).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,10 @@
 import { useText } from '@arbora/i18n';
 import {
   useCallback,
+  useEffect,
   useId,
+  useRef,
   useState,
-  type ChangeEvent,
   type DragEvent,
   type ReactElement,
   type ReactNode,
@@ -67,6 +68,20 @@ export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
   );
   const { files, add, retry, remove } = useFileSending(sendShrunk, refuse, onChange);
 
+  const take = useCallback(
+    (field: HTMLInputElement): void => {
+      if (field.files?.length) add(field.files);
+      // The same file can be chosen again after it was taken off the list.
+      field.value = '';
+    },
+    [add],
+  );
+  const input = useRef<HTMLInputElement>(null);
+  // What was chosen before scripts ran is in the field by now; nobody has been told of it.
+  useEffect(() => {
+    if (input.current) take(input.current);
+  }, [take]);
+
   function drag(event: DragEvent): void {
     event.preventDefault();
     setOver(!disabled);
@@ -75,11 +90,6 @@ export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
     event.preventDefault();
     setOver(false);
     if (!disabled) add(event.dataTransfer.files);
-  }
-  function choose(event: ChangeEvent<HTMLInputElement>): void {
-    add(event.target.files ?? []);
-    // The same file can be chosen again after it was taken off the list.
-    event.target.value = '';
   }
   return (
     <div className={formCss.field} role="group" aria-labelledby={ids.label}>
@@ -98,6 +108,7 @@ export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
           {t('files.choose')}
         </label>
         <input
+          ref={input}
           id={ids.input}
           className={css.input}
           type="file"
@@ -105,7 +116,7 @@ export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
           accept={types?.join(',')}
           disabled={disabled}
           aria-describedby={ids.hint}
-          onChange={choose}
+          onChange={(event) => take(event.target)}
         />
         <span id={ids.hint}>
           {hint}
