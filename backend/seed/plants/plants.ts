@@ -5,6 +5,7 @@ import { randomFrom } from '../random';
 import { seedId } from '../seed-id';
 import { CATEGORIES } from './categories';
 import { DESCRIPTIONS } from './descriptions/descriptions';
+import { typeset } from './descriptions/typeset';
 import { GARDEN_PLANTS } from './garden-plants';
 import { MORE_GARDEN_PLANTS } from './more-garden-plants';
 import { MORE_TREES } from './more-trees';
@@ -108,8 +109,8 @@ export async function seedPlants(client: ClientBase, scale = 1): Promise<void> {
       name: latin,
       name_cs: czech,
       synonyms: synonym ? [synonym] : [],
-      description_cs: DESCRIPTIONS[latin]?.cs,
-      description_en: DESCRIPTIONS[latin]?.en,
+      description_cs: typeset(DESCRIPTIONS[latin]?.cs ?? ''),
+      description_en: typeset(DESCRIPTIONS[latin]?.en ?? ''),
       category_ids: categoryIds(category),
     })),
   );
