@@ -41,13 +41,20 @@ export const spacing = {
   sticky: '6.5rem',
 } as const;
 
-/** Leaf: two round and two sharp corners, the shape the site is recognised by. */
+/**
+ * Leaf: two round and two sharp corners, the shape the site is recognised by; the smaller ones are of what is pressed,
+ * `turned` while the pointer is over it.
+ */
 export const radii = {
   sm: '0.375rem',
   md: '0.625rem',
   lg: '1rem',
   pill: '999px',
   leaf: '1.75rem 0.375rem 1.75rem 0.375rem',
+  'leaf-md': '1.125rem 0.3125rem',
+  'leaf-md-turned': '0.3125rem 1.125rem',
+  'leaf-sm': '0.875rem 0.25rem',
+  'leaf-sm-turned': '0.25rem 0.875rem',
 } as const;
 
 /**
