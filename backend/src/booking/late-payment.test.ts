@@ -73,6 +73,19 @@ test('a late payment brings the reservation back with the same tickets, if its p
   expect(held).toEqual({ used: 2 });
 });
 
+test('what was written before there were rules for it comes back as it was', async () => {
+  const { person, reservation, tickets } = await expired();
+  const old = { name_on_ticket: 'Eva\u0007', custom_email: 'eva at home' };
+  await api.database.asOwner(
+    `update app_private.cancelled_reservation set reservation = jsonb_set(
+       jsonb_set(reservation, '{tickets,0}', reservation #> '{tickets,0}' || $2), '{custom_data}', '{"places":{}}')
+     where id = $1`,
+    [reservation.id, old],
+  );
+  expect((await setPaid(reservation.id)).statusCode).toBe(200);
+  expect(await ticketsOf(api, person, reservation.id)).toEqual([{ ...tickets[0], ...old }, tickets[1]]);
+});
+
 test('attendees with addresses of their own get their tickets again', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database, { price: 100 });
