@@ -28,14 +28,19 @@ interface OpenedStatement {
 interface BookedLine extends StatementLine {
   /** Whether it is of the account that reservations are paid to. */
   is_own: boolean;
-  /** How many equal movements of other formats lines before it were found to be. */
-  twins: number;
+  /** Of all the file's movements that say the same, its own with them. */
+  equals: readonly string[];
+  /** Ids of the rows that equal ones before it were found to be. */
+  twins: readonly string[];
 }
+
+/** What came of a movement; null when it is booked already. */
+type Booked = { outcome: string; of?: string } | null;
 
 /**
  * Books a bank statement: each movement in a transaction of its own, in the order of the file, and each movement of an
- * account once, whichever file of whichever format brings it; one of another account pays nothing. One that was interrupted goes on when it is sent again; one that is sent twice
- * at once is booked once. `isNew` tells the first import from a repeated one, whose answer is the first one's.
+ * account once, whichever file of whichever format brings it; one of another account pays nothing. One that was
+ * interrupted goes on when it is sent again; one that is sent twice at once is booked once. `isNew` tells the first import from a repeated one, whose answer is the first one's.
  * @throws AppError payment.statement_format, payment.statement_invalid, before anything is booked
  */
 export async function importStatement(
@@ -57,20 +62,29 @@ export async function importStatement(
     `app.open_bank_statement(${json({ ...statement, checksum, file_name, account: own(statement.account), lines: lines.length })})`,
   );
   if (opened.result !== null) return { id: opened.id, ...opened.result, isNew: false };
-  const twins = new Map<string, number>();
-  for (const line of lines) {
-    const account = own(line.account) ?? iban;
-    const { booked_on, amount, currency, vs } = line;
-    const says = JSON.stringify([account, booked_on, amount, currency, vs]);
-    const known = twins.get(says) ?? 0;
-    const booked: BookedLine = { ...line, account, is_own: account === iban, twins: known };
-    const outcome = await call<string | null>(
-      `app.book_bank_transaction(${escapeLiteral(opened.id)}, ${json(booked)}, ${escapeLiteral(PAYMENT_CURRENCY)})`,
+  const movements = lines.map((line) => ({ ...line, account: own(line.account) ?? iban }));
+  const equals = new Map<string, { equals: string[]; twins: string[] }>();
+  for (const movement of movements) {
+    const says = saying(movement);
+    const known = equals.get(says);
+    if (known) known.equals.push(movement.transaction_id);
+    else equals.set(says, { equals: [movement.transaction_id], twins: [] });
+  }
+  for (const movement of movements) {
+    const known = equals.get(saying(movement))!;
+    const line: BookedLine = { ...movement, is_own: movement.account === iban, ...known };
+    const booked = await call<Booked>(
+      `app.book_bank_transaction(${escapeLiteral(opened.id)}, ${json(line)}, ${escapeLiteral(PAYMENT_CURRENCY)})`,
     );
-    if (outcome === 'twin') twins.set(says, known + 1);
+    if (booked?.of !== undefined) known.twins.push(booked.of);
   }
   const result = await call<Omit<BankStatementResult, 'id'>>(`app.close_bank_statement(${escapeLiteral(opened.id)})`);
   return { id: opened.id, ...result, isNew: true };
+}
+
+/** What two movements have in common that may be one, told in two formats. */
+function saying({ account, booked_on, amount, currency, vs }: StatementLine): string {
+  return JSON.stringify([account, booked_on, amount, currency, vs]);
 }
 
 /** Whether an account, however a format writes it, is the one that reservations are paid to. */
