@@ -176,6 +176,15 @@ describe('comments', () => {
     expect([wait > 200, wait <= 300]).toEqual([true, true]);
     expect((await comment(await person())).statusCode).toBe(201);
   });
+
+  test('count also when they are taken back', async () => {
+    const eva = await person();
+    for (let count = 0; count < 10; count += 1) {
+      const id = idOf(await comment(eva));
+      expect((await send('DELETE', `news_comment?id=eq.${id}`, eva)).statusCode).toBe(200);
+    }
+    expect((await comment(eva)).json()).toMatchObject({ message: 'content.too_many_comments' });
+  });
 });
 
 describe('comments that are sent at once', () => {
