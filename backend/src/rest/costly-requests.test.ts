@@ -64,7 +64,7 @@ test('what takes longer is given up, and may be tried again', async () => {
   });
 });
 
-test('callers at one address get a share of what there is, and others theirs', async () => {
+test('strangers at one address get a share of what there is, and others theirs', async () => {
   const holder = new Client(site.database.ownerConnection);
   await holder.connect();
   await holder.query('begin; lock table news_item in access exclusive mode');
@@ -78,17 +78,27 @@ test('callers at one address get a share of what there is, and others theirs', a
     '1',
     'request.limited',
   ]);
-  await until(async () => {
-    const waiting = await site.database.asOwner(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return waiting.length === 8;
-  });
+  const waitFor = (count: number) =>
+    until(async () => {
+      const waiting = await site.database.asOwner(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length === count;
+    });
+  await waitFor(8);
   const elsewhere = await site.call('GET', '/api/rest/booking_event?select=id&limit=1', undefined, {
     from: '203.0.113.8',
   });
   expect(elsewhere.statusCode).toBe(200);
+  // So does who has logged in at the same address: some at a time, wherever the requests come from.
+  const token = await site.tokenFor('customer@arbora.example');
+  const asPerson = (path: string, address: string) =>
+    site.call('GET', `/api/rest/${path}?select=id&limit=1`, undefined, { token, from: address });
+  expect((await asPerson('booking_event', from)).statusCode).toBe(200);
+  const own = [from, '203.0.113.9'].flatMap((address) => [1, 2, 3].map(() => asPerson('news_item', address)));
+  await waitFor(8 + 4);
   await holder.end();
+  expect((await Promise.all(own)).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
   const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
   expect(statuses.toSorted()).toEqual([...Array<number>(208).fill(200), 429]);
 }, 30_000);

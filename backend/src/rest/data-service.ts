@@ -22,10 +22,12 @@ import { acceptTextBodies } from './text-bodies';
 import { runAs } from './transaction';
 
 /**
- * What callers at one address are served at a time by this instance: half its connections, so that nobody takes them all,
- * and enough for an office behind one address, where all screens read anew when something changes.
+ * What one caller is served at a time by this instance: half its connections for those without a login at one address,
+ * a quarter for a person, whose share is his own wherever he is, so that strangers behind the same address (many, where
+ * a telephone network has one for all) do not take it. Nobody takes all with both.
  */
-const SHARE = { running: 8, waiting: 200, patience: 5000 };
+const STRANGERS = { running: 8, waiting: 200, patience: 5000 };
+const PERSON = { ...STRANGERS, running: 4 };
 
 /** Longer than any query of the site, short of what proxies cut off. */
 const MAX_URL = 8192;
@@ -46,7 +48,8 @@ export async function registerDataService(app: App, { database }: Deps, options:
   const { prefix, declaration, allowRollback = false } = options;
   const catalog = await database.asService((client) => loadCatalog(client, declaration));
   const recent = recentReads();
-  const share = fairShare(SHARE);
+  const strangers = fairShare(STRANGERS);
+  const persons = fairShare(PERSON);
 
   await app.register(async (scope) => {
     acceptTextBodies(scope);
@@ -59,7 +62,9 @@ export async function registerDataService(app: App, { database }: Deps, options:
       handler: async (request, reply) => {
         // The pages that this process renders read here too.
         if (isLoopback(request)) return send(reply, await answer(request));
-        return send(reply, await share(limitKey(request), () => answer(request)));
+        const { claims } = request.caller;
+        const work = () => answer(request);
+        return send(reply, await (claims ? persons(claims.sub, work) : strangers(limitKey(request), work)));
       },
     });
   });

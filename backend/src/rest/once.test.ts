@@ -80,3 +80,13 @@ test.each(['short', 'x'.repeat(201)])('a key has to be one: %s', async (key) => 
   const refused = await post('offer', offer(), key);
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([400, 'request.invalid']);
 });
+
+test('what is kept for a repeated insert is not much more than what was sent', async () => {
+  const body = { ...offer(), description: 'x'.repeat(5000) };
+  const key = crypto.randomUUID();
+  const copies = Array.from({ length: 200 }, (_, n) => `a${n}:description`).join(',');
+  const refused = await post(`offer?select=${copies}`, [body, body], key);
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([413, 'request.too_large']);
+  expect(await count(body.title)).toBe(0);
+  expect((await post('offer', [body, body], key)).statusCode).toBe(201);
+});

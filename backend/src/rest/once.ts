@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { BODY_LIMIT } from '../http/json-body';
 import type { Resource } from './catalog';
 import type { Request } from './request';
-import { RestError } from './rest-error';
+import { RestError, tooLarge } from './rest-error';
 import type { Statement } from './sql/parameters';
+import type { Result } from './transaction';
 
 /** An insert that is made once, however often it is asked for with the same key. */
 export interface Once {
@@ -35,6 +37,10 @@ export function takeKey({ operation, key, hash }: Once): Statement {
   return { text: 'select app.take_key($1, $2, $3)', values: [operation, key, hash] };
 }
 
-export function keepAnswer({ operation, key }: Once, answer: unknown): Statement {
+/** Throws request.too_large for an answer that is more than what was inserted can be: it is kept for a day. */
+export function keepAnswer({ operation, key }: Once, answer: Result): Statement {
+  if ((answer.body?.length ?? 0) > BODY_LIMIT) {
+    throw tooLarge(`the answer to an insert with an Idempotency-Key is longer than ${BODY_LIMIT} characters`, 413);
+  }
   return { text: 'select app.keep_answer($1, $2, $3)', values: [operation, key, JSON.stringify(answer)] };
 }
