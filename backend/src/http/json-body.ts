@@ -1,6 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors';
+import { decodeUtf8 } from './utf8';
 
 /** One megabyte: far above any form, far below what would hurt. */
 export const BODY_LIMIT = 1024 * 1024;
@@ -15,16 +15,15 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     if (bytes.length === 0) return done(null, undefined);
-    if (!isUtf8(bytes)) return done(notUtf8());
-    const body = bytes.toString();
+    let body: string;
+    try {
+      body = decodeUtf8(bytes);
+    } catch (error) {
+      return done(error as Error);
+    }
     if (hasHalfCharacter(body)) done(new AppError('request.invalid', { message: 'half of a character' }));
     else parse(request, body, done);
   });
-}
-
-/** Bytes that are no text would be kept as signs that nobody wrote. */
-export function notUtf8(): AppError {
-  return new AppError('request.invalid', { message: 'the body is not UTF-8' });
 }
 
 const SURROGATE = /\\u[dD][89a-fA-F]/;

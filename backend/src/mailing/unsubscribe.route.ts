@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
+import { readText } from '../http/utf8';
 import type { App, Deps } from '../service';
 import { subscriptionsPage, type PageOwner } from './subscriptions-page';
 
@@ -17,9 +18,7 @@ const FORM_LIMIT = 4096;
  */
 export function unsubscribeRoutes(app: App, { database }: Deps): void {
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
-    app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) =>
-      done(null, body),
-    );
+    app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, readText);
   }
 
   app.post(

@@ -29,7 +29,7 @@ describe('a newsletter', () => {
       { category: 'bulletin', subscriptionId, subject: 'Bulletin', context: { body_html: '<p>Jaro</p>' }, ...more },
       { token: await api.tokenFor(who), headers: { 'idempotency-key': key } },
     );
-  const post = (url: string, payload: string, type = 'application/x-www-form-urlencoded') =>
+  const post = (url: string, payload: string | Buffer, type = 'application/x-www-form-urlencoded') =>
     api.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
   const wayOut = async (email: string) => {
     const [mail] = await api.database.asOwner<{ path: string }>(
@@ -107,6 +107,8 @@ describe('a newsletter', () => {
     expect([opened.statusCode, opened.headers.location]).toEqual([303, `/pl/services/subscriptions?id=${id}`]);
     expect((await post(path, 'anything=else')).statusCode).toBe(400);
     expect((await api.call('POST', path)).statusCode).toBe(400);
+    const broken = Buffer.concat([Buffer.from('List-Unsubscribe=One-Click&x='), Buffer.from([0xc3])]);
+    expect((await post(path, broken)).statusCode).toBe(400);
     expect(await mailing.listsOf(id)).toEqual([NEWS]);
     const invented = `${MAILING}/unsubscribe/00000000-0000-4000-8000-000000000000`;
     expect((await post(invented, 'List-Unsubscribe=One-Click')).statusCode).toBe(200);
