@@ -36,6 +36,8 @@ describe('toAppError', () => {
     [{ code: '23514', table: 'user_profile', constraint: 'user_profile_phone_check' }, { phone: 'invalid' }],
     [{ code: '23514', table: 'user_profile', constraint: 'user_profile_phone_check1' }, { phone: 'invalid' }],
     [{ code: '23514', table: 'user_profile', constraint: 'a_rule_of_the_row' }, undefined],
+    [{ code: '23503', table: 'offer_item', constraint: 'offer_item_offer_id_fkey' }, { offer_id: 'invalid' }],
+    [{ code: '23503', table: 'offer_item', constraint: 'a_reference_of_the_row' }, undefined],
     [{ code: '23502', table: 'user_profile', column: 'name' }, { name: 'required' }],
     [{ code: '22001' }, undefined],
     [{ code: '22P02' }, undefined],

@@ -73,8 +73,8 @@ interface DatabaseFacts {
   constraint: string;
 }
 
-/** Values that do not fit their type (class 22), are missing, or break the rule of a column or row. */
-const UNFIT = /^(?:22[0-9A-Z]{3}|23502|23514)$/;
+/** Values that do not fit their type (class 22), are missing, refer to nothing, or break the rule of a column or row. */
+const UNFIT = /^(?:22[0-9A-Z]{3}|23502|23503|23514)$/;
 
 /**
  * Whatever was thrown as an `AppError`. SQL functions raise a stable code as the message of a P0001 exception, with
@@ -147,7 +147,7 @@ function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
 
 /** The column that a value did not fit, where the database names it: by itself, or in the name it gives a column's rule. */
 function fieldOf({ code, table, column, constraint }: Partial<FastifyError & DatabaseFacts>) {
-  const named = column ?? new RegExp(`^${table}_(\\w+)_check\\d*$`).exec(constraint ?? '')?.[1];
+  const named = column ?? new RegExp(`^${table}_(\\w+)_(?:check|fkey)\\d*$`).exec(constraint ?? '')?.[1];
   return named === undefined ? undefined : { [named]: code === '23502' ? ('required' as const) : ('invalid' as const) };
 }
 
