@@ -4,6 +4,7 @@ import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import type { App, Deps } from '../service';
 import { erasePerson } from './erase-person';
+import { holdPassword } from './hold-password';
 import { refuseIfLimited, settleAttempt } from './login-limit';
 import { verifyPassword } from './password';
 import { findPersonById } from './person';
@@ -15,7 +16,8 @@ const body = v.strictObject({
 
 /**
  * `DELETE /api/auth/user` `{ password }` → 204: erases the caller's account. A wrong password is 401
- * auth.bad_credentials and counts as a failed login; an admin has to be erased by another one, 409 auth.own_account.
+ * auth.bad_credentials and counts as a failed login; so is one that is replaced at the same time, without counting. An
+ * admin has to be erased by another one, 409 auth.own_account.
  */
 export function registerEraseOwn(app: App, { config, database }: Deps): void {
   app.delete(
@@ -37,7 +39,12 @@ export function registerEraseOwn(app: App, { config, database }: Deps): void {
       const verified = await verifyPassword(person?.password_hash ?? null, request.body.password);
       await settleAttempt(database, attempt, verified);
       if (!verified) throw new AppError('auth.bad_credentials');
-      await erasePerson(database, claims.sub, claims.sub);
+      await database.asService(async (client) => {
+        // The profile comes before the person, as in the erasure itself.
+        await client.query('select from public.user_profile where id = $1 for update', [claims.sub]);
+        await holdPassword(client, claims.sub, person?.password_hash ?? null);
+        await erasePerson(client, claims.sub, claims.sub);
+      });
       clearRefreshCookie(reply, config.publicOrigin);
       return reply.code(204).send();
     },

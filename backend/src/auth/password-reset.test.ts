@@ -170,12 +170,27 @@ describe('POST /api/auth/user/reset_set', () => {
       expect((await signIn(email, NEW)).statusCode).toBe(200);
     });
 
-    it('logs in, no session comes of it', async () => {
-      const { email, sub } = await makePerson(one.database);
+    async function personWithPassword() {
+      const person = await makePerson(one.database);
       await one.database.asOwner('insert into app_private.credential (person_id, password_hash) values ($1, $2)', [
-        sub,
+        person.sub,
         await hashPassword(DEMO_PASSWORD),
       ]);
+      return person;
+    }
+
+    it('erases the account, it stays', async () => {
+      const person = await personWithPassword();
+      const token = await one.tokenFor(person);
+      const erased = await resetDuring(person.email, () =>
+        two.call('DELETE', '/api/auth/user', { password: DEMO_PASSWORD }, { token }),
+      );
+      expect(codeOf(erased)).toEqual([401, 'auth.bad_credentials']);
+      expect((await signIn(person.email, NEW)).statusCode).toBe(200);
+    });
+
+    it('logs in, no session comes of it', async () => {
+      const { email, sub } = await personWithPassword();
       const session = await resetDuring(email, () => signIn(email, DEMO_PASSWORD));
       expect(codeOf(session)).toEqual([401, 'auth.bad_credentials']);
       const live = await one.database.asOwner(

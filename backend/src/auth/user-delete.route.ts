@@ -26,7 +26,8 @@ export function registerUserDelete(app: App, { database }: Deps): void {
     async (request, reply) => {
       const { claims } = request.caller;
       if (claims === null || !(await isLiveAdmin(database, request.caller))) throw new AppError('auth.forbidden');
-      if (!(await erasePerson(database, request.body.id, claims.sub))) throw new AppError('auth.user_unknown');
+      const isErased = await database.asService((client) => erasePerson(client, request.body.id, claims.sub));
+      if (!isErased) throw new AppError('auth.user_unknown');
       return reply.code(204).send();
     },
   );
