@@ -79,7 +79,7 @@ test.each(['arbora_customer', 'arbora_manager', 'arbora_admin'] as const)(
       `delete from booking_reservation where id = '${reservation.id}'`,
       `delete from booking_ticket where reservation_id = '${reservation.id}'`,
       `update booking_reservation set places = 0`,
-      `update booking_reservation set is_paid = true`,
+      `update booking_reservation set paid_at = now()`,
       `update booking_ticket set checked_at = now()`,
       `select app_private.end_reservation('${reservation.id}', 'staff')`,
       `select app_private.enqueue_mail('x', 'a@b.cz', 'cs', '{}')`,

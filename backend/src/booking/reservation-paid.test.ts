@@ -42,6 +42,51 @@ test('is for sales', async () => {
   expect((await setPaid(crypto.randomUUID(), true)).json()).toMatchObject({ code: 'booking.reservation_unknown' });
 });
 
+describe('the row itself', () => {
+  const patch = async (id: string, body: object, person = sales) =>
+    api.call('PATCH', `/api/rest/booking_reservation?id=eq.${id}`, body, {
+      token: await api.tokenFor(person),
+      headers: { prefer: 'return=representation' },
+    });
+  const reserved = async (price = 90) => {
+    const [person, slot] = [await makePerson(api.database), await makeSlot(api.database, { price })];
+    return { person, slot, ...(await reserve(api, person, slot.id, ['A'])) };
+  };
+
+  test('is marked by sales, with the mail and the days that go with it', async () => {
+    const { person, reservation } = await reserved();
+    const [paid] = (await patch(reservation.id, { is_paid: true })).json<BookingReservation[]>();
+    expect(paid).toMatchObject({ is_paid: true, due_at: null, paid_at: expect.any(String) });
+    const again = await patch(reservation.id, { is_paid: true, custom_data: reservation.custom_data });
+    expect(again.json()).toEqual([paid]);
+    expect((await setPaid(reservation.id, true)).json()).toEqual(paid);
+    expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-payment']);
+    const [back] = (await patch(reservation.id, { is_paid: false })).json<BookingReservation[]>();
+    expect(back).toMatchObject({ is_paid: false, paid_at: null, due_at: expect.any(String) });
+  });
+
+  test('is not marked unpaid where the slot is free, nor by anybody else', async () => {
+    const free = await reserved(0);
+    expect((await patch(free.reservation.id, { is_paid: false })).json()).toEqual([free.reservation]);
+    const { person, reservation } = await reserved();
+    expect((await patch(reservation.id, { is_paid: true }, person)).statusCode).toBe(403);
+    const editor = await makePerson(api.database, { acl: ['editor'] });
+    const own = await reserve(api, editor, (await makeSlot(api.database, { price: 90 })).id, ['A']);
+    expect((await patch(own.reservation.id, { is_paid: true }, editor)).json()).toEqual([]);
+  });
+
+  test('does not wait for a slot that somebody else holds', async () => {
+    const { reservation, slot } = await reserved();
+    await patch(reservation.id, { is_paid: true });
+    const refused = await api.database.asService(async (client) => {
+      await client.query('select from event_slot where id = $1 for no key update', [slot.id]);
+      return patch(reservation.id, { is_paid: false });
+    });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+    expect((await patch(reservation.id, { is_paid: false })).json()).toMatchObject([{ is_paid: false }]);
+  });
+});
+
 describe('price 0 counts as paid', () => {
   test('what is free cannot be marked unpaid', async () => {
     const { reservation } = await reserve(

@@ -82,7 +82,7 @@ export const booking: Policy = {
       columns: 'id event_slot_id person_id vs is_paid paid_at due_at created_at places custom_data',
       sets: { own: 'person_id = $person' },
       select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
-      update: { 'sales admin': { columns: 'custom_data' } },
+      update: { 'sales admin': { columns: 'is_paid custom_data' } },
     },
     booking_ticket: {
       columns: `id reservation_id position name_on_ticket qr is_checked checked_at custom_email custom_company ico
