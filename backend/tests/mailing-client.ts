@@ -5,7 +5,7 @@ import type { MailboxMail } from '../src/mail/mailbox';
 import { sendDueMail } from '../src/mail/send-due-mail';
 import { createTransport } from '../src/mail/transport';
 import type { Subscriber } from '../src/mailing/subscriber';
-import type { TestApp } from './app';
+import { testApp, type TestApp } from './app';
 
 export const MAILING = '/api/mailing/public';
 export const [NEWS, OFFERS, EVENTS, JOBS] = SUBSCRIPTION_IDS;
@@ -35,7 +35,7 @@ export function idIn(location: string | undefined): string | null {
   return new URL(location ?? '', 'http://x').searchParams.get('id');
 }
 
-export function mailingClient(api: TestApp): MailingClient {
+function mailingClient(api: TestApp): MailingClient {
   let number = 0;
   const client: MailingClient = {
     newAddress: () => `reader-${++number}@example.org`,
@@ -65,4 +65,15 @@ export function mailingClient(api: TestApp): MailingClient {
     listsOf: async (id) => (await client.read(`id=${id}`)).json<Subscriber>().subscriptions,
   };
   return client;
+}
+
+/** Opens the application for the tests of a file, which hear of it by `opened`; each finds no mail of those before it. */
+export function withMailing(opened: (site: { api: TestApp; mailing: MailingClient }) => void): void {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await testApp();
+    opened({ api, mailing: mailingClient(api) });
+  });
+  beforeEach(() => api.database.asOwner('delete from app_private.mail'));
+  afterAll(() => api.close());
 }

@@ -40,3 +40,22 @@ export async function sendImage(api: TestApp, who: string, image: Buffer | strin
   const body = { image: text, ...(options && { options }) };
   return api.call('POST', '/api/media/image', body, { token: await api.tokenFor(who) });
 }
+
+/** The id of a product that the catalogue shows, which has no pictures. */
+export const productWithoutPictures = (api: TestApp) =>
+  idFrom(
+    api,
+    `select p.id from product p where is_public and not exists (select from photo_folder f where f.product_id = p.id)
+     and exists (select from product_item i where i.product_id = p.id and i.web_catalogue) order by name limit 1`,
+  );
+
+/** The id of a new gallery. */
+export const makeGallery = (api: TestApp, isPublic = true) =>
+  idFrom(api, "insert into photogallery (name_cs, is_public) values ('Jaro ve školce', $1) returning id", [isPublic]);
+
+/** The one id that a statement of the database's owner answers. */
+export async function idFrom(api: TestApp, sql: string, values: unknown[] = []): Promise<string> {
+  const [row] = await api.database.asOwner<{ id: string }>(sql, values);
+  if (!row) throw new Error(`nothing found by ${sql}`);
+  return row.id;
+}

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Basket, BasketItem, Country } from '@arbora/domain';
+import type { Basket, BasketItem, Country, WebOrder } from '@arbora/domain';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Claims } from '../src/database/database';
 import type { CallOptions, TestApp } from './app';
+import { makePerson } from './booking-fixtures';
 import type { TestDatabase } from './database';
 
 export interface OfferOptions {
@@ -106,4 +107,22 @@ export async function stockOf(database: TestDatabase, { id }: OfferLine): Promis
 
 export async function liveIn(database: TestDatabase, person: Claims, country: Country | null): Promise<void> {
   await database.asOwner('update user_profile set country = $2 where id = $1', [person.sub, country]);
+}
+
+/** Somebody who buys: a person of a country. */
+export async function makeBuyer(
+  database: TestDatabase,
+  options: Parameters<typeof makePerson>[1] = {},
+): Promise<Claims> {
+  const person = await makePerson(database, options);
+  await liveIn(database, person, 'CZ');
+  return person;
+}
+
+/** Orders of a person as he sees them, oldest first. */
+export async function ordersOf(api: TestApp, person: Claims): Promise<WebOrder[]> {
+  const answer = await api.call('GET', `/api/rest/web_order?profile_id=eq.${person.sub}&order=created_at`, undefined, {
+    token: await api.tokenFor(person),
+  });
+  return answer.json<WebOrder[]>();
 }

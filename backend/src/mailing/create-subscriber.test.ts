@@ -1,30 +1,14 @@
 import { APP_KEY, REGISTRATION_SUBSCRIPTION_IDS } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
-import {
-  EVENTS,
-  idIn,
-  JOBS,
-  MAILING,
-  mailingClient,
-  type MailingClient,
-  NEWS,
-  OFFERS,
-} from '../../tests/mailing-client';
+import { EVENTS, idIn, JOBS, MAILING, type MailingClient, NEWS, OFFERS, withMailing } from '../../tests/mailing-client';
 import type { MailboxMail } from '../mail/mailbox';
 
 let api: TestApp;
-let another: TestApp;
 let mailing: MailingClient;
-beforeAll(async () => {
-  api = await testApp();
-  another = await testApp({ database: api.database });
-  mailing = mailingClient(api);
-});
-beforeEach(() => api.database.asOwner('delete from app_private.mail'));
-afterAll(async () => {
-  await another.close();
-  await api.close();
-});
+let another: TestApp;
+withMailing((site) => ({ api, mailing } = site));
+beforeAll(async () => void (another = await testApp({ database: api.database })));
+afterAll(() => another.close());
 
 describe('subscribing', () => {
   test('counts from the moment the link in the mail is followed', async () => {

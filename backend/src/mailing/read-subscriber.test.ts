@@ -1,15 +1,10 @@
-import { testApp, type TestApp } from '../../tests/app';
+import type { TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
-import { EVENTS, MAILING, mailingClient, type MailingClient, NEWS } from '../../tests/mailing-client';
+import { EVENTS, MAILING, type MailingClient, NEWS, withMailing } from '../../tests/mailing-client';
 
 let api: TestApp;
 let mailing: MailingClient;
-beforeAll(async () => {
-  api = await testApp();
-  mailing = mailingClient(api);
-});
-beforeEach(() => api.database.asOwner('delete from app_private.mail'));
-afterAll(() => api.close());
+withMailing((site) => ({ api, mailing } = site));
 
 describe('what is told about an address', () => {
   test('nothing, to whoever only knows it', async () => {

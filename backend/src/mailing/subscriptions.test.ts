@@ -1,15 +1,10 @@
 import { LOCALES, SUBSCRIPTION_IDS } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
-import { EVENTS, JOBS, MAILING, mailingClient, type MailingClient, NEWS } from '../../tests/mailing-client';
+import { EVENTS, JOBS, MAILING, type MailingClient, NEWS, withMailing } from '../../tests/mailing-client';
 
 let api: TestApp;
 let mailing: MailingClient;
-beforeAll(async () => {
-  api = await testApp();
-  mailing = mailingClient(api);
-});
-beforeEach(() => api.database.asOwner('delete from app_private.mail'));
-afterAll(() => api.close());
+withMailing((site) => ({ api, mailing } = site));
 
 describe('the newsletters', () => {
   const offered = async (query = '') =>

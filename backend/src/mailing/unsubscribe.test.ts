@@ -1,25 +1,12 @@
-import { testApp, type TestApp } from '../../tests/app';
-import {
-  EVENTS,
-  mailConfig,
-  MAILING,
-  mailingClient,
-  type MailingClient,
-  NEWS,
-  OFFERS,
-} from '../../tests/mailing-client';
+import type { TestApp } from '../../tests/app';
+import { EVENTS, mailConfig, MAILING, type MailingClient, NEWS, OFFERS, withMailing } from '../../tests/mailing-client';
 import { startSmtpServer } from '../../tests/smtp-server';
 import { sendDueMail } from '../mail/send-due-mail';
 import { createTransport } from '../mail/transport';
 
 let api: TestApp;
 let mailing: MailingClient;
-beforeAll(async () => {
-  api = await testApp();
-  mailing = mailingClient(api);
-});
-beforeEach(() => api.database.asOwner('delete from app_private.mail'));
-afterAll(() => api.close());
+withMailing((site) => ({ api, mailing } = site));
 
 describe('a newsletter', () => {
   const write = async (subscriptionId: string, who = 'editor@arbora.example', more: object = {}, key = 'issue-0001') =>

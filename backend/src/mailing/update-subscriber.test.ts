@@ -1,16 +1,11 @@
-import { testApp, type TestApp } from '../../tests/app';
+import type { TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
-import { EVENTS, JOBS, mailConfig, MAILING, mailingClient, type MailingClient, NEWS } from '../../tests/mailing-client';
+import { EVENTS, JOBS, mailConfig, MAILING, type MailingClient, NEWS, withMailing } from '../../tests/mailing-client';
 import { forgetSubscribers } from '../jobs/forget-subscribers.job';
 
 let api: TestApp;
 let mailing: MailingClient;
-beforeAll(async () => {
-  api = await testApp();
-  mailing = mailingClient(api);
-});
-beforeEach(() => api.database.asOwner('delete from app_private.mail'));
-afterAll(() => api.close());
+withMailing((site) => ({ api, mailing } = site));
 
 describe('changing and ending', () => {
   test('who has the id sets what the address gets', async () => {

@@ -1,0 +1,119 @@
+import { imageUrl, type UploadedImage } from '@arbora/domain';
+import {
+  idFrom,
+  makeGallery,
+  mediaApp,
+  picture,
+  productWithoutPictures,
+  sendImage,
+  type MediaApp,
+} from '../../../tests/media-fixtures';
+import { EDITOR, SALES } from '../../../tests/policies/attempts';
+
+let api: MediaApp;
+beforeAll(async () => void (api = await mediaApp()));
+afterAll(() => api.close());
+
+const send = (image: Buffer | string, options?: object, who = SALES) => sendImage(api, who, image, options);
+
+describe('the picture of a product', () => {
+  const shown = async (id: string) =>
+    (await api.database.asOwner<{ photo: string | null }>('select photo from product where id = $1', [id]))[0]?.photo;
+
+  it('is the first one, then the main one, and goes with the last', async () => {
+    const product_id = await productWithoutPictures(api);
+    const sent = async (is_main?: boolean) =>
+      (await send(await picture().jpeg().toBuffer(), { product_id, is_main })).json<UploadedImage>();
+    const first = await sent();
+    expect(await shown(product_id)).toBe(imageUrl(first.key, 400));
+    const second = await sent();
+    expect(await shown(product_id)).toBe(imageUrl(first.key, 400));
+    const main = await sent(true);
+    expect(await shown(product_id)).toBe(imageUrl(main.key, 400));
+
+    const token = await api.tokenFor(SALES);
+    const change = await api.call('PATCH', `/api/rest/photo?id=eq.${second.id}`, { is_main: true }, { token });
+    expect(change.statusCode).toBe(204);
+    expect(await shown(product_id)).toBe(imageUrl(second.key, 400));
+    const mains = await api.database.asOwner('select from photo where folder_id = $1 and is_main', [first.folder_id]);
+    expect(mains).toHaveLength(1);
+
+    expect(
+      (await api.call('DELETE', `/api/rest/photo?folder_id=eq.${first.folder_id}`, undefined, { token })).statusCode,
+    ).toBe(204);
+    expect(await shown(product_id)).toBeNull();
+  });
+
+  it('comes with the product, by its own id or by that of a size', async () => {
+    const product_id = await productWithoutPictures(api);
+    await send(await picture().jpeg().toBuffer(), { product_id, title_cs: 'Vedlejší' });
+    const main = (await send(await picture().jpeg().toBuffer(), { product_id, is_main: true })).json<UploadedImage>();
+    const answer = await api.call('POST', '/api/rest/rpc/get_product_with_photos', { p_product_id: product_id });
+    const product = answer.json();
+    expect(product).toMatchObject({
+      id: product_id,
+      photos: [{ url: main.url, is_main: true }, { title_cs: 'Vedlejší' }],
+    });
+    const items = await api.database.asOwner('select id from product_item where product_id = $1 and web_catalogue', [
+      product_id,
+    ]);
+    expect(product.items).toHaveLength(items.length);
+    expect(product.items[0]).toMatchObject({ size: expect.any(String), spec1: expect.any(String), flag: null });
+    const byItem = await api.call('POST', '/api/rest/rpc/get_product_item_with_photos', {
+      p_product_item_id: product.items[0].product_item_id,
+    });
+    expect(byItem.json()).toEqual(product);
+  });
+
+  it('is not told of products that the catalogue does not show', async () => {
+    const hidden = await idFrom(api, 'select id from product where not is_public limit 1');
+    const item = await idFrom(api, 'select id from product_item where product_id = $1 limit 1', [hidden]);
+    for (const body of [{ p_product_id: hidden }, { p_product_id: item }]) {
+      expect((await api.call('POST', '/api/rest/rpc/get_product_with_photos', body)).json()).toBeNull();
+    }
+    const byItem = { p_product_item_id: item };
+    expect((await api.call('POST', '/api/rest/rpc/get_product_item_with_photos', byItem)).json()).toBeNull();
+  });
+});
+
+test('galleries come with their pictures in order, those that are not public with none', async () => {
+  const photogallery_id = await makeGallery(api);
+  const secret = await makeGallery(api, false);
+  for (const sort of [2, 1]) {
+    const data = await picture().jpeg().toBuffer();
+    await send(data, { photogallery_id, sort, title_cs: `Č. ${sort}` }, EDITOR);
+    await send(data, { photogallery_id: secret, sort }, EDITOR);
+  }
+  const select = 'id,photo_folder(photo(key,width,height,title_cs))&photo_folder.photo.order=sort';
+  const answer = await api.call('GET', `/api/rest/photogallery?id=in.(${photogallery_id},${secret})&select=${select}`);
+  expect(answer.json()).toEqual([
+    {
+      id: photogallery_id,
+      photo_folder: {
+        photo: [expect.objectContaining({ title_cs: 'Č. 1' }), expect.objectContaining({ title_cs: 'Č. 2' })],
+      },
+    },
+  ]);
+  const photos = await api.call(
+    'GET',
+    '/api/rest/photo?select=*,photo_folder!inner(photogallery_id)&photo_folder.photogallery_id=eq.' + secret,
+  );
+  expect(photos.json()).toEqual([]);
+});
+
+test('managers’ lists tell where a picture belongs and who sent it', async () => {
+  const product_id = await productWithoutPictures(api);
+  const { id } = (await send(await picture().jpeg().toBuffer(), { product_id })).json<UploadedImage>();
+  const loose = (await send(await picture().jpeg().toBuffer())).json<UploadedImage>();
+  const list = async (url: string, who = SALES) =>
+    (await api.call('GET', `/api/rest/${url}`, undefined, { token: await api.tokenFor(who) })).json();
+  expect(await list(`photos_recent?id=eq.${id}`)).toEqual([
+    expect.objectContaining({ product_id, product_name: expect.any(String), created_by_name: expect.any(String) }),
+  ]);
+  expect(await list(`photos_recent?id=eq.${id}`, EDITOR)).toEqual([]);
+  expect(await list(`photos_unassigned?id=in.(${id},${loose.id})&select=id`, EDITOR)).toEqual([{ id: loose.id }]);
+  expect(await list(`photos_assortment?product_id=eq.${product_id}`)).toEqual([
+    expect.objectContaining({ photo_count: 1, key: expect.any(String) }),
+  ]);
+  expect(await list('photos_assortment', EDITOR)).toEqual([]);
+});

@@ -1,0 +1,205 @@
+import { APP_KEY, PRODUCT, ROLE } from '@arbora/domain';
+import { testApp, type TestApp } from '../../tests/app';
+import { PASSWORD, registration, registrationClient, type RegistrationClient } from '../../tests/registration-client';
+
+let test: TestApp;
+let another: TestApp;
+let register: RegistrationClient['register'];
+let mails: RegistrationClient['mails'];
+beforeAll(async () => {
+  test = await testApp();
+  another = await testApp({ database: test.database });
+  ({ register, mails } = registrationClient(test));
+});
+afterAll(async () => {
+  await another.close();
+  await test.close();
+});
+
+const FULL = {
+  apiKey: APP_KEY,
+  email: ' Petr@Skolka.example ',
+  password: PASSWORD,
+  name: 'Petr Habr',
+  nickname: 'habr',
+  phone: '+420 777 000 111',
+  ico: '27082440',
+  dic: 'CZ27082440',
+  company: 'Habr s.r.o.',
+  street: 'Lipová 1',
+  city: 'Mělník',
+  zip: '276 01',
+  company_type: 2,
+  country: 'CZ',
+  region: 124,
+  locale: 'pl',
+  subscriptions: ['news'],
+};
+
+describe('POST /api/backend/profile/create', () => {
+  it('makes person and profile under one id, awaiting approval', async () => {
+    const answer = await register(FULL);
+    expect([answer.statusCode, answer.json()]).toEqual([201, { id: expect.any(String), email: 'petr@skolka.example' }]);
+    const { id } = answer.json<{ id: string }>();
+    const [person] = await test.database.asOwner(
+      'select email, roles, allowed_apps, prefs from auth_person where id = $1',
+      [id],
+    );
+    expect(person).toEqual({
+      email: 'petr@skolka.example',
+      roles: [ROLE.registration],
+      allowed_apps: [PRODUCT],
+      prefs: {
+        name: 'Petr Habr',
+        locale: 'pl',
+        subscriptions: ['news'],
+        profile: { country: 'CZ', company: 'Habr s.r.o.', ico: '27082440', phone: '+420 777 000 111' },
+      },
+    });
+    const [profile] = await test.database.asOwner<object>('select * from user_profile where id = $1', [id]);
+    const { apiKey: _key, password: _password, subscriptions: _subscriptions, ...told } = FULL;
+    expect(profile).toMatchObject({ ...told, email: 'petr@skolka.example', acl: null, basket: null });
+  });
+
+  it.each([
+    ['CZ', 'registrace@arbora.example'],
+    ['SK', 'registracia@arbora.example'],
+    ['PL', 'registrace@arbora.example'],
+    [null, 'registrace@arbora.example'],
+  ])('tells the nursery: country %s → %s', async (country, recipient) => {
+    const { id } = (await register(registration(`${country}@country.example`, { country }))).json();
+    expect(await mails('registration-new', id)).toMatchObject([{ recipient, payload: { name: 'Petr Habr' } }]);
+  });
+
+  it('makes a nickname from address and id when none is given', async () => {
+    const { id } = (await register(registration('jan.dub@nick.example', { nickname: ' ' }))).json();
+    const [profile] = await test.database.asOwner('select nickname from user_profile where id = $1', [id]);
+    expect(profile).toEqual({ nickname: `jan.dub${id.slice(0, 4)}` });
+  });
+
+  it.each([
+    [3, 3],
+    ['3', null],
+    [3.5, null],
+    [11, null],
+    [null, null],
+    [undefined, null],
+  ])('keeps company type %p as %p', async (company_type, kept) => {
+    const answer = await register(
+      registration(`${typeof company_type}-${company_type}@type.example`, { company_type }),
+    );
+    expect(answer.statusCode).toBe(201);
+    const [profile] = await test.database.asOwner('select company_type from user_profile where id = $1', [
+      answer.json().id,
+    ]);
+    expect(profile).toEqual({ company_type: kept });
+  });
+
+  it('names what is taken, by its field', async () => {
+    await register(registration('taken@example.org', { nickname: 'Zabráno' }));
+    const email = await register(registration('TAKEN@example.org'));
+    expect([email.statusCode, email.json()]).toMatchObject([
+      409,
+      { code: 'auth.user_exists', fields: { email: 'taken' } },
+    ]);
+    const nickname = await register(registration('free@example.org', { nickname: 'zabráno' }));
+    expect([nickname.statusCode, nickname.json()]).toMatchObject([
+      409,
+      { code: 'profile.nickname_taken', fields: { nickname: 'taken' } },
+    ]);
+    const left = await test.database.asOwner("select from auth_person where email = 'free@example.org'");
+    expect(left).toEqual([]);
+  });
+
+  it('names every field that is wrong', async () => {
+    const answer = await register({
+      ...registration('no mail'),
+      password: 'short',
+      name: 'Al',
+      ico: '12345678',
+      country: 'CZ',
+      zip: 'x'.repeat(21),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toMatchObject({
+      email: 'email',
+      password: 'password_short',
+      name: 'name_short',
+      zip: 'too_long',
+    });
+    const ico = await register(registration('ico@example.org', { ico: '12345678', country: 'CZ' }));
+    expect(ico.json().fields).toEqual({ ico: 'ico' });
+    // Two characters, though three units of UTF-16.
+    const short = await register(registration('short@example.org', { name: '🌳a' }));
+    expect([short.statusCode, short.json().fields]).toEqual([400, { name: 'name_short' }]);
+    const foreign = await register(registration('ico@example.org', { ico: '12345678', country: 'SK' }));
+    expect(foreign.statusCode).toBe(201);
+  });
+
+  it.each(['acl', 'roles', 'id', 'is_blocked'])('refuses to be told %s', async (field) => {
+    const answer = await register(registration('sly@example.org', { [field]: ['admin'] }));
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, { [field]: 'invalid' }]);
+  });
+
+  it('is limited by address', async () => {
+    await test.database.asOwner(
+      "insert into app_private.rate_limit_hit (scope, key) select 'registration', '10.3.0.1' from generate_series(1, 30)",
+    );
+    const answer = await register(registration('many@example.org'), { from: '10.3.0.1' });
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'request.limited']);
+  });
+
+  it('needs the public key', async () => {
+    const answer = await register(registration('key@example.org', { apiKey: 'other' }));
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth.forbidden']);
+  });
+});
+
+describe('a repeated registration', () => {
+  const send = (instance: TestApp, body: object, key: string) => register(body, { instance, key });
+
+  it('makes one account, tells the nursery once and answers as the first, on any instance', async () => {
+    const body = registration('dvakrat@skolka.example', { subscriptions: [] });
+    const answers = await Promise.all([send(test, body, 'dvakrat-1'), send(another, body, 'dvakrat-1')]);
+    answers.push(await send(another, body, 'dvakrat-1'));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    const ids = new Set(answers.map((answer) => answer.json<{ id: string }>().id));
+    expect(ids.size).toBe(1);
+    const [id = ''] = ids;
+    const told = await test.database.asOwner("select from app_private.mail where payload ->> 'email' = $1", [
+      body.email,
+    ]);
+    expect(told).toHaveLength(1);
+    expect(
+      await test.database.asOwner(
+        "select from app_private.auth_log where event = 'registration_created' and person_id = $1",
+        [id],
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('is refused when it asks for something else', async () => {
+    expect((await send(test, registration('jeden@skolka.example'), 'jeden-klic')).statusCode).toBe(201);
+    const other = await send(test, registration('druhy@skolka.example'), 'jeden-klic');
+    expect([other.statusCode, other.json()]).toMatchObject([
+      400,
+      { code: 'request.invalid', details: { reason: 'idempotency_key_reused' } },
+    ]);
+  });
+
+  it('runs when the first one failed', async () => {
+    await register(registration('obsazeny@skolka.example', { nickname: 'obsazeny' }));
+    const body = registration('pozdejsi@skolka.example', { nickname: 'obsazeny' });
+    expect((await send(test, body, 'pozdejsi-1')).statusCode).toBe(409);
+    await test.database.asOwner("update user_profile set nickname = null where nickname = 'obsazeny'");
+    expect((await send(test, body, 'pozdejsi-1')).statusCode).toBe(201);
+  });
+
+  it('keeps neither name nor password of who registered', async () => {
+    await send(test, registration('tajny@skolka.example'), 'tajny-klic');
+    const rows = await test.database.asOwner("select * from app_private.idempotency_key where key = 'tajny-klic'");
+    expect(rows).toMatchObject([
+      { answer: { id: expect.any(String) }, request_hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
+  });
+});

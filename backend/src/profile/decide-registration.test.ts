@@ -1,0 +1,111 @@
+import { PRODUCT, ROLE } from '@arbora/domain';
+import { testApp, type TestApp } from '../../tests/app';
+import { makeSlot } from '../../tests/booking-fixtures';
+import { PASSWORD, registration, registrationClient, type RegistrationClient } from '../../tests/registration-client';
+
+let test: TestApp;
+let another: TestApp;
+let register: RegistrationClient['register'];
+let mails: RegistrationClient['mails'];
+beforeAll(async () => {
+  test = await testApp();
+  another = await testApp({ database: test.database });
+  ({ register, mails } = registrationClient(test));
+});
+afterAll(async () => {
+  await another.close();
+  await test.close();
+});
+
+describe('deciding on a registration', () => {
+  const decide = async (decision: 'approve' | 'reject', id: string, email = 'admin@arbora.example', instance = test) =>
+    instance.call('POST', `/api/backend/registration/${decision}`, { id }, { token: await test.tokenFor(email) });
+  const registered = async (email: string, more: object = {}): Promise<string> =>
+    (await register(registration(email, more))).json<{ id: string }>().id;
+  const signIn = async (username: string) =>
+    (await test.call('POST', '/api/auth/login', { username, password: PASSWORD, bucket_id: PRODUCT })).statusCode;
+
+  it('approves: the person becomes a customer, is told in the own language and can log in', async () => {
+    const id = await registered('approved@example.org', { locale: 'en' });
+    const answer = await decide('approve', id);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { id, changed: true }]);
+    const [person] = await test.database.asOwner('select roles from auth_person where id = $1', [id]);
+    expect(person).toEqual({ roles: [ROLE.customer] });
+    expect(await mails('account-approved', id)).toMatchObject([
+      { recipient: 'approved@example.org', locale: 'en', payload: { name: 'Petr Habr' } },
+    ]);
+    expect(await signIn('approved@example.org')).toBe(200);
+  });
+
+  it('approves once, whoever asks how often at the same time', async () => {
+    const id = await registered('once@example.org');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => decide('approve', id, undefined, index % 2 === 0 ? test : another)),
+    );
+    expect(answers.map((answer) => answer.json<{ changed: boolean }>().changed).filter(Boolean)).toHaveLength(1);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await mails('account-approved', id)).toHaveLength(1);
+  });
+
+  it('rejects: the account is erased and the address free again', async () => {
+    const id = await registered('rejected@example.org');
+    expect((await decide('reject', id)).json()).toEqual({ id, changed: true });
+    expect(await test.database.asOwner('select from user_profile where id = $1', [id])).toEqual([]);
+    expect((await decide('reject', id)).json()).toEqual({ id, changed: false });
+    expect((await decide('approve', id)).json().code).toBe('auth.user_unknown');
+    await registered('rejected@example.org');
+  });
+
+  it('does not erase someone who is in already', async () => {
+    const id = await registered('in@example.org');
+    await decide('approve', id);
+    const answer = await decide('reject', id);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'registration.approved']);
+  });
+
+  it('does not erase someone who was in once and has reservations or orders', async () => {
+    const [guest, buyer] = [await registered('guest@example.org'), await registered('buyer@example.org')];
+    const slot = await makeSlot(test.database);
+    await test.database.asOwner(
+      'insert into booking_reservation (event_slot_id, person_id, places) values ($1, $2, 1)',
+      [slot.id, guest],
+    );
+    await test.database.asOwner(
+      `insert into shop_order (profile_id, basket, center, order_code) values ($1, '{"items": []}', 'Obříství', 'P99000001')`,
+      [buyer],
+    );
+    for (const id of [guest, buyer]) {
+      const answer = await decide('reject', id);
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'registration.approved']);
+    }
+  });
+
+  it.each(['sales@arbora.example', 'editor@arbora.example', 'customer@arbora.example'])(
+    'is not for %s',
+    async (email) => {
+      const id = await registered(`for-${email}`);
+      expect((await decide('approve', id, email)).statusCode).toBe(403);
+      expect((await decide('reject', id, email)).statusCode).toBe(403);
+      const [person] = await test.database.asOwner('select roles from auth_person where id = $1', [id]);
+      expect(person).toEqual({ roles: [ROLE.registration] });
+    },
+  );
+
+  it('is refused by the database itself to those who are no admins', async () => {
+    const id = await registered('database@example.org');
+    const approve = (email: string, role?: typeof ROLE.admin) =>
+      test.database.tryAs(email, (client) => client.query('select app.approve_registration($1)', [id]), role);
+    await expect(approve('sales@arbora.example')).rejects.toThrow('permission denied');
+    await expect(approve('sales@arbora.example', ROLE.admin)).rejects.toThrow('auth.forbidden');
+  });
+
+  it('leaves a trace in the auth log', async () => {
+    const id = await registered('trace@example.org');
+    await decide('approve', id);
+    const log = await test.database.asOwner(
+      `select event, a.email as actor from app_private.auth_log l join auth_person a on a.id = l.actor_id where person_id = $1`,
+      [id],
+    );
+    expect(log).toEqual([{ event: 'registration_approved', actor: 'admin@arbora.example' }]);
+  });
+});

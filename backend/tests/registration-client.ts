@@ -1,0 +1,41 @@
+import { APP_KEY } from '@arbora/domain';
+import type { LightMyRequestResponse } from 'fastify';
+import type { TestApp } from './app';
+
+export const PASSWORD = 'buk lesni, javor mlec';
+
+/** What a registration has to say. */
+export const registration = (email: string, more: object = {}) => ({
+  apiKey: APP_KEY,
+  email,
+  password: PASSWORD,
+  name: 'Petr Habr',
+  ...more,
+});
+
+/** Who opens accounts with the public key. */
+export interface RegistrationClient {
+  /** From an address of its own unless told otherwise, as the number of registrations from one is limited. */
+  register(
+    body: object,
+    options?: { from?: string; key?: string; instance?: TestApp },
+  ): Promise<LightMyRequestResponse>;
+  /** Mails of a kind that tell of a person. */
+  mails(kind: string, id: string): Promise<{ recipient: string; locale: string; payload: { name: string } }[]>;
+}
+
+export function registrationClient(api: TestApp): RegistrationClient {
+  let address = 0;
+  return {
+    register: (body, { from = `10.2.0.${++address}`, key, instance = api } = {}) =>
+      instance.call('POST', '/api/backend/profile/create', body, {
+        from,
+        ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+      }),
+    mails: (kind, id) =>
+      api.database.asOwner(
+        "select recipient, locale, payload from app_private.mail where kind = $1 and payload ->> 'person_id' = $2",
+        [kind, id],
+      ),
+  };
+}
