@@ -5,7 +5,8 @@ import type { App, Deps } from '../service';
 
 /**
  * `DELETE /api/backend/booking_reservation` {id, notify?}: frees all its seats; by the holder until the slot starts, by
- * sales any time (spec §4, decision 31). Holder and attendees are told, unless sales says `notify: false`. Answers {id}. Counts among a person's changes of bookings (`BOOKING_LIMITS`).
+ * sales any time (spec §4, decision 31). Holder and attendees are told, unless sales says `notify: false`. Answers {id}.
+ * Counts among a person's changes of bookings (`BOOKING_LIMITS`).
  */
 export function cancelReservationRoute(app: App, { database }: Deps): void {
   app.delete(
@@ -27,11 +28,9 @@ export function cancelReservationRoute(app: App, { database }: Deps): void {
     },
     async (request) => {
       const { id, notify } = request.body;
-      await database
-        .asRole(request.caller.claims, (client) => client.query('select app.cancel_reservation($1, $2)', [id, notify]))
-        .catch((error: unknown) => {
-          throw error;
-        });
+      await database.asRole(request.caller.claims, (client) =>
+        client.query('select app.cancel_reservation($1, $2)', [id, notify]),
+      );
       return { id };
     },
   );
