@@ -79,7 +79,7 @@ describe('POST /api/consent/cookie_consent', () => {
 
   it('is limited by address, on all instances together', async () => {
     await one.database.asOwner(
-      "insert into app_private.rate_limit_hit (scope, key) select 'consent', '10.0.0.2' from generate_series(1, 59)",
+      "insert into app_private.rate_limit_hit (scope, key) select 'consent', '10.0.0.2' from generate_series(1, 599)",
     );
     expect((await send({}, { from: '10.0.0.2' })).statusCode).toBe(201);
     for (const instance of [one, two]) expect((await send({}, { from: '10.0.0.2' }, instance)).statusCode).toBe(429);

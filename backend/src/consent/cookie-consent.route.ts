@@ -17,8 +17,11 @@ const body = v.strictObject({
   auth_person: v.optional(v.nullable(uuid), null),
 });
 
-/** Many more than a person decides, few enough to fill nothing. */
-const LIMIT: RateLimit = { scope: 'consent', max: 60, windowSeconds: 3600 };
+/**
+ * As many as decide behind one address of a telephone network, for what they decided has to be shown later; few enough to
+ * fill nothing.
+ */
+const LIMIT: RateLimit = { scope: 'consent', max: 600, windowSeconds: 3600 };
 
 /**
  * `POST /api/consent/cookie_consent` → 201 without a body. The address that is kept is the connection's, and the person
