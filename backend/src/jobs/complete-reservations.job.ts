@@ -1,14 +1,17 @@
 import type { Attendee } from '@arbora/domain';
+import type { DatabaseError } from 'pg';
 import { drawTickets } from '../booking/draw-tickets';
 import type { Job } from './job';
 
 /** Reservations looked at in one go. */
 const BATCH = 50;
+/** SQLSTATE of names or addresses that a rule refuses. */
+const CHECK_VIOLATION = '23514';
 
 /**
  * Completes reservations that hold seats and were left without tickets, and frees those that cannot be completed
  * (decision 25). Empty ones of staff hold none and wait to be filled. Instances that run it at once find what the other
- * has done.
+ * has done. Fails, once all others are done, while there are some that neither is possible with.
  */
 export const completeReservations: Job = {
   name: 'complete-reservations',
@@ -18,10 +21,22 @@ export const completeReservations: Job = {
       'select id, attendees from app_private.half_made_reservations($1)',
       [BATCH],
     );
+    const refused: string[] = [];
     for (const { id, attendees } of rows) {
       const tickets = await drawTickets(config.publicOrigin, attendees);
-      await database.service.query('select app_private.complete_reservation($1, $2)', [id, JSON.stringify(tickets)]);
+      await database.service
+        .query('select app_private.complete_reservation($1, $2)', [id, JSON.stringify(tickets)])
+        .catch((error: Partial<DatabaseError>) => {
+          if (error.code !== CHECK_VIOLATION) throw error;
+          refused.push(id);
+        });
     }
-    await database.service.query('select app_private.free_incomplete_reservations($1)', [BATCH]);
+    await database.service.query('select app_private.free_incomplete_reservations($1, $2)', [BATCH, refused]);
+    const { rows: left } = await database.service.query<{ id: string }>(
+      'select id from public.booking_reservation where id = any ($1) order by id',
+      [refused],
+    );
+    // For a person to look at: they are paid, say, or their hour is not over yet.
+    if (left.length > 0) throw new Error(`no tickets fit reservations ${left.map(({ id }) => id).join(', ')}`);
   },
 };

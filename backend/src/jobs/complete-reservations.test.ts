@@ -73,6 +73,21 @@ test('one of which nobody knows for whom it is frees its seats, unless money cam
   expect(await mailsTo(api, unknown.person.email)).toEqual(['reservation-cancel']);
 });
 
+test('one whose names a rule refuses frees its seats too, unless it is paid, and stands in nobody’s way', async () => {
+  const [refused, paid, ...others] = await Promise.all([1, 2, 3, 4].map(() => halfMade(['Eva'])));
+  await api.database.asOwner(
+    `update booking_reservation set custom_data = '{"places": [{"name": "Eva\\u0007"}], "invoice": null}' where id = any ($1)`,
+    [[refused!.id, paid!.id]],
+  );
+  await api.database.asOwner('update booking_reservation set is_paid = true, paid_at = now() where id = $1', [
+    paid!.id,
+  ]);
+  await expect(run()).rejects.toThrow(paid!.id);
+  expect([await exists(refused!.id), await exists(paid!.id)]).toEqual([false, true]);
+  for (const { person, id } of others) expect(await ticketsOf(api, person, id)).toHaveLength(1);
+  await api.database.asOwner('delete from booking_reservation where id = $1', [paid!.id]);
+});
+
 test('one that was only just made has time yet', async () => {
   const { id } = await halfMade(['Eva']);
   await api.database.asOwner('update booking_reservation set created_at = now() where id = $1', [id]);
