@@ -2,6 +2,7 @@ import { defineRemote, pageAt } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 // Before the styles of any page, so that theirs prevail.
 import './antd-parts/antd.css';
+import './antd-parts/shape.css';
 
 /** The back office (spec §2): how things stand, booking, registrations. */
 export default defineRemote({

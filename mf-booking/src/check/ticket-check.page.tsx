@@ -3,7 +3,7 @@ import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
-import { FormPage, LoadingState, QueryView, Skeleton } from '@arbora/ui';
+import { FormPage, LoadingState, QueryView, Skeleton, Stack } from '@arbora/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { CheckedTicket } from './checked-ticket';
 import { ticketCheckQuery } from './ticket-check.queries';
@@ -11,26 +11,32 @@ import { ticketCheckQuery } from './ticket-check.queries';
 // Most who open the page come by a code and need no form; its code is as heavy as the rest.
 const TicketLookup = lazy(() => import('./ticket-lookup'));
 
-function Check({ id }: { id: string }): ReactElement {
-  const session = useSession();
-  const viewer = session.user?.id ?? null;
-  const query = useQuery({ ...ticketCheckQuery(id, viewer), enabled: session.status !== 'restoring' });
+function CheckLoading(): ReactElement {
   return (
-    <QueryView query={query} skeleton={<Skeleton shape="card" count={2} />}>
-      {(check) => <CheckedTicket key={`${id}/${viewer}`} id={id} check={check} />}
-    </QueryView>
+    <Stack gap={5} align="stretch">
+      <Skeleton shape="card" />
+      <div>
+        <Skeleton count={5} />
+      </div>
+    </Stack>
   );
 }
 
 function TicketCheckPage(): ReactElement {
   const { t } = useText('booking');
   const [search] = useSearchParams();
-  const { user } = useSession();
+  const { user, status } = useSession();
+  const viewer = user?.id ?? null;
   const id = search.get('id')?.trim().toLowerCase();
+  const query = useQuery({ ...ticketCheckQuery(id ?? '', viewer), enabled: Boolean(id) && status !== 'restoring' });
   const isStaff = user !== null && (user.isAdmin || user.acl.includes('sales'));
   return (
-    <FormPage title={id ? undefined : t('check.title')}>
-      {id && <Check id={id} />}
+    <FormPage title={id && !query.isLoadingError ? undefined : t('check.title')}>
+      {id && (
+        <QueryView query={query} skeleton={<CheckLoading />}>
+          {(check) => <CheckedTicket key={`${id}/${viewer}`} id={id} check={check} />}
+        </QueryView>
+      )}
       {(!id || isStaff) && (
         <Suspense fallback={<LoadingState />}>
           <TicketLookup canScan={isStaff} />

@@ -134,6 +134,19 @@ test('the others of a group are let in from the same screen', async () => {
   expect(await verdict('Platí')).toBeInTheDocument();
 });
 
+test('a check that fails has the page say what it is, until it succeeds', async () => {
+  const { server } = await open(
+    strangers,
+    {},
+    { 'GET /api/backend/ticket_check': reply(403, { code: '42501', message: '' }) },
+  );
+  expect(await verdict('Kontrola vstupenky')).toBeInTheDocument();
+  server.on({ 'GET /api/backend/ticket_check': strangers });
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+  expect(await verdict('Platí')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
 test('what is no id at all is unknown without asking', async () => {
   const { server } = await open(strangers, {}, {}, 'nesmysl');
   expect(await verdict('Neznámá')).toBeInTheDocument();

@@ -1,7 +1,7 @@
-import { getSession, mayOpen, useSession } from '@arbora/auth';
+import { getSession, mayOpen, reloadProfile, useSession } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
 import { definePage } from '@arbora/remote';
-import { EmptyState } from '@arbora/ui';
+import { EmptyState, ErrorState } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { ManagerPage } from '../frame/manager-page';
 import css from './dashboard.module.css';
@@ -29,8 +29,10 @@ function DashboardPage(): ReactElement {
           {hasBooking && <UnpaidTile />}
           {hasUsers && <RegistrationsTile />}
         </div>
-      ) : (
+      ) : session.user?.profile ? (
         <EmptyState title={t('dashboard.nothing')}>{t('dashboard.nothingText')}</EmptyState>
+      ) : (
+        <ErrorState title={t('dashboard.noProfile')} onRetry={() => void reloadProfile().catch(() => undefined)} />
       )}
     </ManagerPage>
   );

@@ -1,6 +1,8 @@
+import { login } from '@arbora/auth';
 import type { Acl } from '@arbora/domain';
-import { renderPage, replyPage, testServer, type RenderedPage } from '@arbora/testing';
-import { screen, within } from '@testing-library/react';
+import { renderPage, reply, replyPage, testProfile, testServer, type RenderedPage } from '@arbora/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { setWindowWidth } from '../test-browser';
 import { anEvent, aRegistration, aReservation, EVENT_ID, SLOT_ID } from '../test-data';
@@ -35,6 +37,16 @@ test('admins see who waits for approval too', async () => {
   await open(['admin']);
   expect(await screen.findByRole('link', { name: 'Václav Čekal' })).toBeInTheDocument();
   expect(headings()).toEqual(['Nejbližší akce', 'Nezaplacené rezervace', 'Čekají na schválení']);
+});
+
+test('rights that could not be read are not taken for missing ones', async () => {
+  const { server } = await open(['sales']);
+  server.on({ 'GET /api/rest/user_profile': reply(403, { code: '42501', message: '' }) });
+  await act(() => login('jana@arbora.example', 'stromy-a-kere'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Nepodařilo se zjistit, které sekce smíte otevřít');
+  server.on({ 'GET /api/rest/user_profile': [{ ...testProfile, acl: ['sales'] }] });
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+  expect(await screen.findByRole('heading', { name: 'Nezaplacené rezervace' })).toBeInTheDocument();
 });
 
 test('who has no section yet is told so, and nothing is asked', async () => {

@@ -26,7 +26,7 @@ export function Tile<T>({ title, link, query, figure, nothing, children }: TileP
         <QueryView
           query={query}
           empty={<p className={css.nothing}>{nothing}</p>}
-          skeleton={<Skeleton shape="text" count={5} />}
+          skeleton={<Skeleton shape="text" count={10} />}
         >
           {children}
         </QueryView>

@@ -13,6 +13,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useNarrowWindow } from '../frame/narrow-window';
 import { CardList } from './card-list';
 import type { ListColumn } from './list-column';
+import css from './list.module.css';
 import { TableList } from './table-list';
 
 export interface ManagerListProps<Row> {
@@ -42,7 +43,7 @@ export function ManagerList<Row extends object>(props: ManagerListProps<Row>): R
     </EmptyState>
   );
   return (
-    <QueryView query={query} empty={empty} skeleton={<Skeleton shape="row" count={6} />}>
+    <QueryView query={query} empty={empty} skeleton={<LoadingRows />}>
       {(data) => {
         const page = Array.isArray(data) ? null : data;
         const rows = Array.isArray(data) ? data : data.rows;
@@ -54,6 +55,14 @@ export function ManagerList<Row extends object>(props: ManagerListProps<Row>): R
         );
       }}
     </QueryView>
+  );
+}
+
+function LoadingRows(): ReactElement {
+  return (
+    <div className={css.loading}>
+      <Skeleton shape="row" count={6} />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useText } from '@arbora/i18n';
-import { classNames, VisuallyHidden } from '@arbora/ui';
+import { classNames, IconButton, VisuallyHidden } from '@arbora/ui';
+import { chevronDownIcon } from '@arbora/ui/icons';
 import { Table } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import type { ListColumn } from './list-column';
@@ -35,7 +36,17 @@ export function TableList<Row extends object>({ rows, columns, keyOf, label, det
           details && {
             expandedRowRender: details,
             rowExpandable: (row) => details(row) !== null,
-            columnWidth: 44,
+            columnWidth: 52,
+            expandIcon: ({ expandable, expanded, record, onExpand }) =>
+              expandable && (
+                <IconButton
+                  icon={chevronDownIcon}
+                  label={t('list.more')}
+                  className={css.expand}
+                  aria-expanded={expanded}
+                  onClick={(event) => onExpand(record, event)}
+                />
+              ),
             columnTitle: <VisuallyHidden>{t('list.more')}</VisuallyHidden>,
           }
         }

@@ -47,6 +47,7 @@ export function RegistrationActions(props: {
       </Button>
       <Button
         size={size}
+        type={size === 'small' ? 'text' : 'default'}
         danger
         loading={reject.isPending}
         aria-label={t('action.named', { action: t('registration.reject'), name: email })}

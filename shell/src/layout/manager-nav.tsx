@@ -1,11 +1,14 @@
 import { useText } from '@arbora/i18n';
 import type { Session } from '@arbora/auth';
 import type { Registry } from '@arbora/registry';
-import { NavLink } from '@arbora/router';
+import { NavLink, useLocation } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import type { ReactNode } from 'react';
+import { Icon } from '@arbora/ui';
+import { leafIcon } from '@arbora/ui/icons';
+import { useEffect, useRef, type ReactNode } from 'react';
+import links from './manager-links.module.css';
 import styles from './manager-nav.module.css';
-import { NavList } from './nav-list';
+import { item } from './navigation';
 import { managerNavigation } from './person-navigation';
 
 export interface ManagerNavProps {
@@ -13,15 +16,31 @@ export interface ManagerNavProps {
   session: Session;
 }
 
-/** The back office's own navigation: at the side on a desk, a strip to swipe on a phone. */
+const OVERVIEW = item(routes.manager, 'manager.overview', leafIcon);
+
+/** The back office's own navigation: at the side on a desk, on a phone a strip to swipe, with the present page in sight. */
 export function ManagerNav({ registry, session }: ManagerNavProps): ReactNode {
   const { t } = useText('shell');
+  const { pathname } = useLocation();
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const present = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!strip.current || !present) return;
+    strip.current.scrollLeft = present.offsetLeft + (present.offsetWidth - strip.current.clientWidth) / 2;
+  }, [pathname]);
   return (
     <nav className={styles.side} aria-label={t('manager.label')}>
-      <NavLink to={routes.manager.pattern} end className={styles.title}>
-        {t('manager.title')}
-      </NavLink>
-      <NavList items={managerNavigation(registry, session)} look="side" />
+      <p className={links.title}>{t('manager.title')}</p>
+      <ul ref={strip} role="list" className={links.list}>
+        {[OVERVIEW, ...managerNavigation(registry, session)].map(({ path, text, icon }) => (
+          <li key={path}>
+            <NavLink to={path} end={path === OVERVIEW.path} className={links.link}>
+              {icon && <Icon shape={icon} className={links.icon} />}
+              <span>{t(text)}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

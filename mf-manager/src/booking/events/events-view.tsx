@@ -49,7 +49,11 @@ export function EventsView(): ReactElement {
         columns={columns}
         keyOf={({ id }) => id}
         label={t('booking.title')}
-        nothingYet={{ title: t(time === 'future' ? 'events.noneFuture' : 'events.nonePast') }}
+        nothingYet={
+          time === 'future'
+            ? { title: t('events.noneFuture'), text: t('events.noneFutureText') }
+            : { title: t('events.nonePast') }
+        }
       />
       {bookingPlace(params).form?.of === 'event' && <EventForm event={null} onClosed={closeForm} />}
     </ManagerPage>

@@ -53,12 +53,19 @@ export function ReservationActions({ row }: { row: ReservationRow }): ReactEleme
         </Button>
       )}
       {state === 'paid' && (
-        <Button size="small" loading={paid.isPending} aria-label={named('reservation.markUnpaid')} onClick={askUnpaid}>
+        <Button
+          size="small"
+          type="text"
+          loading={paid.isPending}
+          aria-label={named('reservation.markUnpaid')}
+          onClick={askUnpaid}
+        >
           {t('reservation.markUnpaid')}
         </Button>
       )}
       <Button
         size="small"
+        type="text"
         danger
         loading={cancel.isPending}
         aria-label={named('reservation.cancelShort')}

@@ -91,7 +91,7 @@ test('cancels after asking, and tells why it could not', async () => {
 
 describe('tickets', () => {
   const paid = aReservation({ is_paid: true, paid_at: inDays(0) });
-  const expand = async (): Promise<void> => userEvent.click(await button('Rozbalit řádek'));
+  const expand = async (): Promise<void> => userEvent.click(await button('Vstupenky'));
 
   test('are checked in for this event', async () => {
     const { server } = await open({

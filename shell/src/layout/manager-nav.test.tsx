@@ -1,0 +1,40 @@
+import type { Session } from '@arbora/auth';
+import { createI18n, I18nProvider } from '@arbora/i18n';
+import type { RemoteEntry, RouteRule } from '@arbora/registry';
+import { createMemoryHistory, HistoryRouter } from '@arbora/router';
+import { render, screen } from '@testing-library/react';
+import cs from '../locales/cs.json';
+import { ManagerNav } from './manager-nav';
+
+const rule = (pattern: string): RouteRule => ({
+  pattern,
+  access: 'manager',
+  layout: 'manager',
+  titleKey: 'title',
+  sitemap: false,
+});
+const patterns = ['/manager', '/manager/booking', '/manager/users/registrations'];
+const registry = { remotes: [{ name: 'r', routes: patterns.map(rule) } as RemoteEntry] };
+const session = { status: 'loggedIn', user: { isAdmin: false, acl: ['sales'] } } as unknown as Session;
+
+function show(path: string): void {
+  const i18n = createI18n('cs');
+  i18n.addTexts('shell', 'cs', cs);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  render(
+    <I18nProvider i18n={i18n}>
+      <HistoryRouter history={history} location={history.location} basename="/cs">
+        <ManagerNav registry={registry} session={session} />
+      </HistoryRouter>
+    </I18nProvider>,
+  );
+}
+
+test.each([
+  ['/cs/manager', 'Přehled'],
+  ['/cs/manager/booking', 'Akce a rezervace'],
+])('at %s the overview and the sections that one may open, of which one is present: %s', (path, present) => {
+  show(path);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Přehled', 'Akce a rezervace']);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(present);
+});
