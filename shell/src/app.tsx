@@ -1,10 +1,10 @@
 import type { Site } from '@arbora/domain';
 import type { Registry } from '@arbora/registry';
-import { HistoryRouter, type History } from '@arbora/router';
+import { HistoryRouter, type History, type Location } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { BuildNotice } from './build-notice/build-notice';
-import { ConsentHost } from './consent/consent-host';
+import { ConsentHost, type ConsentHostProps } from './consent/consent-host';
 import { ShellBoundary } from './error-screen/shell-boundary';
 import { usePassage, type Gate } from './guards/use-passage';
 import { Frame } from './layout/frame';
@@ -26,23 +26,34 @@ const PRIVACY = routes.gdpr.pattern;
 export function App({ registry, site, history, gate, outlet }: AppProps): ReactNode {
   const passage = usePassage(gate);
   const remote = passage.state === 'show' ? passage.match?.remote : undefined;
-  const { kind } = useOutletStatus(outlet);
+  const location = usePlace(passage.location);
   const hasPrivacyPage = registry.remotes.some((entry) => entry.routes.some(({ pattern }) => pattern === PRIVACY));
   useEffect(() => window.earlyEvents?.wake('shell'), []);
   return (
     <ShellBoundary homeHref={`/${passage.locale}/`}>
-      <HistoryRouter history={history} location={passage.location} basename={`/${passage.locale}`}>
+      <HistoryRouter history={history} location={location} basename={`/${passage.locale}`}>
         {/* Comes before the page, so that those who go by the keyboard meet the question first. */}
-        <ConsentHost
-          isPageShown={kind !== 'loading'}
-          hasPrivacyPage={hasPrivacyPage}
-          tagManagerId={site.tagManagerId}
-        />
+        <Consent outlet={outlet} hasPrivacyPage={hasPrivacyPage} tagManagerId={site.tagManagerId} />
         <Frame passage={passage} registry={registry} history={history} site={site}>
-          <RemoteOutlet outlet={outlet} entry={remote ?? null} />
+          {useMemo(
+            () => (
+              <RemoteOutlet outlet={outlet} entry={remote ?? null} />
+            ),
+            [outlet, remote],
+          )}
         </Frame>
         <BuildNotice build={registry.build} />
       </HistoryRouter>
     </ShellBoundary>
   );
+}
+
+/** What the shell's links need of the location: they stay as they are while a list is searched or a page scrolled to. */
+function usePlace({ pathname }: Location): Location {
+  return useMemo(() => ({ pathname, search: '', hash: '', state: null, key: '' }), [pathname]);
+}
+
+function Consent({ outlet, ...props }: Omit<ConsentHostProps, 'isPageShown'> & { outlet: Outlet }): ReactNode {
+  const { kind } = useOutletStatus(outlet);
+  return <ConsentHost isPageShown={kind !== 'loading'} {...props} />;
 }

@@ -98,3 +98,21 @@ test('what screens hold stays the same object until something changes', () => {
   i18n.addTexts('a', 'cs', { hello: 'Ahoj' });
   expect(i18n.snapshot().of('a')).not.toBe(first);
 });
+
+test('texts of one namespace that arrive leave the others as they are', async () => {
+  const i18n = createI18n('cs');
+  i18n.addTexts('a', 'cs', { hello: 'Ahoj' });
+  const before = i18n.snapshot().of('a');
+  i18n.addTexts('b', 'cs', { hello: 'Nazdar' });
+  expect(i18n.snapshot().of('a')).toBe(before);
+  await i18n.setLocale('en');
+  expect(i18n.snapshot().of('a')).not.toBe(before);
+});
+
+test('a text that changed is told anew', () => {
+  const i18n = createI18n('cs');
+  i18n.addTexts('a', 'cs', { hello: 'Ahoj' });
+  expect(i18n.snapshot().of('a').t('hello')).toBe('Ahoj');
+  i18n.addTexts('a', 'cs', { hello: 'Nazdar' });
+  expect(i18n.snapshot().of('a').t('hello')).toBe('Nazdar');
+});

@@ -14,7 +14,7 @@ export type Translate = (key: string, params?: TextParams) => string;
 /** Where a namespace's languages come from; a JSON module, as `() => import('./locales/cs.json')`. */
 export type TextLoaders = Record<Locale, () => Promise<{ default: unknown }>>;
 
-/** What a screen of one namespace needs; the same object until texts or language change. */
+/** What a screen of one namespace needs; the same object until the language or the namespace's texts change. */
 export interface NamespaceTexts {
   t: Translate;
   locale: Locale;
@@ -69,6 +69,7 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
   });
 
   let current = locale;
+  let spaces = new Map<string, NamespaceTexts>();
   const loaders = new Map<string, TextLoaders>();
   const loading = new Map<string, Promise<void>>();
   const reported = new Set<string>();
@@ -76,26 +77,33 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
   let snapshot = takeSnapshot();
 
   function takeSnapshot(): I18nSnapshot {
-    const seen = new Map<string, NamespaceTexts>();
+    const seen = spaces;
     const snapshotLocale = current;
     return {
       locale: snapshotLocale,
       of(namespace) {
         let texts = seen.get(namespace);
-        if (!texts) {
-          texts = {
-            t: (key, params) => text(namespace, key, params),
-            locale: snapshotLocale,
-            formats: formatsOf(snapshotLocale),
-          };
-          seen.set(namespace, texts);
-        }
+        if (!texts) seen.set(namespace, (texts = namespaceTexts(namespace, snapshotLocale)));
         return texts;
       },
     };
   }
 
-  function changed(): void {
+  function namespaceTexts(namespace: string, snapshotLocale: Locale): NamespaceTexts {
+    const plain = new Map<string, string>();
+    const t: Translate = (key, params) => {
+      if (params) return text(namespace, key, params);
+      let found = plain.get(key);
+      if (found === undefined) plain.set(key, (found = text(namespace, key)));
+      return found;
+    };
+    return { t, locale: snapshotLocale, formats: formatsOf(snapshotLocale) };
+  }
+
+  /** @param namespace the only one whose texts have changed; default: all have */
+  function changed(namespace?: string): void {
+    spaces = new Map(namespace === undefined ? [] : spaces);
+    if (namespace !== undefined) spaces.delete(namespace);
     snapshot = takeSnapshot();
     for (const listener of [...listeners]) listener();
   }
@@ -121,7 +129,7 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
 
   function addTexts(namespace: string, target: Locale, texts: unknown): void {
     engine.addResourceBundle(target, namespace, texts, true, true);
-    changed();
+    changed(namespace);
   }
 
   function missing(namespace: string, key: string): void {
@@ -133,8 +141,11 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
   }
 
   function text(namespace: string, key: string, params?: TextParams): string {
-    if (!engine.exists(key, { ...params, ns: namespace, lng: current, fallbackLng: false })) missing(namespace, key);
-    return String(engine.t(key, { ...params, ns: namespace, lng: current }));
+    const asked = { ...params, ns: namespace, lng: current };
+    const { res, usedLng } = engine.t(key, { ...asked, returnDetails: true });
+    // What nothing was found for is answered with the key, as of the language that was tried last.
+    if (usedLng !== current || (res === key && !engine.exists(key, asked))) missing(namespace, key);
+    return String(res);
   }
 
   return {

@@ -22,15 +22,16 @@ export function useI18n(): I18n {
   return i18n;
 }
 
-/** Texts of a namespace in the current language, with its formats; rendered again when language or texts change. */
+/** Texts of a namespace in the current language, with its formats; rendered again when these change. */
 export function useText(namespace: string): NamespaceTexts {
   const i18n = useI18n();
-  const snapshot = useSyncExternalStore(i18n.subscribe, i18n.snapshot, i18n.snapshot);
-  return snapshot.of(namespace);
+  const texts = () => i18n.snapshot().of(namespace);
+  return useSyncExternalStore(i18n.subscribe, texts, texts);
 }
 
 /** The language of the page. */
 export function useLocale(): NamespaceTexts['locale'] {
   const i18n = useI18n();
-  return useSyncExternalStore(i18n.subscribe, i18n.snapshot, i18n.snapshot).locale;
+  const locale = () => i18n.snapshot().locale;
+  return useSyncExternalStore(i18n.subscribe, locale, locale);
 }

@@ -1,13 +1,6 @@
 import type { History, Location } from 'history';
-import { Action } from 'history';
 import type { ReactNode } from 'react';
-import { NavigationType, Router } from 'react-router';
-
-const NAVIGATION_TYPES: Readonly<Record<Action, NavigationType>> = {
-  [Action.Pop]: NavigationType.Pop,
-  [Action.Push]: NavigationType.Push,
-  [Action.Replace]: NavigationType.Replace,
-};
+import { Router } from 'react-router';
 
 /**
  * Router over the one history of the site. Each React root has its own; all of them follow the same history, whose
@@ -23,7 +16,7 @@ export function HistoryRouter(props: {
   // With the slash, a link to the home page is its address and not that of a redirect.
   const base = location.pathname === basename ? basename : `${basename}/`;
   return (
-    <Router basename={base} location={location} navigator={history} navigationType={NAVIGATION_TYPES[history.action]}>
+    <Router basename={base} location={location} navigator={history}>
       {props.children}
     </Router>
   );

@@ -21,6 +21,21 @@ test('a link is followed without loading the site anew', () => {
   expect(history.index).toBe(1);
 });
 
+test('a link to where the person is adds no entry to the history; one to the list without its search does', () => {
+  const history = open(
+    '/cs/sortiment?search=acer',
+    <>
+      <Link to="/sortiment">Sortiment</Link>
+      <Link to="/sortiment?search=acer">Javory</Link>
+    </>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Javory' }));
+  expect(history.index).toBe(0);
+  fireEvent.click(screen.getByRole('link', { name: 'Sortiment' }));
+  expect(history.index).toBe(1);
+  expect(history.location.search).toBe('');
+});
+
 test('it replaces the entry and hands over its state when asked', () => {
   const history = open(
     '/cs/novinky',

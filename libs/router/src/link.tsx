@@ -1,5 +1,14 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactElement } from 'react';
-import { useHref, useLinkClickHandler, useLocation, useResolvedPath, type To } from 'react-router';
+import type { History } from 'history';
+import { useContext, type ComponentPropsWithRef, type MouseEvent, type ReactElement } from 'react';
+import {
+  createPath,
+  UNSAFE_NavigationContext as NavigationContext,
+  useHref,
+  useLocation,
+  useNavigate,
+  useResolvedPath,
+  type To,
+} from 'react-router';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Path inside the site without locale. */
@@ -10,17 +19,30 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   state?: unknown;
 }
 
+/** Whether a click asks for the page here, and not for a new tab, a window or a download. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
 /**
- * A link to a page of the site, followed without loading the site anew. react-router's own brings the forms, prefetching
- * and submissions of its framework along, which is a third of what the package weighs here.
+ * A link to a page of the site, followed without loading the site anew; the one to where the person is already adds no
+ * entry to the history. react-router's own brings the forms, prefetching and submissions of its framework along, which
+ * is a third of what the package weighs here.
  */
 export function Link({ to, replace, state, onClick, ...anchor }: LinkProps): ReactElement {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target: anchor.target });
+  const href = useHref(to);
+  const navigate = useNavigate();
+  const { navigator } = useContext(NavigationContext);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    const isHere = !anchor.target || anchor.target === '_self';
+    if (event.defaultPrevented || !isHere || !isPlainClick(event)) return;
+    event.preventDefault();
+    // By then: a location that was rendered a while ago may leave out what has no say in the links.
+    const isThere = createPath((navigator as History).location) === href;
+    void navigate(to, { replace: replace ?? isThere, state });
   };
-  return <a {...anchor} href={useHref(to)} onClick={click} />;
+  return <a {...anchor} href={href} onClick={click} />;
 }
 
 export interface NavLinkProps extends LinkProps {

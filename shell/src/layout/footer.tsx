@@ -3,12 +3,13 @@ import { emit } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { Container, Icon, Logo, TextLink } from '@arbora/ui';
 import { mailIcon, phoneIcon, placeIcon } from '@arbora/ui/icons';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styles from './footer.module.css';
 import type { NavigationItem } from './navigation';
 
 /** Who runs the site and where to find them; on paper the letterhead. */
-export function Footer({ site, navigation }: { site: Site; navigation: readonly NavigationItem[] }): ReactNode {
+export const Footer = memo(function Footer(props: { site: Site; navigation: readonly NavigationItem[] }): ReactNode {
+  const { site, navigation } = props;
   const { t } = useText('shell');
   const { email, phone, address } = site.contacts;
   return (
@@ -68,4 +69,4 @@ export function Footer({ site, navigation }: { site: Site; navigation: readonly 
       </Container>
     </footer>
   );
-}
+});

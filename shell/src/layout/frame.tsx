@@ -3,7 +3,7 @@ import type { Registry } from '@arbora/registry';
 import type { History } from '@arbora/router';
 import type { Site } from '@arbora/domain';
 import { SkipLink, SnackbarHost, classNames } from '@arbora/ui';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { LateErrorScreen } from '../error-screen/late-error-screen';
 import type { Passage } from '../guards/navigation-gate';
 import { AlertHost } from '../snackbars/alert-host';
@@ -25,7 +25,7 @@ export interface FrameProps {
 /** What stands around every page (spec §2): header, footer or the back office's navigation, messages, error screen. */
 export function Frame({ passage, registry, history, site, children }: FrameProps): ReactNode {
   const session = useSession();
-  const navigation = siteNavigation(registry);
+  const navigation = useMemo(() => siteNavigation(registry), [registry]);
   const isMissing = passage.state === 'not-found';
   const isManager = passage.match?.rule.layout === 'manager' && passage.state === 'show';
 

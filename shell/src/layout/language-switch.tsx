@@ -1,18 +1,14 @@
 import { LOCALES, withLocale } from '@arbora/domain';
 import type { Locale } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { createPath } from '@arbora/router';
+import { createPath, isPlainClick } from '@arbora/router';
 import type { History, Location } from '@arbora/router';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { rememberLocale } from '../locale/browser-locale';
 import styles from './language-switch.module.css';
 
 /** Each language by its own name: who looks for it may not read the present one. */
 const NAMES: Readonly<Record<Locale, string>> = { cs: 'Čeština', en: 'English', pl: 'Polski' };
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}
 
 /** Links to this same page, with its query and hash, in the other languages. */
 export function LanguageSwitch({ history, location }: { history: History; location: Location }): ReactNode {

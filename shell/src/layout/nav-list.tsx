@@ -1,12 +1,16 @@
 import { useText } from '@arbora/i18n';
 import { NavLink } from '@arbora/router';
 import { classNames } from '@arbora/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styles from './nav-list.module.css';
 import type { NavigationItem } from './navigation';
 
 /** Links with the present page marked: `bar` beside each other, `drawer` large below each other. */
-export function NavList({ items, look }: { items: readonly NavigationItem[]; look: 'bar' | 'drawer' }): ReactNode {
+export const NavList = memo(function NavList(props: {
+  items: readonly NavigationItem[];
+  look: 'bar' | 'drawer';
+}): ReactNode {
+  const { items, look } = props;
   const { t } = useText('shell');
   return (
     <ul role="list" className={classNames(styles.list, styles[look])}>
@@ -19,4 +23,4 @@ export function NavList({ items, look }: { items: readonly NavigationItem[]; loo
       ))}
     </ul>
   );
-}
+});
