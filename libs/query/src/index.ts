@@ -18,3 +18,4 @@ export {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
+export { knownTo, useKnown, type Known } from './known';

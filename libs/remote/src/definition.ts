@@ -1,6 +1,6 @@
 import type { Locale } from '@arbora/domain';
 import type { Formats, TextLoaders, Translate } from '@arbora/i18n';
-import type { QueryClient, QueryKey } from '@arbora/query';
+import type { Known, QueryClient, QueryKey } from '@arbora/query';
 import { CONTRACT, type PageHead, type PathParams, type RouteAccess, type RouteRule } from '@arbora/registry';
 import type { PageRoute } from '@arbora/routes';
 import type { ComponentType } from 'react';
@@ -12,6 +12,8 @@ export interface PageContext<Params extends PathParams = PathParams> {
   locale: Locale;
   /** What the page's query of this key has answered; undefined where it has not yet. */
   read: QueryClient['getQueryData'];
+  /** What others have read before: their answers to the queries whose keys begin so. */
+  known: Known;
 }
 
 /**
@@ -20,6 +22,8 @@ export interface PageContext<Params extends PathParams = PathParams> {
  */
 export interface PageQuery {
   queryKey: QueryKey;
+  /** Shown until the answer is there: the page does not wait for it. */
+  placeholderData?: unknown;
 }
 
 /**

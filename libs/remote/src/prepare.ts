@@ -9,8 +9,11 @@ export interface PreparedPage extends Place {
   page: Page;
 }
 
-/** How long a navigation waits for data before it shows the page with its loading state. */
-const DATA_PATIENCE_MS = 200;
+/**
+ * How long a navigation waits for data before it shows the page without them: not so long that a click seems to have
+ * done nothing. What stands in their place is not seen for the first 200 ms.
+ */
+const DATA_PATIENCE_MS = 60;
 
 async function loadTexts(definition: RemoteDefinition, host: Host, place: Place): Promise<void> {
   await host.i18n.loadTexts(definition.namespace, definition.texts);
@@ -21,15 +24,27 @@ function startQueries(host: Host, page: Page, place: Place): Promise<unknown> {
   return readQueries(page, contextOf(place, host.queryClient), (query) => host.queryClient.prefetchQuery(query));
 }
 
+/** Whether the page has nothing to show before its data are there. */
+function isBlank(host: Host, page: Page, place: Place): boolean {
+  const queries = page.queries?.(contextOf(place, host.queryClient)) ?? [];
+  return queries.every(({ placeholderData }) => placeholderData === undefined);
+}
+
+/** Ends when all is read, or after the time that a navigation waits for it. */
+function patiently(data: Promise<unknown>): Promise<unknown> {
+  return Promise.race([data, new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE_MS))]);
+}
+
 /**
- * Loads the page's code and texts and starts its queries; waits for data only briefly. Fails where code or texts
+ * Loads the page's code and texts and starts its queries; waits for data only briefly, and not at all where
+ * the page can show what is known already. Fails where code or texts
  * do not load; a failed query is the page's to show.
  */
 export async function preparePlace(definition: RemoteDefinition, host: Host, place: Place): Promise<PreparedPage> {
   const texts = loadTexts(definition, host, place);
   const { default: page } = await place.route.load();
   const data = startQueries(host, page, place);
-  await Promise.all([texts, Promise.race([data, new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE_MS))])]);
+  await Promise.all([texts, isBlank(host, page, place) ? patiently(data) : undefined]);
   return { ...place, page };
 }
 

@@ -1,4 +1,4 @@
-import { hashKey, type FetchQueryOptions, type QueryClient } from '@arbora/query';
+import { hashKey, knownTo, type FetchQueryOptions, type QueryClient } from '@arbora/query';
 import type { Page, PageContext } from './definition';
 import type { Place } from './locate';
 
@@ -9,6 +9,7 @@ export function contextOf(place: Place, queryClient: QueryClient): PageContext {
     search: new URLSearchParams(place.location.search),
     locale: place.locale,
     read: queryClient.getQueryData.bind(queryClient) as PageContext['read'],
+    known: knownTo(queryClient),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { RemoteDefinition } from './definition';
 import type { Host } from './host';
 import { isSamePage, locate } from './locate';
@@ -23,7 +23,8 @@ export function useVisiblePage(
   const follow = useCallback(() => {
     const show = (page: VisiblePage): void => {
       shown.current = page;
-      setVisible(page);
+      // In slices: what is typed or pressed meanwhile is answered at once.
+      startTransition(() => setVisible(page));
     };
     const current = ++turn.current;
     const place = locate(definition, host.history.location);

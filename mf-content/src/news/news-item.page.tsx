@@ -1,22 +1,36 @@
 import { useLocale, useText } from '@arbora/i18n';
-import { useQuery, useQueryClient } from '@arbora/query';
+import { useKnown, useQuery, useQueryClient } from '@arbora/query';
 import { definePage, NotFound, usePageTitle } from '@arbora/remote';
 import { useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { ArticlePage, DateTime, Image, PageLoading, Prose, QueryView, storedImage } from '@arbora/ui';
+import {
+  ArticlePage,
+  DateTime,
+  Image,
+  LoadingState,
+  PageLoading,
+  Prose,
+  QueryView,
+  Skeleton,
+  storedImage,
+} from '@arbora/ui';
 import { useEffect, type ReactElement } from 'react';
 import { Neighbours } from './neighbours';
-import { neighboursQuery, newsItemQuery, type NewsArticle } from './news.queries';
+import { listedArticle, neighboursQuery, newsItemQuery, type NewsArticle } from './news.queries';
 import { newsTrail } from './news-trail';
 
 function NewsItemPage({ params: { slug } }: { params: { slug: string } }): ReactElement {
   const locale = useLocale();
-  const query = useQuery(newsItemQuery(locale, slug));
+  const query = useQuery(newsItemQuery(locale, slug, listedArticle(useKnown(), locale, slug)));
   usePageTitle(query.data?.title);
   useOwnAddress(query.data ?? undefined, slug);
   return (
-    <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading of="article" />}>
-      {(item) => <Article item={item} />}
+    <QueryView
+      query={{ ...query, isPlaceholderData: false }}
+      empty={<NotFound />}
+      skeleton={<PageLoading of="article" />}
+    >
+      {(item) => <Article item={item} isWhole={!query.isPlaceholderData} />}
     </QueryView>
   );
 }
@@ -36,7 +50,8 @@ function useOwnAddress(article: NewsArticle | undefined, asked: string): void {
   }, [navigate, client, locale, article, asked]);
 }
 
-function Article({ item }: { item: NewsArticle }): ReactElement {
+/** @param isWhole false: its text is not there yet */
+function Article({ item, isWhole }: { item: NewsArticle; isWhole: boolean }): ReactElement {
   const { t } = useText('content');
   return (
     <ArticlePage
@@ -58,14 +73,20 @@ function Article({ item }: { item: NewsArticle }): ReactElement {
       }
       onward={<Neighbours item={item} />}
     >
-      <Prose html={item.body} />
+      {isWhole ? (
+        <Prose html={item.body} />
+      ) : (
+        <LoadingState>
+          <Skeleton count={12} />
+        </LoadingState>
+      )}
     </ArticlePage>
   );
 }
 
 export default definePage<{ slug: string }>({
-  queries: ({ locale, params, read }) => {
-    const asked = newsItemQuery(locale, params.slug);
+  queries: ({ locale, params, read, known }) => {
+    const asked = newsItemQuery(locale, params.slug, listedArticle(known, locale, params.slug));
     const article = read(asked.queryKey);
     return article ? [asked, neighboursQuery(locale, article)] : [asked];
   },

@@ -1,5 +1,6 @@
-import { renderPage, reply, testServer, type TestRequest } from '@arbora/testing';
+import { renderPage, reply, replyPage, testServer, type TestRequest } from '@arbora/testing';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import content from '../remote';
 import type { NewsArticle } from './news.queries';
 
@@ -56,6 +57,22 @@ test('leads on to the newer and the older article and back to all', async () => 
   expect(await screen.findByRole('link', { name: /Novější zpráva/ })).toHaveAttribute('href', '/cs/novinky/novejsi');
   expect(screen.getByRole('link', { name: /Starší zpráva/ })).toHaveAttribute('href', '/cs/novinky/starsi');
   expect(screen.getByRole('link', { name: 'Zpět na všechny novinky' })).toHaveAttribute('href', '/cs/novinky');
+});
+
+test('what the list has told of an article stands there while its text is on the way', async () => {
+  let send: (article: unknown) => void = () => undefined;
+  const text = new Promise((resolve) => (send = resolve));
+  await open('/cs/novinky', ({ query }: TestRequest) => {
+    const isWhole = query.get('select')?.includes('body');
+    return isWhole ? text : replyPage([ARTICLE]);
+  });
+  await userEvent.click(await screen.findByRole('link', { name: ARTICLE.title }));
+  const title = await screen.findByRole('heading', { level: 1, name: ARTICLE.title });
+  expect(screen.getByText('Kdy a čím řezat.')).toBeVisible();
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  send([ARTICLE]);
+  expect(await screen.findByText('předjaří')).toBeVisible();
+  expect(title).toBeVisible();
 });
 
 test('a slug of another language leads to the translation at its own address', async () => {

@@ -1,6 +1,6 @@
-import { pageOf, rest, row, rows } from '@arbora/api';
+import { pageOf, rest, row, rows, type Page } from '@arbora/api';
 import { PAGE_SIZE, type Locale, type NewsItem } from '@arbora/domain';
-import { queryOptions } from '@arbora/query';
+import { queryOptions, type Known } from '@arbora/query';
 
 /** What lists show of an item. */
 export type NewsSummary = Pick<NewsItem, 'id' | 'slug' | 'title' | 'perex' | 'hero_image' | 'created_at'>;
@@ -19,10 +19,13 @@ function published(locale: Locale, columns: string, options?: { count: 'exact' }
     .is('is_published', true);
 }
 
+const pagesKey = (locale: Locale) => ['news_item', 'page', locale];
+const latestKey = (locale: Locale) => ['news_item', 'latest', locale];
+
 /** Page `page` of the news, ten on each (spec §9). */
 export function newsPageQuery(locale: Locale, page: number) {
   return queryOptions({
-    queryKey: ['news_item', 'page', locale, page],
+    queryKey: [...pagesKey(locale), page],
     queryFn: () =>
       pageOf<NewsSummary>(
         published(locale, SUMMARY, { count: 'exact' }).order('created_at', { ascending: false }).order('id'),
@@ -36,7 +39,7 @@ export function newsPageQuery(locale: Locale, page: number) {
 /** The newest `count` news. */
 export function latestNewsQuery(locale: Locale, count: number) {
   return queryOptions({
-    queryKey: ['news_item', 'latest', locale, count],
+    queryKey: [...latestKey(locale), count],
     queryFn: () =>
       rows<NewsSummary>(published(locale, SUMMARY).order('created_at', { ascending: false }).order('id').limit(count)),
     staleTime: STALE_MS,
@@ -50,14 +53,25 @@ export type NewsArticle = NewsSummary & Pick<NewsItem, 'hero_alt' | 'body' | 'lo
 /**
  * The article of this slug; null where there is none. A slug of another language leads to the translation, which has a
  * slug of its own: whoever changes the language while reading stays with the article.
+ * @param listed what is known of it until then
  */
-export function newsItemQuery(locale: Locale, slug: string) {
+export function newsItemQuery(locale: Locale, slug: string, listed?: NewsArticle) {
   return queryOptions({
     queryKey: ['news_item', 'item', locale, slug],
     queryFn: async () =>
       (await row<NewsArticle>(published(locale, FULL).eq('slug', slug).limit(1))) ?? translation(locale, slug),
+    placeholderData: listed,
     staleTime: STALE_MS,
   });
+}
+
+/** What the lists that have been read tell of an article: all but its text. */
+export function listedArticle(known: Known, locale: Locale, slug: string): NewsArticle | undefined {
+  const listed = [
+    ...known<Page<NewsSummary>>(pagesKey(locale)).flatMap(({ rows: summaries }) => summaries),
+    ...known<NewsSummary[]>(latestKey(locale)).flat(),
+  ].find((summary) => summary.slug === slug);
+  return listed && { ...listed, hero_alt: null, body: '', locale };
 }
 
 async function translation(locale: Locale, slug: string): Promise<NewsArticle | null> {

@@ -8,6 +8,8 @@ export type CatalogueItem = Omit<KatalogItem, 'category_ids'>;
 /** `similar`: nothing holds the searched words, these are the names most like them. */
 export type CataloguePage = Page<CatalogueItem> & { similar: boolean };
 
+/** How the keys of all pages of the catalogue begin. */
+export const CATALOGUE_KEY = ['katalog_items', 'page'] as const;
 const COLUMNS = 'product_item_id,product_id,name,name_cs,size,size_position,spec1,spec2,photo';
 const STALE_MS = 60_000;
 /** Categories and sizes change a few times a year. */
@@ -32,7 +34,7 @@ function narrowed<Q extends Narrowable<Q>>(query: Q, { category, sizes }: Catalo
  */
 export function catalogueQuery(filters: CatalogueFilters, page: number) {
   return queryOptions({
-    queryKey: ['katalog_items', 'page', filters, page],
+    queryKey: [...CATALOGUE_KEY, filters, page],
     queryFn: async ({ signal }): Promise<CataloguePage> => {
       const words = searchWords(filters.search);
       const exact = words.reduce(

@@ -1,14 +1,14 @@
 import { useText } from '@arbora/i18n';
 import { Icon, VisuallyHidden } from '@arbora/ui';
 import { chevronDownIcon, filterIcon } from '@arbora/ui/icons';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { CatalogueFilters } from './catalogue-filters';
 import { CategoryFilter } from './category-filter';
 import { SizeFilter } from './size-filter';
 import css from './filter-panel.module.css';
 
 /** Categories and sizes to choose from: beside the list on a desk, on demand above it on a phone. */
-export function FilterPanel({ filters }: { filters: CatalogueFilters }): ReactElement {
+export const FilterPanel = memo(function FilterPanel({ filters }: { filters: CatalogueFilters }): ReactElement {
   const { t } = useText('shop');
   const chosen = (filters.category ? 1 : 0) + filters.sizes.length;
   return (
@@ -30,4 +30,4 @@ export function FilterPanel({ filters }: { filters: CatalogueFilters }): ReactEl
       </div>
     </details>
   );
-}
+});

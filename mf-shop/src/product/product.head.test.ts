@@ -28,6 +28,7 @@ function headIn(locale: 'cs' | 'en', categories: ProductCategory[] | undefined, 
     locale,
     params: { id: ID },
     read: (key: readonly unknown[]) => data.get(JSON.stringify(key)),
+    known: () => [],
     address: (path: string) => `https://arbora.example/${locale}${path}`,
     origin: 'https://arbora.example',
   };

@@ -1,29 +1,34 @@
-import { useQuery } from '@arbora/query';
+import { useKnown, useQuery } from '@arbora/query';
 import { definePage, NotFound, usePageTitle } from '@arbora/remote';
-import { DetailPage, PageLoading, QueryView } from '@arbora/ui';
+import { DetailPage, LoadingState, PageLoading, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { categoriesQuery } from '../assortment/catalogue.queries';
 import { PlantPicture } from '../plant/plant-picture';
 import { HowToBuy } from './how-to-buy';
 import { PlantDescription } from './plant-description';
 import { PlantDetails } from './plant-details';
-import { productQuery, relatedQuery, type Product } from './product.queries';
+import { listedProduct, productQuery, relatedQuery, type Product } from './product.queries';
 import { RelatedProducts } from './related-products';
 import { SizeTable } from './size-table';
 import { useProductHeader } from './use-product-header';
 import css from './product.module.css';
 
 function ProductPage({ params: { id } }: { params: { id: string } }): ReactElement {
-  const query = useQuery(productQuery(id));
+  const query = useQuery(productQuery(id, listedProduct(useKnown(), id)));
   usePageTitle(query.data?.name);
   return (
-    <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading of="detail" shape="row" count={6} />}>
-      {(product) => <ProductView product={product} />}
+    <QueryView
+      query={{ ...query, isPlaceholderData: false }}
+      empty={<NotFound />}
+      skeleton={<PageLoading of="detail" shape="row" count={6} />}
+    >
+      {(product) => <ProductView product={product} isWhole={!query.isPlaceholderData} />}
     </QueryView>
   );
 }
 
-function ProductView({ product }: { product: Product }): ReactElement {
+/** @param isWhole false: no more than its names and its picture are known yet */
+function ProductView({ product, isWhole }: { product: Product; isWhole: boolean }): ReactElement {
   const header = useProductHeader(product);
   return (
     <DetailPage
@@ -37,15 +42,24 @@ function ProductView({ product }: { product: Product }): ReactElement {
       aside={<HowToBuy productId={product.id} />}
       onward={<RelatedProducts product={product} />}
     >
-      <PlantDescription product={product} />
-      <SizeTable items={product.items} />
+      {isWhole ? (
+        <>
+          <PlantDescription product={product} />
+          <SizeTable items={product.items} />
+        </>
+      ) : (
+        <LoadingState>
+          <Skeleton count={4} />
+          <Skeleton shape="row" count={6} />
+        </LoadingState>
+      )}
     </DetailPage>
   );
 }
 
 export default definePage<{ id: string }>({
-  queries: ({ params, read }) => {
-    const asked = productQuery(params.id);
+  queries: ({ params, read, known }) => {
+    const asked = productQuery(params.id, listedProduct(known, params.id));
     const product = read(asked.queryKey);
     return [asked, categoriesQuery, ...(product ? [relatedQuery(product)] : [])];
   },

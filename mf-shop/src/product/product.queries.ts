@@ -1,6 +1,7 @@
 import { rest, row, rows } from '@arbora/api';
 import { isUuid, type KatalogItem, type Picture, type ProductWithPhotos } from '@arbora/domain';
-import { queryOptions } from '@arbora/query';
+import { queryOptions, type Known } from '@arbora/query';
+import { CATALOGUE_KEY, type CataloguePage } from '../assortment/catalogue.queries';
 import { genusOf } from '../plant/plant-name';
 
 /** A plant with everything of it that is sold. */
@@ -24,14 +25,18 @@ const STALE_MS = 60_000;
 /** Pictures shown beside the main one. */
 const DETAILS_MAX = 2;
 
-/** The public plant of this id, which may be that of one of its sizes; null where there is none. */
-export function productQuery(id: string) {
+/**
+ * The public plant of this id, which may be that of one of its sizes; null where there is none.
+ * @param listed what is known of it until then
+ */
+export function productQuery(id: string, listed?: Product) {
   return queryOptions({
     queryKey: ['katalog_items', 'product', id],
     queryFn: async (): Promise<Product | null> => {
       const found = isUuid(id) ? await withPhotos(id) : null;
       return found && productOf(found);
     },
+    placeholderData: listed,
     staleTime: STALE_MS,
   });
 }
@@ -61,6 +66,18 @@ function productOf(found: ProductWithPhotos): Product {
 
 export type RelatedProduct = Pick<KatalogItem, 'product_id' | 'name' | 'name_cs' | 'photo'>;
 
+/** What the lists that have been read tell of a plant: its names and its picture. */
+export function listedProduct(known: Known, id: string): Product | undefined {
+  const listed = [
+    ...known<CataloguePage>(CATALOGUE_KEY).flatMap(({ rows }) => rows),
+    ...known<RelatedProduct[]>(RELATED_KEY).flat(),
+  ].find(({ product_id }) => product_id === id);
+  if (!listed) return undefined;
+  const { name, name_cs: nameCs, photo } = listed;
+  return { id, name, nameCs, photo, descriptionCs: null, descriptionEn: null, details: [], categoryIds: [], items: [] };
+}
+
+const RELATED_KEY = ['katalog_items', 'related'] as const;
 /** Enough rows to hold several plants, each of which has a row for every size. */
 const RELATED_ROWS = 80;
 const RELATED_MAX = 4;
@@ -69,7 +86,7 @@ const RELATED_MAX = 4;
 export function relatedQuery(product: Pick<Product, 'id' | 'name'>) {
   const genus = genusOf(product.name);
   return queryOptions({
-    queryKey: ['katalog_items', 'related', genus, product.id],
+    queryKey: [...RELATED_KEY, genus, product.id],
     queryFn: async () => {
       const found = await rows<RelatedProduct>(
         rest({ anonymous: true })

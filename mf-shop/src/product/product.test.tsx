@@ -1,6 +1,7 @@
 import type { Picture, ProductWithPhotos } from '@arbora/domain';
-import { renderPage, reply, testServer } from '@arbora/testing';
+import { renderPage, reply, replyPage, testServer, type TestRequest } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import shop from '../remote';
 
 const BY_PLANT = 'POST /api/rest/rpc/get_product_with_photos';
@@ -123,4 +124,25 @@ test('a failure is no missing plant', async () => {
   const page = await open(server(reply(400, { code: 'PGRST100', message: '' })));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(page.shell.notFound).toEqual([]);
+});
+
+test('what the list has told of a plant stands there while the rest is on the way', async () => {
+  let send: (plant: unknown) => void = () => undefined;
+  const whole = new Promise((resolve) => (send = resolve));
+  const listed = { product_item_id: SIZE_ID, product_id: ID, name: PLANT.name, name_cs: PLANT.name_cs, size: 'C5' };
+  const row = { ...listed, size_position: 1, spec1: null, spec2: null, photo: null };
+  // Related plants are asked for without this one.
+  const at = server(
+    () => whole,
+    ({ query }: TestRequest) => (query.has('product_id') ? [] : replyPage([row])),
+  );
+  at.on({ 'GET /api/rest/product_size': [] });
+  await renderPage(shop, '/cs/sortiment', { server: at });
+  await userEvent.click(await screen.findByRole('link', { name: 'Acer platanoides ‘Globosum’' }));
+  const title = await screen.findByRole('heading', { level: 1, name: 'Acer platanoides ‘Globosum’' });
+  expect(screen.getByText('javor mléč kulovitý')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  send(PLANT);
+  expect(await screen.findByRole('table', { name: /^Velikosti v.nabídce$/ })).toBeVisible();
+  expect(title).toBeVisible();
 });

@@ -11,7 +11,7 @@ export class ScrollMemory {
   private readonly positions = new Map<string, number>();
   private shownKey: string;
   private shownPath: string;
-  private growth: ResizeObserver | null = null;
+  private endRestore: () => void = () => undefined;
   /** From a navigation until its page is shown: the change of height moves the window by itself. */
   private isLeaving = false;
 
@@ -34,7 +34,7 @@ export class ScrollMemory {
     this.shownKey = location.key;
     this.shownPath = location.pathname;
     if (!isOtherEntry) return false;
-    this.growth?.disconnect();
+    this.endRestore();
     const saved = this.history.action === 'POP' ? this.positions.get(location.key) : undefined;
     if (saved !== undefined) this.restore(saved);
     else if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
@@ -47,17 +47,33 @@ export class ScrollMemory {
   }
 
   private restore(top: number): void {
+    const end = layOutWhole();
     const reachable = (): boolean => document.documentElement.scrollHeight - window.innerHeight >= top;
     const scroll = (): void => window.scrollTo({ top, behavior: 'instant' });
     scroll();
-    if (reachable()) return;
+    if (reachable()) return end();
     const growth = new ResizeObserver(() => {
       if (!reachable()) return;
       scroll();
-      growth.disconnect();
+      this.endRestore();
     });
-    this.growth = growth;
     growth.observe(document.body);
-    setTimeout(() => growth.disconnect(), GROWTH_PATIENCE_MS);
+    const patience = setTimeout(() => this.endRestore(), GROWTH_PATIENCE_MS);
+    this.endRestore = () => {
+      this.endRestore = () => undefined;
+      clearTimeout(patience);
+      growth.disconnect();
+      end();
+    };
   }
+}
+
+/**
+ * Has all of the page laid out, because what has not been near the window yet has but a guessed height
+ * (`content-visibility`). Answers how to end it; the heights are remembered by then.
+ */
+function layOutWhole(): () => void {
+  const { dataset } = document.documentElement;
+  dataset.whole = '';
+  return () => requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.whole));
 }
