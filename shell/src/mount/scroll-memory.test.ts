@@ -60,3 +60,24 @@ test('a change of the search leaves the window where it is', () => {
   expect(arrive()).toBe(false);
   expect(window.scrollY).toBe(700);
 });
+
+test('a part of the page that is named by the address is gone to once it is there', () => {
+  let grown: () => void = () => undefined;
+  window.ResizeObserver = class {
+    constructor(told: ResizeObserverCallback) {
+      grown = () => told([], this);
+    }
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  history.push('/cs/kontakt#pobocky');
+  arrive();
+  const part = document.createElement('section');
+  part.id = 'pobocky';
+  part.scrollIntoView = jest.fn();
+  document.body.append(part);
+  grown();
+  expect(part.scrollIntoView).toHaveBeenCalledTimes(1);
+  part.remove();
+});

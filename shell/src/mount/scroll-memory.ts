@@ -1,6 +1,6 @@
 import type { History, Location } from '@arbora/router';
 
-/** How long a restored position waits for a page that is still growing to its height. */
+/** How long a position waits for a page that is still growing. */
 const GROWTH_PATIENCE_MS = 1500;
 
 /**
@@ -11,7 +11,7 @@ export class ScrollMemory {
   private readonly positions = new Map<string, number>();
   private shownKey: string;
   private shownPath: string;
-  private endRestore: () => void = () => undefined;
+  private endSettling: () => void = () => undefined;
   /** From a navigation until its page is shown: the change of height moves the window by itself. */
   private isLeaving = false;
 
@@ -34,10 +34,10 @@ export class ScrollMemory {
     this.shownKey = location.key;
     this.shownPath = location.pathname;
     if (!isOtherEntry) return false;
-    this.endRestore();
+    this.endSettling();
     const saved = this.history.action === 'POP' ? this.positions.get(location.key) : undefined;
     if (saved !== undefined) this.restore(saved);
-    else if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    else if (location.hash) this.reveal(decodeURIComponent(location.hash.slice(1)));
     else if (isOtherPage) window.scrollTo({ top: 0, behavior: 'instant' });
     return isOtherPage;
   }
@@ -47,20 +47,34 @@ export class ScrollMemory {
   }
 
   private restore(top: number): void {
+    this.settle(
+      () => document.documentElement.scrollHeight - window.innerHeight >= top,
+      () => window.scrollTo({ top, behavior: 'instant' }),
+    );
+  }
+
+  private reveal(id: string): void {
+    const target = (): HTMLElement | null => document.getElementById(id);
+    this.settle(
+      () => target() !== null,
+      () => target()?.scrollIntoView(),
+    );
+  }
+
+  /** Goes as far as the page reaches, and again when it has grown to where it `isReached`. */
+  private settle(isReached: () => boolean, go: () => void): void {
     const end = layOutWhole();
-    const reachable = (): boolean => document.documentElement.scrollHeight - window.innerHeight >= top;
-    const scroll = (): void => window.scrollTo({ top, behavior: 'instant' });
-    scroll();
-    if (reachable()) return end();
+    go();
+    if (isReached()) return end();
     const growth = new ResizeObserver(() => {
-      if (!reachable()) return;
-      scroll();
-      this.endRestore();
+      if (!isReached()) return;
+      go();
+      this.endSettling();
     });
     growth.observe(document.body);
-    const patience = setTimeout(() => this.endRestore(), GROWTH_PATIENCE_MS);
-    this.endRestore = () => {
-      this.endRestore = () => undefined;
+    const patience = setTimeout(() => this.endSettling(), GROWTH_PATIENCE_MS);
+    this.endSettling = () => {
+      this.endSettling = () => undefined;
       clearTimeout(patience);
       growth.disconnect();
       end();

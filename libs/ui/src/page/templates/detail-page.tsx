@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { Container } from '../../layout/container';
 import { PageHeader, type PageHeaderProps } from '../page-header';
+import { Later } from './later';
 import css from './detail-page.module.css';
 
 export interface DetailPageProps extends Omit<PageHeaderProps, 'tone' | 'width'> {
@@ -20,18 +21,20 @@ export function DetailPage({ media, aside, children, onward, ...header }: Detail
   return (
     <>
       <PageHeader tone="tinted" {...header} />
-      <Container className={css.body}>
-        <div className={classNames(isDivided && css.columns)}>
-          {media !== undefined && <div className={css.media}>{media}</div>}
-          <div className={css.main}>{children}</div>
-          {aside !== undefined && (
-            <div className={css.aside} data-print="hide">
-              {aside}
-            </div>
-          )}
-        </div>
-        {onward !== undefined && <div data-print="hide">{onward}</div>}
-      </Container>
+      <Later>
+        <Container className={css.body}>
+          <div className={classNames(isDivided && css.columns)}>
+            {media !== undefined && <div className={css.media}>{media}</div>}
+            <div className={css.main}>{children}</div>
+            {aside !== undefined && (
+              <div className={css.aside} data-print="hide">
+                {aside}
+              </div>
+            )}
+          </div>
+          {onward !== undefined && <div data-print="hide">{onward}</div>}
+        </Container>
+      </Later>
     </>
   );
 }

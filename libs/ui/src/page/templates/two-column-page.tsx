@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Container } from '../../layout/container';
 import { Split } from '../../layout/split';
 import { PageHeader, type PageHeaderProps } from '../page-header';
+import { Later } from './later';
 import css from './two-column-page.module.css';
 
 export interface TwoColumnPageProps extends Omit<PageHeaderProps, 'tone' | 'width'> {
@@ -18,12 +19,14 @@ export function TwoColumnPage({ intro, children, aside, sticky, ...header }: Two
   return (
     <>
       <PageHeader tone="tinted" {...header} />
-      <Container className={css.body}>
-        {intro}
-        <Split aside={aside} sticky={sticky}>
-          {children}
-        </Split>
-      </Container>
+      <Later>
+        <Container className={css.body}>
+          {intro}
+          <Split aside={aside} sticky={sticky}>
+            {children}
+          </Split>
+        </Container>
+      </Later>
     </>
   );
 }

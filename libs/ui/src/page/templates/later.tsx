@@ -1,0 +1,19 @@
+import { useDeferredValue, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import css from './later.module.css';
+
+const never = () => () => undefined;
+
+/**
+ * What is shown one step after what stands around it, so that a click is answered by the next page's heading while its
+ * body is still being made, in slices. On a server, and where a page from there is taken over, it is there at once.
+ */
+export function Later({ children }: { children: ReactNode }): ReactElement {
+  const isRendered = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  // Only the first time: fields whose text is kept above must not lag behind what is typed.
+  const isTime = useDeferredValue(true, isRendered);
+  return <>{isTime ? children : <div className={css.room} />}</>;
+}
