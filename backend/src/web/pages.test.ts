@@ -176,6 +176,9 @@ test('an address that is no address is refused', async () => {
 
 test('files of a version are kept for good, and nothing outside the site is given', async () => {
   const file = await get('/remotes/shell/1/main.js');
+  expect(file.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  // A page asks for a dozen of them: what only pages heed is not sent along.
+  expect(file.headers).not.toHaveProperty('permissions-policy');
   expect(file.statusCode).toBe(200);
   expect(file.headers['cache-control']).toContain('immutable');
   expect((await get('/remotes/shell/2/main.js')).statusCode).toBe(404);
