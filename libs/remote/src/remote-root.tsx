@@ -1,5 +1,5 @@
 import { useText } from '@arbora/i18n';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import type { RemoteDefinition } from './definition';
 import type { Host } from './host';
 import { PageBoundary } from './page-boundary';
@@ -30,7 +30,8 @@ function PageView(props: { definition: RemoteDefinition; host: Host; visible: Pr
   const title = ownTitle ?? t(visible.route.titleKey);
   const { location } = visible;
   const { Component } = visible.page;
-  useEffect(() => host.pageShown({ location, title }), [host, location, title]);
+  // Before it is painted: a page is never seen where the one before it was scrolled to.
+  useLayoutEffect(() => host.pageShown({ location, title }), [host, location, title]);
   return (
     <PageTitleContext value={setOwnTitle}>
       <Component params={visible.params} />

@@ -4,7 +4,6 @@ import type { UseQueryResult } from '@arbora/query';
 import { EmptyState, Pagination, QueryView, Skeleton, Stack } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { EventCard } from './event-card';
-import css from './event-list.module.css';
 import type { EventWithSlots } from './events.queries';
 
 /** Events to reserve at, page by page. */
@@ -30,7 +29,7 @@ export function EventList(props: {
         <>
           <Stack as="ul" gap={5} align="stretch">
             {rows.map((event) => (
-              <li key={event.id} className={css.event}>
+              <li key={event.id}>
                 <EventCard event={event} headingLevel={headingLevel} />
               </li>
             ))}

@@ -33,17 +33,6 @@ test('another page starts at its top, and the way back at the place that was lef
   expect(window.scrollY).toBe(1500);
 });
 
-test('the place is looked for in the whole page, of which no height is guessed', () => {
-  scrollWindow(1500);
-  history.push('/cs/novinky/lipa');
-  arrive();
-  let isWhole: boolean | null = null;
-  window.scrollTo = () => void (isWhole = document.documentElement.hasAttribute('data-whole'));
-  history.back();
-  arrive();
-  expect(isWhole).toBe(true);
-});
-
 test('a shorter page that takes the place moves the window, but not what is remembered', () => {
   scrollWindow(1500);
   history.push('/cs/novinky/lipa');

@@ -1,7 +1,7 @@
 import type { History, Location } from '@arbora/router';
 
 /** How long a position waits for a page that is still growing. */
-const GROWTH_PATIENCE_MS = 1500;
+const GROWTH_PATIENCE_MS = 5000;
 
 /**
  * The shell owns scrolling, because every remote shows its pages in the same window: forward navigation starts at the
@@ -61,33 +61,22 @@ export class ScrollMemory {
     );
   }
 
-  /** Goes as far as the page reaches, and again when it has grown to where it `isReached`. */
+  /** Goes as far as the page reaches, and again when it has grown to where it `isReached`, or will not grow any more. */
   private settle(isReached: () => boolean, go: () => void): void {
-    const end = layOutWhole();
     go();
-    if (isReached()) return end();
-    const growth = new ResizeObserver(() => {
-      if (!isReached()) return;
-      go();
+    if (isReached()) return;
+    const stood = window.scrollY;
+    const goOn = (): void => {
       this.endSettling();
-    });
+      // Whoever has scrolled meanwhile is somewhere by now.
+      if (window.scrollY === stood) go();
+    };
+    const growth = new ResizeObserver(() => isReached() && goOn());
     growth.observe(document.body);
-    const patience = setTimeout(() => this.endSettling(), GROWTH_PATIENCE_MS);
+    const patience = setTimeout(goOn, GROWTH_PATIENCE_MS);
     this.endSettling = () => {
-      this.endSettling = () => undefined;
       clearTimeout(patience);
       growth.disconnect();
-      end();
     };
   }
-}
-
-/**
- * Has all of the page laid out, because what has not been near the window yet has but a guessed height
- * (`content-visibility`). Answers how to end it; the heights are remembered by then.
- */
-function layOutWhole(): () => void {
-  const { dataset } = document.documentElement;
-  dataset.whole = '';
-  return () => requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.whole));
 }
