@@ -3,11 +3,19 @@ import type { Locator, Page } from '@playwright/test';
 /** Events, slots and reservations in the back office. */
 export class ManagerBookingPage {
   readonly heading: Locator;
+  readonly newEvent: Locator;
+  /** The drawer with the form of a new event. */
+  readonly eventForm: Locator;
+  /** What is asked before something typed is dropped. */
+  readonly question: Locator;
   private readonly main: Locator;
 
   constructor(private readonly page: Page) {
     this.main = page.getByRole('main');
     this.heading = this.main.getByRole('heading', { level: 1 });
+    this.newEvent = this.main.getByRole('button', { name: 'Nová akce' });
+    this.eventForm = page.getByRole('dialog', { name: 'Nová akce' });
+    this.question = page.getByRole('dialog', { name: 'Zahodit neuložené změny?' });
   }
 
   /** From the list of events to the reservations of a slot. */

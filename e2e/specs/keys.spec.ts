@@ -1,0 +1,46 @@
+import { SALES } from '../commands/session';
+import { expect, test } from '../fixtures/test';
+import { ManagerBookingPage } from '../pages/manager-booking-page';
+
+test('staff make an event by keys alone', async ({ openAs }) => {
+  const page = await openAs(SALES);
+  const { keyboard } = page;
+  const { newEvent, eventForm, question } = new ManagerBookingPage(page);
+  const title = eventForm.getByLabel('Název', { exact: true });
+  await page.goto('/cs/manager/booking');
+
+  await test.step('the form opens and keeps the focus', async () => {
+    await newEvent.press('Enter');
+    await expect(title).toBeVisible();
+    for (let steps = 0; steps < 20; steps += 1) await keyboard.press('Tab');
+    await expect(eventForm.locator(':focus')).toHaveCount(1);
+  });
+
+  await test.step('Enter leads to the first field that is wrong, and says why', async () => {
+    await title.focus();
+    await keyboard.type('Roubování');
+    await keyboard.press('Enter');
+    const start = eventForm.getByLabel('Začátek');
+    await expect(start).toBeFocused();
+    await expect(start).toHaveAccessibleDescription(/Bez toho to nepůjde\./);
+  });
+
+  await test.step('Escape asks; Escape again takes it back', async () => {
+    await title.focus();
+    await keyboard.press('Escape');
+    await expect(question.getByRole('button', { name: 'Pokračovat v úpravách' })).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(title).toBeFocused();
+    await expect(title).toHaveValue('Roubování');
+  });
+
+  await test.step('what was typed is dropped, and the focus is where it was', async () => {
+    await keyboard.press('Escape');
+    await expect(question.getByRole('button', { name: 'Pokračovat v úpravách' })).toBeFocused();
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(newEvent).toBeFocused();
+    await expect(page).toHaveURL('/cs/manager/booking');
+  });
+});
