@@ -11,8 +11,10 @@ beforeEach(() => setWindowWidth(1440));
 
 function open(acl: Acl[]): Promise<RenderedPage> {
   const server = testServer({
-    'GET /api/rest/booking_event': replyPage([{ ...anEvent(), slots: [{ id: SLOT_ID, capacity_total: 20 }] }], 8),
-    'GET /api/rest/event_slots_capacity': [{ id: SLOT_ID, event_id: EVENT_ID, used: 5, togo: 15 }],
+    'GET /api/rest/booking_event': replyPage(
+      [{ ...anEvent(), slots: [{ capacity_total: 20 }], capacities: [{ used: 5 }] }],
+      8,
+    ),
     'GET /api/rest/reservation_ticket_list': replyPage([aReservation()], 14),
     'GET /api/at-rest/auth_person': replyPage([aRegistration()], 3),
   });

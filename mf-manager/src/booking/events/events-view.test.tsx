@@ -2,18 +2,16 @@ import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestR
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
-import { anEvent, EVENT_ID, SLOT_ID } from '../../test-data';
+import { anEvent, EVENT_ID } from '../../test-data';
 import { setWindowWidth } from '../../test-browser';
 
 beforeEach(() => setWindowWidth(1440));
 
-const listed = { ...anEvent(), slots: [{ id: SLOT_ID, capacity_total: 20 }] };
-const capacity = { id: SLOT_ID, event_id: EVENT_ID, used: 5, togo: 15 };
+const listed = { ...anEvent(), slots: [{ capacity_total: 20 }], capacities: [{ used: 5 }] };
 
 function open(routes: TestRoutes = {}, url = '/cs/manager/booking'): Promise<RenderedPage> {
   const server = testServer({
     'GET /api/rest/booking_event': replyPage([listed], 1),
-    'GET /api/rest/event_slots_capacity': [capacity],
     'GET /api/rest/booking_event_slot': [],
     'POST /api/rest/booking_event': reply(201, [anEvent()]),
     ...routes,

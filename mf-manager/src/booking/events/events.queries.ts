@@ -1,4 +1,4 @@
-import { pageOf, rest, row, rows, type Page } from '@arbora/api';
+import { pageOf, rest, row, type Page } from '@arbora/api';
 import {
   fromLocalDatetime,
   localDatetime,
@@ -25,7 +25,10 @@ export interface EventSeats {
   total: number;
 }
 export type EventRow = BookingEvent & EventSeats;
-type EventWithSlots = BookingEvent & { slots: Pick<BookingEventSlot, 'id' | 'capacity_total'>[] };
+type EventWithSlots = BookingEvent & {
+  slots: Pick<BookingEventSlot, 'capacity_total'>[];
+  capacities: Pick<SlotCapacity, 'used'>[];
+};
 
 /** An event of today stays among the future ones: its door is still open. */
 function startOfToday(): string {
@@ -33,28 +36,23 @@ function startOfToday(): string {
 }
 
 async function readEvents(time: EventTime, page: number, size: number): Promise<Page<EventRow>> {
-  const all = rest().from('booking_event').select('*,slots:booking_event_slot(id,capacity_total)', { count: 'exact' });
+  const all = rest()
+    .from('booking_event')
+    .select('*,slots:booking_event_slot(capacity_total),capacities:event_slots_capacity(used)', { count: 'exact' });
   const today = startOfToday();
   const chosen =
     time === 'future'
       ? all.gte('date_start', today).order('date_start').order('id')
       : all.lt('date_start', today).order('date_start', { ascending: false }).order('id');
   const events = await pageOf<EventWithSlots>(chosen, page, size);
-  const capacities = await readCapacities(events.rows.map(({ id }) => id));
-  return { ...events, rows: events.rows.map((event) => withSeats(event, capacities)) };
+  return { ...events, rows: events.rows.map(withSeats) };
 }
 
-function readCapacities(events: readonly string[]): Promise<SlotCapacity[]> {
-  if (events.length === 0) return Promise.resolve([]);
-  return rows<SlotCapacity>(rest().from('event_slots_capacity').select('id,event_id,used,togo').in('event_id', events));
-}
-
-function withSeats({ slots, ...event }: EventWithSlots, capacities: readonly SlotCapacity[]): EventRow {
-  const own = capacities.filter(({ event_id }) => event_id === event.id);
+function withSeats({ slots, capacities, ...event }: EventWithSlots): EventRow {
   return {
     ...event,
     slots: slots.length,
-    used: own.reduce((sum, { used }) => sum + used, 0),
+    used: capacities.reduce((sum, { used }) => sum + used, 0),
     total: slots.reduce((sum, { capacity_total }) => sum + capacity_total, 0),
   };
 }
