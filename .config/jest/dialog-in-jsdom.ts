@@ -1,11 +1,16 @@
-/** jsdom has `<dialog>` but not its modal behaviour: enough of it to open, close and press Escape in tests. */
+/** jsdom has `<dialog>` but not its modal behaviour: enough of it to open, close, give the focus back and press Escape in tests. */
+const openedFrom = new WeakMap<HTMLDialogElement, Element | null>();
+
 function showModal(this: HTMLDialogElement): void {
+  openedFrom.set(this, document.activeElement);
   this.open = true;
   this.querySelector<HTMLElement>('[tabindex], button, input, select, textarea, a[href]')?.focus();
 }
 
 function close(this: HTMLDialogElement): void {
   this.open = false;
+  const opener = openedFrom.get(this);
+  if (this.isConnected && opener instanceof HTMLElement) opener.focus();
   this.dispatchEvent(new Event('close'));
 }
 

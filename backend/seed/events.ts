@@ -1,3 +1,4 @@
+import { typeset } from '@arbora/domain';
 import type { ClientBase } from 'pg';
 import { EVENTS } from './event-list';
 import type { DemoEvent, DemoSlot } from './event-list';
@@ -21,9 +22,9 @@ export async function seedEvents(client: ClientBase, now: Date): Promise<void> {
       id: seedId(`event ${event.key}`),
       title: event.title,
       title_en: event.title_en,
-      perex: event.perex,
+      perex: typeset(event.perex),
       perex_en: event.perex_en,
-      address: event.address,
+      address: typeset(event.address),
       date_start: pragueTime(now, event.day, event.hour),
       date_end: pragueTime(now, event.day, event.hour + event.hours),
       is_public: event.isPublic ?? true,

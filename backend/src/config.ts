@@ -84,7 +84,7 @@ const environment = v.object({
   BRAND_NAME: v.optional(text, BRAND),
   CONTACT_EMAIL: v.optional(email, DEMO.CONTACT_EMAIL),
   CONTACT_PHONE: v.optional(text, DEMO.CONTACT_PHONE),
-  CONTACT_ADDRESS: v.optional(text, 'Obříství 120, 277 42 Obříství'),
+  CONTACT_ADDRESS: v.optional(text, 'Obříství 120, 277\u00a042 Obříství'),
   MAIL_FROM: v.optional(email, DEMO.MAIL_FROM),
   NOTIFY_CZ: v.optional(email, DEMO.NOTIFY_CZ),
   NOTIFY_SK: v.optional(email, DEMO.NOTIFY_SK),

@@ -9,6 +9,6 @@ export class PagesOfList {
   constructor(page: Page) {
     const navigation = page.getByRole('navigation', { name: 'Stránkování' });
     this.next = navigation.getByRole('link', { name: 'Další stránka' });
-    this.range = navigation.getByText(/^\d[\d\s]*–\d[\d\s]* z \d[\d\s]*$/);
+    this.range = navigation.getByText(/^\d[\d\s]*–\d[\d\s]* z\s\d[\d\s]*$/);
   }
 }

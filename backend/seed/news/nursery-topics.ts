@@ -21,7 +21,7 @@ Trees in containers can be planted after the holidays. Keep them indoors for ten
   {
     age: 7,
     cs: {
-      title: 'Nové kultivary v nabídce pro příští rok',
+      title: 'Nové kultivary pro příští rok',
       perex: 'Odolný jilm, sloupovitý dub, ohnivý javor a hortenzie, která nepolehá. Představujeme čtyři novinky.',
       body: `Do nabídky zařazujeme jen rostliny, které u nás prošly nejméně pětiletou zkouškou. Letos jsou čtyři a všechny zvládly dvě suchá léta i mráz pod minus dvacet stupňů.
 - Ulmus 'New Horizon': jilm odolný grafióze, vhodný do alejí,

@@ -20,7 +20,7 @@ Drzewka w pojemnikach można po świętach posadzić. W domu trzymaj je najwyże
 - żywopłoty z grabu, buka i ligustru.
 Rośliny zimozielone, brzozy i gatunki ciepłolubne lepiej posadzić wiosną.`,
   },
-  'Nové kultivary v nabídce pro příští rok': {
+  'Nové kultivary pro příští rok': {
     title: 'Nowe odmiany w ofercie na przyszły rok',
     perex: 'Odporny wiąz, kolumnowy dąb, ognisty klon i hortensja, która się nie pokłada.',
     body: `Do oferty włączamy tylko rośliny, które przeszły u nas co najmniej pięcioletnią próbę. W tym roku są cztery i wszystkie zniosły dwa suche lata oraz mróz poniżej minus dwudziestu stopni.

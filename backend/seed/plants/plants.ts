@@ -1,3 +1,4 @@
+import { typeset } from '@arbora/domain';
 import type { ClientBase } from 'pg';
 import { insertRows } from '../insert';
 import { withoutIndexes } from '../without-indexes';
@@ -5,7 +6,6 @@ import { randomFrom } from '../random';
 import { seedId } from '../seed-id';
 import { CATEGORIES } from './categories';
 import { DESCRIPTIONS } from './descriptions/descriptions';
-import { typeset } from './descriptions/typeset';
 import { GARDEN_PLANTS } from './garden-plants';
 import { MORE_GARDEN_PLANTS } from './more-garden-plants';
 import { MORE_TREES } from './more-trees';

@@ -24,7 +24,7 @@ export const DEFAULT_SITE: Site = {
   contacts: {
     email: 'info@arbora.example',
     phone: '+420 315 000 111',
-    address: 'Obříství 120, 277 42 Obříství',
+    address: 'Obříství 120, 277\u00a042 Obříství',
   },
   branches: BRANCHES.map((name) => ({
     name,

@@ -26,8 +26,7 @@ export function BookingDay({ slots }: { slots: readonly SlotOfEvent[] }): ReactE
         <ul role="list" className={css.list}>
           {slots.map((slot) => (
             <li key={slot.id}>
-              <SlotRow slot={slot} heading={eventTitle(slot.event, locale)} />
-              <p className={css.address}>{slot.event.address}</p>
+              <SlotRow slot={slot} heading={eventTitle(slot.event, locale)} address={slot.event.address} />
             </li>
           ))}
         </ul>

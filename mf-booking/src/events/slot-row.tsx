@@ -32,9 +32,17 @@ function SlotAction({ slot, name }: { slot: SlotForCustomer; name: string }): Re
   );
 }
 
-/** One slot to choose from: when, what, how many places are free, for how much. `heading` stands for its own name. */
-export function SlotRow(props: { slot: SlotForCustomer; heading?: ReactNode; showDay?: boolean }): ReactElement {
-  const { slot, heading, showDay } = props;
+export interface SlotRowProps {
+  slot: SlotForCustomer;
+  /** Stands for the slot's own name, which then follows the time. */
+  heading?: ReactNode;
+  /** Where, beside slots of other events. */
+  address?: string;
+  showDay?: boolean;
+}
+
+/** One slot to choose from: when, what, how many places are free, for how much. */
+export function SlotRow({ slot, heading, address, showDay }: SlotRowProps): ReactElement {
   const { locale } = useText('booking');
   const name = slotName(slot, locale);
   return (
@@ -45,6 +53,7 @@ export function SlotRow(props: { slot: SlotForCustomer; heading?: ReactNode; sho
           <DateTime value={slot.date_start} format={showDay ? 'dateTime' : 'time'} />
           {heading !== undefined && <> · {name}</>}
         </p>
+        {address && <p className={css.when}>{address}</p>}
       </div>
       <div className={css.seats}>
         <SeatsMark togo={slot.togo} total={slot.capacity_total} />

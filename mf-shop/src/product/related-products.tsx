@@ -19,11 +19,13 @@ export function RelatedProducts({ product }: { product: Product }): ReactElement
       <Grid as="ul" columns={4} gap={4}>
         {related.map(({ product_id, name, name_cs, photo }) => (
           <li key={product_id}>
-            <Card to={routes.product.href({ id: product_id })} title={<LatinName name={name} />}>
-              <div className={css.related}>
-                <PlantPicture name={name} photo={photo} />
-                {name_cs && <span lang="cs">{name_cs}</span>}
-              </div>
+            <Card
+              className={css.related}
+              to={routes.product.href({ id: product_id })}
+              title={<LatinName name={name} />}
+              media={<PlantPicture name={name} photo={photo} />}
+            >
+              {name_cs && <p lang="cs">{name_cs}</p>}
             </Card>
           </li>
         ))}

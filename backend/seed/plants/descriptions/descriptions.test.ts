@@ -1,6 +1,5 @@
 import { PLANTS } from '../plants';
 import { DESCRIPTIONS } from './descriptions';
-import { typeset } from './typeset';
 
 const NAMES = PLANTS.map(([latin]) => latin);
 const TEXTS = Object.entries(DESCRIPTIONS).flatMap(([latin, { cs, en }]) => [
@@ -23,11 +22,4 @@ test('each text is two or three sentences long', () => {
 
 test('each text is set in typographic signs and ends as a sentence', () => {
   expect(TEXTS.filter(({ text }) => /['"]| {2}|\d-\d| - /.test(text) || !text.endsWith('.'))).toEqual([]);
-});
-
-test('what belongs together stays on one line', () => {
-  expect(typeset('V zimě 4–6 m vysoká, do –30 °C, s plody a listy.')).toBe(
-    'V\u00a0zimě 4–6\u00a0m vysoká, do –30\u00a0°C, s\u00a0plody a\u00a0listy.',
-  );
-  expect(typeset('A tree of 3 metres')).toBe('A\u00a0tree of 3 metres');
 });

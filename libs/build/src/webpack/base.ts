@@ -3,7 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { folderOf, ROOT, STATE_DIR } from '../paths';
-import { classNameOptions, pictureRule, scriptRule } from './rules';
+import { classNameOptions, pictureRule, scriptRule, TEXTS_LOADER, textsRule } from './rules';
 
 const SHAKABLE_LOADER = path.join(__dirname, 'shakable-loader.ts');
 const LEAN_LOADER = path.join(__dirname, 'lean-i18next-loader.ts');
@@ -79,7 +79,7 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
       },
     },
     module: {
-      rules: [scriptRule(), styleRule(), shakableRule(), leanRule(), pictureRule()],
+      rules: [scriptRule(), styleRule(), shakableRule(), leanRule(), pictureRule(), textsRule()],
     },
     optimization: {
       minimize: mode === 'production',
@@ -109,7 +109,7 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
       cacheDirectory: path.join(STATE_DIR, 'cache/webpack'),
       name: `${name}-${mode}`,
       // The loaders are named by their paths, which nobody follows.
-      buildDependencies: { config: [__filename, SHAKABLE_LOADER, LEAN_LOADER] },
+      buildDependencies: { config: [__filename, SHAKABLE_LOADER, LEAN_LOADER, TEXTS_LOADER] },
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

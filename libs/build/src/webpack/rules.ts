@@ -1,4 +1,8 @@
+import path from 'node:path';
 import { ROOT } from '../paths';
+
+/** The loaders are named by their paths, which a cache does not follow. */
+export const TEXTS_LOADER = path.join(__dirname, 'typeset-loader.ts');
 
 /** TypeScript and JSX. */
 export function scriptRule(): object {
@@ -31,4 +35,9 @@ export function classNameOptions(): object {
 /** Pictures and fonts, as files of their own. */
 export function pictureRule(): object {
   return { test: /\.(svg|woff2|webp|avif|png)$/, type: 'asset/resource' };
+}
+
+/** Czech and Polish texts, typeset: whoever writes one need not think of where its lines may break. */
+export function textsRule(): object {
+  return { test: /[\\/]locales[\\/](cs|pl)\.json$/, loader: TEXTS_LOADER };
 }

@@ -64,6 +64,7 @@ describe('Gallery', () => {
     await open('Zvětšit: Alej u Obříství');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Zvětšit: Alej u Obříství' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Zvětšit: Alej u Obříství' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Zavřít' }));
     expect(screen.queryByRole('dialog')).toBeNull();

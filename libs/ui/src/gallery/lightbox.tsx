@@ -1,6 +1,7 @@
 import { useText } from '@arbora/i18n';
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   type KeyboardEvent,
   type PointerEvent,
@@ -30,8 +31,11 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
   const last = pictures.length - 1;
   const picture = pictures[index];
 
-  useEffect(() => {
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Only a dialog that is closed while it is on the page gives the focus back to what has opened it.
+    return () => element?.close();
   }, []);
   useEffect(() => {
     // The neighbours come meanwhile, so that turning the page shows them at once.

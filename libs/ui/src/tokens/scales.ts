@@ -73,6 +73,9 @@ export const widths = {
   aside: '24rem',
 } as const;
 
+/** The smallest height of what is pressed: by a mouse, and by a finger. */
+export const targets = { mouse: '2.25rem', finger: '2.75rem' } as const;
+
 export const shadows = {
   light: {
     low: '0 1px 2px rgb(7 55 42 / 8%), 0 2px 6px rgb(7 55 42 / 5%)',

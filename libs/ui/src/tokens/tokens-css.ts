@@ -8,6 +8,7 @@ import {
   radii,
   shadows,
   spacing,
+  targets,
   widths,
 } from './scales';
 import { drawing, fixed, print, themes } from './themes';
@@ -52,6 +53,7 @@ export function tokensCss(): string {
     ...named('radius', radii),
     ...named('width', widths),
     ...named('motion', motion),
+    '--target': targets.mouse,
     '--overlay-opacity': String(overlayOpacity),
   };
   const noShadows = { low: 'none', mid: 'none', high: 'none' };
@@ -61,6 +63,7 @@ export function tokensCss(): string {
     block(':root', { ...theme('light'), ...constant }),
     onlyFor('screen', ":root[data-theme='dark']", theme('dark')),
     onlyFor('screen and (prefers-color-scheme: dark)', ":root[data-theme='system']", theme('dark')),
+    onlyFor('(pointer: coarse), (max-width: 599px)', ':root', { '--target': targets.finger }),
     onlyFor('(prefers-reduced-motion: reduce)', ':root', still),
     onlyFor('print', ':root', { ...named('color', print), ...named('shadow', noShadows) }),
     '',
