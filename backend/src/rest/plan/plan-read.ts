@@ -33,7 +33,8 @@ export function planRead(
   for (const path of query.levels.keys()) {
     if (!context.used.has(path)) throw notEmbedded(path.split('.').at(-1) ?? path);
   }
-  const rows = intersect(root.window, window);
+  // Of the rows that were asked for, however far down the list they begin.
+  const rows = intersect(levelOf(context, '').window, window);
   return { ...root, window: intersect(rows, { offset: rows.offset, limit: MAX_ROWS }) };
 }
 
