@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { matchRule } from '@arbora/registry';
+import { CONTENTS, tellContents, type Contents } from './contents';
 import { DESCRIPTION, type RemoteDescription, type ShellDescription } from './describe';
 import { folderOf, REMOTES, SHELL } from './paths';
 
@@ -18,8 +19,8 @@ const BUDGETS: readonly Budget[] = [
   { page: '/sortiment', bytes: 165_000, ceiling: 153_600 },
 ];
 
-async function describe<T>(name: string): Promise<T> {
-  return JSON.parse(await readFile(path.join(folderOf(name), 'dist', DESCRIPTION), 'utf8')) as T;
+async function built<T>(name: string, file: string): Promise<T> {
+  return JSON.parse(await readFile(path.join(folderOf(name), 'dist', file), 'utf8')) as T;
 }
 
 /** Size as delivered: of the precompressed file where there is one. */
@@ -41,24 +42,29 @@ export interface PageWeight {
   total: number;
   budget: number;
   ceiling: number;
+  /** What is in the shell's part and in the remote's, before compression. */
+  contents: readonly [shell: string, remote: string];
 }
 
 /** JavaScript that a first visit of each budgeted page loads, in bytes of brotli. Needs the builds. */
 export async function pageWeights(): Promise<PageWeight[]> {
-  const shell = await describe<ShellDescription>(SHELL);
-  const remotes = await Promise.all(REMOTES.map((name) => describe<RemoteDescription>(name)));
+  const shell = await built<ShellDescription>(SHELL, DESCRIPTION);
+  const remotes = await Promise.all(REMOTES.map((name) => built<RemoteDescription>(name, DESCRIPTION)));
   return Promise.all(
     BUDGETS.map(async ({ page, bytes, ceiling }) => {
       const remote = remotes.find((candidate) => matchRule(candidate.routes, page));
       const rule = remote && matchRule(remote.routes, page)?.rule;
       if (!remote || !rule) throw new Error(`No remote has the page ${page}`);
-      const shellBytes = await sizeOf(SHELL, [...shell.scripts, ...shell.texts.cs, ...shell.later]);
-      const remoteBytes = await sizeOf(remote.name, [
-        ...remote.preload.scripts,
-        ...(remote.pages[rule.pattern]?.scripts ?? []),
-        ...remote.texts.cs,
-      ]);
-      return { page, shell: shellBytes, remote: remoteBytes, total: shellBytes + remoteBytes, budget: bytes, ceiling };
+      const ofShell = [...shell.scripts, ...shell.texts.cs, ...shell.later];
+      const ofRemote = [...remote.preload.scripts, ...(remote.pages[rule.pattern]?.scripts ?? []), ...remote.texts.cs];
+      const shellBytes = await sizeOf(SHELL, ofShell);
+      const remoteBytes = await sizeOf(remote.name, ofRemote);
+      const contents = [
+        tellContents(await built<Contents>(SHELL, CONTENTS), ofShell),
+        tellContents(await built<Contents>(remote.name, CONTENTS), ofRemote),
+      ] as const;
+      const total = shellBytes + remoteBytes;
+      return { page, shell: shellBytes, remote: remoteBytes, total, budget: bytes, ceiling, contents };
     }),
   );
 }
@@ -67,11 +73,12 @@ export async function pageWeights(): Promise<PageWeight[]> {
 export async function checkBudgets(): Promise<{ passed: number; failed: number }> {
   const weights = await pageWeights();
   const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-  for (const { page, shell, remote, total, budget, ceiling } of weights) {
+  for (const { page, shell, remote, total, budget, ceiling, contents } of weights) {
     const parts = `shell ${kilobytes(shell)} + remote ${kilobytes(remote)}`;
     const verdict =
       total > ceiling ? 'TOO LARGE' : total > budget ? `over the budget, ceiling ${kilobytes(ceiling)}` : 'fits';
     console.log(`${page}: ${kilobytes(total)} of ${kilobytes(budget)} (${parts}): ${verdict}`);
+    console.log(`  shell: ${contents[0]}\n  remote: ${contents[1]}`);
   }
   const failed = weights.filter(({ total, ceiling }) => total > ceiling).length;
   return { passed: weights.length - failed, failed };

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { compressFiles } from './compress';
+import { writeContents } from './contents';
 import { definitionOf, describeRemote, describeShell } from './describe';
 import { folderOf, SHELL } from './paths';
 import type { Mode } from './webpack/base';
@@ -41,6 +42,7 @@ export async function bundle(name: string): Promise<void> {
   if (server) await runWebpack(serverConfiguration(name));
   if (name === SHELL) await describeShell(name, stats, server);
   else await describeRemote(name, stats, server);
+  await writeContents(path.join(folderOf(name), 'dist'));
   await compressFiles(path.join(folderOf(name), 'dist'));
 }
 

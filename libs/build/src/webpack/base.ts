@@ -48,7 +48,7 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
     mode,
     context: dir,
     target: ['web', 'es2022'],
-    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: path.join(dir, 'dist'),
       filename: '[name].[contenthash:8].js',

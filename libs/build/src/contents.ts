@@ -1,0 +1,62 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
+
+/** Bytes by package of each script, minified and not compressed: for a look at what a page carries. */
+export type Contents = Record<string, Record<string, number>>;
+
+/** The file in which a build tells what is in its scripts. */
+export const CONTENTS = 'contents.json';
+
+const BUNDLER = 'webpack';
+
+/** The package that a source of a map is of: `react-dom`, `@tanstack/react-query`, `libs/ui`, `shell`. */
+export function packageOf(source: string | null): string {
+  const [, built, file] = /^webpack:\/\/([^/]+)\/(.*)$/.exec(source ?? '') ?? [];
+  if (built === undefined || file === undefined) return BUNDLER;
+  if (file.startsWith('./')) return built;
+  const outside =
+    /(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? /^(?:\.\.\/)+((?:libs\/)?[^/]+)/.exec(file);
+  return outside?.[1] ?? BUNDLER;
+}
+
+/** How many characters of a script each package has brought, by the script's source map. */
+export function sizesOf(script: string, map: string): Record<string, number> {
+  const trace = new TraceMap(map);
+  const sizes: Record<string, number> = {};
+  const lines = script.split('\n');
+  decodedMappings(trace).forEach((segments, line) => {
+    const end = lines[line]?.length ?? 0;
+    segments.forEach((segment, index) => {
+      const source = segment.length === 1 ? null : (trace.sources[segment[1]] ?? null);
+      const name = packageOf(source);
+      sizes[name] = (sizes[name] ?? 0) + (segments[index + 1]?.[0] ?? end) - segment[0];
+    });
+  });
+  return sizes;
+}
+
+/** Writes what is in the scripts that were built into `dist`, by their source maps, which are not delivered. */
+export async function writeContents(dist: string): Promise<void> {
+  const contents: Contents = {};
+  for (const map of (await readdir(dist)).filter((name) => name.endsWith('.map'))) {
+    const script = map.slice(0, -'.map'.length);
+    const [source, text] = await Promise.all([script, map].map((name) => readFile(path.join(dist, name), 'utf8')));
+    if (script.endsWith('.js')) contents[script] = sizesOf(source!, text!);
+    await rm(path.join(dist, map));
+  }
+  await writeFile(path.join(dist, CONTENTS), JSON.stringify(contents, null, 1));
+}
+
+/** The largest parts of some scripts, as `react-dom 37 %, i18next 9 %`. */
+export function tellContents(contents: Contents, files: readonly string[], count = 8): string {
+  const sizes = new Map<string, number>();
+  for (const file of files)
+    for (const [name, size] of Object.entries(contents[file] ?? {})) sizes.set(name, (sizes.get(name) ?? 0) + size);
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return [...sizes]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([name, size]) => `${name} ${Math.round((100 * size) / total)} %`)
+    .join(', ');
+}
