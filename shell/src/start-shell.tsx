@@ -1,7 +1,6 @@
 import { restoreSession, showSessionAs, startSession } from '@arbora/auth';
 import { createI18n, I18nProvider, shareI18n } from '@arbora/i18n';
 import { QueryClient, QueryClientProvider } from '@arbora/query';
-import { loadCode } from '@arbora/remote';
 import { createBrowserHistory } from '@arbora/router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -77,11 +76,4 @@ export async function startShell(root: HTMLElement): Promise<void> {
   if (delivered) startTransition(() => void hydrateRoot(root, tree, options));
   else createRoot(root, options).render(tree);
   prefetchOnIntent({ registry, host });
-  const { state, match } = gate.getPassage();
-  if (state === 'wait' && match) {
-    // While it is asked who is there. What does not come is asked for again, and told about, when it is shown.
-    loadDefinition(match.remote)
-      .then((definition) => loadCode(definition, history.location))
-      .catch(() => undefined);
-  }
 }

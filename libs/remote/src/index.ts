@@ -20,7 +20,7 @@ export { NotFound } from './not-found';
 export { usePageTitle } from './page-title';
 export { pageParcel, slotParcel } from './parcel';
 export { RENDERED_MARK } from './parcel-root';
-export { loadCode, prefetch, prepare, preparePlace, type PreparedPage } from './prepare';
+export { prefetch, prepare, preparePlace, type PreparedPage } from './prepare';
 export { RemoteProviders } from './remote-providers';
 export { RemoteRoot } from './remote-root';
 export { Slot } from './slot';

@@ -64,14 +64,6 @@ export async function prefetch(
   await Promise.all([texts, startQueries(host, page, place)]);
 }
 
-/** Loads the code of the page of an address and nothing else, as while it is not known yet who may see it. */
-export async function loadCode(
-  definition: RemoteDefinition,
-  address: Pick<Location, 'pathname' | 'search'>,
-): Promise<void> {
-  await locate(definition, { ...address, hash: '', state: null, key: '' })?.route.load();
-}
-
 /** `preparePlace` for a location; null where it is not one of the remote's pages. */
 export async function prepare(
   definition: RemoteDefinition,

@@ -9,7 +9,6 @@ import { routes } from '@arbora/routes';
 import { definePage, defineRemote, pageAt, type RemoteDefinition } from './definition';
 import { NotFound } from './not-found';
 import { usePageTitle } from './page-title';
-import { loadCode } from './prepare';
 
 const TEXTS = { list: { title: 'Seznam', heading: 'Stromy' }, item: { title: 'Strom' } };
 const ENGLISH = { list: { title: 'List', heading: 'Trees' }, item: { title: 'Tree' } };
@@ -139,14 +138,6 @@ test('the queries of a page have begun before it is shown', async () => {
   );
   expect(await screen.findByText('lípa')).toBeVisible();
   expect(read).toHaveBeenCalledTimes(1);
-});
-
-test('the code of a page comes without its queries, of which it is not known yet who may ask', async () => {
-  const queries = jest.fn(() => []);
-  const load = jest.fn(() => Promise.resolve({ default: definePage({ queries, Component: ListPage }) }));
-  await loadCode(testRemote(load), { pathname: '/cs/novinky/lipa', search: '' });
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(queries).not.toHaveBeenCalled();
 });
 
 test('a query that needs the answer of another one follows it, before the page is shown and without a second read', async () => {

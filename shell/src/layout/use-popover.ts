@@ -7,12 +7,10 @@ import type { RefObject } from 'react';
  */
 export function usePopover<E extends HTMLElement>(locationKey: string): RefObject<E | null> {
   const popover = useRef<E>(null);
-  const shownAt = useRef(locationKey);
   useEffect(() => {
-    // What was opened before scripts were there stays open.
-    if (shownAt.current === locationKey) return;
-    shownAt.current = locationKey;
-    popover.current?.hidePopover?.();
+    const { current } = popover;
+    // Only when the place changes: what was opened before scripts were there stays open.
+    return () => current?.hidePopover?.();
   }, [locationKey]);
   return popover;
 }
