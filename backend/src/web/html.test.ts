@@ -157,6 +157,15 @@ describe('a page that came rendered', () => {
     expect(start).toBeGreaterThan(html.indexOf('id="rendered"'));
   });
 
+  test('names its own address where another has led to it', () => {
+    const own = 'https://arbora.example/cs/sortiment/lipa';
+    const led = render(registry, 'Lípa', 'light', { ...page, head: { ...head, path: '/sortiment/lipa' } });
+    expect(led).toContain(`<link rel="canonical" href="${own}">`);
+    expect(led).toContain(`<link rel="alternate" hreflang="cs" href="${own}">`);
+    expect(led).toContain(`<meta property="og:url" content="${own}">`);
+    expect(html).toContain('<link rel="canonical" href="https://arbora.example/cs/sortiment">');
+  });
+
   test('is described to machines, and no text ends its element', () => {
     expect(html).toContain('<meta name="description" content="Lípy &amp; duby">');
     expect(html).toContain('<meta property="og:title" content="Lípa">');

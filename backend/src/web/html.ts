@@ -106,7 +106,8 @@ function renderedJson({ match, rendered, session, status }: PageHtml): string[] 
 
 /** The document a page is delivered as: texts for machines, what is deployed, and links to just the files the page needs. */
 export function renderHtml(page: PageHtml): string {
-  const { registry, locale, theme, match, nonce, origin, path, rendered } = page;
+  const { registry, locale, theme, match, nonce, origin, rendered } = page;
+  const path = rendered?.head.path ?? page.path;
   const files = filesOfPage(page);
   const shellFile = (file: string): string => registry.shell.base + file;
   const needed = [...registry.shell.texts[locale].map(shellFile), ...files.remote.scripts];
@@ -120,7 +121,7 @@ export function renderHtml(page: PageHtml): string {
     isPublic
       ? `<link rel="canonical" href="${escapeHtml(`${origin}/${locale}${path}`)}">`
       : '<meta name="robots" content="noindex">',
-    ...(isPublic ? [...alternates(path, origin), ...headTags(page)] : []),
+    ...(isPublic ? [...alternates(path, origin), ...headTags({ ...page, path })] : []),
     ...files.shell.styles.map((file) => styleSheet(page, file)),
     ...(rendered ? files.remote.styles.map((file) => styleSheet(page, file)) : []),
     ...(rendered ? [`<script>${EARLY_EVENTS}</script>`] : []),

@@ -10,6 +10,8 @@ export type RenderedSession = 'anonymous' | 'restoring';
 
 /** What search engines and other sites are told of a page beside its title. */
 export interface PageHead {
+  /** The page's own path without language, where another address leads to it too. */
+  path?: string;
   description?: string;
   /** Address of a picture that stands for the page. */
   image?: string;

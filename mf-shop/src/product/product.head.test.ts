@@ -18,15 +18,15 @@ const PLANT: Product = {
   items: [],
 };
 
-function headIn(locale: 'cs' | 'en', categories: ProductCategory[] | undefined, plant = PLANT) {
+function headIn(locale: 'cs' | 'en', categories: ProductCategory[] | undefined, plant = PLANT, asked = ID) {
   const data = new Map<string, unknown>([
-    [JSON.stringify(productQuery(ID).queryKey), plant],
+    [JSON.stringify(productQuery(asked).queryKey), plant],
     [JSON.stringify(categoriesQuery.queryKey), categories],
   ]);
   const context = {
     t: (key: string) => key,
     locale,
-    params: { id: ID },
+    params: { id: asked },
     read: (key: readonly unknown[]) => data.get(JSON.stringify(key)),
     known: () => [],
     address: (path: string) => `https://arbora.example/${locale}${path}`,
@@ -44,6 +44,10 @@ test('machines read the same way to a plant as visitors', () => {
     { position: 3, name: 'Maples', item: 'https://arbora.example/en/sortiment?category=s' },
     { position: 4, name: 'Acer campestre', item: `https://arbora.example/en/sortiment/${ID}` },
   ]);
+});
+
+test('the address by one of its sizes is the plant’s own', () => {
+  expect(headIn('cs', [], PLANT, 'a-size').path).toBe(`/sortiment/${ID}`);
 });
 
 test('a plant whose categories could not be read is in the assortment all the same', () => {

@@ -15,6 +15,7 @@ export default defineHead<{ id: string }>(({ t, locale, params, read, address, o
   const names = [product.name, product.nameCs].filter(Boolean).join(' – ');
   const description = described(product, locale)?.text;
   return {
+    path,
     type: 'product',
     description: description ?? names,
     image,
