@@ -107,7 +107,9 @@ test('every published article has its other language, and its body is already sa
 });
 
 test('headings, lists and signs of a demo text become HTML', () => {
-  expect(bodyHtml('a < b\n## C\n- d\n- e\nf')).toBe('<p>a &lt; b</p><h2>C</h2><ul><li>d</li><li>e</li></ul><p>f</p>');
+  expect(bodyHtml('ab < cd\n## C\n- d\n- e\nf')).toBe(
+    '<p>ab &lt; cd</p><h2>C</h2><ul><li>d</li><li>e</li></ul><p>f</p>',
+  );
 });
 
 test.each([

@@ -7,7 +7,13 @@ test.each(parts.routes.map(({ pattern, load }) => [pattern, load] as const))(
     const { default: page } = await load();
     expect(page.Component).toBeInstanceOf(Function);
     expect(
-      page.queries?.({ params: {}, search: new URLSearchParams(), locale: 'cs', read: () => undefined }) ?? [],
+      page.queries?.({
+        params: {},
+        search: new URLSearchParams(),
+        locale: 'cs',
+        read: () => undefined,
+        known: () => [],
+      }) ?? [],
     ).toEqual([]);
   },
 );
