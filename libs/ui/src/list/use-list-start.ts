@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Brings the reader to the beginning of a list when its page changes and the beginning is out of sight: whoever follows
@@ -8,7 +8,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useListStart<E extends HTMLElement>(page: number): RefObject<E | null> {
   const start = useRef<E>(null);
   const shown = useRef(page);
-  useEffect(() => {
+  // Before the shell looks where the page was left.
+  useLayoutEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
     const element = start.current;
