@@ -33,7 +33,12 @@ export async function startShell(root: HTMLElement): Promise<void> {
   if (rendering) loadDefinition(rendering).catch(() => undefined);
 
   const history = createBrowserHistory();
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS, retry: false } } });
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // A page hands answers to parts that are made later than itself: what only they look at counts as well.
+      queries: { staleTime: STALE_MS, retry: false, notifyOnChangeProps: 'all' },
+    },
+  });
   if (delivered) {
     showSessionAs(delivered.session);
     takeOverQueries(queryClient, delivered.queries);

@@ -57,7 +57,7 @@ async function testHost(
     history,
     i18n,
     site: { ...DEFAULT_SITE, ...site },
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, notifyOnChangeProps: 'all' } } }),
     pageShown: ({ title }) => void shell.titles.push(title),
     pageNotFound: ({ pathname }) => void shell.notFound.push(pathname),
     mountSlot: (name, _element, input) => {
