@@ -23,19 +23,21 @@ export function useVisiblePage(
   const follow = useCallback(() => {
     const show = (page: VisiblePage): void => {
       shown.current = page;
-      // In slices: what is typed or pressed meanwhile is answered at once.
-      startTransition(() => setVisible(page));
+      setVisible(page);
     };
+    // In slices: what is pressed meanwhile is answered at once.
+    const showNext = (page: VisiblePage): void => startTransition(() => show(page));
     const current = ++turn.current;
     const place = locate(definition, host.history.location);
     if (!place) return;
     if (isSamePage(place, shown.current) && !shown.current.error) {
+      // Not in slices: the next press must find links that know of this one.
       show({ ...shown.current, location: place.location });
       return;
     }
     preparePlace(definition, host, place).then(
-      (page) => current === turn.current && show(page),
-      (error: unknown) => current === turn.current && show({ ...shown.current, ...place, error }),
+      (page) => current === turn.current && showNext(page),
+      (error: unknown) => current === turn.current && showNext({ ...shown.current, ...place, error }),
     );
   }, [definition, host]);
 

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
 import { ListPage, pageParam, SearchField } from '@arbora/ui';
-import { useDeferredValue, useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { catalogueFilters, PARAM } from './catalogue-filters';
 import { CatalogueResults } from './catalogue-results';
 import { catalogueQuery, categoriesQuery, sizesQuery } from './catalogue.queries';
@@ -16,8 +16,6 @@ function AssortmentPage(): ReactElement {
   const filters = useMemo(() => catalogueFilters(params), [params]);
   const page = pageParam(params);
   const query = useQuery({ ...catalogueQuery(filters, page), placeholderData: keepPreviousData });
-  // Its up to fifty rows are rendered in slices: the next letter of a search need not wait for them.
-  const found = useDeferredValue(query);
   return (
     <ListPage
       title={t('assortment.title')}
@@ -34,7 +32,7 @@ function AssortmentPage(): ReactElement {
       }
       filters={<FilterPanel filters={filters} />}
     >
-      <CatalogueResults query={found} filters={filters} page={page} />
+      <CatalogueResults query={query} filters={filters} page={page} />
     </ListPage>
   );
 }

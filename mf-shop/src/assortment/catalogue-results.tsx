@@ -1,6 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { Alert, List, useListStart, type QueryResult } from '@arbora/ui';
-import { memo, useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { isFiltered, type CatalogueFilters } from './catalogue-filters';
 import type { CataloguePage } from './catalogue.queries';
 import { ChosenFilters } from './chosen-filters';
@@ -9,7 +9,7 @@ import { ProductRow } from './product-row';
 import css from './catalogue-results.module.css';
 
 /** The plants found, with how many items there are and by what they were chosen. */
-export const CatalogueResults = memo(function CatalogueResults(props: {
+export function CatalogueResults(props: {
   query: QueryResult<CataloguePage> & { data: CataloguePage | undefined };
   filters: CatalogueFilters;
   /** The page asked for. */
@@ -45,4 +45,4 @@ export const CatalogueResults = memo(function CatalogueResults(props: {
       </List>
     </section>
   );
-});
+}
