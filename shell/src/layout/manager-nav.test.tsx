@@ -1,4 +1,5 @@
 import type { Session } from '@arbora/auth';
+import { ROLE } from '@arbora/domain';
 import { createI18n, I18nProvider } from '@arbora/i18n';
 import type { RemoteEntry, RouteRule } from '@arbora/registry';
 import { createMemoryHistory, HistoryRouter } from '@arbora/router';
@@ -15,7 +16,19 @@ const rule = (pattern: string): RouteRule => ({
 });
 const patterns = ['/manager', '/manager/booking', '/manager/users/registrations'];
 const registry = { remotes: [{ name: 'r', routes: patterns.map(rule) } as RemoteEntry] };
-const session = { status: 'loggedIn', user: { isAdmin: false, acl: ['sales'] } } as unknown as Session;
+const session: Session = {
+  status: 'authenticated',
+  user: {
+    id: 'sales',
+    email: 'prodej@arbora.example',
+    role: ROLE.manager,
+    allowedRoles: [ROLE.manager],
+    acl: ['sales'],
+    isManager: true,
+    isAdmin: false,
+    profile: null,
+  },
+};
 
 function show(path: string): void {
   const i18n = createI18n('cs');
