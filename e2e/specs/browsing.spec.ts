@@ -1,3 +1,4 @@
+import { holdBack, untilShellIsAwake } from '../commands/rendered';
 import { wearTheme } from '../commands/theme';
 import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
@@ -46,6 +47,26 @@ test('the way back leads to the place in the list where one was', async ({ page 
   await page.goBack();
   await expect(pages.range).toHaveText(/^1–50 z/);
   await expectScroll(page, bottom);
+});
+
+test('the place in a list is kept where a plant is followed before scripts are there, and by loading again', async ({
+  page,
+}) => {
+  const shop = new AssortmentPage(page);
+  const release = await holdBack(page, /\/remotes\/mf-shop.*\.js/);
+  await page.goto('/cs/sortiment?page=3', { waitUntil: 'commit' });
+  await untilShellIsAwake(page);
+  const plant = shop.plants.nth(4).getByRole('link');
+  const name = await plant.innerText();
+  const middle = await scrollTo(plant);
+  await plant.click();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(plant).toHaveText(name);
+  await expectScroll(page, middle);
+  await page.reload();
+  await expectScroll(page, middle);
 });
 
 test('news are paged, read and returned to', async ({ page }) => {

@@ -11,7 +11,7 @@ function scrollWindow(top: number): void {
 
 beforeEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, writable: true, configurable: true });
-  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
+  setHeight(5000);
   window.scrollTo = (options?: ScrollToOptions | number) => {
     if (typeof options === 'object') scrollWindow(options.top ?? 0);
   };
@@ -50,16 +50,64 @@ test('a change of the search leaves the window where it is', () => {
   expect(window.scrollY).toBe(700);
 });
 
-test('a part of the page that is named by the address is gone to once it is there', () => {
-  let grown: () => void = () => undefined;
+/** Lets the test say when the page has grown, as long as somebody wants to hear of it. */
+function observeGrowth(): () => void {
+  const observers = new Set<() => void>();
   window.ResizeObserver = class {
+    private readonly tell: () => void;
     constructor(told: ResizeObserverCallback) {
-      grown = () => told([], this);
+      this.tell = () => told([], this);
     }
-    observe = () => undefined;
+    observe = () => void observers.add(this.tell);
     unobserve = () => undefined;
-    disconnect = () => undefined;
+    disconnect = () => void observers.delete(this.tell);
   };
+  return () => observers.forEach((tell) => tell());
+}
+
+function setHeight(height: number): void {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
+}
+
+/** Goes back from a page to a list left at 1500 that is shown short at first. */
+function returnToShortList(): void {
+  scrollWindow(1500);
+  history.push('/cs/novinky/lipa');
+  arrive();
+  history.back();
+  setHeight(1200);
+  arrive();
+}
+
+test('a place that a page does not reach yet is gone to when it does, also if it was shorter still between', () => {
+  const grown = observeGrowth();
+  returnToShortList();
+  scrollWindow(0);
+  setHeight(5000);
+  grown();
+  expect(window.scrollY).toBe(1500);
+});
+
+test('whoever scrolls by hand while a page grows is left alone', () => {
+  const grown = observeGrowth();
+  returnToShortList();
+  window.dispatchEvent(new Event('wheel'));
+  scrollWindow(200);
+  setHeight(5000);
+  grown();
+  expect(window.scrollY).toBe(200);
+});
+
+test('a document that is left or loaded again is the browser’s to scroll', () => {
+  expect(window.history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(window.history.scrollRestoration).toBe('manual');
+});
+
+test('a part of the page that is named by the address is gone to once it is there', () => {
+  const grown = observeGrowth();
   history.push('/cs/kontakt#pobocky');
   arrive();
   const part = document.createElement('section');

@@ -3,9 +3,13 @@ import type { History, Location } from '@arbora/router';
 /** How long a position waits for a page that is still growing. */
 const GROWTH_PATIENCE_MS = 5000;
 
+/** What a person scrolls by. */
+const HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
 /**
  * The shell owns scrolling, because every remote shows its pages in the same window: forward navigation starts at the
- * top or at the hash, going back restores the position the page was left at.
+ * top or at the hash, going back restores the position the page was left at. A document that is returned to or loaded
+ * again, which happens also where a link is followed before its page's scripts are there, is the browser's to restore.
  */
 export class ScrollMemory {
   private readonly positions = new Map<string, number>();
@@ -16,10 +20,15 @@ export class ScrollMemory {
   private isLeaving = false;
 
   constructor(private readonly history: History) {
-    window.history.scrollRestoration = 'manual';
+    const take = (): unknown => (window.history.scrollRestoration = 'manual');
+    if (document.readyState === 'complete') take();
+    window.addEventListener('pageshow', take);
+    window.addEventListener('pagehide', () => (window.history.scrollRestoration = 'auto'));
     this.shownKey = history.location.key;
     this.shownPath = history.location.pathname;
     window.addEventListener('scroll', () => this.keep(), { passive: true });
+    // Whoever scrolls is left alone; where the window stands tells nothing, as a page that shrinks first moves it.
+    for (const type of HAND) window.addEventListener(type, () => this.endSettling(), { passive: true });
     history.listen(() => {
       this.keep();
       this.isLeaving = true;
@@ -65,18 +74,16 @@ export class ScrollMemory {
   private settle(isReached: () => boolean, go: () => void): void {
     go();
     if (isReached()) return;
-    const stood = window.scrollY;
     const goOn = (): void => {
       this.endSettling();
-      // Whoever has scrolled meanwhile is somewhere by now.
-      if (window.scrollY === stood) go();
+      go();
     };
     const growth = new ResizeObserver(() => isReached() && goOn());
-    growth.observe(document.body);
     const patience = setTimeout(goOn, GROWTH_PATIENCE_MS);
     this.endSettling = () => {
       clearTimeout(patience);
       growth.disconnect();
     };
+    growth.observe(document.body);
   }
 }
