@@ -41,6 +41,11 @@ export async function seedPictures(client: ClientBase, storage: MediaStorage, no
     all.flatMap(({ folder }) => folder ?? []),
   );
   await insertRows(client, 'public.photo', photos);
+  await insertRows(
+    client,
+    'app_private.photo_upload',
+    rows.map(({ upload }) => upload),
+  );
   await showPictures(client);
 }
 
@@ -62,9 +67,8 @@ function photoRow({ folder, age, by }: Album, { name, title, width, height }: Sh
     sort,
     is_main: folder !== null && sort === 0,
     created_at: pragueTime(now, -age, 9 + (sort % 8)),
-    created_by: seedId(`person ${by}@arbora.example`),
   };
-  return { original, photo };
+  return { original, photo, upload: { photo_id: photo.id, person_id: seedId(`person ${by}@arbora.example`) } };
 }
 
 /** News, events and people get the addresses of theirs; plants and galleries find them by their folders. */

@@ -29,9 +29,9 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   event_slot: { export: 'invitations', erasure: 'erased' },
   shop_order: { export: 'orders', erasure: 'anonymous', why: 'The nursery’s books.' },
   static_file: { export: 'files', erasure: 'erased' },
-  photo: { export: 'photos', erasure: 'anonymous', why: 'The picture is the nursery’s.' },
   news_comment: { export: 'comments', erasure: 'erased' },
   news_rating: { export: 'ratings', erasure: 'erased' },
+  'app_private.photo_upload': { export: 'photos', erasure: 'erased' },
   'app_private.auth_log': {
     export: 'account_events',
     erasure: 'anonymous',
@@ -70,7 +70,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
 /** Tables that say nothing of customers, and why one might think so. */
 const IMPERSONAL: Readonly<Record<string, string>> = {
   booking_event: '', news_item: 'Authors are the nursery’s own.', news_bulletin: '', news_bulletin__news_item: '',
-  photogallery: '', photo_folder: '', offer: '', offer_item: '', product: '', product_category: '', product_item: '',
+  photogallery: '', photo_folder: '', photo: '', offer: '', offer_item: '', product: '', product_category: '', product_item: '',
   product_size: '', kejval: '', subscription: '',
   job_position: 'A contact of the nursery, which it publishes.',
   person_card: 'People of the nursery, which it publishes; it takes a card down itself.',
@@ -161,9 +161,11 @@ async function everywhere(): Promise<Claims> {
      ), file as (
        insert into static_file (bucket, owner_id, key, name, content_type, byte_size, sha256)
        select 'basket', $1::uuid, key, $2 || '.pdf', 'application/pdf', 10, md5($2) || md5($2) from object where kind = 'file'
+     ), picture as (
+       insert into photo (key, content_type, width, height, byte_size, sha256)
+       select key, 'image/webp', 10, 10, 10, md5(key) || md5(key) from object where kind = 'image' returning id
      )
-     insert into photo (key, content_type, width, height, byte_size, sha256, created_by)
-     select key, 'image/webp', 10, 10, 10, md5(key) || md5(key), $1::uuid from object where kind = 'image'`,
+     insert into app_private.photo_upload (photo_id, person_id) select id, $1::uuid from picture`,
     sub,
     NAME,
   );

@@ -581,7 +581,6 @@ export interface PhotoRow {
   sort: number;
   is_main: boolean;
   created_at: string;
-  created_by: string | null;
 }
 
 export interface PhotoFolderRow {
@@ -591,6 +590,11 @@ export interface PhotoFolderRow {
   photogallery_id: string | null;
   sort: number;
   created_at: string;
+}
+
+export interface PhotoUploadRow {
+  photo_id: string;
+  person_id: string;
 }
 
 export interface PhotogalleryRow {
