@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Config } from '../src/config';
 import { testApp, type TestApp } from './app';
+import { SALES } from './policies/attempts';
 
 /** The application with a folder for pictures and files of its own, removed when it is closed. */
 export interface MediaApp extends TestApp {
@@ -39,6 +40,19 @@ export async function sendImage(api: TestApp, who: string, image: Buffer | strin
   const text = typeof image === 'string' ? image : image.toString('base64');
   const body = { image: text, ...(options && { options }) };
   return api.call('POST', '/api/media/image', body, { token: await api.tokenFor(who) });
+}
+
+/** `sendImage` to one application, as sales unless told otherwise. */
+export type SendImage = (image: Buffer | string, options?: object, who?: string) => ReturnType<typeof sendImage>;
+
+/** Opens the application for the tests of a file about pictures, which hear of it by `opened`. */
+export function withPictures(opened: (site: { api: MediaApp; send: SendImage }) => void): void {
+  let api: MediaApp;
+  beforeAll(async () => {
+    api = await mediaApp();
+    opened({ api, send: (image, options, who = SALES) => sendImage(api, who, image, options) });
+  });
+  afterAll(() => api.close());
 }
 
 /** The id of a product that the catalogue shows, which has no pictures. */

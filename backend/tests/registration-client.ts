@@ -1,6 +1,6 @@
 import { APP_KEY } from '@arbora/domain';
 import type { LightMyRequestResponse } from 'fastify';
-import type { TestApp } from './app';
+import { testApp, type TestApp } from './app';
 
 export const PASSWORD = 'buk lesni, javor mlec';
 
@@ -24,7 +24,7 @@ export interface RegistrationClient {
   mails(kind: string, id: string): Promise<{ recipient: string; locale: string; payload: { name: string } }[]>;
 }
 
-export function registrationClient(api: TestApp): RegistrationClient {
+function registrationClient(api: TestApp): RegistrationClient {
   let address = 0;
   return {
     register: (body, { from = `10.2.0.${++address}`, key, instance = api } = {}) =>
@@ -38,4 +38,24 @@ export function registrationClient(api: TestApp): RegistrationClient {
         [kind, id],
       ),
   };
+}
+
+/**
+ * Opens the application and another instance on its database for the tests of a file about registrations, which hear of
+ * them by `opened`.
+ */
+export function withRegistration(
+  opened: (site: { test: TestApp; another: TestApp; client: RegistrationClient }) => void,
+): void {
+  let test: TestApp;
+  let another: TestApp;
+  beforeAll(async () => {
+    test = await testApp();
+    another = await testApp({ database: test.database });
+    opened({ test, another, client: registrationClient(test) });
+  });
+  afterAll(async () => {
+    await another.close();
+    await test.close();
+  });
 }

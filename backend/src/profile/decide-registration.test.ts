@@ -1,20 +1,15 @@
 import { PRODUCT, ROLE } from '@arbora/domain';
-import { testApp, type TestApp } from '../../tests/app';
+import type { TestApp } from '../../tests/app';
 import { makeSlot } from '../../tests/booking-fixtures';
-import { PASSWORD, registration, registrationClient, type RegistrationClient } from '../../tests/registration-client';
+import { PASSWORD, registration, withRegistration, type RegistrationClient } from '../../tests/registration-client';
 
 let test: TestApp;
 let another: TestApp;
 let register: RegistrationClient['register'];
 let mails: RegistrationClient['mails'];
-beforeAll(async () => {
-  test = await testApp();
-  another = await testApp({ database: test.database });
-  ({ register, mails } = registrationClient(test));
-});
-afterAll(async () => {
-  await another.close();
-  await test.close();
+withRegistration((site) => {
+  ({ test, another } = site);
+  ({ register, mails } = site.client);
 });
 
 describe('deciding on a registration', () => {

@@ -1,19 +1,17 @@
 import { imageUrl, type UploadedImage } from '@arbora/domain';
 import {
   makeGallery,
-  mediaApp,
   picture,
   productWithoutPictures,
-  sendImage,
+  withPictures,
   type MediaApp,
+  type SendImage,
 } from '../../../tests/media-fixtures';
 import { ADMIN, EDITOR, SALES } from '../../../tests/policies/attempts';
 
 let api: MediaApp;
-beforeAll(async () => void (api = await mediaApp()));
-afterAll(() => api.close());
-
-const send = (image: Buffer | string, options?: object, who = SALES) => sendImage(api, who, image, options);
+let send: SendImage;
+withPictures((site) => void ({ api, send } = site));
 
 describe('folders', () => {
   it('of a product and of a gallery are made when first needed', async () => {

@@ -2,14 +2,18 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type UploadedImage } from '@arbora/domain';
 import sharp from 'sharp';
-import { mediaApp, picture, productWithoutPictures, sendImage, type MediaApp } from '../../../tests/media-fixtures';
-import { CUSTOMER, SALES } from '../../../tests/policies/attempts';
+import {
+  picture,
+  productWithoutPictures,
+  withPictures,
+  type MediaApp,
+  type SendImage,
+} from '../../../tests/media-fixtures';
+import { CUSTOMER } from '../../../tests/policies/attempts';
 
 let api: MediaApp;
-beforeAll(async () => void (api = await mediaApp()));
-afterAll(() => api.close());
-
-const send = (image: Buffer | string, options?: object, who = SALES) => sendImage(api, who, image, options);
+let send: SendImage;
+withPictures((site) => void ({ api, send } = site));
 
 const original = async (key: string) => Buffer.from((await api.app.inject({ url: `/cdn/${key}?w=3000` })).rawPayload);
 
