@@ -1,14 +1,13 @@
 import { on } from '@arbora/event-bus';
 import type { AlertMessage } from '@arbora/event-bus';
-import { useText } from '@arbora/i18n';
-import { Alert, Container } from '@arbora/ui';
+import { Alert, Container, useErrorText } from '@arbora/ui';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import styles from './alert-host.module.css';
 
 /** Shows what `alert()` announces, above the page, until it is closed. */
 export function AlertHost(): ReactNode {
-  const { t } = useText('ui');
+  const errorText = useErrorText();
   const [alerts, setAlerts] = useState<readonly AlertMessage[]>([]);
   const close = (closed: string): void => setAlerts((shown) => shown.filter(({ id }) => id !== closed));
 
@@ -25,7 +24,7 @@ export function AlertHost(): ReactNode {
     <Container className={styles.host}>
       {alerts.map(({ id, type, text, code }) => (
         <Alert key={id} tone={type} live onClose={() => close(id)}>
-          {text ?? t(`error.${code ?? 'internal'}`)}
+          {text ?? errorText({ code })}
         </Alert>
       ))}
     </Container>

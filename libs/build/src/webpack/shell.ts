@@ -6,6 +6,8 @@ import { baseConfiguration, type Mode } from './base';
 import { sharedModules } from './shared';
 
 const RUNTIME_CORE = path.join(ROOT, 'node_modules/@module-federation/runtime-core/dist');
+const SDK = path.join(ROOT, 'node_modules/@module-federation/sdk/dist');
+const WITHOUT_DEBUGGING = path.join(__dirname, 'federation/without-debugging.ts');
 const WITHOUT_MANIFESTS = path.join(__dirname, 'federation/without-manifests.ts');
 const WITHOUT_RANGES = path.join(__dirname, 'federation/without-ranges.ts');
 
@@ -21,6 +23,7 @@ export function shellConfiguration(name: string, mode: Mode = 'production'): Con
         ...base.resolve?.alias,
         [path.join(RUNTIME_CORE, 'plugins/snapshot/SnapshotHandler.js')]: WITHOUT_MANIFESTS,
         [path.join(RUNTIME_CORE, 'utils/preload.js')]: WITHOUT_MANIFESTS,
+        [path.join(SDK, 'env.js')]: WITHOUT_DEBUGGING,
         [path.join(RUNTIME_CORE, 'utils/semver/index.js')]: WITHOUT_RANGES,
       },
     },

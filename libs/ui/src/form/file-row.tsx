@@ -5,6 +5,7 @@ import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { closeIcon, errorIcon, refreshIcon, successIcon, trashIcon } from '../icon/icons';
 import css from './file-drop.module.css';
+import { useErrorText } from '../states/error-text';
 import type { SentFile } from './use-file-sending';
 
 export interface FileRowProps {
@@ -19,6 +20,7 @@ const FINAL = ['media.file_type', 'media.file_too_large', 'media.too_many_files'
 /** One file on its way, or what became of it. */
 export function FileRow({ sent, onRetry, onRemove }: FileRowProps): ReactElement {
   const { t } = useText('ui');
+  const errorText = useErrorText();
   const { file, state, share, error = 'internal' } = sent;
   const name = file.name;
   return (
@@ -36,7 +38,7 @@ export function FileRow({ sent, onRetry, onRemove }: FileRowProps): ReactElement
       {state === 'failed' && (
         <span className={classNames(css.state, css.failed)} role="alert">
           <Icon shape={errorIcon} />
-          {t(`error.${error}`)}
+          {errorText({ code: error })}
         </span>
       )}
       <span className={css.buttons}>

@@ -1,7 +1,7 @@
-import { useText } from '@arbora/i18n';
 import type { ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Alert } from '../alert/alert';
+import { useErrorText } from '../states/error-text';
 import { useFieldText } from './field-text';
 
 export interface FormErrorProps {
@@ -11,13 +11,13 @@ export interface FormErrorProps {
 
 /** What the form as a whole failed of: the server's refusal, or a rule over several fields. */
 export function FormError({ errorText }: FormErrorProps): ReactElement | null {
-  const { t } = useText('ui');
+  const ownText = useErrorText();
   const fieldText = useFieldText();
   const { errors } = useFormContext().formState;
   const server = errors.root?.server;
   if (server) {
     const code = String(server.type);
-    return <Alert tone="error">{errorText?.(code) ?? t(`error.${code}`)}</Alert>;
+    return <Alert tone="error">{errorText?.(code) ?? ownText({ code })}</Alert>;
   }
   const rule = errors.root?.message;
   return rule ? <Alert tone="error">{fieldText(rule)}</Alert> : null;

@@ -1,5 +1,4 @@
-import { ERROR_STATUS, RESIZING_ERRORS } from '@arbora/domain';
-import { useText } from '@arbora/i18n';
+import { useI18n, useText } from '@arbora/i18n';
 
 /** What an ApiError of `@arbora/api` tells; anything else that was thrown has none of it. */
 interface CodedError {
@@ -7,21 +6,28 @@ interface CodedError {
   status?: unknown;
 }
 
-/** What goes wrong before a server is reached. */
-const BROWSER_CODES = ['network', ...RESIZING_ERRORS.map((reason) => `image.${reason}`)];
+/** Codes of ours, as `booking.capacity`; those of PostgreSQL, PostgREST and browsers are capitals or digits. */
+const OWN_CODE = /^[a-z_]+(\.[a-z_]+)*$/;
 
 /** The code whose text `error.<code>` tells what was thrown (spec §8): `network` when no answer came, `internal` for the unknown. */
 export function errorCodeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'internal';
   const { code, status } = error as CodedError;
-  if (typeof code === 'string' && (code in ERROR_STATUS || BROWSER_CODES.includes(code))) return code;
+  if (typeof code === 'string' && OWN_CODE.test(code)) return code;
   if (status === 404) return 'not_found';
   if (status === 403) return 'auth.forbidden';
   return 'internal';
 }
 
-/** Gives the function that puts what was thrown into words of the page's language. */
+/**
+ * Gives the function that puts what was thrown into words of the page's language. A code without words, as one of a newer
+ * server, is told as `internal`.
+ */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useText('ui');
-  return (error) => t(`error.${errorCodeOf(error)}`);
+  const i18n = useI18n();
+  return (error) => {
+    const key = `error.${errorCodeOf(error)}`;
+    return t(i18n.has('ui', key) ? key : 'error.internal');
+  };
 }

@@ -46,4 +46,9 @@ describe('QueryView', () => {
     expect(screen.getByText('lípa')).toBeInTheDocument();
     expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
   });
+
+  it('has words also for a code that only a newer server knows', () => {
+    renderWithSite(show(result<string[]>({ error: { code: 'booking.of_tomorrow', status: 409 } })));
+    expect(screen.getByRole('alert')).toHaveTextContent('Došlo k neočekávané chybě.');
+  });
 });
