@@ -69,6 +69,21 @@ describe('login', () => {
     await login('a@b', 'x');
     expect(getSession().user).toMatchObject({ profile: null, isAdmin: true, isManager: true });
   });
+
+  test('a profile that is long in coming does not keep a person waiting, and counts once it is there', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    let bringProfile = (): void => undefined;
+    server.profileComes = new Promise((resolve) => (bringProfile = resolve));
+    server.acl = ['editor'];
+    const loggedIn = login('a@b', 'x');
+    await jest.advanceTimersByTimeAsync(2900);
+    expect(getSession().status).not.toBe('authenticated');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(getSession()).toMatchObject({ status: 'authenticated', user: { profile: null, isManager: false } });
+    bringProfile();
+    await loggedIn;
+    expect(getSession().user).toMatchObject({ acl: ['editor'], isManager: true });
+  });
 });
 
 describe('restoration', () => {

@@ -1,6 +1,6 @@
 import { ApiError, isApiError, setTokenProvider } from '@arbora/api';
 import { PRODUCT } from '@arbora/domain';
-import type { AuthRole } from '@arbora/domain';
+import type { AuthRole, UserProfile } from '@arbora/domain';
 import { alert, emit, on } from '@arbora/event-bus';
 import type { HeldToken } from './access-token';
 import { requestLogin, requestLogout } from './auth-service';
@@ -11,6 +11,9 @@ import type { Session } from './session-state';
 import { clearUser, getSession, setSession, setUser } from './session-store';
 import { heldToken, holdToken, refresh, setOnRefused, tokenFor } from './tokens';
 
+/** How long a person is kept waiting for the profile before the token alone says who it is. */
+const PROFILE_PATIENCE_MS = 3000;
+
 /** Takes over a token: checks that it is for this app, reads the profile, shows the person as logged in. */
 async function enter(token: HeldToken): Promise<Session> {
   if (!token.claims.allowedApps.includes(PRODUCT)) {
@@ -18,9 +21,13 @@ async function enter(token: HeldToken): Promise<Session> {
     alert('error', { code: 'auth.not_allowed_in_app' });
     throw new ApiError({ status: 403, code: 'auth.not_allowed_in_app', message: 'Not allowed in this app' });
   }
+  const show = (profile: UserProfile | null): void => {
+    if (heldToken()?.claims.sub === token.claims.sub) setUser(userOf(token.claims, profile));
+  };
   // A profile that cannot be read just now must not keep a person out; it is read again with `reloadProfile`.
-  const profile = await readProfile(token.claims.sub).catch(() => null);
-  if (heldToken()?.claims.sub === token.claims.sub) setUser(userOf(token.claims, profile));
+  const impatience = setTimeout(show, PROFILE_PATIENCE_MS, null);
+  show(await readProfile(token.claims.sub).catch(() => null));
+  clearTimeout(impatience);
   return getSession();
 }
 

@@ -13,6 +13,8 @@ export interface AuthServer {
   /** Answers instead of a token when set. */
   refusal: { status: number; code: string } | null;
   profileFails: boolean;
+  /** The profile is not answered before this is. */
+  profileComes: Promise<void>;
 }
 
 export const PERSON = '00000000-0000-4000-8000-000000000001';
@@ -42,6 +44,7 @@ export function startAuthServer(): AuthServer {
     claims: {},
     refusal: null,
     profileFails: false,
+    profileComes: Promise.resolve(),
   };
 
   function answer(path: string, body: { role?: AuthRole }): [number, unknown] {
@@ -62,6 +65,7 @@ export function startAuthServer(): AuthServer {
       const method = init?.method ?? 'GET';
       server.requests.push(`${method} ${path.split('?')[0]}`);
       const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as { role?: AuthRole }) : {};
+      if (path.startsWith('/api/rest/user_profile')) await server.profileComes;
       const [status, value] = answer(path, body);
       return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
     },
