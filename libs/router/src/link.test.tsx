@@ -76,7 +76,7 @@ test('a handler that prevents the click keeps the page', () => {
   expect(history.location.pathname).toBe('/cs/novinky');
 });
 
-test('navigation marks the present page, and the one above it unless told to end there', () => {
+test('navigation marks the present page, the one above it unless told to end there, and the one that stands for it', () => {
   open(
     '/cs/manager/booking',
     <>
@@ -86,13 +86,11 @@ test('navigation marks the present page, and the one above it unless told to end
         Přehled
       </NavLink>
       <NavLink to="/manager/book">Jiné</NavLink>
+      <NavLink to="/manager/calendar" also="/manager/booking">
+        Kalendář
+      </NavLink>
     </>,
   );
   const present = (name: string) => screen.getByRole('link', { name }).getAttribute('aria-current');
-  expect([present('Akce'), present('Správa'), present('Přehled'), present('Jiné')]).toEqual([
-    'page',
-    'page',
-    null,
-    null,
-  ]);
+  expect(['Akce', 'Správa', 'Přehled', 'Jiné', 'Kalendář'].map(present)).toEqual(['page', 'page', null, null, 'page']);
 });

@@ -48,12 +48,15 @@ export function Link({ to, replace, state, onClick, ...anchor }: LinkProps): Rea
 export interface NavLinkProps extends LinkProps {
   /** Present only on the page itself, not on pages below it. */
   end?: boolean;
+  /** Path of another page that it stands for. */
+  also?: string;
 }
 
 /** A link of a navigation: it says when its page, or one below it, is the present one. */
-export function NavLink({ end = false, ...link }: NavLinkProps): ReactElement {
+export function NavLink({ end = false, also, ...link }: NavLinkProps): ReactElement {
   const own = useResolvedPath(link.to).pathname;
   const { pathname } = useLocation();
-  const isPresent = pathname === own || (!end && pathname.startsWith(own.endsWith('/') ? own : `${own}/`));
+  const isPresent =
+    pathname === own || pathname === also || (!end && pathname.startsWith(own.endsWith('/') ? own : `${own}/`));
   return <Link aria-current={isPresent ? 'page' : undefined} {...link} />;
 }

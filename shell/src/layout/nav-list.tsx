@@ -14,9 +14,9 @@ export const NavList = memo(function NavList(props: {
   const { t } = useText('shell');
   return (
     <ul role="list" className={classNames(styles.list, styles[look])}>
-      {items.map(({ path, text }) => (
+      {items.map(({ path, text, also }) => (
         <li key={path}>
-          <NavLink to={path} className={styles.link}>
+          <NavLink to={path} also={also} className={styles.link}>
             <span>{t(text)}</span>
           </NavLink>
         </li>

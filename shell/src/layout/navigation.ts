@@ -8,6 +8,8 @@ export interface NavigationItem {
   /** Key of its text in the namespace `shell`. */
   text: string;
   icon?: IconShape;
+  /** Path of another page that shows the same things. */
+  also?: string;
 }
 
 /** An entry for a page. */
@@ -29,7 +31,7 @@ export function deployedOf<Item extends NavigationItem>(
 const SITE: readonly NavigationItem[] = [
   item(routes.assortment, 'nav.assortment'),
   item(routes.offers, 'nav.offers'),
-  item(routes.publicBooking, 'nav.events'),
+  { ...item(routes.publicBooking, 'nav.events'), also: routes.bookingDays.pattern },
   item(routes.news, 'nav.news'),
   item(routes.galleries, 'nav.galleries'),
   item(routes.careers, 'nav.careers'),
