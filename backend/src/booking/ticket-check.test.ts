@@ -55,7 +55,16 @@ describe('the check', () => {
       view: 'staff',
       ticket: { id },
       reservation: { id: reservation.id, is_paid: false, person_email: person.email },
-      others: [{ id: tickets[1]?.id, name_on_ticket: 'Jan Velký', is_checked: false, slot_name: 'Dopoledne' }],
+      others: [
+        {
+          id: tickets[1]?.id,
+          name_on_ticket: 'Jan Velký',
+          is_checked: false,
+          is_paid: false,
+          slot_name: 'Dopoledne',
+          slot_name_en: null,
+        },
+      ],
     });
     const editor = await makePerson(api.database, { acl: ['editor'] });
     expect((await check(id, editor)).json()).toMatchObject({ view: 'stranger' });

@@ -4,15 +4,16 @@ import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { Badge, Button, Section, TextLink, useErrorText } from '@arbora/ui';
-import { checkIcon } from '@arbora/ui/icons';
+import { checkIcon, clockIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
+import { slotName } from '../events/event-texts';
 import { checkIn } from './check-in.mutation';
 import css from './other-tickets.module.css';
 
 type OtherTicket = TicketCheck['others'][number];
 
 function Other({ ticket }: { ticket: OtherTicket }): ReactElement {
-  const { t } = useText('booking');
+  const { t, locale } = useText('booking');
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation(checkIn);
 
@@ -31,11 +32,15 @@ function Other({ ticket }: { ticket: OtherTicket }): ReactElement {
         <TextLink look="quiet" to={routes.ticketCheck.href({ id: ticket.id })}>
           {ticket.name_on_ticket}
         </TextLink>
-        <span className={css.slot}>{ticket.slot_name}</span>
+        <span className={css.slot}>{slotName({ name: ticket.slot_name, name_en: ticket.slot_name_en }, locale)}</span>
       </div>
-      {ticket.is_checked ? (
-        <Badge icon={checkIcon}>{t('check.verdict.used')}</Badge>
-      ) : (
+      {ticket.is_checked && <Badge icon={checkIcon}>{t('check.verdict.used')}</Badge>}
+      {!ticket.is_checked && !ticket.is_paid && (
+        <Badge tone="warning" icon={clockIcon}>
+          {t('check.verdict.unpaid')}
+        </Badge>
+      )}
+      {!ticket.is_checked && ticket.is_paid && (
         <Button
           size="small"
           variant="secondary"

@@ -44,7 +44,16 @@ const forStaff: TicketCheck = {
     person_name: 'Jana Lípová',
     person_email: 'jana@arbora.example',
   },
-  others: [{ id: 'other', name_on_ticket: 'Eva Buková', is_checked: false, slot_name: 'Dopolední skupina' }],
+  others: [
+    {
+      id: 'other',
+      name_on_ticket: 'Eva Buková',
+      is_checked: false,
+      is_paid: true,
+      slot_name: 'Dopolední skupina',
+      slot_name_en: 'Morning group',
+    },
+  ],
 };
 
 function open(
@@ -132,6 +141,13 @@ test('the others of a group are let in from the same screen', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Odbavit: Eva Buková' })).toBeNull());
   expect(server.sent(CHECK_IN)[0]?.body).toEqual({ id: 'other' });
   expect(await verdict('Platí')).toBeInTheDocument();
+});
+
+test('those of a group that are not paid are not let in', async () => {
+  await open({ ...forStaff, others: [{ ...forStaff.others[0]!, is_paid: false }] }, staff);
+  expect(await screen.findByRole('link', { name: 'Eva Buková' })).toBeVisible();
+  expect(screen.getByText('Nezaplaceno')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Odbavit: Eva Buková' })).toBeNull();
 });
 
 test('a check that fails has the page say what it is, until it succeeds', async () => {

@@ -29,7 +29,7 @@ export default function TicketLookup({ canScan }: { canScan: boolean }): ReactEl
     if (id !== search.get('id')) setSearch({ id });
   }
   return (
-    <Section placement="inside" title={t('check.another')}>
+    <Section placement="inside" title={t(search.has('id') ? 'check.another' : 'check.byCode')}>
       <Stack gap={5} align="stretch">
         {canScan && qrDetector() && <TicketScanner onFound={show} />}
         <Form

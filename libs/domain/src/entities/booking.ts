@@ -166,5 +166,13 @@ export interface TicketCheck {
   checked_at: string | null;
   ticket: Pick<BookingTicket, 'id' | 'name_on_ticket' | 'is_checked' | 'reservation_id' | 'custom_company'> | null;
   reservation: { id: string; vs: string; is_paid: boolean; person_name: string | null; person_email: string } | null;
-  others: { id: string; name_on_ticket: string; is_checked: boolean; slot_name: string }[];
+  /** `is_paid`: of the reservation that the ticket is of; an unpaid one is not checked in. */
+  others: {
+    id: string;
+    name_on_ticket: string;
+    is_checked: boolean;
+    is_paid: boolean;
+    slot_name: string;
+    slot_name_en: string | null;
+  }[];
 }
