@@ -37,7 +37,9 @@ export function ReservationCard(props: { reservation: ListedReservation; heading
       }
     >
       <p className={css.facts}>
-        {slotName(slot, locale)} · <DateTime value={slot.date_start} format="dateTime" />
+        {slotName(slot, locale)}
+        <br />
+        <DateTime value={slot.date_start} format="dateTime" />
         <br />
         {slot.event.address}
       </p>

@@ -21,7 +21,7 @@ export function EventFacts({ event }: { event: EventForReader }): ReactElement {
           <DateTime value={event.date_start} format="dateTime" />
           {event.date_end && (
             <>
-              {' –\u00a0'}
+              {'\u00a0–\u2060\u00a0'}
               <DateTime value={event.date_end} format={endsSameDay ? 'time' : 'dateTime'} />
             </>
           )}

@@ -1,3 +1,4 @@
+import { typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { DataList } from '@arbora/ui';
 import { Drawer } from 'antd';
@@ -13,7 +14,8 @@ export function RegistrationDetail(props: { registration: Registration; onClosed
   const { t: ui } = useText('ui');
   const [isOpen, setOpen] = useState(true);
   const { email, profile, prefs, created_at } = registration;
-  const address = [profile.street, [profile.zip, profile.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const place = [profile.zip, profile.city].filter(Boolean).join(' ');
+  const address = typeset([profile.street, place].filter(Boolean).join(', '));
   const newsletters = prefs.subscriptions?.length ?? 0;
   return (
     <Drawer

@@ -1,4 +1,4 @@
-import type { BookingEvent } from '@arbora/domain';
+import { typeset, type BookingEvent } from '@arbora/domain';
 import { fromInput, orNull, toInput } from '../../form/values';
 import type { EventFormInput, EventFormValues } from './event.schema';
 
@@ -19,12 +19,13 @@ export function eventDefaults(event: BookingEvent | null): EventFormInput {
   };
 }
 
-/** What is written of the checked values. */
+/** What is written of the checked values: what people read in full lines is typeset. */
 export function eventPayload(values: EventFormValues): EventPayload {
   return {
     ...values,
+    address: typeset(values.address),
     title_en: orNull(values.title_en),
-    perex: orNull(values.perex),
+    perex: orNull(typeset(values.perex)),
     perex_en: orNull(values.perex_en),
     date_start: fromInput(values.date_start) ?? '',
     date_end: fromInput(values.date_end),

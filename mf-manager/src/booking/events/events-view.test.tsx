@@ -54,7 +54,7 @@ describe('a new event', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Nová akce' }));
     const form = await screen.findByRole('form', { name: 'Nová akce' });
     await userEvent.type(within(form).getByLabelText('Název'), ' Roubování ');
-    await userEvent.type(within(form).getByLabelText('Místo konání'), 'Smržice');
+    await userEvent.type(within(form).getByLabelText('Místo konání'), 'Na Stráži 4, 798 17 Smržice');
     await userEvent.type(within(form).getByLabelText('Začátek'), '2027-03-01T09:00');
   }
   const create = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Vytvořit akci' }));
@@ -83,7 +83,7 @@ describe('a new event', () => {
       title_en: null,
       perex: null,
       perex_en: null,
-      address: 'Smržice',
+      address: 'Na Stráži 4, 798\u00a017 Smržice',
       date_start: '2027-03-01T08:00:00.000Z',
       date_end: null,
       is_public: true,
@@ -100,7 +100,7 @@ describe('a new event', () => {
     expect(await screen.findByText(/Služba teď neodpovídá/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Zrušit' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Pokračovat v úpravách' }));
-    expect(screen.getByLabelText('Místo konání')).toHaveValue('Smržice');
+    expect(screen.getByLabelText('Místo konání')).toHaveValue('Na Stráži 4, 798 17 Smržice');
     expect(history.location.search).toBe('?form=event');
     await userEvent.click(screen.getByRole('button', { name: 'Zrušit' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Zahodit' }));
