@@ -37,6 +37,20 @@ test('what differs, or came to the wrong reservation, can be linked to the right
   expect((await bank.book(movement(wrong.vs, '150,00'))).outcomes).toEqual({ paid: 1 });
 });
 
+test('money that waited at a cancelled reservation is not shown there any more once it is linked to another', async () => {
+  const [gone, right] = [await reserved(), await reserved()];
+  const token = await api.tokenFor(gone.person);
+  await api.call('DELETE', '/api/backend/booking_reservation', { id: gone.reservation.id }, { token });
+  const noted = async () =>
+    (await bank.get<{ paid_at: string | null }>(`cancelled_reservation_list?id=eq.${gone.reservation.id}`))[0]?.paid_at;
+  await bank.book(movement(gone.vs, '450,00'), movement(gone.vs, '450,00'));
+  const [first, second] = await bank.transactions(gone.vs);
+  expect((await link(first?.id, right.reservation.id)).json()).toMatchObject({ outcome: 'paid' });
+  expect(await noted()).toEqual(expect.any(String));
+  expect((await link(second?.id, (await reserved()).reservation.id)).json()).toMatchObject({ outcome: 'paid' });
+  expect(await noted()).toBeNull();
+});
+
 test('of two who link it at once to different reservations one succeeds', async () => {
   const [one, two] = [await reserved(), await reserved()];
   await bank.book(movement('78', '450,00'));

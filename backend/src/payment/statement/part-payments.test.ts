@@ -1,0 +1,73 @@
+import { testApp, type TestApp } from '../../../tests/app';
+import { bankClient, movement, unpaid, type BankClient } from '../../../tests/bank-client';
+import { mailsTo, ticketsOf } from '../../../tests/booking-client';
+
+let api: TestApp;
+let bank: BankClient;
+beforeAll(async () => {
+  api = await testApp();
+  bank = await bankClient(api);
+});
+afterAll(() => api.close());
+
+type Unpaid = Awaited<ReturnType<typeof unpaid>>;
+
+/** Three places for 150 CZK each, of which a part came. */
+async function partlyPaid(amount: string): Promise<Unpaid> {
+  const made = await unpaid(api);
+  expect((await bank.book(movement(made.vs, amount))).outcomes).toEqual({ amount_differs: 1 });
+  return made;
+}
+
+async function deleteTicket({ person, reservation }: Unpaid): Promise<void> {
+  const [ticket] = await ticketsOf(api, person, reservation.id);
+  const token = await api.tokenFor(person);
+  const answer = await api.call('DELETE', '/api/backend/booking_ticket', { id: ticket?.id }, { token });
+  expect(answer.json()).toMatchObject({ places: 2 });
+}
+
+async function expire({ reservation }: Unpaid): Promise<void> {
+  await api.database.asOwner("update booking_reservation set due_at = now() - interval '1 hour' where id = $1", [
+    reservation.id,
+  ]);
+  await api.database.service.query('select app_private.expire_reservations(1000)');
+}
+
+test('a part of the price that is all of it once a ticket is given back pays the reservation', async () => {
+  const made = await partlyPaid('300,00');
+  await deleteTicket(made);
+  expect(await bank.isPaid(made.reservation.id)).toBe(true);
+  expect(await bank.transactions(made.vs)).toMatchObject([{ outcome: 'paid', difference: null }]);
+  expect(await mailsTo(api, made.person.email)).toEqual([
+    'reservation-create',
+    'reservation-payment',
+    'reservation-update',
+  ]);
+});
+
+test('a part that is still too little stays one, by what is missing now', async () => {
+  const made = await partlyPaid('100,00');
+  await deleteTicket(made);
+  expect(await bank.isPaid(made.reservation.id)).toBe(false);
+  expect(await bank.transactions(made.vs)).toMatchObject([{ outcome: 'amount_differs', difference: -200 }]);
+  await expire(made);
+  expect(await bank.isPaid(made.reservation.id)).toBeUndefined();
+});
+
+test('a part that is too much once a ticket is given back keeps the reservation for a person to decide', async () => {
+  const made = await partlyPaid('400,00');
+  await deleteTicket(made);
+  expect(await bank.transactions(made.vs)).toMatchObject([{ outcome: 'amount_differs', difference: 100 }]);
+  await expire(made);
+  expect(await bank.isPaid(made.reservation.id)).toBe(false);
+});
+
+test('a part that is all of a lower price pays the reservation', async () => {
+  const made = await partlyPaid('300,00');
+  const other = await unpaid(api);
+  await api.database.asOwner('update booking_event_slot set price = 100 where id = any ($1)', [
+    [made.slot.id, other.slot.id],
+  ]);
+  expect(await bank.isPaid(made.reservation.id)).toBe(true);
+  expect(await bank.isPaid(other.reservation.id)).toBe(false);
+});
