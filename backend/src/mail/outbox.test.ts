@@ -30,9 +30,14 @@ function recorder(): MailTransport & { sent: { id: string; to: string; subject: 
 const send = (transport: MailTransport, overrides = {}) =>
   sendDueMail({ config: { ...config, ...overrides }, database: api.database }, transport);
 
-const queue = (to: string | null, key: string | null = null, payload: object = { body_html: '<p>Ahoj</p>' }) =>
+const queue = (
+  to: string | null,
+  key: string | null = null,
+  payload: object = { body_html: '<p>Ahoj</p>' },
+  kind = 'written',
+) =>
   api.database.asService((client) =>
-    client.query('select app_private.enqueue_mail($1, $2, $3, $4, $5)', ['written', to, 'cs', payload, key]),
+    client.query('select app_private.enqueue_mail($1, $2, $3, $4, $5)', [kind, to, 'cs', payload, key]),
   );
 
 const states = () =>
@@ -49,6 +54,17 @@ test('a mail of a transaction that rolls back is never sent', async () => {
     })
     .catch(() => undefined);
   expect(await send(recorder())).toBe(0);
+});
+
+test('what somebody waits for goes before newsletters, however many were queued before it', async () => {
+  const newsletter = { body_html: '<p>Jaro</p>', list: 'Akce', subscriber_id: 's-1', unsubscribe_token: 'u-1' };
+  for (let index = 0; index < 5; index += 1) await queue(`r${index}@example.org`, null, newsletter, 'newsletter');
+  await queue('waits@example.org');
+  const transport = recorder();
+  await send(transport);
+  expect(transport.sent.map(({ to }) => to)).toContain('waits@example.org');
+  while ((await send(transport)) > 0);
+  expect(transport.sent).toHaveLength(6);
 });
 
 test('a mail is sent once, whoever sends', async () => {

@@ -32,8 +32,8 @@ const BACKOFF_SECONDS = [30, 120, 600, 3600, 21_600];
 const ATTEMPTS_MAX = BACKOFF_SECONDS.length + 1;
 
 /**
- * Claims one mail that is due and counts the attempt, committed before anything is sent; no other sender gets it until
- * the claim runs out. Null when none is due.
+ * Claims one mail that is due, newsletters last, and counts the attempt, committed before anything is sent; no other
+ * sender gets it until the claim runs out. Null when none is due.
  */
 export async function claimDue(service: Pool): Promise<QueuedMail | null> {
   const { rows } = await service.query<QueuedMail>(
@@ -42,7 +42,7 @@ export async function claimDue(service: Pool): Promise<QueuedMail | null> {
      where id = (
        select id from app_private.mail
        where status in ('queued', 'sending') and next_attempt_at <= now()
-       order by next_attempt_at, created_at
+       order by kind = 'newsletter', next_attempt_at, created_at
        limit 1
        for update skip locked
      )
