@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * Script of a rendered document that answers for it until its own scripts do (see `EarlyEvents`). A form that is posted
  * and a button that only scripts give a meaning to are held, and used when their part of the page is awake: nothing
  * typed leaves the page natively, and nothing that was pressed is lost. The root element says meanwhile that something
- * waits. Links, forms that search, and what browsers do by themselves stay as they are.
+ * waits. When all parts are awake, the window is told by an event `awake`. Links, forms that search, and what browsers do by themselves stay as they are.
  */
 export const EARLY_EVENTS = `(()=>{
 const held=new Map(),awake=new Set(),root=document.documentElement;
@@ -42,6 +42,7 @@ root.toggleAttribute('data-waiting',held.size>0);
 if(awake.size<2)return;
 document.removeEventListener('submit',submit,true);
 document.removeEventListener('click',click,true);
+dispatchEvent(new Event('awake'));
 }};
 })()`;
 

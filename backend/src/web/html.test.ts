@@ -157,6 +157,27 @@ describe('a page that came rendered', () => {
     expect(start).toBeGreaterThan(html.indexOf('id="rendered"'));
   });
 
+  test('fetches later what the pages for reading need that it links to, and of no others', () => {
+    const news: RemoteEntry = {
+      ...remote,
+      name: 'mf-content',
+      base: '/remotes/mf-content/1/',
+      routes: [
+        { ...remote.routes[0]!, pattern: '/novinky/:slug', rendered: true },
+        { ...remote.routes[0]!, pattern: '/login' },
+      ],
+      pages: { '/novinky/:slug': { scripts: ['item.js'], styles: ['item.css'] } },
+      texts: texts('content'),
+    };
+    const linking = '<a class="x" href="/cs/novinky/lipa?a=1#b">Lípa</a><a href="/cs/login">Přihlásit se</a>';
+    const linked = render({ ...registry, remotes: [remote, news] }, 'Lípa', 'light', { ...page, html: linking });
+    const [, later] = / later = (\[.*?\]);/.exec(linked)!;
+    expect(JSON.parse(later!)).toEqual(
+      ['remoteEntry.js', 'remote.js', 'item.js', 'content-cs.js', 'item.css'].map((file) => news.base + file),
+    );
+    expect(html).toContain(' later = [];');
+  });
+
   test('names its own address where another has led to it', () => {
     const own = 'https://arbora.example/cs/sortiment/lipa';
     const led = render(registry, 'Lípa', 'light', { ...page, head: { ...head, path: '/sortiment/lipa' } });

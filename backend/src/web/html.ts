@@ -3,6 +3,7 @@ import type { Registry, RenderedPage, RenderedSession, RouteMatch } from '@arbor
 import { EARLY_EVENTS } from './early-events';
 import { headTags } from './head-tags';
 import { escapeHtml, inlineJson } from './html-text';
+import { filesOf, linkedFiles, type Files } from './page-files';
 import { startAfterPaint } from './start-after-paint';
 
 export interface PageHtml {
@@ -36,19 +37,6 @@ function registryForBrowser({ remotes, shell, ...rest }: Registry): unknown {
       routes: remote.routes.map(({ titles: _titles, validation: _validation, rendered: _rendered, ...rule }) => rule),
     })),
   };
-}
-
-interface Files {
-  scripts: string[];
-  styles: string[];
-}
-
-/** What the page's remote will ask for, so that it comes along with the shell's own files. */
-function filesOf({ remote, rule }: RouteMatch, locale: Locale): Files {
-  const texts = { scripts: remote.texts[locale], styles: [] };
-  const parts: Files[] = [remote.preload, remote.pages[rule.pattern] ?? { scripts: [], styles: [] }, texts];
-  const below = (files: string[]): string[] => files.map((file) => remote.base + file);
-  return { scripts: below(parts.flatMap((part) => part.scripts)), styles: below(parts.flatMap((part) => part.styles)) };
 }
 
 /** Asked for behind the files that the document itself starts with. */
@@ -111,6 +99,8 @@ export function renderHtml(page: PageHtml): string {
   const files = filesOfPage(page);
   const shellFile = (file: string): string => registry.shell.base + file;
   const needed = [...registry.shell.texts[locale].map(shellFile), ...files.remote.scripts];
+  const linked = rendered ? linkedFiles(registry, locale, rendered.html) : [];
+  const later = linked.filter((file) => !needed.includes(file) && !files.remote.styles.includes(file));
   const isPublic = page.status === 200 && match?.rule.access === 'public';
   const head = [
     '<meta charset="utf-8">',
@@ -147,7 +137,7 @@ export function renderHtml(page: PageHtml): string {
     `<script type="application/json" id="registry">${inlineJson(registryForBrowser(registry))}</script>`,
     `<script type="application/json" id="site">${inlineJson(page.site)}</script>`,
     ...renderedJson(page),
-    ...(rendered ? [`<script nonce="${nonce}">${startAfterPaint(files.shell.scripts, needed)}</script>`] : []),
+    ...(rendered ? [`<script nonce="${nonce}">${startAfterPaint(files.shell.scripts, needed, later)}</script>`] : []),
   ];
   return `<!doctype html>
 <html lang="${locale}" data-theme="${theme}"${page.status === 404 ? ' data-status="404"' : ''}>

@@ -1,7 +1,7 @@
 import { startAfterPaint } from './start-after-paint';
 
 /** A browser that does what it is told when it is told. */
-function browser(visibilityState: 'visible' | 'hidden') {
+function browser(visibilityState: 'visible' | 'hidden', connection?: { saveData?: boolean; effectiveType?: string }) {
   const started: string[] = [];
   const tasks: { work: () => void; after: number }[] = [];
   const frames: (() => void)[] = [];
@@ -17,6 +17,9 @@ function browser(visibilityState: 'visible' | 'hidden') {
       paints.push(this.tell);
     }
   }
+  const fetched: string[] = [];
+  const idle: (() => void)[] = [];
+  const window = new EventTarget();
   const run = (list: (() => void)[]): void => list.splice(0).forEach((work) => work());
   const setTimeout = (work: () => void, after = 0): void => void tasks.push({ work, after });
   const parts = {
@@ -24,10 +27,21 @@ function browser(visibilityState: 'visible' | 'hidden') {
     PerformanceObserver,
     requestAnimationFrame: (work: () => void) => frames.push(work),
     setTimeout,
+    window: { requestIdleCallback: (work: () => void) => idle.push(work) },
+    addEventListener: window.addEventListener.bind(window),
+    navigator: { connection },
+    fetch: (file: string) => {
+      fetched.push(file);
+      return Promise.reject(new Error('No line'));
+    },
   };
-  new Function(...Object.keys(parts), startAfterPaint(['/main.js', '/more.js'], ['/page.js']))(...Object.values(parts));
+  const script = startAfterPaint(['/main.js', '/more.js'], ['/page.js'], ['/next.js', '/next.css']);
+  new Function(...Object.keys(parts), script)(...Object.values(parts));
   return {
     started,
+    fetched,
+    awake: () => void window.dispatchEvent(new Event('awake')),
+    rest: () => run(idle),
     frame: () => {
       run(frames);
       tasks.filter(({ after }) => after === 0).forEach(({ work }) => work());
@@ -55,3 +69,25 @@ test('a browser that tells of no paint is not waited for', () => {
 test('a page in the background, which is not painted, starts at once', () => {
   expect(browser('hidden').started).toEqual(['/main.js', '/more.js', '(/page.js)']);
 });
+
+test('what the next pages need comes when the page answers and the browser rests', () => {
+  const page = browser('visible');
+  page.frame();
+  page.painted();
+  page.rest();
+  expect(page.fetched).toEqual([]);
+  page.awake();
+  expect(page.fetched).toEqual([]);
+  page.rest();
+  expect(page.fetched).toEqual(['/next.js', '/next.css']);
+});
+
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
+  'nothing that may not be needed comes over a line of %j',
+  (connection) => {
+    const page = browser('visible', connection);
+    page.awake();
+    page.rest();
+    expect(page.fetched).toEqual([]);
+  },
+);
