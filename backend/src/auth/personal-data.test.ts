@@ -268,6 +268,29 @@ it('an export shows all of it, and an erasure leaves what is said here', async (
   expect(left.filter((name) => PERSONAL[name]?.erasure === 'erased' && name !== 'app_private.mail')).toEqual([]);
 });
 
+it('an export does not say from where staff has done something', async () => {
+  const email = 'made-by-staff@example.org';
+  const password = 'buk lesni, javor mlec';
+  const token = await test.tokenFor('admin@arbora.example');
+  const made = await test.call(
+    'POST',
+    '/api/auth/user/create',
+    { email, password },
+    { token, from: '10.77.1.1', headers: { 'user-agent': 'Office' } },
+  );
+  const { id } = made.json<{ id: string }>();
+  await test.call(
+    'POST',
+    '/api/auth/login',
+    { username: email, password, bucket_id: 'arbora' },
+    { from: '10.77.2.2', headers: { 'user-agent': 'Home' } },
+  );
+  const { account_events } = await dataOf({ sub: id, email, role: 'arbora_customer' });
+  const facts = { request_id: expect.any(String), address: '10.77.2.2', user_agent: 'Home' };
+  expect(account_events).toMatchObject([{ event: 'person_created' }, { event: 'login', ...facts }]);
+  expect(JSON.stringify(account_events)).not.toMatch(/10\.77\.1\.1|Office/);
+});
+
 it('whoever is the last guest of a slot leaves it closed', async () => {
   const person = await makePerson(test.database);
   const slot = await makeSlot(test.database, { whitelist: [person.email] });
