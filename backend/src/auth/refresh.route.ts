@@ -1,10 +1,11 @@
+import type { AuthRole } from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
 import { issueAccessToken, roleFor } from './issue-token';
 import { tokenRole } from './login.route';
-import { findPersonById, requireAdmission, type Person } from './person';
+import { findPersonById, requireAdmission } from './person';
 import { clearRefreshCookie, presentedToken, setRefreshCookie } from './refresh-cookie';
 import { endSession, rotate } from './session';
 
@@ -43,15 +44,14 @@ export function registerRefresh(app: App, { config, database }: Deps): void {
       const presented = presentedToken(request, request.body.refreshToken, config.publicOrigin);
       if (presented === null) throw new AppError('auth.login_required');
       try {
-        const rotated = await rotateAndFind(presented.token);
+        const rotated = await rotateAndFind(presented.token, request.body.role);
         if (rotated.outcome === 'reused') {
           await logAuthEvent(database, request, { event: 'refresh_reused', personId: rotated.personId });
         }
         if (rotated.outcome === 'refused') requireAdmission(rotated.person, config);
         if (rotated.outcome !== 'rotated') throw new AppError('auth.token_invalid');
-        await endIfRefused(rotated.person, rotated.sessionId);
-        const role = roleFor(rotated.person, request.body.role);
-        const accessToken = await issueAccessToken(app.keys, rotated.person, role, rotated.sessionId);
+        const { person, role, sessionId } = rotated;
+        const accessToken = await issueAccessToken(app.keys, person, role, sessionId);
         if (presented.from === 'body') return { accessToken, refreshToken: rotated.refreshToken };
         setRefreshCookie(reply, rotated.refreshToken, config.publicOrigin);
         return { accessToken };
@@ -62,24 +62,24 @@ export function registerRefresh(app: App, { config, database }: Deps): void {
     },
   );
 
-  /** A person blocked since the login loses the session, too. */
-  async function endIfRefused(person: Person, sessionId: string): Promise<void> {
-    try {
-      requireAdmission(person, config);
-    } catch (error) {
-      await database.asService((client) => endSession(client, sessionId, 'refused'));
-      throw error;
-    }
-  }
-
-  /** Rotation commits before a refusal is thrown: ending a session must not be rolled back. */
-  async function rotateAndFind(token: string) {
+  /**
+   * A person blocked since the login loses the session: that is committed before the refusal is thrown. A role that the
+   * person does not hold undoes the rotation, for nobody would get the new token.
+   */
+  async function rotateAndFind(token: string, wanted: AuthRole | undefined) {
     return database.asService(async (client) => {
       const rotation = await rotate(client, token);
       if (rotation.outcome !== 'rotated' && rotation.outcome !== 'refused') return rotation;
       const person = await findPersonById(client, rotation.personId);
       if (person === null) return { outcome: 'invalid' } as const;
-      return { ...rotation, person };
+      if (rotation.outcome === 'refused') return { ...rotation, person };
+      try {
+        requireAdmission(person, config);
+      } catch {
+        await endSession(client, rotation.sessionId, 'refused');
+        return { outcome: 'refused', person } as const;
+      }
+      return { ...rotation, person, role: roleFor(person, wanted) };
     });
   }
 }

@@ -112,6 +112,15 @@ describe('POST /api/auth/refresh', () => {
     expect([more.statusCode, more.json().code]).toEqual([403, 'auth.forbidden']);
   });
 
+  it('keeps the token of who asks for a role that he does not hold any more', async () => {
+    const { accessToken, refreshToken } = await begin();
+    expect((await refresh(refreshToken, one, { role: ROLE.admin })).statusCode).toBe(403);
+    await usedLongAgo(accessToken);
+    const lesser = await refresh(refreshToken, two, { role: ROLE.manager });
+    expect(lesser.statusCode).toBe(200);
+    expect(sid(lesser.json<Tokens>().accessToken)).toBe(sid(accessToken));
+  });
+
   it('ends with the session, seven days after its last use', async () => {
     const { accessToken, refreshToken } = await begin();
     await one.database.asOwner('update app_private.session set expires_at = now() where id = $1', [sid(accessToken)]);
