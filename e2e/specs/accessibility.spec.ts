@@ -33,6 +33,7 @@ const PUBLIC = [
   '/services/public-booking',
   '/rezervacni-dny',
   '/services/ticket',
+  '/services/subscriptions',
   '/login',
   '/registrace',
 ];

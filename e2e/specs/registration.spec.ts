@@ -7,11 +7,15 @@ import { LoginPage } from '../pages/login-page';
 import { ManagerRegistrationsPage } from '../pages/manager-registrations-page';
 import { RegistrationPage } from '../pages/registration-page';
 import { SiteFrame } from '../pages/site-frame';
+import { SubscriptionsPage } from '../pages/subscriptions-page';
 
 // The login before the approval is refused.
 test.use({ expectedFaults: [/auth\/login/] });
 
-test('a registration waits, is approved, and its owner edits the profile', async ({ page, openAs }) => {
+test('a registration waits, is approved, and its owner edits the profile and gets a newsletter', async ({
+  page,
+  openAs,
+}) => {
   test.setTimeout(180_000);
   const applicant = { email: freshEmail(), password: 'pod košatou lípou', name: 'Tereza Malá' };
   const registration = new RegistrationPage(page);
@@ -68,5 +72,20 @@ test('a registration waits, is approved, and its owner edits the profile', async
     await page.reload();
     await expect(account.field('Telefon')).toHaveValue('+420 605 111 222');
     await expect(account.field('Obec')).toHaveValue('Mělník');
+  });
+
+  await test.step('a newsletter is asked for, and comes once the link in the mail was followed', async () => {
+    const news = new SubscriptionsPage(page);
+    await frame.main.getByRole('link', { name: 'Spravovat odběr' }).click();
+    await news.box('Akce a školení').check();
+    await news.subscribe();
+    await expect(frame.main).toContainText(`Na ${applicant.email} jsme poslali odkaz`);
+    const mail = await mailTo(applicant.email, 'mailing-confirm');
+    await page.goto(linksOf(mail).find((href) => href.includes('/confirm'))!);
+    await page.getByRole('button').click();
+    await expect(frame.main).toContainText('Děkujeme, odběr je potvrzený');
+    await page.goto('/cs/services/subscriptions');
+    await expect(news.box('Akce a školení')).toBeChecked();
+    await expect(news.box('Volná místa')).not.toBeChecked();
   });
 });

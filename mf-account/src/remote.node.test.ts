@@ -1,19 +1,22 @@
+import { routes } from '@arbora/routes';
 import account from './remote';
+
+/** Pages that a server reads something for, which is the same for everybody. */
+const READ_AHEAD: Readonly<Record<string, unknown[]>> = { [routes.subscriptions.pattern]: [['newsletters']] };
 
 test.each(account.routes.map(({ pattern, load }) => [pattern, load] as const))(
   '%s loads where there is no document',
-  async (_, load) => {
+  async (pattern, load) => {
     expect(typeof document).toBe('undefined');
     const { default: page } = await load();
     expect(page.Component).toBeInstanceOf(Function);
-    expect(
-      page.queries?.({
-        params: {},
-        search: new URLSearchParams(),
-        locale: 'cs',
-        read: () => undefined,
-        known: () => [],
-      }) ?? [],
-    ).toEqual([]);
+    const queries = page.queries?.({
+      params: {},
+      search: new URLSearchParams(),
+      locale: 'cs',
+      read: () => undefined,
+      known: () => [],
+    });
+    expect((queries ?? []).map(({ queryKey }) => queryKey)).toEqual(READ_AHEAD[pattern] ?? []);
   },
 );

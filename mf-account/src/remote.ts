@@ -1,7 +1,7 @@
 import { defineRemote, pageAt } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 
-/** Login, registration and the person's own account (spec §2). */
+/** Login, registration, the person's own account and newsletters (spec §2). */
 export default defineRemote({
   name: 'mf-account',
   texts: {
@@ -18,6 +18,11 @@ export default defineRemote({
     pageAt(routes.registration, {
       titleKey: 'registration.title',
       load: () => import('./registration/registration.page'),
+    }),
+    pageAt(routes.subscriptions, {
+      titleKey: 'newsletters.title',
+      load: () => import('./newsletters/subscriptions.page'),
+      head: () => import('./newsletters/subscriptions.head'),
     }),
     pageAt(routes.account, {
       access: 'customer',

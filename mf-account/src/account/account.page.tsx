@@ -3,7 +3,7 @@ import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage, Slot } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import { ButtonLink, Card, QueryView, Section, Skeleton, TwoColumnPage } from '@arbora/ui';
+import { ButtonLink, Card, QueryView, Section, Skeleton, Stack, TwoColumnPage } from '@arbora/ui';
 import { logoutIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { PasswordForm } from '../password/password-form';
@@ -39,9 +39,22 @@ function AccountOf({ user }: { user: SessionUser }): ReactElement {
         </div>
       }
       aside={
-        <Card title={t('password.title')} headingLevel={2}>
-          <PasswordForm email={user.email} />
-        </Card>
+        <Stack gap={5} align="stretch">
+          <Card title={t('password.title')} headingLevel={2}>
+            <PasswordForm email={user.email} />
+          </Card>
+          <Card
+            title={t('newsletters.title')}
+            headingLevel={2}
+            footer={
+              <ButtonLink variant="secondary" size="small" to={routes.subscriptions.href()}>
+                {t('newsletters.open')}
+              </ButtonLink>
+            }
+          >
+            {t('newsletters.account')}
+          </Card>
+        </Stack>
       }
     >
       <Section placement="inside" title={t('profile.title')} lead={t('profile.lead')}>

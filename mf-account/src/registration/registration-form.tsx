@@ -18,12 +18,12 @@ import { CompanyFields } from '../company/company-fields';
 import { useCompanyLookUp, type KnownCompany } from '../company/use-company-look-up';
 import { AddressFields } from '../fields/address-fields';
 import { PersonFields } from '../fields/person-fields';
+import { newslettersQuery } from '../newsletters/newsletters.query';
 import { PasswordPair } from '../password/password-pair';
 import { EmailField } from './email-field';
-import { NewsletterFields } from './newsletter-fields';
-import { newslettersQuery } from './newsletters.query';
 import { register } from './register.mutation';
 import { registrationDefaults } from './registration-defaults';
+import { RegistrationNewsletters } from './registration-newsletters';
 import { registrationPayload } from './registration-payload';
 import { registrationFormSchema, type RegistrationFormInput, type RegistrationFormValues } from './registration.schema';
 
@@ -64,7 +64,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
       <CheckboxField name="is_company" label={t('company.wanted')} hint={t('company.wantedHint')} />
       <CompanyPart />
       <AddressFields />
-      <NewsletterFields />
+      <RegistrationNewsletters />
       <FormError errorText={(code) => (code === 'request.limited' ? t('registration.limited') : undefined)} />
       <Stack direction="row">
         <SubmitButton size="large">{t('registration.submit')}</SubmitButton>

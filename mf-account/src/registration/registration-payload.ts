@@ -1,5 +1,6 @@
 import { APP_KEY, type Locale, type RegistrationInput } from '@arbora/domain';
-import type { Newsletter } from './newsletters.query';
+import type { Newsletter } from '../newsletters/newsletters.query';
+import { tickedIds } from '../newsletters/ticked-ids';
 import type { RegistrationFormValues } from './registration.schema';
 
 const NO_COMPANY = { ico: '', dic: '', company: '', company_type: null, region: null };
@@ -11,6 +12,11 @@ export function registrationPayload(
   locale: Locale,
 ): RegistrationInput {
   const { password_again: _again, is_company: isCompany, newsletters: ticked, ...told } = values;
-  const subscriptions = newsletters.filter((_, index) => ticked[index]).map(({ id }) => id);
-  return { ...told, ...(isCompany ? {} : NO_COMPANY), subscriptions, locale, apiKey: APP_KEY };
+  return {
+    ...told,
+    ...(isCompany ? {} : NO_COMPANY),
+    subscriptions: tickedIds(newsletters, ticked),
+    locale,
+    apiKey: APP_KEY,
+  };
 }

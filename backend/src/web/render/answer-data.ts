@@ -11,8 +11,14 @@ function only(names: readonly string[], headers: Readonly<Record<string, unknown
   return Object.fromEntries(present.map((name) => [name, String(headers[name])]));
 }
 
+/** Besides the data service, the reads that answer everybody alike. */
+const PUBLIC_READS = ['/api/mailing/postman_subscription_public'];
+
+const mayRead = (path: string): boolean =>
+  path.startsWith('/api/rest/') || PUBLIC_READS.includes(path.split('?', 1)[0]!);
+
 async function answerOf(app: App, { id, path, headers }: DataQuestion): Promise<DataAnswer> {
-  if (!path.startsWith('/api/rest/')) return { id, status: 404, headers: {}, body: '' };
+  if (!mayRead(path)) return { id, status: 404, headers: {}, body: '' };
   const answer = await app.inject({ method: 'GET', url: path, headers: only(TAKEN_HEADERS, headers) });
   return { id, status: answer.statusCode, headers: only(GIVEN_HEADERS, answer.headers), body: answer.body };
 }
@@ -32,7 +38,8 @@ export interface PortEvents {
 }
 
 /**
- * A port through which a worker reads the data service as the anonymous role, in process. Close the port that is not handed on when the page is rendered.
+ * A port through which a worker reads what everybody may, in process and as the anonymous role. Close the port that is
+ * not handed on when the page is rendered.
  */
 export function dataPort(app: App, { onBegin, onRead }: PortEvents): { own: MessagePort; handedOn: MessagePort } {
   const { port1: own, port2: handedOn } = new MessageChannel();

@@ -35,6 +35,7 @@ beforeAll(async () => {
   [site, database] = await Promise.all([renderedSite(), testDatabase()]);
   await site.deploy([
     await site.package('mf-content', [rule('/'), rule('/novinky'), rule('/novinky/:slug', { validation: ARTICLE })]),
+    await site.package('mf-account', [rule('/services/subscriptions')]),
   ]);
   [one, other] = await Promise.all([instance(), instance()]);
   await untilBothListen();
@@ -83,6 +84,15 @@ test('what depends on what was read is read and rendered with it', async () => {
   );
   expect(body).toMatch(new RegExp(`<a [^>]*rel="prev".*?${older!.title}.*?</a>`));
   expect(queriesIn(body)).toContainEqual(['news_item', 'neighbours', 'cs', id]);
+});
+
+test('newsletters come with the page that offers them; whose link was followed is left to the browser', async () => {
+  for (const search of ['', '?confirmed=yes&id=5b0e4f0c-0d0b-4c62-9d5e-6a1c7f3a0999']) {
+    const { body } = await get(one, `/pl/services/subscriptions${search}`);
+    expect(body).toContain('<div data-rendered-by="mf-account">');
+    expect(queriesIn(body)).toEqual([['newsletters']]);
+    expect(body.includes('Oferty roślin</span>')).toBe(search === '');
+  }
 });
 
 test('an article that is not there is the error screen', async () => {

@@ -1,5 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { errorIcon } from '../icon/icons';
 import css from './form.module.css';
 
 export interface FieldGroupProps {
@@ -10,18 +12,31 @@ export interface FieldGroupProps {
   layout?: 'column' | 'row';
   /** Beside the legend: a button that removes the group. */
   actions?: ReactNode;
+  /** What is wrong with the group as a whole. */
+  error?: ReactNode;
   children: ReactNode;
 }
 
 /** Fields that belong together; one entry of a repeated part. */
-export function FieldGroup({ legend, hint, layout = 'column', actions, children }: FieldGroupProps): ReactElement {
+export function FieldGroup(props: FieldGroupProps): ReactElement {
+  const { legend, hint, layout = 'column', actions, error, children } = props;
+  const errorId = useId();
   const Tag = legend === undefined ? 'div' : 'fieldset';
   return (
-    <Tag className={classNames(css.group, legend !== undefined && css.titled)}>
+    <Tag
+      className={classNames(css.group, legend !== undefined && css.titled)}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
       {legend !== undefined && <legend className={css.legend}>{legend}</legend>}
       {actions !== undefined && <div className={css.groupActions}>{actions}</div>}
       {hint !== undefined && <p className={css.hint}>{hint}</p>}
       <div className={classNames(css.fields, layout === 'row' && css.row)}>{children}</div>
+      {error !== undefined && (
+        <p id={errorId} className={classNames(css.error, css.groupError)}>
+          <Icon shape={errorIcon} />
+          {error}
+        </p>
+      )}
     </Tag>
   );
 }

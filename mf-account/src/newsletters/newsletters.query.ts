@@ -1,5 +1,4 @@
 import { api } from '@arbora/api';
-import { REGISTRATION_SUBSCRIPTION_IDS } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
 /** A newsletter as visitors see it (spec §3 Subscription). */
@@ -13,12 +12,9 @@ export interface Newsletter {
   perex_pl: string;
 }
 
-/** The newsletters that registration offers: the first ones of those there are (spec §9). */
+/** The newsletters that are offered, in the order they are kept in (spec §3, §7). */
 export const newslettersQuery = queryOptions({
   queryKey: ['newsletters'],
-  queryFn: async () => {
-    const offered = await api.get<Newsletter[]>('/mailing/postman_subscription_public', { anonymous: true });
-    return offered.slice(0, REGISTRATION_SUBSCRIPTION_IDS.length);
-  },
+  queryFn: () => api.get<Newsletter[]>('/mailing/postman_subscription_public', { anonymous: true }),
   staleTime: 600_000,
 });

@@ -1,21 +1,22 @@
 import type { Locale } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { useQuery } from '@arbora/query';
 import { CheckboxField, FieldGroup } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
-import { newslettersQuery, type Newsletter } from './newsletters.query';
+import type { Newsletter } from './newsletters.query';
 
-/**
- * Newsletters to tick (decision 23: none is ticked before, and each is confirmed by a mail). Without an answer there are
- * no boxes, and registration goes on.
- */
-export function NewsletterFields(): ReactElement | null {
-  const { t, locale } = useText('account');
-  const { data: newsletters = [] } = useQuery(newslettersQuery);
-  if (newsletters.length === 0) return null;
+export interface NewsletterFieldsProps {
+  offered: readonly Newsletter[];
+  legend: string;
+  hint?: string;
+  error?: string | undefined;
+}
+
+/** A box for each newsletter; whether they are ticked is the form's array `newsletters`, in their order. */
+export function NewsletterFields({ offered, legend, hint, error }: NewsletterFieldsProps): ReactElement {
+  const { locale } = useText('account');
   return (
-    <FieldGroup legend={t('newsletters.title')} hint={t('newsletters.hint')}>
-      {newsletters.map((newsletter, index) => (
+    <FieldGroup legend={legend} hint={hint} error={error}>
+      {offered.map((newsletter, index) => (
         <CheckboxField
           key={newsletter.id}
           name={`newsletters.${index}`}

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Newsletters: asking for them, and what one gets. */
+export class SubscriptionsPage {
+  private readonly form: Locator;
+
+  constructor(page: Page) {
+    this.form = page.getByRole('form', { name: 'Novinky e-mailem' });
+  }
+
+  box(name: string): Locator {
+    return this.form.getByRole('checkbox', { name });
+  }
+
+  async subscribe(): Promise<void> {
+    await this.form.getByRole('button', { name: 'Odebírat novinky' }).click();
+  }
+}

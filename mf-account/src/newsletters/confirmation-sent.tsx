@@ -1,0 +1,25 @@
+import { SUBSCRIPTION_CONFIRM_HOURS } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { Alert, Button } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { Outcome } from '../outcome/outcome';
+
+/** A mail with a link is on its way. The same is said of every address. */
+export function ConfirmationSent({ email, onReturn }: { email: string; onReturn: () => void }): ReactElement {
+  const { t } = useText('account');
+  return (
+    <Outcome>
+      <Alert
+        tone="success"
+        title={t('newsletters.sentTitle')}
+        actions={
+          <Button variant="secondary" size="small" onClick={onReturn}>
+            {t('newsletters.return')}
+          </Button>
+        }
+      >
+        {t('newsletters.sent', { email, hours: SUBSCRIPTION_CONFIRM_HOURS })}
+      </Alert>
+    </Outcome>
+  );
+}

@@ -1,0 +1,61 @@
+import { isApiError } from '@arbora/api';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { Alert, QueryView, Skeleton, Stack } from '@arbora/ui';
+import { useState, type ReactElement } from 'react';
+import { Outcome } from '../outcome/outcome';
+import type { Newsletter } from './newsletters.query';
+import { SubscribeForm } from './subscribe-form';
+import { subscriberQuery, type SubscriberOf } from './subscriber.query';
+import { SubscriberForm } from './subscriber-form';
+
+export interface OwnNewslettersProps {
+  whose: SubscriberOf;
+  offered: readonly Newsletter[];
+  /** The link of a mail has just confirmed newsletters of this address. */
+  isConfirmed: boolean;
+}
+
+/** What one address gets; the form that asks for newsletters where it gets none. */
+export function OwnNewsletters({ whose, offered, isConfirmed }: OwnNewslettersProps): ReactElement {
+  const { t } = useText('account');
+  const { t: ui } = useText('ui');
+  const query = useQuery(subscriberQuery(whose));
+  const [isEnded, setEnded] = useState(false);
+  if (isUnknownId(query.error)) {
+    return (
+      <Stack gap={5} align="stretch">
+        <Alert tone="warning" live>
+          {ui('error.mailing.subscriber_unknown')}
+        </Alert>
+        <SubscribeForm offered={offered} />
+      </Stack>
+    );
+  }
+  return (
+    <QueryView query={query} skeleton={<Skeleton shape="card" count={2} />}>
+      {({ id, ...subscriber }) => (
+        <Stack gap={5} align="stretch">
+          {isConfirmed && id !== null && <Alert tone="success" title={t('newsletters.confirmed')} live />}
+          {isEnded && id === null && (
+            <Outcome>
+              <Alert tone="success" title={t('newsletters.ended')}>
+                {t('newsletters.endedText')}
+              </Alert>
+            </Outcome>
+          )}
+          {id === null ? (
+            <SubscribeForm offered={offered} />
+          ) : (
+            <SubscriberForm offered={offered} subscriber={{ id, ...subscriber }} onEnded={() => setEnded(true)} />
+          )}
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+/** The id of an old link, or what is none at all. */
+function isUnknownId(error: unknown): boolean {
+  return isApiError(error, 'mailing.subscriber_unknown') || isApiError(error, 'request.invalid');
+}

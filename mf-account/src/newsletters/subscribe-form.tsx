@@ -1,0 +1,64 @@
+import { useSession } from '@arbora/auth';
+import { emailSchema } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { Stack } from '@arbora/ui';
+import { Form, FormError, SubmitButton, TextField, useAppForm, useUnsavedGuard } from '@arbora/ui/form';
+import { useEffect, useState, type ReactElement } from 'react';
+import * as v from 'valibot';
+import { ConfirmationSent } from './confirmation-sent';
+import { NewsletterFields } from './newsletter-fields';
+import type { Newsletter } from './newsletters.query';
+import { subscribe } from './subscribe.mutation';
+import { tickedIds } from './ticked-ids';
+
+const subscribeSchema = v.object({ email: emailSchema, newsletters: v.array(v.boolean()) });
+type SubscribeValues = v.InferOutput<typeof subscribeSchema>;
+
+/** Asks for newsletters, to the own address where somebody is logged in. Each counts once the link in the mail is followed. */
+export function SubscribeForm({ offered }: { offered: readonly Newsletter[] }): ReactElement {
+  const { t, locale } = useText('account');
+  const { user } = useSession();
+  const form = useAppForm(subscribeSchema, { email: user?.email ?? '', newsletters: offered.map(() => false) });
+  const { mutateAsync } = useMutation(subscribe);
+  const [sent, setSent] = useState<{ to: string; isShown: boolean } | null>(null);
+  const { isDirty, isSubmitted } = form.formState;
+  const isNoneTicked = !form.watch('newsletters').some(Boolean);
+  useUnsavedGuard(isDirty && !sent?.isShown);
+  // Back from the message that took the form's place.
+  useEffect(() => {
+    if (sent && !sent.isShown) form.setFocus('email');
+  }, [form, sent]);
+
+  async function send({ email, newsletters }: SubscribeValues): Promise<void> {
+    if (!newsletters.some(Boolean)) return form.setFocus('newsletters.0');
+    await mutateAsync({ email, subscriptions: tickedIds(offered, newsletters), account_id: user?.id, locale });
+    setSent({ to: email, isShown: true });
+  }
+  if (sent?.isShown) {
+    return <ConfirmationSent email={sent.to} onReturn={() => setSent({ ...sent, isShown: false })} />;
+  }
+  return (
+    <Form form={form} onSubmit={send} label={t('newsletters.title')}>
+      <TextField
+        name="email"
+        type="email"
+        label={t('field.email')}
+        hint={user ? t('newsletters.ownEmail') : undefined}
+        autoComplete="email"
+        maxLength={254}
+        readOnly={user !== null}
+      />
+      <NewsletterFields
+        offered={offered}
+        legend={t('newsletters.choose')}
+        error={isSubmitted && isNoneTicked ? t('newsletters.noneChosen') : undefined}
+      />
+      <p>{t('newsletters.consent')}</p>
+      <FormError errorText={(code) => (code === 'request.limited' ? t('newsletters.limited') : undefined)} />
+      <Stack direction="row">
+        <SubmitButton size="large">{t('newsletters.subscribe')}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

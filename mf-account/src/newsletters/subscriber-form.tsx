@@ -1,0 +1,88 @@
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation, useQueryClient } from '@arbora/query';
+import { Button, ConfirmDialog, Stack } from '@arbora/ui';
+import { Form, FormError, SubmitButton, useAppForm, useUnsavedGuard } from '@arbora/ui/form';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import * as v from 'valibot';
+import { endSubscriptions } from './end-subscriptions.mutation';
+import { NewsletterFields } from './newsletter-fields';
+import type { Newsletter } from './newsletters.query';
+import { saveSubscriptions } from './save-subscriptions.mutation';
+import { rememberSubscriber, type Subscriber } from './subscriber.query';
+import { tickedIds } from './ticked-ids';
+
+const schema = v.object({ newsletters: v.array(v.boolean()) });
+
+const valuesOf = (offered: readonly Newsletter[], { subscriptions }: Subscriber) => ({
+  newsletters: offered.map(({ id }) => subscriptions.includes(id)),
+});
+
+export interface SubscriberFormProps {
+  offered: readonly Newsletter[];
+  subscriber: Subscriber & { id: string };
+  /** Everything was given up, and the address is forgotten. */
+  onEnded: () => void;
+}
+
+/** What an address gets, to be changed or given up. Nothing needs to be confirmed: who has the id reads its mails. */
+export function SubscriberForm({ offered, subscriber, onEnded }: SubscriberFormProps): ReactElement {
+  const { t } = useText('account');
+  const { id, email } = subscriber;
+  const form = useAppForm(schema, valuesOf(offered, subscriber));
+  const client = useQueryClient();
+  const save = useMutation(saveSubscriptions);
+  const end = useMutation(endSubscriptions);
+  const [isEnding, setEnding] = useState(false);
+  const { isDirty } = form.formState;
+  const ticked = useRef(isDirty);
+  useUnsavedGuard(isDirty);
+  useEffect(() => {
+    ticked.current = isDirty;
+  });
+  // What was changed elsewhere is shown, unless it would take away what was ticked here.
+  useEffect(() => {
+    if (!ticked.current) form.reset(valuesOf(offered, subscriber));
+  }, [form, offered, subscriber]);
+
+  async function send({ newsletters }: v.InferOutput<typeof schema>): Promise<void> {
+    const saved = await save.mutateAsync({ id, subscriptions: tickedIds(offered, newsletters) });
+    form.reset(valuesOf(offered, saved));
+    rememberSubscriber(client, id, saved);
+    snackbar('success', t('newsletters.saved'));
+  }
+  async function giveUp(): Promise<void> {
+    await end.mutateAsync(id);
+    onEnded();
+    rememberSubscriber(client, id, { id: null, email, subscriptions: [] });
+  }
+  return (
+    <>
+      <Form form={form} onSubmit={send} label={t('newsletters.title')}>
+        <NewsletterFields
+          offered={offered}
+          legend={t('newsletters.getting')}
+          hint={t('newsletters.gettingTo', { email })}
+        />
+        <FormError />
+        <Stack direction="row">
+          <SubmitButton>{t('newsletters.save')}</SubmitButton>
+          <Button variant="quiet" onClick={() => setEnding(true)}>
+            {t('newsletters.end')}
+          </Button>
+        </Stack>
+      </Form>
+      <ConfirmDialog
+        open={isEnding}
+        title={t('newsletters.endAsk')}
+        confirmLabel={t('newsletters.endConfirm')}
+        cancelLabel={t('newsletters.endCancel')}
+        tone="danger"
+        onConfirm={giveUp}
+        onClose={() => setEnding(false)}
+      >
+        {t('newsletters.endText', { email })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { getSession, useSession } from '@arbora/auth';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { definePage } from '@arbora/remote';
+import { useSearchParams } from '@arbora/router';
+import { Alert, EmptyState, FormPage, Leaf, LoadingState, QueryView, Skeleton, Stack } from '@arbora/ui';
+import { checkIcon, leafIcon, mailIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+import { Points } from '../points/points';
+import { newslettersQuery, type Newsletter } from './newsletters.query';
+import { OwnNewsletters } from './own-newsletters';
+import { SubscribeForm } from './subscribe-form';
+import { subscriberQuery } from './subscriber.query';
+
+function Subscriptions(): ReactElement {
+  const { t } = useText('account');
+  const newsletters = useQuery(newslettersQuery);
+  return (
+    <FormPage
+      title={t('newsletters.title')}
+      lead={t('newsletters.lead')}
+      aside={
+        <Points
+          title={t('newsletters.how')}
+          points={[
+            { icon: checkIcon, text: t('newsletters.howChoose') },
+            { icon: mailIcon, text: t('newsletters.howConfirm') },
+            { icon: leafIcon, text: t('newsletters.howLeave') },
+          ]}
+        />
+      }
+    >
+      <QueryView
+        query={newsletters}
+        skeleton={<Skeleton shape="card" count={2} />}
+        empty={<EmptyState title={t('newsletters.noneOffered')} illustration={<Leaf />} />}
+      >
+        {(offered) => <Chosen offered={offered} />}
+      </QueryView>
+    </FormPage>
+  );
+}
+
+/** The newsletters of who came by a mail, of who is logged in, or of a stranger. */
+function Chosen({ offered }: { offered: readonly Newsletter[] }): ReactElement {
+  const { t } = useText('account');
+  const { user, status } = useSession();
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  const confirmed = search.get('confirmed');
+  const whose = id ? { id } : user && { account_id: user.id };
+  if (!whose && status === 'restoring') {
+    return (
+      <LoadingState>
+        <Skeleton shape="card" count={2} />
+      </LoadingState>
+    );
+  }
+  return (
+    <Stack gap={5} align="stretch">
+      {confirmed === 'expired' && (
+        <Alert tone="warning" title={t('newsletters.expired')} live>
+          {t('newsletters.expiredHint')}
+        </Alert>
+      )}
+      {whose ? (
+        <OwnNewsletters
+          key={Object.values(whose).join()}
+          whose={whose}
+          offered={offered}
+          isConfirmed={confirmed === 'yes'}
+        />
+      ) : (
+        <SubscribeForm offered={offered} />
+      )}
+    </Stack>
+  );
+}
+
+export default definePage({
+  // What comes by a mail's link is a secret of its reader: no server reads it ahead, and no page for everybody holds it.
+  queries: ({ search }) => {
+    const { user } = getSession();
+    return [newslettersQuery, ...(user && !search.has('id') ? [subscriberQuery({ account_id: user.id })] : [])];
+  },
+  Component: Subscriptions,
+});
