@@ -30,7 +30,7 @@ function AssortmentPage(): ReactElement {
           pending={query.isPlaceholderData}
         />
       }
-      filters={<FilterPanel filters={filters} />}
+      filters={<FilterPanel category={filters.category} sizes={filters.sizes.length} />}
     >
       <CatalogueResults query={query} filters={filters} page={page} />
     </ListPage>

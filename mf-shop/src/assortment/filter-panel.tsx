@@ -2,15 +2,20 @@ import { useText } from '@arbora/i18n';
 import { Icon, VisuallyHidden } from '@arbora/ui';
 import { chevronDownIcon, filterIcon } from '@arbora/ui/icons';
 import { memo, type ReactElement } from 'react';
-import type { CatalogueFilters } from './catalogue-filters';
 import { CategoryFilter } from './category-filter';
 import { SizeFilter } from './size-filter';
 import css from './filter-panel.module.css';
 
 /** Categories and sizes to choose from: beside the list on a desk, on demand above it on a phone. */
-export const FilterPanel = memo(function FilterPanel({ filters }: { filters: CatalogueFilters }): ReactElement {
+export const FilterPanel = memo(function FilterPanel(props: {
+  /** Id of the chosen category. */
+  category: string | null;
+  /** How many sizes are chosen. */
+  sizes: number;
+}): ReactElement {
+  const { category, sizes } = props;
   const { t } = useText('shop');
-  const chosen = (filters.category ? 1 : 0) + filters.sizes.length;
+  const chosen = (category ? 1 : 0) + sizes;
   return (
     <details className={css.panel} data-print="hide">
       <summary className={css.summary}>
@@ -25,7 +30,7 @@ export const FilterPanel = memo(function FilterPanel({ filters }: { filters: Cat
         <Icon shape={chevronDownIcon} className={css.mark} />
       </summary>
       <div className={css.content}>
-        <CategoryFilter chosen={filters.category} />
+        <CategoryFilter chosen={category} />
         <SizeFilter />
       </div>
     </details>

@@ -1,7 +1,7 @@
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { FilterChips } from '@arbora/ui';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { SIZE_GROUPS, sizeGroup } from '../plant/size-code';
 import { PARAM } from './catalogue-filters';
 import { sizesQuery } from './catalogue.queries';
@@ -11,11 +11,12 @@ import css from './size-filter.module.css';
 export function SizeFilter(): ReactElement | null {
   const { t } = useText('shop');
   const { data: sizes } = useQuery(sizesQuery);
+  // Reading codes takes longer than drawing them, and the address changes at each letter of a search.
+  const groups = useMemo(() => {
+    const options = sizes?.map(({ name }) => ({ value: name, label: name, of: sizeGroup(name) })) ?? [];
+    return SIZE_GROUPS.map((group) => ({ group, options: options.filter((option) => option.of === group) }));
+  }, [sizes]);
   if (!sizes) return null;
-  const groups = SIZE_GROUPS.map((group) => ({
-    group,
-    options: sizes.filter(({ name }) => sizeGroup(name) === group).map(({ name }) => ({ value: name, label: name })),
-  }));
   return (
     <section className={css.sizes} aria-labelledby="sizes">
       <h2 id="sizes" className={css.title}>
