@@ -67,6 +67,23 @@ test('paid, free and not yet due reservations stay', async () => {
   for (const { reservation } of kept) expect(await exists(reservation.id)).toBe(true);
 });
 
+test('who has been let in is not cancelled, though the payment is taken back', async () => {
+  const person = await makePerson(api.database);
+  const slot = await makeSlot(api.database, { price: 100 });
+  const { reservation, tickets } = await reserve(api, person, slot.id, ['A', 'B']);
+  const token = await api.tokenFor(await makePerson(api.database, { acl: ['sales'] }));
+  const setPaid = (is_paid: boolean) =>
+    api.call('POST', '/api/backend/reservation_paid', { id: reservation.id, is_paid }, { token });
+  await setPaid(true);
+  const checkIn = await api.call('POST', '/api/backend/ticket_check_in', { id: tickets[0]?.id }, { token });
+  expect(checkIn.statusCode).toBe(200);
+  await setPaid(false);
+  await due(reservation.id, "now() - interval '1 minute'");
+  await run(expireReservations);
+  expect(await exists(reservation.id)).toBe(true);
+  expect(await mailsTo(api, person.email)).not.toContain('reservation-cancel');
+});
+
 test('the day before, and once, the holder is reminded', async () => {
   const [tomorrow, later, sameDay] = await Promise.all([1, 2, 3].map(() => makePerson(api.database)));
   const slot = await makeSlot(api.database, { price: 100 });
