@@ -74,12 +74,25 @@ describe('login', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     let bringProfile = (): void => undefined;
     server.profileComes = new Promise((resolve) => (bringProfile = resolve));
-    server.acl = ['editor'];
     const loggedIn = login('a@b', 'x');
     await jest.advanceTimersByTimeAsync(2900);
     expect(getSession().status).not.toBe('authenticated');
     await jest.advanceTimersByTimeAsync(100);
     expect(getSession()).toMatchObject({ status: 'authenticated', user: { profile: null, isManager: false } });
+    bringProfile();
+    await loggedIn;
+    expect(getSession().user?.profile).not.toBeNull();
+  });
+
+  test('staff wait for their profile, without which no section would be theirs', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    let bringProfile = (): void => undefined;
+    server.profileComes = new Promise((resolve) => (bringProfile = resolve));
+    server.acl = ['editor'];
+    server.claims = { allowedRoles: [ROLE.manager, ROLE.customer] };
+    const loggedIn = login('a@b', 'x');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(getSession().status).not.toBe('authenticated');
     bringProfile();
     await loggedIn;
     expect(getSession().user).toMatchObject({ acl: ['editor'], isManager: true });

@@ -25,7 +25,9 @@ async function enter(token: HeldToken): Promise<Session> {
     if (heldToken()?.claims.sub === token.claims.sub) setUser(userOf(token.claims, profile));
   };
   // A profile that cannot be read just now must not keep a person out; it is read again with `reloadProfile`.
-  const impatience = setTimeout(show, PROFILE_PATIENCE_MS, null);
+  // Nor may a slow one; but the sections of the back office are named by it alone, and staff would be sent out of theirs.
+  const isStaff = userOf(token.claims, null).isManager;
+  const impatience = isStaff ? undefined : setTimeout(show, PROFILE_PATIENCE_MS, null);
   show(await readProfile(token.claims.sub).catch(() => null));
   clearTimeout(impatience);
   return getSession();
