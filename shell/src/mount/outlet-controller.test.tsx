@@ -52,7 +52,7 @@ function entryOf(definition: RemoteDefinition): RemoteEntry {
   };
 }
 
-async function outlet(url: string, renderedBy?: string) {
+async function outlet(url: string, renderedBy?: string, pageShown: Host['pageShown'] = () => undefined) {
   const history = createMemoryHistory({ initialEntries: [url] });
   const i18n = createI18n('cs');
   await i18n.loadTexts('ui', uiTexts);
@@ -61,7 +61,7 @@ async function outlet(url: string, renderedBy?: string) {
     i18n,
     site: DEFAULT_SITE,
     queryClient: new QueryClient(),
-    pageShown: () => undefined,
+    pageShown,
     pageNotFound: () => undefined,
     mountSlot: () => Promise.resolve(() => Promise.resolve()),
   };
@@ -87,6 +87,54 @@ test('shows the remote, and the next one in its place', async () => {
   expect(await screen.findByRole('heading', { name: 'Sortiment' })).toBeVisible();
   await waitFor(() => expect(controller.getStatus()).toEqual({ kind: 'ready', remote: 'mf-shop' }));
   expect(place.children).toHaveLength(1);
+});
+
+test('the page before stays until the next one stands there, and is gone before that one is painted', async () => {
+  const headings = (): (string | null)[] => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+  const shown: unknown[] = [];
+  const { controller, history, place } = await outlet('/cs/novinky', undefined, () => shown.push(headings()));
+  const seen = new MutationObserver(() => shown.push(headings()));
+  controller.show(entryOf(content));
+  await screen.findByRole('heading', { name: 'Novinky' });
+  shown.length = 0;
+  seen.observe(place, { childList: true, subtree: true });
+  history.push('/cs/sortiment');
+  controller.show(entryOf(shop));
+  await screen.findByRole('heading', { name: 'Sortiment' });
+  await waitFor(() => expect(controller.getStatus().kind).toBe('ready'));
+  seen.disconnect();
+  expect(shown).toContainEqual(['Sortiment']);
+  expect(shown).not.toContainEqual([]);
+  expect(shown).not.toContainEqual(['Novinky', 'Sortiment']);
+});
+
+test('a page that fails as it comes takes the place of the one before', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = defineRemote({
+    name: 'mf-shop',
+    texts: shop.texts,
+    routes: [
+      pageAt(routes.assortment, {
+        titleKey: 'title',
+        load: () =>
+          Promise.resolve({
+            default: definePage({
+              Component: () => {
+                throw new Error('broken');
+              },
+            }),
+          }),
+      }),
+    ],
+  });
+  const { controller, history } = await outlet('/cs/novinky');
+  controller.show(entryOf(content));
+  await screen.findByRole('heading', { name: 'Novinky' });
+  load.mockResolvedValue(broken);
+  history.push('/cs/sortiment');
+  controller.show(entryOf(shop));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Novinky' })).toBeNull());
 });
 
 test('going to another remote and back before it has come ends where the person is', async () => {

@@ -18,13 +18,19 @@ export interface RenderedPlace {
   location: Location;
 }
 
+interface Mounted {
+  remote: string;
+  unmount: () => Promise<void>;
+  element: HTMLElement;
+}
+
 function isSameAddress(a: Location, b: Location): boolean {
   return a.pathname === b.pathname && a.search === b.search;
 }
 
 /**
- * Shows one remote at a time in one element. The present remote stays on screen until the next one is ready to
- * render; mounts and unmounts are done one after the other, because single-spa refuses to overlap them. A page that
+ * Shows one remote at a time in one element. The present remote stays on screen until the page of the next one stands
+ * there, so that nothing is blank between them; then it is unmounted, one step after the other in one queue. A page that
  * came rendered is taken over where it stands, and stays on screen when its remote cannot be had.
  */
 export class OutletController implements Outlet {
@@ -34,7 +40,7 @@ export class OutletController implements Outlet {
   private wanted: RemoteEntry | null = null;
   private turn = 0;
   private queue: Promise<void> = Promise.resolve();
-  private current: { remote: string; unmount: () => Promise<void>; element: HTMLElement } | null = null;
+  private current: Mounted | null = null;
   private place: HTMLElement | null = null;
 
   /** @param rendered what a server has rendered, until it is taken over or gone */
@@ -107,13 +113,33 @@ export class OutletController implements Outlet {
     if (!first || turn !== this.turn || !this.place) return;
     const rendered = this.takeRendered(entry, first);
     if (rendered) return this.mount(definition, first, rendered);
-    await this.clear();
-    await this.mount(definition, first, this.place.appendChild(document.createElement('div')));
+    const { current } = this;
+    const element = this.place.appendChild(document.createElement('div'));
+    let isThere = false;
+    const takePlace = (): void => {
+      if (!isThere) this.place?.replaceChildren(element);
+      isThere = true;
+    };
+    const pageShown: Host['pageShown'] = (shown) => {
+      // Between rendering and painting, and before the page's heading is looked for.
+      takePlace();
+      this.host.pageShown(shown);
+    };
+    await this.mount(definition, first, element, { ...this.host, pageShown });
+    // A page that fails as it is rendered is never shown.
+    takePlace();
+    this.rendered = null;
+    await this.unmount(current);
   }
 
-  private async mount(definition: RemoteDefinition, first: PreparedPage, element: HTMLElement): Promise<void> {
+  private async mount(
+    definition: RemoteDefinition,
+    first: PreparedPage,
+    element: HTMLElement,
+    host = this.host,
+  ): Promise<void> {
     try {
-      const unmount = await mountParcel(pageParcel(definition, this.host, first), element);
+      const unmount = await mountParcel(pageParcel(definition, host, first), element);
       this.current = { remote: definition.name, unmount, element };
     } catch (error) {
       element.remove();
@@ -126,9 +152,14 @@ export class OutletController implements Outlet {
     this.current = null;
     this.rendered = null;
     if (rendered) this.place?.replaceChildren();
-    if (!current) return;
-    await current.unmount().catch((error: unknown) => console.error(`Remote ${current.remote} did not unmount`, error));
-    current.element.remove();
+    await this.unmount(current);
+    current?.element.remove();
+  }
+
+  private async unmount(current: Mounted | null): Promise<void> {
+    await current
+      ?.unmount()
+      .catch((error: unknown) => console.error(`Remote ${current.remote} did not unmount`, error));
   }
 
   /** Whether the remote's own page stands there as the server has rendered it, and is still the wanted one. */
