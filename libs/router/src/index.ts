@@ -15,4 +15,4 @@ export {
 } from 'react-router';
 export { createBrowserHistory, createMemoryHistory, type History, type Location, type Update } from 'history';
 export { HistoryRouter } from './history-router';
-export { isPlainClick, Link, NavLink, type LinkProps, type NavLinkProps } from './link';
+export { isPlainClick, Link, useIsReturn, NavLink, type LinkProps, type NavLinkProps } from './link';

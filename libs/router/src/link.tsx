@@ -19,6 +19,12 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   state?: unknown;
 }
 
+/** Whether the present page was gone back or forward to, or is the first one: not where a link has led. */
+export function useIsReturn(): boolean {
+  const { navigator } = useContext(NavigationContext);
+  return (navigator as History).action === 'POP';
+}
+
 /** Whether a click asks for the page here, and not for a new tab, a window or a download. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,3 +1,4 @@
+import { useIsReturn } from '@arbora/router';
 import { useDeferredValue, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import css from './later.module.css';
 
@@ -5,7 +6,8 @@ const never = () => () => undefined;
 
 /**
  * What is shown one step after what stands around it, so that a click is answered by the next page's heading while its
- * body is still being made, in slices. On a server, and where a page from there is taken over, it is there at once.
+ * body is still being made, in slices. On a server, and where a page from there is taken over, it is there at once; so
+ * it is where the person goes back, most likely to a place far below the heading.
  */
 export function Later({ children }: { children: ReactNode }): ReactElement {
   const isRendered = useSyncExternalStore(
@@ -13,7 +15,8 @@ export function Later({ children }: { children: ReactNode }): ReactElement {
     () => false,
     () => true,
   );
+  const isReturn = useIsReturn();
   // Only the first time: fields whose text is kept above must not lag behind what is typed.
-  const isTime = useDeferredValue(true, isRendered);
+  const isTime = useDeferredValue(true, isRendered || isReturn);
   return <>{isTime ? children : <div className={css.room} />}</>;
 }
