@@ -36,7 +36,7 @@ function ProductView({ product, isWhole }: { product: Product; isWhole: boolean 
       media={
         <div className={css.pictures}>
           <PlantPicture name={product.name} photo={product.photo} large />
-          <PlantDetails product={product} />
+          {isWhole ? <PlantDetails product={product} /> : product.photo !== null && <OneMorePicture />}
         </div>
       }
       aside={<HowToBuy productId={product.id} />}
@@ -54,6 +54,15 @@ function ProductView({ product, isWhole }: { product: Product; isWhole: boolean 
         </LoadingState>
       )}
     </DetailPage>
+  );
+}
+
+/** Room for the second picture, which most plants with a photograph have. */
+function OneMorePicture(): ReactElement {
+  return (
+    <div className={css.details}>
+      <Skeleton shape="picture" />
+    </div>
   );
 }
 
