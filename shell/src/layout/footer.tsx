@@ -1,20 +1,38 @@
 import type { Site } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
-import { Container, Icon, Logo, TextLink } from '@arbora/ui';
+import { ButtonLink, Container, Icon, Logo, TextLink } from '@arbora/ui';
 import { mailIcon, phoneIcon, placeIcon } from '@arbora/ui/icons';
 import { memo, type ReactNode } from 'react';
 import styles from './footer.module.css';
 import type { NavigationItem } from './navigation';
 
+interface FooterProps {
+  site: Site;
+  navigation: readonly NavigationItem[];
+  /** Where newsletters are asked for; undefined where that page is not deployed. */
+  newsletters: NavigationItem | undefined;
+}
+
 /** Who runs the site and where to find them; on paper the letterhead. */
-export const Footer = memo(function Footer(props: { site: Site; navigation: readonly NavigationItem[] }): ReactNode {
-  const { site, navigation } = props;
+export const Footer = memo(function Footer(props: FooterProps): ReactNode {
+  const { site, navigation, newsletters } = props;
   const { t } = useText('shell');
   const { email, phone, address } = site.contacts;
   return (
     <footer className={styles.footer}>
       <Container>
+        {newsletters && (
+          <section className={styles.newsletters}>
+            <div>
+              <h2>{t('footer.newsletters')}</h2>
+              <p>{t('footer.newslettersLead')}</p>
+            </div>
+            <ButtonLink variant="secondary" to={newsletters.path}>
+              {t(newsletters.text)}
+            </ButtonLink>
+          </section>
+        )}
         <div className={styles.columns}>
           <div className={styles.about}>
             <Logo tone="inverse" />

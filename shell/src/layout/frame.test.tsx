@@ -4,7 +4,7 @@ import { createI18n, I18nProvider } from '@arbora/i18n';
 import type { RemoteEntry, RouteRule } from '@arbora/registry';
 import { createMemoryHistory, createPath, HistoryRouter } from '@arbora/router';
 import { uiTexts } from '@arbora/ui/texts';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NavigationGate } from '../guards/navigation-gate';
 import { usePassage } from '../guards/use-passage';
@@ -19,9 +19,9 @@ const rule = (pattern: string): RouteRule => ({
   titleKey: 'title',
   sitemap: false,
 });
-const registry = { remotes: [{ name: 'r', routes: ['/', '/novinky', '/login'].map(rule) } as RemoteEntry] };
 
-async function renderSite(path: string) {
+async function renderSite(path: string, patterns = ['/', '/novinky', '/login']) {
+  const registry = { remotes: [{ name: 'r', routes: patterns.map(rule) } as RemoteEntry] };
   const history = createMemoryHistory({ initialEntries: [path] });
   const gate = new NavigationGate({ history, registry, detect: () => 'cs' });
   const i18n = createI18n(gate.getPassage().locale);
@@ -52,6 +52,19 @@ test('the navigation has the pages that are deployed, and marks the present one'
   const links = within(bar!).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Novinky', '/cs/novinky']]);
   expect(links[0]).toHaveAttribute('aria-current', 'page');
+});
+
+test('the footer leads to newsletters where their page is deployed', async () => {
+  const footer = () => within(screen.getByRole('contentinfo'));
+  await renderSite('/cs/');
+  expect(footer().queryByRole('heading', { name: 'Novinky e-mailem' })).toBeNull();
+  cleanup();
+  await renderSite('/cs/', ['/', '/services/subscriptions']);
+  expect(footer().getByRole('heading', { name: 'Novinky e-mailem' })).toBeVisible();
+  expect(footer().getByRole('link', { name: 'Odebírat novinky' })).toHaveAttribute(
+    'href',
+    '/cs/services/subscriptions',
+  );
 });
 
 test('the other language keeps page, query and hash, and is remembered', async () => {

@@ -11,7 +11,7 @@ import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
 import { LateManagerNav } from './late-manager-nav';
-import { siteNavigation } from './navigation';
+import { newslettersEntry, siteNavigation } from './navigation';
 
 export interface FrameProps {
   passage: Passage;
@@ -48,7 +48,7 @@ export function Frame({ passage, registry, history, site, children }: FrameProps
             {children}
           </main>
         </div>
-        {!isManager && <Footer site={site} navigation={navigation} />}
+        {!isManager && <Footer site={site} navigation={navigation} newsletters={newslettersEntry(registry)} />}
       </div>
       <SnackbarHost />
     </>

@@ -42,3 +42,10 @@ const SITE: readonly NavigationItem[] = [
 export function siteNavigation(registry: Pick<Registry, 'remotes'>): readonly NavigationItem[] {
   return deployedOf(registry, SITE);
 }
+
+const NEWSLETTERS = [item(routes.subscriptions, 'footer.subscribe')];
+
+/** Where newsletters are asked for. */
+export function newslettersEntry(registry: Pick<Registry, 'remotes'>): NavigationItem | undefined {
+  return deployedOf(registry, NEWSLETTERS)[0];
+}
