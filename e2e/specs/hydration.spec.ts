@@ -12,6 +12,7 @@ const PAGES = [
   '/services/public-booking',
   '/rezervacni-dny',
   '/services/ticket',
+  '/services/subscriptions',
   '/login',
   '/registrace',
   '/neni-tu',
