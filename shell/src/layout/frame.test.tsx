@@ -4,7 +4,7 @@ import { createI18n, I18nProvider } from '@arbora/i18n';
 import type { RemoteEntry, RouteRule } from '@arbora/registry';
 import { createMemoryHistory, createPath, HistoryRouter } from '@arbora/router';
 import { uiTexts } from '@arbora/ui/texts';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NavigationGate } from '../guards/navigation-gate';
 import { usePassage } from '../guards/use-passage';
@@ -79,7 +79,7 @@ test('the other language keeps page, query and hash, and is remembered', async (
 test('a page that is not there is the error screen, with a way home', async () => {
   const { history, user } = await renderSite('/cs/nic/tu');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Tady nic nevyroste...');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(screen.getByText('Page Not Found /nic/tu')).toBeVisible();
   expect(document.title).toBe('Stránka nenalezena – Arbora');
   await user.click(screen.getByRole('link', { name: 'Domů' }));
