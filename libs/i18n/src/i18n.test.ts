@@ -79,6 +79,20 @@ test('the language changes for all namespaces at once, when their texts are ther
   expect(loaded).toEqual(['cs', 'cs', 'en', 'en']);
 });
 
+test('a language that was left before its texts came does not take the place of the one that is asked for', async () => {
+  const i18n = createI18n('cs');
+  const { loaders } = loadersOf({ cs: { hello: 'Ahoj' }, en: { hello: 'Hello' } });
+  let bringEnglish = (): void => undefined;
+  const slow = new Promise<void>((resolve) => (bringEnglish = resolve));
+  await i18n.loadTexts('a', { ...loaders, en: () => slow.then(loaders.en) });
+  const toEnglish = i18n.setLocale('en');
+  await i18n.setLocale('cs');
+  bringEnglish();
+  await toEnglish;
+  expect(i18n.locale).toBe('cs');
+  expect(i18n.text('a', 'hello')).toBe('Ahoj');
+});
+
 test('a bundle that could not be loaded can be loaded again', async () => {
   const i18n = createI18n('cs');
   let tries = 0;

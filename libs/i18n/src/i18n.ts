@@ -36,7 +36,7 @@ export interface I18n {
   addTexts(namespace: string, locale: Locale, texts: unknown): void;
   /** Loads the namespace in the current language and remembers where the others are. Loaded ones are not loaded again. */
   loadTexts(namespace: string, loaders: TextLoaders): Promise<void>;
-  /** Changes the language once the texts of all namespaces seen so far are there. */
+  /** Changes the language once the texts of all namespaces seen so far are there, unless another was asked for since. */
   setLocale(locale: Locale): Promise<void>;
   subscribe(listener: () => void): () => void;
   snapshot(): I18nSnapshot;
@@ -69,6 +69,8 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
   });
 
   let current = locale;
+  /** The language asked for last: texts of another may still be on their way. */
+  let wanted = locale;
   let spaces = new Map<string, NamespaceTexts>();
   const loaders = new Map<string, TextLoaders>();
   const loading = new Map<string, Promise<void>>();
@@ -161,8 +163,9 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
     },
     async setLocale(next) {
       if (!isLocale(next)) throw new Error(`No such language: ${String(next)}`);
+      wanted = next;
       await Promise.all([...loaders.keys()].map((namespace) => load(namespace, next)));
-      if (next === current) return;
+      if (next === current || next !== wanted) return;
       current = next;
       await engine.changeLanguage(next);
       changed();
