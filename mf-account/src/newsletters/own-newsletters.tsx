@@ -22,35 +22,37 @@ export function OwnNewsletters({ whose, offered, isConfirmed }: OwnNewslettersPr
   const { t: ui } = useText('ui');
   const query = useQuery(subscriberQuery(whose));
   const [isEnded, setEnded] = useState(false);
-  if (isUnknownId(query.error)) {
+  const isUnknown = isUnknownId(query.error);
+  // One place for the form: an id that was given up is unknown when it is asked for again, and what is typed by then stays.
+  if (isUnknown || query.data?.id === null) {
     return (
       <Stack gap={5} align="stretch">
-        <Alert tone="warning" live>
-          {ui('error.mailing.subscriber_unknown')}
-        </Alert>
+        {isEnded && (
+          <Outcome>
+            <Alert tone="success" title={t('newsletters.ended')}>
+              {t('newsletters.endedText')}
+            </Alert>
+          </Outcome>
+        )}
+        {isUnknown && !isEnded && (
+          <Alert tone="warning" live>
+            {ui('error.mailing.subscriber_unknown')}
+          </Alert>
+        )}
         <SubscribeForm offered={offered} />
       </Stack>
     );
   }
   return (
     <QueryView query={query} skeleton={<Skeleton shape="card" count={2} />}>
-      {({ id, ...subscriber }) => (
-        <Stack gap={5} align="stretch">
-          {isConfirmed && id !== null && <Alert tone="success" title={t('newsletters.confirmed')} live />}
-          {isEnded && id === null && (
-            <Outcome>
-              <Alert tone="success" title={t('newsletters.ended')}>
-                {t('newsletters.endedText')}
-              </Alert>
-            </Outcome>
-          )}
-          {id === null ? (
-            <SubscribeForm offered={offered} />
-          ) : (
+      {({ id, ...subscriber }) =>
+        id !== null && (
+          <Stack gap={5} align="stretch">
+            {isConfirmed && <Alert tone="success" title={t('newsletters.confirmed')} live />}
             <SubscriberForm offered={offered} subscriber={{ id, ...subscriber }} onEnded={() => setEnded(true)} />
-          )}
-        </Stack>
-      )}
+          </Stack>
+        )
+      }
     </QueryView>
   );
 }

@@ -1,8 +1,8 @@
-import { useSession } from '@arbora/auth';
+import { useSession, type SessionUser } from '@arbora/auth';
 import { emailSchema } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
-import { Stack } from '@arbora/ui';
+import { LoadingState, Skeleton, Stack } from '@arbora/ui';
 import { Form, FormError, SubmitButton, TextField, useAppForm, useUnsavedGuard } from '@arbora/ui/form';
 import { useEffect, useState, type ReactElement } from 'react';
 import * as v from 'valibot';
@@ -15,10 +15,26 @@ import { tickedIds } from './ticked-ids';
 const subscribeSchema = v.object({ email: emailSchema, newsletters: v.array(v.boolean()) });
 type SubscribeValues = v.InferOutput<typeof subscribeSchema>;
 
+interface SubscribeFormProps {
+  offered: readonly Newsletter[];
+}
+
 /** Asks for newsletters, to the own address where somebody is logged in. Each counts once the link in the mail is followed. */
-export function SubscribeForm({ offered }: { offered: readonly Newsletter[] }): ReactElement {
+export function SubscribeForm({ offered }: SubscribeFormProps): ReactElement {
+  const { user, status } = useSession();
+  if (status === 'restoring') {
+    return (
+      <LoadingState>
+        <Skeleton shape="card" count={2} />
+      </LoadingState>
+    );
+  }
+  // Who logs in meanwhile must not be left with the address of nobody.
+  return <SubscribeFormOf key={user?.id} user={user} offered={offered} />;
+}
+
+function SubscribeFormOf({ user, offered }: SubscribeFormProps & { user: SessionUser | null }): ReactElement {
   const { t, locale } = useText('account');
-  const { user } = useSession();
   const form = useAppForm(subscribeSchema, { email: user?.email ?? '', newsletters: offered.map(() => false) });
   const { mutateAsync } = useMutation(subscribe);
   const [sent, setSent] = useState<{ to: string; isShown: boolean } | null>(null);

@@ -3,7 +3,7 @@ import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
-import { Alert, EmptyState, FormPage, Leaf, LoadingState, QueryView, Skeleton, Stack } from '@arbora/ui';
+import { Alert, EmptyState, FormPage, Leaf, QueryView, Skeleton, Stack } from '@arbora/ui';
 import { checkIcon, leafIcon, mailIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { Points } from '../points/points';
@@ -44,18 +44,11 @@ function Subscriptions(): ReactElement {
 /** The newsletters of who came by a mail, of who is logged in, or of a stranger. */
 function Chosen({ offered }: { offered: readonly Newsletter[] }): ReactElement {
   const { t } = useText('account');
-  const { user, status } = useSession();
+  const { user } = useSession();
   const [search] = useSearchParams();
   const id = search.get('id');
   const confirmed = search.get('confirmed');
   const whose = id ? { id } : user && { account_id: user.id };
-  if (!whose && status === 'restoring') {
-    return (
-      <LoadingState>
-        <Skeleton shape="card" count={2} />
-      </LoadingState>
-    );
-  }
   return (
     <Stack gap={5} align="stretch">
       {confirmed === 'expired' && (

@@ -1,5 +1,5 @@
 import { on, type SnackbarMessage } from '@arbora/event-bus';
-import { renderPage, reply, testProfile, testServer, type TestRoutes } from '@arbora/testing';
+import { logInAs, renderPage, reply, testProfile, testServer, type TestRoutes } from '@arbora/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../remote';
@@ -173,6 +173,20 @@ describe('who comes by the link of a mail', () => {
     expect(screen.queryByText('Děkujeme, odběr je potvrzený')).not.toBeInTheDocument();
   });
 
+  test('and has given up everything keeps what is typed afterwards when the link is asked for again', async () => {
+    const { server, queryClient } = await arrive({ [DELETE]: reply(204) });
+    await box('Akce');
+    await userEvent.click(button('Zrušit všechny odběry'));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zrušit odběry' }));
+    await userEvent.type(await screen.findByLabelText('E-mail'), 'eva@');
+    server.on({ [READ]: unknown });
+    await act(() => queryClient.refetchQueries({ queryKey: ['subscriber'] }));
+    expect(server.sent(READ)).toHaveLength(2);
+    expect(screen.getByLabelText('E-mail')).toHaveValue('eva@');
+    expect(screen.getByText('Všechny odběry jsou zrušené')).toBeVisible();
+    expect(screen.queryByText(/^Tento odkaz už neplatí/)).not.toBeInTheDocument();
+  });
+
   test.each([unknown, reply(400, { code: 'request.invalid', message: '' })])(
     'that is too old can ask anew',
     async (answer) => {
@@ -181,6 +195,14 @@ describe('who comes by the link of a mail', () => {
       expect(screen.getByLabelText('E-mail')).toBeVisible();
     },
   );
+
+  test('that is too old, while it is asked who is there, can ask for the own address then', async () => {
+    const server = testServer({ [OFFER]: OFFERED, [READ]: unknown });
+    await renderPage(account, `${PATH}?id=${ID}`, { server });
+    await screen.findByLabelText('E-mail');
+    await act(() => logInAs(server, { email: EMAIL }));
+    expect(await screen.findByLabelText('E-mail')).toHaveValue(EMAIL);
+  });
 
   test('that no longer confirms is told so, and can ask anew', async () => {
     await arrive({}, '?confirmed=expired');
