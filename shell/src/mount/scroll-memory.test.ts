@@ -108,8 +108,10 @@ test('a document that is left or loaded again is the browser’s to scroll', () 
 
 test('a part of the page that is named by the address is gone to once it is there', () => {
   const grown = observeGrowth();
+  scrollWindow(1500);
   history.push('/cs/kontakt#pobocky');
   arrive();
+  expect(window.scrollY).toBe(0);
   const part = document.createElement('section');
   part.id = 'pobocky';
   part.scrollIntoView = jest.fn();
@@ -117,4 +119,23 @@ test('a part of the page that is named by the address is gone to once it is ther
   grown();
   expect(part.scrollIntoView).toHaveBeenCalledTimes(1);
   part.remove();
+});
+
+test('an address whose hash is no text names no part of the page', () => {
+  observeGrowth();
+  history.push('/cs/kontakt#50%');
+  expect(arrive()).toBe(true);
+});
+
+test('a page that stays shorter than the place it was left at does not move later by itself', () => {
+  jest.useFakeTimers();
+  const grown = observeGrowth();
+  returnToShortList();
+  setHeight(1400);
+  grown();
+  expect(window.scrollY).toBe(1500);
+  // By the scroll bar, which tells of no hand.
+  scrollWindow(200);
+  jest.advanceTimersByTime(60_000);
+  expect(window.scrollY).toBe(200);
 });

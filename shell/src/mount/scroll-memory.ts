@@ -46,8 +46,10 @@ export class ScrollMemory {
     this.endSettling();
     const saved = this.history.action === 'POP' ? this.positions.get(location.key) : undefined;
     if (saved !== undefined) this.restore(saved);
-    else if (location.hash) this.reveal(decodeURIComponent(location.hash.slice(1)));
-    else if (isOtherPage) window.scrollTo({ top: 0, behavior: 'instant' });
+    else {
+      if (isOtherPage) window.scrollTo({ top: 0, behavior: 'instant' });
+      if (location.hash) this.reveal(idOf(location.hash));
+    }
     return isOtherPage;
   }
 
@@ -70,20 +72,31 @@ export class ScrollMemory {
     );
   }
 
-  /** Goes as far as the page reaches, and again when it has grown to where it `isReached`, or will not grow any more. */
+  /**
+   * Goes as far as the page reaches, and on as it grows, until it `isReached` or the page has had its time: who reads a
+   * page that stays shorter is not moved later.
+   */
   private settle(isReached: () => boolean, go: () => void): void {
     go();
     if (isReached()) return;
-    const goOn = (): void => {
-      this.endSettling();
+    const growth = new ResizeObserver(() => {
       go();
-    };
-    const growth = new ResizeObserver(() => isReached() && goOn());
-    const patience = setTimeout(goOn, GROWTH_PATIENCE_MS);
+      if (isReached()) this.endSettling();
+    });
+    const patience = setTimeout(() => this.endSettling(), GROWTH_PATIENCE_MS);
     this.endSettling = () => {
       clearTimeout(patience);
       growth.disconnect();
     };
     growth.observe(document.body);
+  }
+}
+
+/** The id that a hash names; what is not encoded as it should be names what it says. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
   }
 }
