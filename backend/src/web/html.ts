@@ -99,7 +99,7 @@ export function renderHtml(page: PageHtml): string {
   const files = filesOfPage(page);
   const shellFile = (file: string): string => registry.shell.base + file;
   const needed = [...registry.shell.texts[locale].map(shellFile), ...files.remote.scripts];
-  const linked = rendered ? linkedFiles(registry, locale, rendered.html) : [];
+  const linked = rendered ? linkedFiles(registry, locale, rendered) : [];
   const later = linked.filter((file) => !needed.includes(file) && !files.remote.styles.includes(file));
   const isPublic = page.status === 200 && match?.rule.access === 'public';
   const head = [

@@ -1,0 +1,35 @@
+import type { Registry, RemoteEntry, RenderedPage } from '@arbora/registry';
+import { linkedFiles } from './page-files';
+
+const news: RemoteEntry = {
+  name: 'mf-content',
+  version: '1',
+  contract: 1,
+  base: '/remotes/mf-content/1/',
+  entry: 'remoteEntry.js',
+  namespace: 'content',
+  routes: [
+    { pattern: '/novinky/:slug', access: 'public', layout: 'default', sitemap: true, titleKey: 't', rendered: true },
+  ],
+  slots: [],
+  preload: { scripts: ['remote.js'], styles: [] },
+  pages: {},
+  texts: { cs: ['cs.js'], en: ['en.js'], pl: ['pl.js'] },
+};
+
+test('the links of a page that is kept are compared with the routes once', () => {
+  let comparisons = 0;
+  const registry = {
+    get remotes() {
+      comparisons += 1;
+      return [news];
+    },
+  } as unknown as Registry;
+  const page = { html: '<a href="/cs/novinky/lipa">Lípa</a><a href="/cs/novinky/dub">Dub</a>' } as RenderedPage;
+  const files = linkedFiles(registry, 'cs', page);
+  expect(files).toEqual(['/remotes/mf-content/1/remote.js', '/remotes/mf-content/1/cs.js']);
+  const once = comparisons;
+  expect(linkedFiles(registry, 'cs', page)).toEqual(files);
+  expect(comparisons).toBe(once);
+  expect(linkedFiles(registry, 'cs', { ...page, html: '' })).toEqual([]);
+});
