@@ -72,9 +72,9 @@ test('takes a payment back only after asking', async () => {
     [LIST]: replyPage([aReservation({ is_paid: true, paid_at: inDays(0) })]),
     'POST /api/backend/reservation_paid': { id: RESERVATION_ID },
   });
-  await userEvent.click(await button('Nezaplaceno: Karel Zahradník'));
+  await userEvent.click(await button('Odvolat platbu: Karel Zahradník'));
   expect(server.sent('POST /api/backend/reservation_paid')).toHaveLength(0);
-  await confirm(/jako nezaplacenou/, 'Nezaplaceno');
+  await confirm(/jako nezaplacenou/, 'Odvolat platbu');
   await waitFor(() => expect(server.sent('POST /api/backend/reservation_paid')).toHaveLength(1));
   expect(server.sent('POST /api/backend/reservation_paid')[0]?.body).toEqual({ id: RESERVATION_ID, is_paid: false });
 });
