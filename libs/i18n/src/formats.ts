@@ -62,6 +62,7 @@ function makeFormats(tag: string): Formats {
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
+        useGrouping: 'always',
         minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
         maximumFractionDigits: 2,
       }).format(amount),
