@@ -25,11 +25,7 @@ function NewsItemPage({ params: { slug } }: { params: { slug: string } }): React
   usePageTitle(query.data?.title);
   useOwnAddress(query.data ?? undefined, slug);
   return (
-    <QueryView
-      query={{ ...query, isPlaceholderData: false }}
-      empty={<NotFound />}
-      skeleton={<PageLoading of="article" />}
-    >
+    <QueryView query={query} partial empty={<NotFound />} skeleton={<PageLoading of="article" />}>
       {(item) => <Article item={item} isWhole={!query.isPlaceholderData} />}
     </QueryView>
   );

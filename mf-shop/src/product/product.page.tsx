@@ -17,11 +17,7 @@ function ProductPage({ params: { id } }: { params: { id: string } }): ReactEleme
   const query = useQuery(productQuery(id, listedProduct(useKnown(), id)));
   usePageTitle(query.data?.name);
   return (
-    <QueryView
-      query={{ ...query, isPlaceholderData: false }}
-      empty={<NotFound />}
-      skeleton={<PageLoading of="detail" shape="row" count={6} />}
-    >
+    <QueryView query={query} partial empty={<NotFound />} skeleton={<PageLoading of="detail" shape="row" count={6} />}>
       {(product) => <ProductView product={product} isWhole={!query.isPlaceholderData} />}
     </QueryView>
   );

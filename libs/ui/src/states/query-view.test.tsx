@@ -47,6 +47,22 @@ describe('QueryView', () => {
     expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
   });
 
+  it('says that there is no network where what is there stands for what would come', () => {
+    renderWithSite(show(result<string[]>({ data: ['lípa'], fetchStatus: 'paused', isPlaceholderData: true })));
+    expect(screen.getByRole('alert')).toHaveTextContent('Jste bez připojení k internetu');
+    expect(screen.getByText('lípa')).toBeInTheDocument();
+  });
+
+  it('does not mark as old what is a part of what will come', () => {
+    const { container } = renderWithSite(
+      <QueryView query={result({ data: ['lípa'], isFetching: true, isPlaceholderData: true })} partial>
+        {(rows) => <p>{rows}</p>}
+      </QueryView>,
+    );
+    expect(screen.getByText('lípa')).toBeInTheDocument();
+    expect(container.querySelector('[aria-busy=true]')).toBeNull();
+  });
+
   it('has words also for a code that only a newer server knows', () => {
     renderWithSite(show(result<string[]>({ error: { code: 'booking.of_tomorrow', status: 409 } })));
     expect(screen.getByRole('alert')).toHaveTextContent('Došlo k neočekávané chybě.');

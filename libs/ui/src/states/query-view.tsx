@@ -15,7 +15,7 @@ export interface QueryResult<T> {
   data: T | undefined;
   error: unknown;
   isFetching: boolean;
-  /** The data shown are those of the page or filter before. */
+  /** The data shown are not the answer yet, but those of the page or filter before, or what is known already. */
   isPlaceholderData?: boolean;
   /** `paused`: there is no network. */
   fetchStatus?: 'fetching' | 'paused' | 'idle';
@@ -31,6 +31,8 @@ export interface QueryViewProps<T> {
   empty?: ReactNode;
   /** The shape of what will come. */
   skeleton?: ReactNode;
+  /** What is shown until the answer is there is a part of it, and not old. */
+  partial?: boolean;
 }
 
 function holdsNothing(data: unknown): boolean {
@@ -43,24 +45,28 @@ function holdsNothing(data: unknown): boolean {
  * One query's answer in all its states, in this order: error, offline, loading, empty, data. What was there before
  * stays in sight while new data are fetched and when fetching them fails.
  */
-export function QueryView<T>({ query, children, isEmpty, empty, skeleton }: QueryViewProps<T>): ReactElement {
+export function QueryView<T>(props: QueryViewProps<T>): ReactElement {
+  const { query, children, isEmpty, empty, skeleton, partial } = props;
   const { t } = useText('ui');
   const errorText = useErrorText();
   const { data, error } = query;
   const retry = (): void => void query.refetch();
+  const isOffline = query.fetchStatus === 'paused';
+  const isOld = query.isPlaceholderData && !partial;
 
   if (error && data === undefined) return <ErrorState error={error} onRetry={retry} pending={query.isFetching} />;
   if (data === undefined) {
-    if (query.fetchStatus === 'paused')
-      return <ErrorState title={t('offline.title')} error={{ code: 'network' }} onRetry={retry} />;
+    if (isOffline) return <ErrorState title={t('offline.title')} error={{ code: 'network' }} onRetry={retry} />;
     return <LoadingState>{skeleton}</LoadingState>;
   }
   const nothing = holdsNothing(data) || isEmpty?.(data as NonNullable<T>);
   return (
-    <div
-      className={classNames(css.old, query.isPlaceholderData && css.stale)}
-      aria-busy={query.isPlaceholderData || undefined}
-    >
+    <div className={classNames(css.old, isOld && css.stale)} aria-busy={isOld || undefined}>
+      {isOffline && query.isPlaceholderData && (
+        <Alert tone="error" title={t('offline.title')}>
+          {errorText({ code: 'network' })}
+        </Alert>
+      )}
       {error ? (
         <Alert
           tone="error"
