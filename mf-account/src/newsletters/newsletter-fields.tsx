@@ -11,15 +11,15 @@ export interface NewsletterFieldsProps {
   error?: string | undefined;
 }
 
-/** A box for each newsletter; whether they are ticked is the form's array `newsletters`, in their order. */
+/** A box for each newsletter; whether they are ticked is the form's `newsletters`, by their ids. */
 export function NewsletterFields({ offered, legend, hint, error }: NewsletterFieldsProps): ReactElement {
   const { locale } = useText('account');
   return (
     <FieldGroup legend={legend} hint={hint} error={error}>
-      {offered.map((newsletter, index) => (
+      {offered.map((newsletter) => (
         <CheckboxField
           key={newsletter.id}
-          name={`newsletters.${index}`}
+          name={`newsletters.${newsletter.id}`}
           label={inLanguage(newsletter, 'name', locale)}
           hint={inLanguage(newsletter, 'perex', locale)}
         />

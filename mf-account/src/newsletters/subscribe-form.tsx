@@ -10,9 +10,9 @@ import { ConfirmationSent } from './confirmation-sent';
 import { NewsletterFields } from './newsletter-fields';
 import type { Newsletter } from './newsletters.query';
 import { subscribe } from './subscribe.mutation';
-import { tickedIds } from './ticked-ids';
+import { tickedIds, tickedOf, tickedSchema } from './ticked-ids';
 
-const subscribeSchema = v.object({ email: emailSchema, newsletters: v.array(v.boolean()) });
+const subscribeSchema = v.object({ email: emailSchema, newsletters: tickedSchema });
 type SubscribeValues = v.InferOutput<typeof subscribeSchema>;
 
 interface SubscribeFormProps {
@@ -35,11 +35,11 @@ export function SubscribeForm({ offered }: SubscribeFormProps): ReactElement {
 
 function SubscribeFormOf({ user, offered }: SubscribeFormProps & { user: SessionUser | null }): ReactElement {
   const { t, locale } = useText('account');
-  const form = useAppForm(subscribeSchema, { email: user?.email ?? '', newsletters: offered.map(() => false) });
+  const form = useAppForm(subscribeSchema, { email: user?.email ?? '', newsletters: tickedOf(offered) });
   const { mutateAsync } = useMutation(subscribe);
   const [sent, setSent] = useState<{ to: string; isShown: boolean } | null>(null);
   const { isDirty, isSubmitted } = form.formState;
-  const isNoneTicked = !form.watch('newsletters').some(Boolean);
+  const isNoneTicked = tickedIds(offered, form.watch('newsletters')).length === 0;
   useUnsavedGuard(isDirty && !sent?.isShown);
   // Back from the message that took the form's place.
   useEffect(() => {
@@ -47,8 +47,9 @@ function SubscribeFormOf({ user, offered }: SubscribeFormProps & { user: Session
   }, [form, sent]);
 
   async function send({ email, newsletters }: SubscribeValues): Promise<void> {
-    if (!newsletters.some(Boolean)) return form.setFocus('newsletters.0');
-    await mutateAsync({ email, subscriptions: tickedIds(offered, newsletters), account_id: user?.id, locale });
+    const subscriptions = tickedIds(offered, newsletters);
+    if (subscriptions.length === 0) return form.setFocus(`newsletters.${offered[0]!.id}`);
+    await mutateAsync({ email, subscriptions, account_id: user?.id, locale });
     setSent({ to: email, isShown: true });
   }
   if (sent?.isShown) {

@@ -10,12 +10,12 @@ import { NewsletterFields } from './newsletter-fields';
 import type { Newsletter } from './newsletters.query';
 import { saveSubscriptions } from './save-subscriptions.mutation';
 import { rememberSubscriber, type Subscriber } from './subscriber.query';
-import { tickedIds } from './ticked-ids';
+import { tickedIds, tickedOf, tickedSchema } from './ticked-ids';
 
-const schema = v.object({ newsletters: v.array(v.boolean()) });
+const schema = v.object({ newsletters: tickedSchema });
 
 const valuesOf = (offered: readonly Newsletter[], { subscriptions }: Subscriber) => ({
-  newsletters: offered.map(({ id }) => subscriptions.includes(id)),
+  newsletters: tickedOf(offered, subscriptions),
 });
 
 export interface SubscriberFormProps {

@@ -1,4 +1,4 @@
-import { REGISTRATION_SUBSCRIPTION_IDS, type Locale } from '@arbora/domain';
+import type { Locale } from '@arbora/domain';
 import type { RegistrationFormInput } from './registration.schema';
 
 /** An empty form; the country is the likely one for the language. */
@@ -20,6 +20,6 @@ export function registrationDefaults(locale: Locale): RegistrationFormInput {
     city: '',
     zip: '',
     region: null,
-    newsletters: REGISTRATION_SUBSCRIPTION_IDS.map(() => false),
+    newsletters: {},
   };
 }

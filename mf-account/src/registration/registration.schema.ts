@@ -1,5 +1,6 @@
 import { COUNTRIES, isIco, registrationSchema } from '@arbora/domain';
 import * as v from 'valibot';
+import { tickedSchema } from '../newsletters/ticked-ids';
 
 const { apiKey: _apiKey, locale: _locale, subscriptions: _subscriptions, ...asked } = registrationSchema.entries;
 
@@ -10,8 +11,7 @@ export const registrationFormSchema = v.pipe(
     country: v.picklist(COUNTRIES, 'required'),
     password_again: v.pipe(v.string('required'), v.nonEmpty('required')),
     is_company: v.boolean(),
-    /** Whether each newsletter that is offered was ticked, in their order. */
-    newsletters: v.array(v.boolean()),
+    newsletters: tickedSchema,
   }),
   v.forward(
     v.partialCheck(
