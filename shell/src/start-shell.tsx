@@ -31,6 +31,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
   const rendering = registry.remotes.find(({ name }) => name === delivered?.remote);
   // Comes while the frame is taken over; what does not come is asked for again, and told about, when it is shown.
   if (rendering) loadDefinition(rendering).catch(() => undefined);
+  await nextTask();
 
   const history = createBrowserHistory();
   const queryClient = new QueryClient({
@@ -55,6 +56,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
     beforeLogout: async () => controller?.leave(),
   });
   followSession(queryClient);
+  await nextTask();
 
   const i18n = createI18n(gate.getPassage().locale);
   shareI18n(i18n);
