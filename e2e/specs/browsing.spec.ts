@@ -67,6 +67,15 @@ test('the place in a list is kept where a plant is followed before scripts are t
   await expectScroll(page, middle);
   await page.reload();
   await expectScroll(page, middle);
+
+  await untilShellIsAwake(page);
+  await plant.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.reload();
+  await untilShellIsAwake(page);
+  await page.goBack();
+  await expect(plant).toHaveText(name);
+  await expectScroll(page, middle);
 });
 
 test('news are paged, read and returned to', async ({ page }) => {

@@ -53,6 +53,7 @@ function render(
     locale: 'cs',
     theme,
     path: '/sortiment',
+    url: '/cs/sortiment?q=lipa',
     match: matchRoute(given, '/sortiment'),
     title,
     nonce: 'n',
@@ -124,7 +125,7 @@ describe('a page that came rendered', () => {
 
   test('stands in the document with what its scripts take over', () => {
     expect(html).toContain('<div id="root"><main>Lípa</main></div>');
-    expect(html).toContain('"remote":"mf-shop","session":"anonymous"');
+    expect(html).toContain('{"url":"/cs/sortiment?q=lipa","remote":"mf-shop","session":"anonymous"');
     expect(html).not.toContain('<noscript>');
     expect(html).not.toContain('fetchpriority="high"');
   });

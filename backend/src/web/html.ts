@@ -13,6 +13,8 @@ export interface PageHtml {
   theme: Theme;
   /** Path without locale. */
   path: string;
+  /** Path with locale, and search, that it was asked for by. */
+  url: string;
   match: RouteMatch | null;
   title: string;
   nonce: string;
@@ -85,10 +87,10 @@ export function stylesOf(page: Pick<PageHtml, 'registry' | 'locale' | 'match' | 
 }
 
 /** What the browser must know to take over what the server has rendered. */
-function renderedJson({ match, rendered, session, status }: PageHtml): string[] {
+function renderedJson({ url, match, rendered, session, status }: PageHtml): string[] {
   if (!rendered) return [];
   const remote = status === 404 ? null : (match?.remote.name ?? null);
-  const json = inlineJson({ remote, session, queries: rendered.queries });
+  const json = inlineJson({ url, remote, session, queries: rendered.queries });
   return [`<script type="application/json" id="rendered">${json}</script>`];
 }
 

@@ -108,6 +108,7 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
       ...page,
       theme: isTheme(theme) ? theme : DEFAULT_THEME,
       path: target.path,
+      url: asked.url,
       title: title ? `${title} – ${details.brand}` : details.brand,
       nonce: NONCE_MARK,
       origin: publicOrigin,

@@ -27,9 +27,16 @@ async function enter(token: HeldToken): Promise<Session> {
   // A profile that cannot be read just now must not keep a person out; it is read again with `reloadProfile`.
   // Nor may a slow one; but the sections of the back office are named by it alone, and staff would be sent out of theirs.
   const isStaff = userOf(token.claims, null).isManager;
-  const impatience = isStaff ? undefined : setTimeout(show, PROFILE_PATIENCE_MS, null);
-  show(await readProfile(token.claims.sub).catch(() => null));
+  let isShown = false;
+  const showWithout = (): void => {
+    isShown = true;
+    show(null);
+  };
+  const impatience = isStaff ? undefined : setTimeout(showWithout, PROFILE_PATIENCE_MS);
+  const profile = await readProfile(token.claims.sub).catch(() => null);
   clearTimeout(impatience);
+  // Whoever was shown without may have had it read again since.
+  if (!isShown || !getSession().user?.profile) show(profile);
   return getSession();
 }
 

@@ -10,6 +10,7 @@ function scrollWindow(top: number): void {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   Object.defineProperty(window, 'scrollY', { value: 0, writable: true, configurable: true });
   setHeight(5000);
   window.scrollTo = (options?: ScrollToOptions | number) => {
@@ -104,6 +105,32 @@ test('a document that is left or loaded again is the browser’s to scroll', () 
   expect(window.history.scrollRestoration).toBe('auto');
   window.dispatchEvent(new Event('pageshow'));
   expect(window.history.scrollRestoration).toBe('manual');
+});
+
+test('entries before a document that was loaded again are returned to at their place', () => {
+  scrollWindow(1500);
+  history.push('/cs/novinky/lipa');
+  arrive();
+  const list = history.location.key;
+  window.dispatchEvent(new Event('pagehide'));
+
+  scrollWindow(0);
+  memory = new ScrollMemory(history);
+  history.back();
+  expect(history.location.key).not.toBe(list);
+  arrive();
+  expect(window.scrollY).toBe(1500);
+});
+
+test('what another script has left in the place of the positions is passed over', () => {
+  sessionStorage.setItem('scroll', '{"x":');
+  history.push('/cs/novinky/lipa');
+  arrive();
+  history.back();
+  memory = new ScrollMemory(history);
+  expect(arrive()).toBe(false);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('scroll')).toMatch(/^\[\[/);
 });
 
 test('a part of the page that is named by the address is gone to once it is there', () => {

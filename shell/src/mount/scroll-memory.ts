@@ -6,13 +6,19 @@ const GROWTH_PATIENCE_MS = 5000;
 /** What a person scrolls by. */
 const HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
+/** Where a tab keeps the positions of its history for the next document, such as one that the phone had to drop. */
+const KEPT = 'scroll';
+const KEPT_MAX = 50;
+
 /**
  * The shell owns scrolling, because every remote shows its pages in the same window: forward navigation starts at the
  * top or at the hash, going back restores the position the page was left at. A document that is returned to or loaded
- * again, which happens also where a link is followed before its page's scripts are there, is the browser's to restore.
+ * again, which happens also where a link is followed before its page's scripts are there, is the browser's to restore; the entries
+ * before it are restored from what the tab keeps.
  */
 export class ScrollMemory {
   private readonly positions = new Map<string, number>();
+  private earlier: Map<string, number> | null = null;
   private shownKey: string;
   private shownPath: string;
   private endSettling: () => void = () => undefined;
@@ -23,7 +29,10 @@ export class ScrollMemory {
     const take = (): unknown => (window.history.scrollRestoration = 'manual');
     if (document.readyState === 'complete') take();
     window.addEventListener('pageshow', take);
-    window.addEventListener('pagehide', () => (window.history.scrollRestoration = 'auto'));
+    window.addEventListener('pagehide', () => {
+      window.history.scrollRestoration = 'auto';
+      this.hand();
+    });
     this.shownKey = history.location.key;
     this.shownPath = history.location.pathname;
     window.addEventListener('scroll', () => this.keep(), { passive: true });
@@ -44,7 +53,8 @@ export class ScrollMemory {
     this.shownPath = location.pathname;
     if (!isOtherEntry) return false;
     this.endSettling();
-    const saved = this.history.action === 'POP' ? this.positions.get(location.key) : undefined;
+    const saved =
+      this.history.action === 'POP' ? (this.positions.get(location.key) ?? this.handed().get(location.key)) : undefined;
     if (saved !== undefined) this.restore(saved);
     else {
       if (isOtherPage) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -55,6 +65,26 @@ export class ScrollMemory {
 
   private keep(): void {
     if (!this.isLeaving) this.positions.set(this.shownKey, window.scrollY);
+  }
+
+  /** Gives the positions to the document that takes this one's place in the tab. */
+  private hand(): void {
+    const positions = [...this.handed(), ...this.positions].slice(-KEPT_MAX);
+    try {
+      sessionStorage.setItem(KEPT, JSON.stringify(positions));
+    } catch {
+      // Who lets no site keep anything begins at the top.
+    }
+  }
+
+  /** What the documents before this one have given; read when it is needed, as the browser waits for it. */
+  private handed(): Map<string, number> {
+    try {
+      this.earlier ??= new Map(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as [string, number][]);
+    } catch {
+      this.earlier = new Map();
+    }
+    return this.earlier;
   }
 
   private restore(top: number): void {
