@@ -19,13 +19,22 @@ const news: RemoteEntry = {
 
 test('the links of a page that is kept are compared with the routes once', () => {
   let comparisons = 0;
-  const registry = {
+  const registry: Registry = {
+    contract: 1,
+    build: 'b',
+    shell: { version: '1', base: '/remotes/shell/1/', scripts: [], styles: [], icon: 'i.svg', texts: news.texts },
     get remotes() {
       comparisons += 1;
       return [news];
     },
-  } as unknown as Registry;
-  const page = { html: '<a href="/cs/novinky/lipa">Lípa</a><a href="/cs/novinky/dub">Dub</a>' } as RenderedPage;
+  };
+  const page: RenderedPage = {
+    html: '<a href="/cs/novinky/lipa">Lípa</a><a href="/cs/novinky/dub">Dub</a>',
+    queries: { queries: [] },
+    title: null,
+    head: { description: '' },
+    isMissing: false,
+  };
   const files = linkedFiles(registry, 'cs', page);
   expect(files).toEqual(['/remotes/mf-content/1/remote.js', '/remotes/mf-content/1/cs.js']);
   const once = comparisons;
