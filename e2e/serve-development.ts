@@ -5,9 +5,11 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deploy, makeDevelopmentSite, startServer } from '@arbora/build';
+import { REMOTES } from '@arbora/build/paths';
 import { STATE_DIR } from './site';
 
-const REMOTES = ['mf-content', 'mf-shop', 'mf-booking', 'mf-account'];
+/** Remotes of which the server renders nothing: there is nothing to take over. */
+const NOT_RENDERED = ['mf-manager', 'mf-parts'];
 const SITE_DIR = path.join(STATE_DIR, 'development-site');
 const NEXT_DIR = path.join(STATE_DIR, 'next-builds');
 
@@ -27,7 +29,10 @@ async function deployHere(names: readonly string[]): Promise<void> {
 }
 
 async function serve(): Promise<void> {
-  await makeDevelopmentSite(SITE_DIR, REMOTES);
+  await makeDevelopmentSite(
+    SITE_DIR,
+    REMOTES.filter((name) => !NOT_RENDERED.includes(name)),
+  );
   const server = await startServer({
     NODE_ENV: 'development',
     SEED_DEMO: '1',

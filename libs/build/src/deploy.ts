@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CONTRACT, type Registry, type RemoteEntry } from '@arbora/registry';
+import { CONTRACT, routeConflicts, type Registry, type RemoteEntry } from '@arbora/registry';
 import { DESCRIPTION, type RemoteDescription, type ShellDescription } from './describe';
 import { folderOf, REMOTES, SHELL, SITE_DIR } from './paths';
 
@@ -83,6 +83,13 @@ function assertSameShared(name: string, remote: Record<string, string>, shell: R
   }
 }
 
+/** Refuses a site in which an address would lead to whichever remote comes first. */
+function assertNoConflicts(remotes: readonly RemoteEntry[]): void {
+  const conflicts = routeConflicts(remotes);
+  if (conflicts.length === 0) return;
+  throw new Error(`Nothing was deployed: change src/remote.ts of one of them.\n  ${conflicts.join('\n  ')}`);
+}
+
 async function remoteEntry(
   name: string,
   options: Required<DeployOptions>,
@@ -137,6 +144,7 @@ export async function deploy(
     assertSameShared(name, remoteShared, shared);
     remotes.push(entry);
   }
+  assertNoConflicts(remotes);
 
   const build = createHash('sha256')
     .update(JSON.stringify([shell, remotes]))

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@arbora/domain';
+import { routeConflicts } from '@arbora/registry';
 import type { RemoteDefinition } from '@arbora/remote';
 import { folderOf, REMOTES, ROOT } from './paths';
 
@@ -19,11 +20,17 @@ test.each(libs)('libs/%s loads in Node', async (name) => {
   await expect(import(path.join(ROOT, 'libs', name, 'src/index.ts'))).resolves.toBeDefined();
 });
 
+async function definitionOf(name: string): Promise<RemoteDefinition> {
+  const module = (await import(path.join(folderOf(name), 'src/remote.ts'))) as { default: RemoteDefinition };
+  return module.default;
+}
+
+test('no two pages or tiles claim the same address or slot', async () => {
+  expect(routeConflicts(await Promise.all(REMOTES.map(definitionOf)))).toEqual([]);
+});
+
 describe.each(REMOTES)('%s', (name) => {
-  const load = async (): Promise<RemoteDefinition> => {
-    const module = (await import(path.join(folderOf(name), 'src/remote.ts'))) as { default: RemoteDefinition };
-    return module.default;
-  };
+  const load = () => definitionOf(name);
 
   test('loads in Node with every page and slot', async () => {
     const { routes, slots } = await load();

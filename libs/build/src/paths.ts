@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** The workspace's root folder. */
@@ -8,9 +9,21 @@ export const STATE_DIR = path.join(ROOT, '.arbora');
 export const SITE_DIR = process.env.SITE_DIR ?? path.join(STATE_DIR, 'site');
 
 export const SHELL = 'shell';
-export const REMOTES = ['mf-content', 'mf-shop', 'mf-booking', 'mf-account', 'mf-manager', 'mf-parts'] as const;
 
-/** Folder of a package of the site. Remotes have theirs at the top; the one that shows the parts is no team's own. */
+/** The remote that shows the parts of libs/ui; no team's own, so it lies among the libraries. */
+const PARTS = 'mf-parts';
+
+/** Folders `mf-*` below `root` that hold a package: a branch that was left may leave builds behind. Sorted by name. */
+export function remoteFolders(root: string): string[] {
+  return readdirSync(root)
+    .filter((name) => /^mf-[a-z0-9-]+$/.test(name) && existsSync(path.join(root, name, 'package.json')))
+    .sort();
+}
+
+/** Every remote of the workspace; the only list of them. */
+export const REMOTES: readonly string[] = [...remoteFolders(ROOT), PARTS].sort();
+
+/** Folder of a package of the site. Remotes have theirs at the top. */
 export function folderOf(name: string): string {
-  return path.join(ROOT, name === 'mf-parts' ? 'libs/parts' : name);
+  return path.join(ROOT, name === PARTS ? 'libs/parts' : name);
 }

@@ -2,7 +2,7 @@ import { deploy } from './deploy';
 import { runTarget } from './nx';
 import { REMOTES, SHELL } from './paths';
 
-export const PACKAGES = [SHELL, ...REMOTES] as const;
+export const PACKAGES: readonly string[] = [SHELL, ...REMOTES];
 
 /** Builds what has changed and deploys it. @throws Error after the build's own output when a build fails */
 export async function buildAndDeploy(names: readonly string[] = PACKAGES): Promise<void> {

@@ -1,5 +1,6 @@
 export * from './route-rule';
 export * from './registry';
 export * from './match-route';
+export * from './route-conflicts';
 export * from './rendering';
 export * from './early-events';

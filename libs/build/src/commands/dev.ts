@@ -41,7 +41,7 @@ async function serveRemote(name: string, base: string): Promise<WebpackDevServer
 }
 
 command(async ([name = 'mf-content']) => {
-  if (!(REMOTES as readonly string[]).includes(name)) throw new Error(`Which remote? ${REMOTES.join(', ')}`);
+  if (!REMOTES.includes(name)) throw new Error(`Which remote? ${REMOTES.join(', ')}`);
   const base = `http://localhost:${DEV_PORT}/`;
   console.log('Building what has changed …');
   await buildAndDeploy();

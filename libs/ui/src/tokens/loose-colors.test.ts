@@ -1,19 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { folderOf, REMOTES, ROOT } from '@arbora/build/paths';
 import { palette } from './palette';
 
-const ROOT = join(__dirname, '../../../..');
-const FRONT_END = [
-  'shell',
-  'mf-content',
-  'mf-shop',
-  'mf-booking',
-  'mf-account',
-  'mf-manager',
-  'libs/parts',
-  'libs/ui',
-  'libs/remote',
-];
+const FRONT_END = ['shell', 'libs/ui', 'libs/remote', ...REMOTES.map((name) => relative(ROOT, folderOf(name)))];
 /** A colour by value or by name where one is set; `currentcolor`, system colours and masks are none. */
 const COLOR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(|:\s*(?:white|black|red|green|blue|gr[ae]y)\b/gi;

@@ -1,0 +1,21 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { folderOf, remoteFolders, REMOTES } from './paths';
+
+test('a folder with a package is a remote, in the order of names; what a branch left behind is not', async () => {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'arbora-workspace-'));
+  for (const name of ['mf-tour', 'mf-shop', 'shell']) {
+    await mkdir(path.join(root, name));
+    await writeFile(path.join(root, name, 'package.json'), '{}');
+  }
+  await mkdir(path.join(root, 'mf-gone/dist'), { recursive: true });
+  expect(remoteFolders(root)).toEqual(['mf-shop', 'mf-tour']);
+  await rm(root, { recursive: true });
+});
+
+test.each(REMOTES)('%s has what a remote consists of', (name) => {
+  const files = ['package.json', 'project.json', 'tsconfig.json', 'webpack.config.ts', 'src/remote.ts'];
+  expect(files.filter((file) => !existsSync(path.join(folderOf(name), file)))).toEqual([]);
+});
