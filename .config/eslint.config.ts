@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { importBoundaries, type BoundaryOptions, type Restriction } from '../libs/build/src/lint/import-boundaries';
+import { folderOf, REMOTES, ROOT } from '../libs/build/src/paths';
 
 /** Libraries of Arbora from the bottom up: each may import only those before it. */
 const LAYERS = [
@@ -19,18 +22,12 @@ const LAYERS = [
   'build',
   'testing',
 ];
-const REMOTES = ['mf-content', 'mf-shop', 'mf-booking', 'mf-account', 'mf-manager', 'mf-parts'];
 /** Libraries that run without React; the back end may use these only. */
 const WITHOUT_REACT = ['domain', 'registry', 'routes'];
 
-interface Restriction {
-  group: string[];
-  message: string;
-}
-
 const facades: Restriction[] = [
   {
-    group: ['react-router', 'react-router/*', 'history'],
+    group: ['react-router', 'history'],
     message: 'Use @arbora/router: the package would be bundled again.',
   },
   { group: ['@tanstack/*'], message: 'Use @arbora/query: the package would be bundled again.' },
@@ -41,11 +38,11 @@ const noRemotes: Restriction = {
 };
 const noTools: Restriction = { group: ['@arbora/build', '@arbora/testing'], message: 'For builds and tests only.' };
 const inside: Restriction = {
-  group: ['@arbora/*/src/*', '../../../libs/*', '../../libs/*', '../libs/*'],
+  group: ['@arbora/*/src'],
   message: 'Import a library by its name: only its index.ts is for others.',
 };
 const noAntd: Restriction = {
-  group: ['antd', 'antd/*'],
+  group: ['antd'],
   message: 'antd belongs to the manager; others use @arbora/ui.',
 };
 const noDataRouter: Restriction = {
@@ -53,12 +50,13 @@ const noDataRouter: Restriction = {
   message: 'Mounting is the business of shell and libs/remote.',
 };
 
-function restrict(patterns: Restriction[]): object {
-  return { 'no-restricted-imports': ['error', { patterns }] };
+function restrict(restrictions: Restriction[]): object {
+  const options: BoundaryOptions = { restrictions, intoLibrary: inside.message, intoApplication: noRemotes.message };
+  return { 'arbora/import-boundaries': ['error', options] };
 }
 
 function namesOf(libs: readonly string[]): string[] {
-  return libs.flatMap((lib) => [`@arbora/${lib}`, `@arbora/${lib}/*`]);
+  return libs.map((lib) => `@arbora/${lib}`);
 }
 
 const layerRules = LAYERS.map((lib, index) => ({
@@ -78,7 +76,11 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strict],
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    plugins: {
+      'import-x': importX,
+      'react-hooks': { rules: reactHooks.rules },
+      arbora: { rules: { 'import-boundaries': importBoundaries } },
+    },
     settings: {
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
@@ -102,7 +104,7 @@ export default defineConfig(
   ...layerRules,
   { files: ['shell/**/*.{ts,tsx}'], rules: restrict([noRemotes, inside, ...facades, noAntd]) },
   ...REMOTES.map((name) => ({
-    files: [`${name === 'mf-parts' ? 'libs/parts' : name}/**/*.{ts,tsx}`],
+    files: [`${path.relative(ROOT, folderOf(name))}/**/*.{ts,tsx}`],
     rules: restrict([noRemotes, inside, ...facades, noDataRouter, ...(name === 'mf-manager' ? [] : [noAntd])]),
   })),
   {
@@ -123,7 +125,8 @@ export default defineConfig(
     rules: { ...restrict([noRemotes, inside]), 'react-hooks/rules-of-hooks': 'off' },
   },
   {
+    // Tests and build configurations may use every library and package, but no other application.
     files: ['**/*.test.{ts,tsx}', '**/webpack.config.ts', 'libs/testing/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': 'off' },
+    rules: restrict([noRemotes, inside]),
   },
 );

@@ -1,8 +1,8 @@
 import { CONSTRAINT_ERRORS, ERROR_STATUS } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
-import cs from '../../../libs/ui/src/locales/cs.json';
-import en from '../../../libs/ui/src/locales/en.json';
-import pl from '../../../libs/ui/src/locales/pl.json';
+import cs from '@arbora/ui/locales/cs.json';
+import en from '@arbora/ui/locales/en.json';
+import pl from '@arbora/ui/locales/pl.json';
 
 let site: TestApp;
 beforeAll(async () => void (site = await testApp()));

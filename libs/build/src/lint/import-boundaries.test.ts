@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import config from '../../../../.config/eslint.config';
+import { folderOf, REMOTES, ROOT } from '../paths';
+
+const APPLICATIONS = 'Applications know each other by the registry, the event bus and slots, not by import.';
+const INSIDE = 'Import a library by its name: only its index.ts is for others.';
+
+const eslint = new ESLint({
+  cwd: ROOT,
+  overrideConfigFile: true,
+  baseConfig: config as ESLint.Options['baseConfig'],
+  ruleFilter: ({ ruleId }) => ruleId === 'arbora/import-boundaries',
+});
+
+/** What the workspace's rules say of `text` as a file of the workspace. */
+async function messagesOf(file: string, text: string): Promise<string[]> {
+  const [result] = await eslint.lintText(text, { filePath: path.join(ROOT, file) });
+  return result!.messages.map(({ message }) => message);
+}
+
+/** Every way of writing that a file needs a module. */
+const FORMS: readonly (readonly [string, (source: string) => string])[] = [
+  ['import', (source) => `import { a } from '${source}';`],
+  ['import for its effects', (source) => `import '${source}';`],
+  ['import of a type', (source) => `import type { A } from '${source}';`],
+  ['export from', (source) => `export { a } from '${source}';`],
+  ['export *', (source) => `export * from '${source}';`],
+  ['import()', (source) => `export const load = () => import('${source}');`],
+  ['import() of a template', (source) => `export const load = () => import(\`${source}\`);`],
+  ['type import()', (source) => `export type A = import('${source}').A;`],
+  ['require', (source) => `export const a: unknown = require('${source}');`],
+  ['import =', (source) => `import a = require('${source}');`],
+  ['jest.mock', (source) => `jest.mock('${source}');`],
+  ['jest.requireActual', (source) => `export const a: unknown = jest.requireActual('${source}');`],
+];
+
+const PACKAGES = ['shell', 'backend', 'e2e', 'libs/ui', ...REMOTES.map((name) => path.relative(ROOT, folderOf(name)))];
+
+describe.each(PACKAGES)('in %s', (name) => {
+  const up = path.relative(path.join(ROOT, name, 'src/x'), ROOT);
+  const other = name === 'mf-shop' ? 'mf-content' : 'mf-shop';
+
+  test.each(['src/x/a.ts', 'src/x/a.test.ts'])('%s may not import another application by its path', async (file) => {
+    const source = `${up}/${other}/src/remote`;
+    for (const [form, write] of FORMS) {
+      expect([form, await messagesOf(`${name}/${file}`, write(source))]).toEqual([
+        form,
+        [`'${source}' may not be imported here. ${APPLICATIONS}`],
+      ]);
+    }
+  });
+
+  test.each(['src/x/a.ts', 'src/x/a.test.ts'])('%s may not import another application by its name', async (file) => {
+    for (const [form, write] of FORMS) {
+      const messages = await messagesOf(`${name}/${file}`, write(`@arbora/${other}/src/remote`));
+      expect([form, messages]).toEqual([form, [expect.stringContaining(APPLICATIONS)]]);
+    }
+  });
+
+  test('a library is imported by its name', async () => {
+    const source = `${up}/libs/domain/src/ico`;
+    for (const [form, write] of FORMS) {
+      const messages = await messagesOf(`${name}/src/x/a.ts`, write(source));
+      expect([form, messages]).toEqual([form, [expect.stringContaining(INSIDE)]]);
+    }
+  });
+
+  test('the own files and libraries may be imported', async () => {
+    for (const [, write] of FORMS) {
+      expect(await messagesOf(`${name}/src/x/a.ts`, write('../y/b') + write('..'))).toEqual([]);
+      expect(await messagesOf(`${name}/src/x/a.ts`, write('@arbora/domain'))).toEqual([]);
+    }
+  });
+});
+
+test.each([
+  ['libs/api/src/a.ts', '@arbora/ui', 'libs/api may import only what is below it.'],
+  ['libs/api/src/a.ts', '@arbora/ui/form', 'libs/api may import only what is below it.'],
+  ['mf-shop/src/a.ts', '@tanstack/react-query', 'Use @arbora/query'],
+  ['mf-shop/src/a.ts', 'antd/es/button', 'antd belongs to the manager'],
+  ['backend/src/a.ts', '@arbora/ui', 'The back end imports libraries without React only.'],
+])('%s may not import %s in any form', async (file, source, message) => {
+  for (const [form, write] of FORMS) {
+    expect([form, await messagesOf(file, write(source))]).toEqual([form, [expect.stringContaining(message)]]);
+  }
+});
