@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { createTokenVerifier, signAccessToken } from '../src/auth/access-token';
 import { identifyCallers } from '../src/auth/caller';
 import { openKeyRing } from '../src/auth/key-ring';
+import { createStandingCheck } from '../src/auth/standing';
 import { readConfig } from '../src/config';
 import { loginConnection, type Connection } from '../src/database/connection';
 import { openDatabase } from '../src/database/database';
@@ -27,7 +28,7 @@ async function main(owner: Connection): Promise<void> {
   const database = openDatabase(owner, { poolSize: POOL_SIZE });
   const keys = await openKeyRing(database);
   const ours = fastify() as unknown as App;
-  identifyCallers(ours, createTokenVerifier(keys));
+  identifyCallers(ours, createTokenVerifier(keys), createStandingCheck(database));
   const deps = { database, config: readConfig({ NODE_ENV: 'test' }) };
   await registerDataService(ours, deps, { prefix: '/api/rest', declaration: restApi });
 

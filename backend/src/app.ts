@@ -3,6 +3,7 @@ import fastify, { LogController } from 'fastify';
 import { createTokenVerifier } from './auth/access-token';
 import { identifyCallers } from './auth/caller';
 import { openKeyRing } from './auth/key-ring';
+import { createStandingCheck } from './auth/standing';
 import type { TrustedProxies } from './config-values';
 import { registerOpenApi } from './docs/openapi';
 import { requireAccessDeclaration } from './http/access';
@@ -64,7 +65,7 @@ export async function createApp(deps: Deps): Promise<App> {
   const verify = createTokenVerifier(keys);
   app.decorate('keys', keys);
   app.decorate('verifyToken', verify);
-  identifyCallers(app, verify);
+  identifyCallers(app, verify, createStandingCheck(database));
   handleErrors(app);
   registerHealth(app, deps);
 

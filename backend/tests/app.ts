@@ -81,7 +81,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       const full: AccessTokenClaims = {
         allowedRoles: [claims.role],
         allowedApps: [PRODUCT],
-        sid: randomUUID(),
+        sid: claims.sid ?? (await liveSession(database, claims.sub)),
         iat,
         exp: iat + 900,
         ...claims,
@@ -93,4 +93,22 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       if (options.database === undefined) await database.close();
     },
   };
+}
+
+/** A live session of a person, made unless there is one; of somebody who does not exist, an id that no session has. */
+async function liveSession(database: TestDatabase, personId: string): Promise<string> {
+  const { rows } = await database.service.query<{ id: string }>(
+    `with known as (
+       select id from app_private.session
+       where person_id = $1 and ended_at is null and expires_at > now() order by created_at desc limit 1
+     ), made as (
+       insert into app_private.session (person_id, secret, expires_at)
+       select id, decode(md5(random()::text) || md5(random()::text), 'hex'), now() + interval '7 days'
+       from public.auth_person where id = $1 and not exists (select from known)
+       returning id
+     )
+     select id from known union all select id from made`,
+    [personId],
+  );
+  return rows[0]?.id ?? randomUUID();
 }

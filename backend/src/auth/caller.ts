@@ -1,8 +1,9 @@
 import { ROLE, type AccessTokenClaims, type AuthRole } from '@arbora/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { checkAccess } from '../http/access';
+import { checkAccess, standingOf } from '../http/access';
 import { AppError } from '../http/errors';
 import type { TokenVerifier } from './access-token';
+import type { StandingCheck } from './standing';
 
 /** Who makes a request, and the database role that it runs as. */
 export interface Caller {
@@ -21,10 +22,10 @@ declare module 'fastify' {
 }
 
 /**
- * Decorates `request.caller` and enforces each route's `config.access`. A token that is sent must be valid, also where
- * none is needed: 401 auth.token_invalid or auth.token_expired.
+ * Decorates `request.caller` and enforces each route's `config.access` and `config.standing`. A token that is sent must
+ * be valid, also where none is needed: 401 auth.token_invalid or auth.token_expired.
  */
-export function identifyCallers(app: FastifyInstance, verify: TokenVerifier): void {
+export function identifyCallers(app: FastifyInstance, verify: TokenVerifier, checkStanding: StandingCheck): void {
   app.decorateRequest('caller', null as unknown as Caller);
 
   app.addHook('onRequest', async (request) => {
@@ -35,6 +36,7 @@ export function identifyCallers(app: FastifyInstance, verify: TokenVerifier): vo
     if (token === null && source === 'header-or-body') return;
     await admit(request, token);
     checkAccess(access, request.caller);
+    await requireStanding(request);
   });
 
   app.addHook('preValidation', async (request) => {
@@ -44,12 +46,19 @@ export function identifyCallers(app: FastifyInstance, verify: TokenVerifier): vo
     if (request.caller.token !== null) return;
     await admit(request, fromBody);
     checkAccess(access, request.caller);
+    await requireStanding(request);
   });
 
   async function admit(request: FastifyRequest, token: string | null): Promise<void> {
     if (token === null) return;
     const claims = await verify(token);
     request.caller = { role: claims.role, claims, token };
+  }
+
+  async function requireStanding({ caller, method, routeOptions }: FastifyRequest): Promise<void> {
+    if (caller.claims === null) return;
+    const standing = standingOf({ standing: routeOptions.config.standing, method });
+    if (standing !== 'unchecked') await checkStanding(caller.claims, standing);
   }
 }
 

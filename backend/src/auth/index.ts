@@ -10,6 +10,7 @@ import { registerRefresh } from './refresh.route';
 import { registerResetMail } from './reset-mail.route';
 import { registerResetSet } from './reset-set.route';
 import { registerSessions } from './sessions.route';
+import { requireLiveSessions } from './standing';
 import { registerUserBlock } from './user-block.route';
 import { registerUserCreate } from './user-create.route';
 import { registerUserDelete } from './user-delete.route';
@@ -22,6 +23,7 @@ export const authService: Service = {
   name: 'auth',
   async register(app, deps) {
     await app.register(cookie);
+    requireLiveSessions(app);
     registerLogin(app, deps);
     registerRefresh(app, deps);
     registerLogout(app, deps);

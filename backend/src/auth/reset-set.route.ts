@@ -19,7 +19,7 @@ const LIMIT: RateLimit = { scope: 'user.reset_set', max: 30, windowSeconds: 3600
 /**
  * `POST /api/auth/user/reset_set` `{ ref, new_password }` → 204: the password of the reset link's account is set, and
  * all its sessions end. 410 auth.reset_expired for a link that is used, older than 15 minutes or unknown; a password
- * that is refused does not use the link up.
+ * that is refused does not use the link up. 403 auth.blocked for a blocked person.
  */
 export function registerResetSet(app: App, { database }: Deps): void {
   app.post(
@@ -28,7 +28,7 @@ export function registerResetSet(app: App, { database }: Deps): void {
       config: { access: 'public', token: 'ignored' },
       schema: {
         summary: 'Sets a new password by the link of the mail',
-        errors: ['auth.reset_expired', 'auth.password_weak', 'request.limited'],
+        errors: ['auth.reset_expired', 'auth.password_weak', 'request.limited', 'auth.blocked'],
         body,
       },
     },

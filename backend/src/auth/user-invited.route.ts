@@ -11,8 +11,7 @@ export function registerUserInvited(app: App, { config, database }: Deps): void 
   const invited: ReadonlySet<string> = new Set(config.invitedEmails);
 
   /** The e-mail and the rights of now, not those of when the token was made. */
-  function isInvited({ email, roles, acl, is_blocked }: Person): boolean {
-    if (is_blocked) return false;
+  function isInvited({ email, roles, acl }: Person): boolean {
     const isStaff = isAdmin(acl) || isManager(acl) || roles.includes(ROLE.admin) || roles.includes(ROLE.manager);
     return isStaff || invited.has(email);
   }

@@ -37,13 +37,13 @@ it.each(['admin', 'editor', 'sales', 'jobs'] as const)('staff are invited: %s', 
   expect(await ask(await api.tokenFor(await makePerson(api.database, { acl: [acl] })))).toEqual([200, true]);
 });
 
-it('who is blocked, or is no more, is not', async () => {
+it('is refused to a person who is blocked or gone', async () => {
   const blocked = await makePerson(api.database, { acl: ['sales'] });
   const token = await api.tokenFor(blocked);
   await api.database.asOwner('update auth_person set is_blocked = true where id = $1', [blocked.sub]);
-  expect(await ask(token)).toEqual([200, false]);
+  expect(await ask(token)).toMatchObject([403, { code: 'auth.blocked' }]);
   const gone = '00000000-0000-4000-8000-000000000000';
-  expect(await ask(await api.tokenFor({ ...guest, sub: gone }))).toEqual([200, false]);
+  expect(await ask(await api.tokenFor({ ...guest, sub: gone }))).toMatchObject([401, { code: 'auth.token_invalid' }]);
 });
 
 it('asks strangers to log in', async () => {

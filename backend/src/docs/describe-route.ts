@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '@arbora/domain';
 import type { FastifySchema, RouteOptions } from 'fastify';
+import { standingOf } from '../http/access';
 import { BODY_LIMIT } from '../http/json-body';
 import { jsonSchemaOf } from './json-schema';
 
@@ -19,12 +20,18 @@ declare module 'fastify' {
 const ALWAYS: readonly ErrorCode[] = ['internal', 'unavailable'];
 
 /** Every error code that a route may answer: those it lists, and those that follow from its access and its schemas. */
-export function errorsOf({ config, schema, bodyLimit }: Pick<RouteOptions, 'config' | 'schema' | 'bodyLimit'>) {
-  const { access = 'public', token } = config ?? {};
+export function errorsOf({
+  config,
+  method,
+  schema,
+  bodyLimit,
+}: Pick<RouteOptions, 'config' | 'method' | 'schema' | 'bodyLimit'>) {
+  const { access = 'public', token, standing } = config ?? {};
   const { body, querystring, params, errors = [] } = schema ?? {};
   return new Set<ErrorCode>([
     ...errors,
     ...(token === 'ignored' ? [] : (['auth.token_invalid', 'auth.token_expired'] as const)),
+    ...(token === 'ignored' || standingOf({ standing, method }) === 'unchecked' ? [] : (['auth.blocked'] as const)),
     ...(access === 'public' ? [] : (['auth.login_required'] as const)),
     ...(Array.isArray(access) ? (['auth.forbidden'] as const) : []),
     ...((body ?? querystring ?? params) ? (['request.invalid'] as const) : []),

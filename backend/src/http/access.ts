@@ -12,11 +12,33 @@ export type Access = 'public' | 'anyone-with-token' | readonly AuthRole[];
  */
 export type TokenSource = 'header' | 'header-or-body' | 'ignored';
 
+/**
+ * What the database is asked about the person of a token before the route runs:
+ * - `live-session`: the session is not ended and the person is admitted. Every route of `/api/auth`.
+ * - `admitted`: the person is not blocked. The default of methods that write.
+ * - `unchecked`: nothing, because reads stay open until the token expires, or the database decides by row.
+ */
+export type Standing = 'live-session' | 'admitted' | 'unchecked';
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     token?: TokenSource;
+    standing?: Standing;
   }
+}
+
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The standing that a route asks for: what it declares, else what follows from its methods. */
+export function standingOf({
+  standing,
+  method,
+}: {
+  standing?: Standing | undefined;
+  method: string | readonly string[];
+}): Standing {
+  return standing ?? ([method].flat().every((one) => READING.has(one)) ? 'unchecked' : 'admitted');
 }
 
 const ABOVE: Partial<Record<AuthRole, readonly AuthRole[]>> = {
