@@ -24,7 +24,7 @@ test.each([
     'a link elsewhere without a scheme does too',
     '<a href="//example.org/a">e</a><a href="/\\example.org">f</a>',
     '<a href="https://example.org/a" target="_blank" rel="noopener noreferrer">e</a>' +
-      '<a href="https://example.org" target="_blank" rel="noopener noreferrer">f</a>',
+      '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">f</a>',
   ],
   ['a link inside the site does not', '<a href="/cs/kontakt">k</a>', null],
   ['an address that runs something is no link', '<a href="java&#115;cript:alert(1)">k</a>', '<a>k</a>'],
@@ -62,6 +62,8 @@ test.each([
   '<img src="//example.org/a.png" />',
   '<a href="//example.org/a">a</a>',
   '<a href="/\\example.org/a">a</a>',
+  '<a href="/cs/a b">a</a>',
+  '<a href="https://arbora.example@example.org/">a</a>',
   '<<p>script>alert(1)<</p>/script>',
   '<svg/onload=x>',
   '<!-- a -->',
@@ -70,3 +72,64 @@ test.each([
 ])('the database refuses what the sanitizer would not put out: %s', async (html) => {
   expect(await isAccepted(html)).toBe(false);
 });
+
+/** Addresses that lead elsewhere, or run something, and do not look like it. */
+const DISGUISES = [
+  '//evil.example', '///evil.example', '\\\\evil.example', '/\\evil.example', '\\/evil.example', '/\t/evil.example',
+  '/\n/evil.example', '/\r\n\\evil.example', '\t//evil.example', ' /\t\t/evil.example', '\u0001//evil.example',
+  'https:evil.example', 'https:/evil.example', 'https:\\evil.example', 'ht\ttps://evil.example', 'HTTPS:evil.example',
+  'https:///evil.example', 'http:\\\\evil.example', '/.//evil.example', '/..//evil.example', '/a/..//evil.example',
+  '/%2e//evil.example', '/./\\evil.example', 'https://arbora.example@evil.example/', 'https://arbora.example:x@evil.example/',
+  '//arbora.example@evil.example/', 'javascript:alert(1)', 'java\tscript:alert(1)', '\u0001javascript:alert(1)',
+  'JAVASCRIPT:alert(1)', 'javascript\n:alert(1)', 'data:text/html,<b>', 'vbscript:x', 'blob:https://a/b', 'file:///etc/passwd',
+  'ftp://evil.example', '//evil.example:80/"onclick="x', 'https://evil.example/"onclick="x', '/\u2028/evil.example',
+]; // prettier-ignore
+
+const entities = (text: string) => [...text].map((sign) => `&#${sign.codePointAt(0)};`).join('');
+const hex = (text: string) => text.replace(/[^a-z]/gi, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`);
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The attributes of the first tag of a name, as a browser reads them. */
+function attribute(html: string, name: string): string | undefined {
+  const value = new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1];
+  return value?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}
+
+/** Whether an address is a path in plain characters that a browser keeps on this site: no disguise in the end. */
+const isPlain = (written: string) => /^\/[^/\\&][^\\&]*\/\/[a-z.]+$/.test(written);
+
+describe.each(DISGUISES)('an address in disguise: %j', (address) => {
+  const spellings = [escaped(address), entities(address), hex(address)];
+
+  test.each(spellings)('as a link, written %j', async (written) => {
+    const clean = sanitizeArticle(`<a href="${written}">a</a>`);
+    const href = attribute(clean, 'href');
+    for (const origin of ['https://arbora.example', 'http://127.0.0.1:8080']) {
+      const target = href === undefined ? null : new URL(href, `${origin}/cs/novinky/a`);
+      expect(target?.protocol ?? 'https:').toMatch(/^https?:$/);
+      expect([target?.username ?? '', target?.password ?? '']).toEqual(['', '']);
+      // A link elsewhere says so; one that does not stays on the site.
+      if (attribute(clean, 'target') === undefined) expect(target?.origin ?? origin).toBe(origin);
+      else expect(href).toMatch(/^https?:\/\/[^/]/);
+    }
+    expect(await isAccepted(clean)).toBe(true);
+    expect(await isAccepted(`<a href="${written}">a</a>`)).toBe(isPlain(written));
+  });
+
+  test.each(spellings)('as a picture, written %j', async (written) => {
+    const clean = sanitizeArticle(`<img src="${written}" />`);
+    const src = attribute(clean, 'src');
+    if (src !== undefined) expect(new URL(src, 'https://arbora.example/cs').origin).toBe('https://arbora.example');
+    expect(await isAccepted(clean)).toBe(true);
+    expect(await isAccepted(`<img src="${written}" />`)).toBe(isPlain(written));
+  });
+});
+
+test.each([
+  '/cs/kontakt', '/cs/katalog?search=a&amp;page=2#top', '#top', '#', 'mailto:info@arbora.example', 'tel:+420315000111',
+  'https://example.org/', 'http://127.0.0.1:8080/x?y=(1)#z', 'https://[::1]/', '/cs/a@b//c',
+])('a plain address stays as it is: %s', async (address) => {
+  const html = `<a href="${address}">a</a>`;
+  expect(attribute(sanitizeArticle(html), 'href')).toBe(address.replaceAll('&amp;', '&'));
+  expect(await isAccepted(html)).toBe(true);
+}); // prettier-ignore

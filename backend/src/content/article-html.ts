@@ -1,3 +1,4 @@
+import { linkTarget } from '@arbora/domain';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
 /** What an article may hold; `app.is_article_html` of the database knows the same tags in the form they are put out. */
@@ -15,28 +16,30 @@ const OPTIONS: IOptions = {
   transformTags: {
     // The page has one first heading, and it is not in the text.
     h1: 'h2',
-    a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href.trim()) }),
+    a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
     img: (tagName, { src = '', alt = '', width, height }) => ({
       tagName,
-      attribs: { src: src.trim(), alt, ...pixels({ width, height }) },
+      attribs: { ...pictureAddress(src), alt, ...pixels({ width, height }) },
     }),
     th: (tagName, attribs) => ({ tagName, attribs: spans(attribs) }),
     td: (tagName, attribs) => ({ tagName, attribs: spans(attribs) }),
   },
   // Pictures come from the site itself: others would tell their owners who reads.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/[^/\\"<>]/.test(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
 };
 
-/** Links to elsewhere open a new tab (spec §5); what is no address leaves its text without a link. */
+/** Links to elsewhere open a new tab (spec §5); an address that is not allowed leaves its text without a link. */
 function linkAttributes(written: string): Record<string, string> {
-  // Browsers take two slashes, of either kind, for an address elsewhere.
-  const href = written.replace(/^[/\\]{2}/, 'https://');
-  if (/^https?:\/\//i.test(href)) {
-    const address = href.replace(/^https?/i, (scheme) => scheme.toLowerCase());
-    return { href: address, target: '_blank', rel: 'noopener noreferrer' };
-  }
-  if (/^(?:mailto|tel):/i.test(href)) return { href: href.replace(/^[a-z]+/i, (scheme) => scheme.toLowerCase()) };
-  return /^(?:\/|#)/.test(href) ? { href } : {};
+  const target = linkTarget(written);
+  if (target === null) return {};
+  return target.kind === 'web'
+    ? { href: target.href, target: '_blank', rel: 'noopener noreferrer' }
+    : { href: target.href };
+}
+
+function pictureAddress(written: string): Record<string, string> {
+  const target = linkTarget(written);
+  return target?.kind === 'site' && /^\/./.test(target.href) ? { src: target.href } : {};
 }
 
 function pixels(sizes: Record<string, string | undefined>): Record<string, string> {

@@ -1,12 +1,19 @@
-import sanitizeHtml from 'sanitize-html';
+import { linkTarget } from '@arbora/domain';
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
 /** Markup that staff may use in a mail of their own. */
-const ALLOWED = {
+const ALLOWED: IOptions = {
   allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],
   allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // A mail has no site of its own for an address without a scheme.
-  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, { href = '' }) => {
+      const target = linkTarget(href);
+      const attribs: Record<string, string> = {};
+      // A mail has no site of its own for an address without a scheme.
+      if (target !== null && target.kind !== 'site') attribs.href = target.href;
+      return { tagName, attribs };
+    },
+  },
 };
 
 export function sanitizeMailHtml(html: string): string {

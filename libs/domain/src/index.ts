@@ -27,6 +27,7 @@ export * from './text/shorten';
 export * from './text/transliterate';
 export * from './text/slug';
 export * from './text/markup';
+export * from './text/link-target';
 export * from './text/typeset';
 export * from './text/translate';
 export * from './numbers';

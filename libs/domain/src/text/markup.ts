@@ -1,3 +1,5 @@
+import { linkTarget } from './link-target';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -13,12 +15,30 @@ export function stripMarkup(html: string): string {
 
 /** Plain text for use inside HTML: markup is stripped first, the rest escaped (spec §5). */
 export function escapeText(text: string): string {
-  return stripMarkup(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return escape(stripMarkup(text));
 }
 
-/** Plain text as HTML in which web addresses are links that open a new tab (spec §5). */
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** A web address in a text; punctuation behind it belongs to the sentence. */
+const WEB_ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/g;
+
+/**
+ * Plain text as HTML in which web addresses are links that open a new tab (spec §5). An address whose host is not the
+ * one it seems to name (`https://bank.example@other.example`) stays text.
+ */
 export function linkifyText(text: string): string {
-  return escapeText(text).replace(/https?:\/\/[^\s<]+[^\s<.,;:!?)\]}]/g, (address) => {
-    return `<a href="${address}" target="_blank" rel="noopener noreferrer">${address}</a>`;
-  });
+  const bare = stripMarkup(text);
+  let html = '';
+  let at = 0;
+  for (const { 0: address, index } of bare.matchAll(WEB_ADDRESS)) {
+    const target = linkTarget(address);
+    if (target?.kind !== 'web') continue;
+    const link = `<a href="${escape(target.href)}" target="_blank" rel="noopener noreferrer">${escape(address)}</a>`;
+    html += escape(bare.slice(at, index)) + link;
+    at = index + address.length;
+  }
+  return html + escape(bare.slice(at));
 }

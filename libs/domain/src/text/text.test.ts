@@ -50,6 +50,21 @@ test('addresses become links to a new tab', () => {
   );
 });
 
+test.each([
+  'https://arbora.example@evil.example/a',
+  'https://arbora.example:1@evil.example',
+  'https://',
+  'https://a%2fb',
+])('no link is made of %s', (text) => {
+  expect(linkifyText(text)).not.toContain('<a');
+});
+
+test('quotes end an address and are escaped', () => {
+  expect(linkifyText('"https://a.example/"onclick="x')).toBe(
+    '&quot;<a href="https://a.example/" target="_blank" rel="noopener noreferrer">https://a.example/</a>&quot;onclick=&quot;x',
+  );
+});
+
 describe('translatable texts', () => {
   const text = { cs: 'Strom', en: 'Tree' };
   test('strictly', () => {
