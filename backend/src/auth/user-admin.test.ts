@@ -174,6 +174,27 @@ describe('the last admin, and oneself', () => {
     expect((await administer('update', { id: both.sub, roles: [ROLE.customer] })).statusCode).toBe(200);
   });
 
+  it('who lost the right does not give it to anybody with the token of before', async () => {
+    const former = await person({ acl: ['admin'] });
+    const other = await person({ acl: ['sales'] });
+    const token = await test.tokenFor({ ...former, role: ROLE.admin });
+    expect((await patch('user_profile', other.sub, { acl: ['editor'] }, token)).json()).toMatchObject([
+      { acl: ['editor'] },
+    ]);
+    expect((await administer('update', { id: former.sub, acl: [] })).statusCode).toBe(200);
+    for (const acl of [['admin'], ['sales'], [], null]) {
+      const answer = await patch('user_profile', former.sub, { acl }, token);
+      expect([acl, answer.statusCode, answer.json().code]).toEqual([acl, 403, '42501']);
+    }
+    expect((await patch('user_profile', other.sub, { acl: ['admin'] }, token)).json()).toEqual([]);
+    const rights = await test.database.asOwner('select acl from user_profile where id = any ($1) order by acl', [
+      [former.sub, other.sub],
+    ]);
+    expect(rights).toEqual([{ acl: ['editor'] }, { acl: null }]);
+    // What he may as a customer he still may.
+    expect((await patch('user_profile', former.sub, { city: 'Brno' }, token)).json()).toMatchObject([{ city: 'Brno' }]);
+  });
+
   it('services may not leave the site without an admin either', async () => {
     const id = await self();
     const byService = (sql: string) => test.database.asService((client) => client.query(sql, [id]));

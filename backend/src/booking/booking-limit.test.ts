@@ -1,6 +1,6 @@
 import { BOOKING_LIMITS, type BookingReservation } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
-import { mailsTo } from '../../tests/booking-client';
+import { mailsTo, reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot, reservationBody } from '../../tests/booking-fixtures';
 import { openDatabase, type Claims } from '../database/database';
 
@@ -8,7 +8,7 @@ let api: TestApp;
 beforeAll(async () => void (api = await testApp()));
 afterAll(() => api.close());
 
-const { changesPerHour, guestTicketsPerDay, ticketsPerAddressPerDay } = BOOKING_LIMITS;
+const { changesPerHour, guestTicketsPerDay, passedOnPerHour, ticketsPerAddressPerDay } = BOOKING_LIMITS;
 /** Reserves for people with these addresses, one ticket each. */
 const reserveFor = async (person: Claims, slotId: string, emails: (string | undefined)[], site = api) =>
   site.call(
@@ -32,11 +32,11 @@ const hits = (scope: string, key: string, count: number, ago = '1 minute') =>
      select $1, $2, now() - $4::interval from generate_series(1, $3)`,
     [scope, key, count, ago],
   );
-const expectLimited = (answer: { statusCode: number; headers: Record<string, unknown>; json(): unknown }) => {
-  expect([answer.statusCode, answer.json()]).toMatchObject([
-    429,
-    { code: 'request.limited', message: 'request.limited' },
-  ]);
+const expectLimited = (
+  answer: { statusCode: number; headers: Record<string, unknown>; json(): unknown },
+  code = 'request.limited',
+) => {
+  expect([answer.statusCode, answer.json()]).toMatchObject([429, { code, message: 'request.limited' }]);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 };
 
@@ -98,6 +98,53 @@ test('the first reservation of a day is never too much, and sales has no such li
   const sales = await makePerson(api.database, { acl: ['sales'] });
   await hits('booking.change', sales.sub, changesPerHour);
   expect((await reserveFor(sales, (await big()).id, many)).statusCode).toBe(201);
+});
+
+/** Hands a ticket to another address as a salesperson does. */
+const passOn = async (person: Claims, ticket: string | undefined, custom_email: string) =>
+  api.call(
+    'PATCH',
+    `/api/rest/booking_ticket?id=eq.${ticket}`,
+    { custom_email },
+    { token: await api.tokenFor(person) },
+  );
+const stranger = () => `stranger-${crypto.randomUUID()}@example.org`;
+
+test('sales pass on so many tickets an hour, and so many to one address a day', async () => {
+  const sales = await makePerson(api.database, { acl: ['sales'] });
+  const { tickets } = await reserve(api, await makePerson(api.database), (await makeSlot(api.database)).id, ['A', 'B']);
+  const [first, second] = tickets.map(({ id }) => id);
+  await hits('booking.passed_on', sales.sub, passedOnPerHour - 2);
+  const [one, two, full] = [stranger(), stranger(), stranger()];
+  await hits('booking.address', full, ticketsPerAddressPerDay);
+  expectLimited(await passOn(sales, first, full), 'P0001');
+  expect((await passOn(sales, first, one)).statusCode).toBe(204);
+  expect((await passOn(sales, second, two)).statusCode).toBe(204);
+  expectLimited(await passOn(sales, first, two), 'P0001');
+  expect([await mailsTo(api, one), await mailsTo(api, two), await mailsTo(api, full)]).toEqual([
+    ['reservation-ticket'],
+    ['reservation-ticket'],
+    [],
+  ]);
+});
+
+test('a salesperson who passes on many tickets at once gets no further', async () => {
+  const sales = await makePerson(api.database, { acl: ['sales'] });
+  const slot = await makeSlot(api.database, { capacity_total: 20 });
+  const names = Array.from({ length: 8 }, (_, n) => `Host ${n}`);
+  const { tickets } = await reserve(api, await makePerson(api.database), slot.id, names);
+  await hits('booking.passed_on', sales.sub, passedOnPerHour - 3);
+  const answers = await Promise.all(tickets.map(({ id }) => passOn(sales, id, stranger())));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 204, 204, 429, 429, 429, 429, 429]);
+});
+
+test.each(['editor', 'jobs'] as const)('staff with %s alone send nothing by an own ticket', async (acl) => {
+  const staff = await makePerson(api.database, { acl: [acl] });
+  const { tickets } = await reserve(api, staff, (await makeSlot(api.database)).id, ['A']);
+  const to = stranger();
+  const answer = await passOn(staff, tickets[0]?.id, to);
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, '42501']);
+  expect(await mailsTo(api, to)).toEqual([]);
 });
 
 test('requests that come at once to two instances are counted one after another', async () => {

@@ -1,5 +1,6 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import type { DatabaseError, QueryArrayConfig, QueryResult } from 'pg';
+import type { Claims } from '../../src/database/database';
 import type { TestDatabase } from '../database';
 import { CALLER_NAMES, callersOf, CALLERS, givenTo, spellOut, words } from './matrix/grammar';
 import type { Caller, FunctionRights, Given, RelationRights } from './matrix/grammar';
@@ -37,8 +38,8 @@ export async function openTrials(db: TestDatabase, arrange: readonly string[]): 
 }
 
 /** What came of one statement: its rows as texts, or the error's code (of ours, where it is one of ours). */
-type Outcome = { rows: string[]; count: number } | { refused: true } | { error: string };
-type Try = (sql: string) => Promise<Outcome>;
+export type Outcome = { rows: string[]; count: number } | { refused: true } | { error: string };
+export type Try = (sql: string) => Promise<Outcome>;
 
 /**
  * Tries every column (or the whole row) of a relation as one caller by one verb; answers what is not as the matrix says,
@@ -225,11 +226,11 @@ function literalsOf(row: string): string {
 }
 
 /** Null when a statement was refused or found no row. */
-function untouched(outcome: Outcome): string | null {
+export function untouched(outcome: Outcome): string | null {
   return 'refused' in outcome || ('rows' in outcome && outcome.count === 0) ? null : said(outcome);
 }
 
-function said(outcome: Outcome): string {
+export function said(outcome: Outcome): string {
   if ('refused' in outcome) return 'refused';
   return 'rows' in outcome ? `done to ${outcome.count} rows` : outcome.error;
 }
@@ -249,10 +250,17 @@ function asTexts(text: string): QueryArrayConfig {
 
 const UNDONE = new Error('undone on purpose');
 
-/** Runs `work` as a caller in one transaction that is rolled back; each attempt begins where the first one did. */
 async function asCaller<T>({ db, people }: Trials, caller: Caller, work: (attempt: Try) => Promise<T>): Promise<T> {
   const { sub, email } = people[caller];
-  const claims = sub === null || email === null ? null : { sub, email, role: CALLERS[caller].role };
+  return asClaims(db, sub === null || email === null ? null : { sub, email, role: CALLERS[caller].role }, work);
+}
+
+/** Runs `work` under a token in one transaction that is rolled back; each attempt begins where the first one did. */
+export async function asClaims<T>(
+  db: TestDatabase,
+  claims: Claims | null,
+  work: (attempt: Try) => Promise<T>,
+): Promise<T> {
   let result: { value: T } | undefined;
   const undone = db.asRole(claims, async (client) => {
     await client.query('savepoint cell');
@@ -278,7 +286,7 @@ async function asCaller<T>({ db, people }: Trials, caller: Caller, work: (attemp
 }
 
 /** Rows of a query of the matrix, past row security, with the caller's id and address filled in. */
-async function asOwner({ owner, people }: Trials, caller: Caller, sql: string): Promise<(string | null)[][]> {
+export async function asOwner({ owner, people }: Trials, caller: Caller, sql: string): Promise<(string | null)[][]> {
   const { rows } = await owner.query<(string | null)[]>(asTexts(spell(sql, people[caller])));
   return rows;
 }

@@ -36,8 +36,14 @@ export const ATTENDEES_MAX = 100;
 /**
  * What one person may without being staff: reserve and cancel so often in an hour; have so many tickets sent in a day to
  * addresses other than the own, and so many to one such address. One reservation is never too much by itself.
+ * `passedOnPerHour` limits sales: each ticket handed to another address is a mail to it.
  */
-export const BOOKING_LIMITS = { changesPerHour: 40, guestTicketsPerDay: 300, ticketsPerAddressPerDay: 30 } as const;
+export const BOOKING_LIMITS = {
+  changesPerHour: 40,
+  guestTicketsPerDay: 300,
+  ticketsPerAddressPerDay: 30,
+  passedOnPerHour: 60,
+} as const;
 /** Longest data image accepted as a ticket's QR code, in characters. */
 export const TICKET_QR_MAX_LENGTH = 65_536;
 

@@ -94,9 +94,8 @@ export const booking: Policy = {
       },
       select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
       update: {
-        customers: { rows: 'coming', columns: 'name_on_ticket' },
         // Staff are customers too: an own ticket, until its slot starts.
-        'jobs editor': { rows: 'coming', columns: 'name_on_ticket custom_email custom_company' },
+        'customers jobs editor': { rows: 'coming', columns: 'name_on_ticket' },
         'sales admin': { columns: 'name_on_ticket custom_email custom_company is_checked' },
       },
     },

@@ -1,0 +1,263 @@
+import { ACL, ROLE, type AuthRole } from '@arbora/domain';
+import { escapeIdentifier, escapeLiteral } from 'pg';
+import type { Claims } from '../../src/database/database';
+import { testDatabase } from '../database';
+import type { TestDatabase } from '../database';
+import { asClaims, asOwner, openTrials, said, untouched } from './attempt-cells';
+import type { Trials, Try } from './attempt-cells';
+import { givenTo } from './matrix/grammar';
+import type { FunctionRights } from './matrix/grammar';
+import { MATRIX } from './matrix/index';
+
+/*
+ * Staff roles are members of the customer role, so a customer's policy also lets staff reach their own rows, and an
+ * access token outlives the right it was issued for. A column that only staff may write needs a check of its own. Every
+ * such column is found in the catalog and written by someone who owns a row wherever customers own one.
+ */
+const POLICIES = Object.values(MATRIX);
+const RELATIONS = new Map(POLICIES.flatMap(({ relations = {} }) => Object.entries(relations)));
+const FUNCTIONS = POLICIES.flatMap(({ functions = {} }) => Object.entries(functions)).filter(
+  (entry): entry is [string, FunctionRights] => typeof entry[1] !== 'string',
+);
+
+interface Column {
+  relation: string;
+  column: string;
+}
+
+let db: TestDatabase;
+let trials: Trials;
+let columns: Record<'insert' | 'update', Column[]>;
+let relations: Record<'select' | 'delete', string[]>;
+beforeAll(async () => {
+  db = await testDatabase();
+  trials = await openTrials(
+    db,
+    POLICIES.flatMap(({ arrange = [] }) => arrange),
+  );
+  columns = { insert: await staffColumns('insert'), update: await staffColumns('update') };
+  relations = { select: await staffRelations('select'), delete: await staffRelations('delete') };
+});
+afterAll(async () => {
+  await trials.close();
+  await db.close();
+});
+
+/** Columns that `arbora_admin`, which inherits `arbora_manager`, may write and `arbora_customer` may not. */
+async function staffColumns(verb: 'insert' | 'update'): Promise<Column[]> {
+  const { rows } = await trials.owner.query<Column>(
+    `select relname as relation, attname as column
+     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'p')
+       and has_column_privilege('arbora_admin', pg_class.oid, attnum, $1)
+       and not has_column_privilege('arbora_customer', pg_class.oid, attnum, $1)
+     order by 1, 2`,
+    [verb],
+  );
+  return rows;
+}
+
+/** Relations of which staff may select any column, or delete rows, and customers may not. */
+async function staffRelations(verb: 'select' | 'delete'): Promise<string[]> {
+  const may = (role: string) =>
+    verb === 'delete'
+      ? `has_table_privilege('${role}', oid, 'delete')`
+      : `has_any_column_privilege('${role}', oid, 'select')`;
+  const { rows } = await trials.owner.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'p')
+       and ${may('arbora_admin')} and not ${may('arbora_customer')}
+     order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The account of the seeded customer whose token names a staff role. */
+interface Account {
+  acl?: readonly string[];
+  blocked?: boolean;
+  apps?: readonly string[];
+}
+
+async function become({ acl = [], blocked = false, apps = ['arbora'] }: Account): Promise<void> {
+  const { sub } = trials.people.customer;
+  await trials.owner.query('update user_profile set acl = $2 where id = $1', [sub, acl]);
+  await trials.owner.query('update auth_person set is_blocked = $2, allowed_apps = $3 where id = $1', [
+    sub,
+    blocked,
+    apps,
+  ]);
+}
+
+async function under<T>(role: AuthRole, work: (attempt: Try) => Promise<T>): Promise<T> {
+  return asClaims(db, { ...trials.people.customer, role } as Claims, work);
+}
+
+const quoted = (name: string) => escapeIdentifier(name);
+const table = (name: string) => `public.${quoted(name)}`;
+
+/** Sets the column to the value it has: a check that lets this pass looks at values instead of rights. */
+function updateOf({ relation, column }: Column): string {
+  return `update ${table(relation)} set ${quoted(column)} = ${quoted(column)}`;
+}
+
+/** A row of the caller's own with this column, taken from what the matrix inserts. */
+async function insertOf({ relation, column }: Column): Promise<string> {
+  const sample = RELATIONS.get(relation)?.sample;
+  const [[row = '{}'] = []] = sample
+    ? await asOwner(trials, 'customer', `select to_json(one) from (${sample}) one`)
+    : [];
+  const allowed = columns.insert.filter((one) => one.relation === relation).map((one) => one.column);
+  const given = Object.keys(JSON.parse(row ?? '{}') as object).filter((name) => allowed.includes(name));
+  const names = [...new Set([column, ...given])].map(quoted).join(', ');
+  const values = `json_populate_record(null::${table(relation)}, ${escapeLiteral(row ?? '{}')})`;
+  return `insert into ${table(relation)} (${names}) select ${names} from ${values}`;
+}
+
+/** Number of rows that a statement reached, or what it was refused with. */
+async function reached(attempt: Try, sql: string): Promise<number | string> {
+  const outcome = await attempt(sql);
+  return 'rows' in outcome ? outcome.count : said(outcome);
+}
+
+/** How many rows the customer's own policies let the person update. */
+async function ownRows(relation: string): Promise<number> {
+  const { rows } = await trials.owner.query<{ column: string }>(
+    `select attname as column from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped
+       and has_column_privilege('arbora_customer', attrelid, attnum, 'update') limit 1`,
+    [table(relation)],
+  );
+  const [found] = rows;
+  if (found === undefined) return 0;
+  return Number(await under(ROLE.customer, (attempt) => reached(attempt, updateOf({ relation, ...found }))));
+}
+
+/** Columns for staff that the person updates under `role`, and with how many rows or which error. */
+async function updatedColumns(role: AuthRole): Promise<string[]> {
+  return under(role, async (attempt) => {
+    const found: string[] = [];
+    for (const one of columns.update) {
+      const problem = untouched(await attempt(updateOf(one)));
+      if (problem !== null) found.push(`${one.relation}.${one.column}: ${problem}`);
+    }
+    return found;
+  });
+}
+
+const STALE: readonly (readonly [string, AuthRole, Account])[] = [
+  ['an admin who lost the right', ROLE.admin, {}],
+  ['a manager who lost the right', ROLE.manager, {}],
+  ['a blocked admin', ROLE.admin, { acl: ['admin'], blocked: true }],
+  ['an admin who was shut out of the app', ROLE.admin, { acl: ['admin'], apps: [] }],
+  ['a blocked manager', ROLE.manager, { acl: ['sales', 'editor', 'jobs'], blocked: true }],
+];
+
+describe.each(STALE)('%s, with the token of before', (_who, role, account) => {
+  beforeAll(() => become(account));
+
+  test('updates no column that is for staff', async () => {
+    expect(await updatedColumns(role)).toEqual([]);
+  });
+
+  test('inserts no column that is for staff', async () => {
+    const statements: (Column & { sql: string })[] = [];
+    for (const one of columns.insert) statements.push({ ...one, sql: await insertOf(one) });
+    const written = await under(role, async (attempt) => {
+      const found: string[] = [];
+      for (const { relation, column, sql } of statements) {
+        const problem = untouched(await attempt(sql));
+        if (problem !== null) found.push(`${relation}.${column}: ${problem}`);
+      }
+      return found;
+    });
+    expect(written).toEqual([]);
+  });
+
+  test('deletes nothing that is for staff', async () => {
+    const gone = await under(role, async (attempt) => {
+      const found: string[] = [];
+      for (const name of relations.delete) {
+        const problem = untouched(await attempt(`delete from ${table(name)}`));
+        if (problem !== null) found.push(`${name}: ${problem}`);
+      }
+      return found;
+    });
+    expect(gone).toEqual([]);
+  });
+
+  test('reads no row that a customer does not', async () => {
+    const counts = (as: AuthRole) =>
+      under(as, async (attempt) => {
+        const found = new Map<string, number | string>();
+        for (const name of RELATIONS.keys()) found.set(name, await reached(attempt, `select from ${table(name)}`));
+        return found;
+      });
+    const [asStaff, asCustomer] = [await counts(role), await counts(ROLE.customer)];
+    const more = [...asStaff].filter(([name, rows]) => {
+      const allowed = relations.select.includes(name) ? 0 : asCustomer.get(name);
+      return rows !== 'refused' && rows !== allowed;
+    });
+    expect(more).toEqual([]);
+  });
+
+  test('calls no function that refuses staff of another section', async () => {
+    const called: string[] = [];
+    for (const [name, { args, refused }] of FUNCTIONS) {
+      const codes = (['jobs', 'editor', 'sales'] as const).map((caller) => givenTo(caller, refused)).filter(Boolean);
+      if (!codes.includes('auth.forbidden')) continue;
+      const path = name.includes('.') ? name : `app.${name}`;
+      const [values = []] = args === undefined ? [] : await asOwner(trials, 'customer', args);
+      const literals = values.map((value) => (value === null ? 'null' : escapeLiteral(value)));
+      const outcome = await under(role, (attempt) => attempt(`select ${path}(${literals.join(', ')})`));
+      if (said(outcome) !== 'auth.forbidden') called.push(`${path}: ${said(outcome)}`);
+    }
+    expect(called).toEqual([]);
+  });
+});
+
+/** Live staff of one section; also with the token of an admin who was left that section. */
+const SECTIONS = ACL.filter((acl) => acl !== 'admin').flatMap((acl) =>
+  ([ROLE.manager, ROLE.admin] as const).map((role) => [acl, role] as const),
+);
+
+// A right to a section reaches other people's rows. Whoever reaches own rows alone does so by a customer's policy.
+test.each(SECTIONS)(
+  'staff with %s alone, under %s, update no column for staff in own rows alone',
+  async (acl, role) => {
+    await become({ acl: [acl] });
+    const updated = await under(role, async (attempt) => {
+      const found: [Column, number | string][] = [];
+      for (const one of columns.update) found.push([one, await reached(attempt, updateOf(one))]);
+      return found.filter(([, rows]) => rows !== 0 && rows !== 'refused');
+    });
+    const wrong: string[] = [];
+    for (const [{ relation, column }, rows] of updated) {
+      const own = await ownRows(relation);
+      if (!(Number(rows) > own)) wrong.push(`${relation}.${column}: ${rows}, of which the person owns ${own}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('the person owns a row of every table that customers may update', async () => {
+  await become({});
+  const { rows } = await trials.owner.query<{ name: string }>(`
+    select distinct relname as name from pg_policy join pg_class on pg_class.oid = polrelid
+    where polcmd in ('w', '*') and polpermissive and relnamespace = 'public'::regnamespace
+      and exists (
+        select from unnest(polroles) role where role = 0 or pg_has_role('arbora_customer', role, 'member')
+      )`);
+  expect(rows.length).toBeGreaterThan(2);
+  const without: string[] = [];
+  for (const { name } of rows) if (!((await ownRows(name)) > 0)) without.push(name);
+  expect(without).toEqual([]);
+});
+
+test('a column that is granted to staff later is noticed', async () => {
+  await become({});
+  await trials.owner.query('alter table user_profile add column discount integer');
+  await trials.owner.query('grant update (discount) on user_profile to arbora_manager');
+  columns.update = await staffColumns('update');
+  expect(await updatedColumns(ROLE.manager)).toEqual(['user_profile.discount: done to 1 rows']);
+});
