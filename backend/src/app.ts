@@ -10,6 +10,7 @@ import { requireAccessDeclaration } from './http/access';
 import { handleErrors, refuseAddress } from './http/errors';
 import { registerHealth } from './http/health';
 import { acceptJsonBodies, BODY_LIMIT } from './http/json-body';
+import { loggedError, withoutAddresses } from './http/log-text';
 import { sendSecurityHeaders } from './http/security-headers';
 import { leaveNoConnections } from './http/stopping';
 import { compileValidator, type ValibotTypeProvider } from './http/validation';
@@ -39,9 +40,9 @@ export async function createApp(deps: Deps): Promise<App> {
     trustProxy: trusted(config.trustProxy),
     logger: {
       level: config.logLevel,
-      stream: process.stderr,
-      // The detail of a database error holds the row that failed, with all that it says of a person.
-      redact: ['req.headers.authorization', 'req.headers.cookie', 'err.detail'],
+      stream: { write: (line: string) => void process.stderr.write(withoutAddresses(line)) },
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { err: (error: unknown) => loggedError(error) },
     },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',

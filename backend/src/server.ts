@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from './config';
 import { DatabaseStartError } from './database/embedded/start-error';
 import { MigrationError } from './database/migrate';
 import { startDatabase } from './database/start';
+import { withoutAddresses } from './http/log-text';
 
 /** Closing takes no longer than this; then the process ends as it is. Longer than any statement of a request may take. */
 const CLOSE_WITHIN_MS = 20_000;
@@ -30,7 +31,7 @@ async function serve(): Promise<0 | 1> {
   // half done is not known. Requests in flight are answered, then whoever watches the process starts another.
   let uncaught: unknown;
   process.on('uncaughtException', (error) => {
-    process.stderr.write(`uncaught: ${error.stack ?? error.message}\n`);
+    process.stderr.write(withoutAddresses(`uncaught: ${error.stack ?? error.message}\n`));
     uncaught ??= error;
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     end();

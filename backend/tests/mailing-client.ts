@@ -2,10 +2,10 @@ import { SUBSCRIPTION_IDS } from '@arbora/domain';
 import type { LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../src/config';
 import type { MailboxMail } from '../src/mail/mailbox';
-import { sendDueMail } from '../src/mail/send-due-mail';
 import { createTransport } from '../src/mail/transport';
 import type { Subscriber } from '../src/mailing/subscriber';
 import { testApp, type TestApp } from './app';
+import { sendDueMail } from './send-due-mail';
 
 export const MAILING = '/api/mailing/public';
 export const [NEWS, OFFERS, EVENTS, JOBS] = SUBSCRIPTION_IDS;

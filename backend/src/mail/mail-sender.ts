@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
 import type { Deps } from '../service';
-import { sendDueMail } from './send-due-mail';
+import { sendNext } from './send-due-mail';
 import { createTransport } from './transport';
 
+/** Mails that one process sends at once. Each has a connection of its own, so a silent server holds up that mail alone. */
+const SLOTS = 8;
 /** Looks for mails this often without being woken: retries, claims that ran out, a lost connection. */
 const SWEEP_MS = 5000;
 
@@ -11,23 +13,26 @@ const SWEEP_MS = 5000;
 export function startMailSender(deps: Deps, log: FastifyBaseLogger): { stop(): Promise<void> } {
   const transport = createTransport(deps.config);
   let stopped = false;
-  let wanted = false;
-  let running: Promise<void> | null = null;
+  /** Counts reasons to look, so that a slot about to end notices one that came while it looked. */
+  let reasons = 0;
+  const slots = new Set<Promise<void>>();
   let listener: Client | null = null;
 
   function wake(): void {
-    wanted = true;
-    if (stopped || running !== null) return;
-    running = drain().finally(() => {
-      running = null;
-      if (wanted) wake();
-    });
+    reasons += 1;
+    if (stopped || slots.size === SLOTS) return;
+    const slot = work().finally(() => slots.delete(slot));
+    slots.add(slot);
   }
 
-  async function drain(): Promise<void> {
-    wanted = false;
+  async function work(): Promise<void> {
+    let seen: number;
     try {
-      while (!stopped && (await sendDueMail(deps, transport, log)) > 0);
+      do {
+        seen = reasons;
+        // Where one was due there may be more: another slot looks meanwhile.
+        while (!stopped && (await sendNext(deps, transport, { log, claimed: wake })));
+      } while (!stopped && seen !== reasons);
     } catch (error) {
       // The database does not answer; the next sweep tries again.
       log.warn({ err: error }, 'mails not sent');
@@ -63,7 +68,7 @@ export function startMailSender(deps: Deps, log: FastifyBaseLogger): { stop(): P
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await running;
+      await Promise.all(slots);
       await listener?.end().catch(() => undefined);
       transport.close();
     },

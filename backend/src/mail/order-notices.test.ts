@@ -1,8 +1,8 @@
 import { testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
+import { sendDueMail } from '../../tests/send-due-mail';
 import { readConfig } from '../config';
 import type { MailboxMail } from './mailbox';
-import { sendDueMail } from './send-due-mail';
 import { createTransport } from './transport';
 
 let api: TestApp;

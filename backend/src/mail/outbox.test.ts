@@ -1,11 +1,11 @@
 import { testApp, type TestApp } from '../../tests/app';
 import { reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot } from '../../tests/booking-fixtures';
+import { sendDueMail } from '../../tests/send-due-mail';
 import { readConfig } from '../config';
 import { forgetMails } from '../jobs/forget-mails.job';
 import type { MailboxMail } from './mailbox';
 import { createTransport, type Letter, type MailTransport } from './transport';
-import { sendDueMail } from './send-due-mail';
 
 let api: TestApp;
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://arbora.test' });

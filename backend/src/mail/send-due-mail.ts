@@ -6,12 +6,10 @@ import { readOrderFacts } from './order-facts';
 import { claimDue, isSpent, markFailed, markSent, type QueuedMail } from './outbox';
 import { recipientOf } from './recipient';
 import { renderMail } from './render-mail';
-import { isPermanent } from './send-failure';
+import { failureCodes, isPermanent } from './send-failure';
 import type { MailTransport } from './transport';
 import { UnwritableMail } from './unwritable-mail';
 
-/** Mails that one process sends at once. */
-const PARALLEL = 4;
 /** Pauses (ms) between attempts to note that a mail was sent. */
 const NOTE_PAUSES = [100, 1000, 3000];
 /** Mails that are as good as a password while they are fresh: not kept once they have left. */
@@ -19,29 +17,33 @@ const SECRET: ReadonlySet<string> = new Set(['password-reset', 'mailing-confirm'
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
+export interface SendOptions {
+  log?: Log;
+  /** Called when a mail was due, before it is sent. */
+  claimed?: () => void;
+}
+
 /**
- * Sends mails that are due, a few at once, and returns how many it took. Safe in several processes at once; one mail's
- * failure is kept with that mail and does not stop the others.
+ * Sends one mail that is due; false when none is. Safe in several processes at once; one mail's failure is kept with that
+ * mail and does not stop the others.
  *
  * The attempt is noted before and the success after the SMTP server has taken the mail. A process that dies in between
  * leaves open whether it was taken, and the mail is sent again when its claim has run out: rather twice than never, and
  * the second is the same to the byte (Message-ID and Date included), which mailboxes show once.
  */
-export async function sendDueMail(deps: Deps, transport: MailTransport, log?: Log): Promise<number> {
-  const taken = await Promise.all(Array.from({ length: PARALLEL }, () => sendOne(deps, transport, log)));
-  return taken.filter(Boolean).length;
-}
-
-async function sendOne(deps: Deps, transport: MailTransport, log?: Log): Promise<boolean> {
+export async function sendNext(deps: Deps, transport: MailTransport, options: SendOptions = {}): Promise<boolean> {
   const { service } = deps.database;
   const mail = await claimDue(service);
   if (mail === null) return false;
+  options.claimed?.();
   let note: () => Promise<void>;
   try {
     note = await deliver(deps, transport, mail);
   } catch (error) {
     const dead = await markFailed(service, mail, error, isPermanent(error));
-    if (dead) log?.error({ mail: mail.id, kind: mail.kind, reason: String(error) }, 'mail not delivered, set aside');
+    // Servers repeat the address in their answer, so its text is kept with the mail, not in the log.
+    if (dead)
+      options.log?.error({ mail: mail.id, kind: mail.kind, ...failureCodes(error) }, 'mail not delivered, set aside');
     return true;
   }
   await repeat(note);

@@ -18,3 +18,10 @@ export function isPermanent(error: unknown): boolean {
   if (command === 'API') return code === 'EENVELOPE';
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
+
+/** What the log says of a failure: codes of the client and the server, without the server's words. */
+export function failureCodes(error: unknown): { reason: string } & SmtpFailure {
+  if (error instanceof UnwritableMail) return { reason: error.message };
+  const { code, command, responseCode } = (error ?? {}) as SmtpFailure;
+  return { reason: error instanceof Error ? error.name : typeof error, code, command, responseCode };
+}

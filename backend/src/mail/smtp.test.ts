@@ -1,8 +1,8 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { testDatabase, type TestDatabase } from '../../tests/database';
 import { smtpError, startSmtpServer, type TestSmtpServer } from '../../tests/smtp-server';
+import { sendDueMail } from '../../tests/send-due-mail';
 import { readConfig } from '../config';
-import { sendDueMail } from './send-due-mail';
 import { createTransport } from './transport';
 
 let database: TestDatabase;

@@ -18,7 +18,10 @@ export interface MailTransport {
   close(): void;
 }
 
-/** An SMTP server that says nothing for as long (ms) is given up. */
+/** An SMTP server that cannot be reached (ms), or reached but does not greet, is given up. */
+const CONNECTING = 10_000;
+const GREETING = 20_000;
+/** One that says nothing later on, such as while it looks for spam. */
 const SILENCE = 30_000;
 
 /** SMTP when an address is set; otherwise the mail rests in its table, where the mailbox page shows it. */
@@ -30,8 +33,8 @@ export function createTransport({ smtpUrl, mail: { from }, brand }: Config): Mai
       url: smtpUrl,
       // A password never travels in the clear, even if someone in between hides that the server knows TLS.
       requireTLS: username !== '',
-      connectionTimeout: SILENCE,
-      greetingTimeout: SILENCE,
+      connectionTimeout: CONNECTING,
+      greetingTimeout: GREETING,
       socketTimeout: SILENCE,
       disableFileAccess: true,
       disableUrlAccess: true,

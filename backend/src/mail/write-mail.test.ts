@@ -1,9 +1,9 @@
 import { ATTACHMENTS_BYTES_MAX, ROLE, SUBSCRIPTION_IDS } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { smtpError, startSmtpServer } from '../../tests/smtp-server';
+import { sendDueMail } from '../../tests/send-due-mail';
 import type { DeadMail } from './dead-mail.route';
 import type { MailboxMail } from './mailbox';
-import { sendDueMail } from './send-due-mail';
 import { createTransport } from './transport';
 import { readConfig } from '../config';
 

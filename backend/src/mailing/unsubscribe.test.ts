@@ -1,7 +1,7 @@
 import type { TestApp } from '../../tests/app';
 import { EVENTS, mailConfig, MAILING, type MailingClient, NEWS, OFFERS, withMailing } from '../../tests/mailing-client';
 import { startSmtpServer } from '../../tests/smtp-server';
-import { sendDueMail } from '../mail/send-due-mail';
+import { sendDueMail } from '../../tests/send-due-mail';
 import { createTransport } from '../mail/transport';
 
 let api: TestApp;
