@@ -15,12 +15,21 @@ export default defineRemote({
       sitemap: false,
       load: () => import('./login/login.page'),
     }),
+    pageAt(routes.passwordReset, {
+      titleKey: 'reset.title',
+      sitemap: false,
+      // Its form takes another look by the link of the mail, which no server is to keep.
+      rendered: false,
+      secretParams: ['ref'],
+      load: () => import('./reset/reset.page'),
+    }),
     pageAt(routes.registration, {
       titleKey: 'registration.title',
       load: () => import('./registration/registration.page'),
     }),
     pageAt(routes.subscriptions, {
       titleKey: 'newsletters.title',
+      secretParams: ['id'],
       load: () => import('./newsletters/subscriptions.page'),
       head: () => import('./newsletters/subscriptions.head'),
     }),

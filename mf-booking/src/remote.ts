@@ -38,6 +38,7 @@ export default defineRemote({
     pageAt(routes.ticketCheck, {
       titleKey: 'check.title',
       sitemap: false,
+      secretParams: ['id'],
       load: () => import('./check/ticket-check.page'),
     }),
   ],

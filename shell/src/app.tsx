@@ -18,12 +18,14 @@ interface AppProps {
   history: History;
   gate: Gate;
   outlet: Outlet;
+  /** Whether this document may load what tells others of its address. */
+  mayMeasure: ConsentHostProps['mayMeasure'];
 }
 
 const PRIVACY = routes.gdpr.pattern;
 
 /** The site around the page that the guards let through. */
-export function App({ registry, site, history, gate, outlet }: AppProps): ReactNode {
+export function App({ registry, site, history, gate, outlet, mayMeasure }: AppProps): ReactNode {
   const passage = usePassage(gate);
   const remote = passage.state === 'show' ? passage.match?.remote : undefined;
   const location = usePlace(passage.location);
@@ -33,7 +35,12 @@ export function App({ registry, site, history, gate, outlet }: AppProps): ReactN
     <ShellBoundary homeHref={`/${passage.locale}/`}>
       <HistoryRouter history={history} location={location} basename={`/${passage.locale}`}>
         {/* Comes before the page, so that those who go by the keyboard meet the question first. */}
-        <Consent outlet={outlet} hasPrivacyPage={hasPrivacyPage} tagManagerId={site.tagManagerId} />
+        <Consent
+          outlet={outlet}
+          hasPrivacyPage={hasPrivacyPage}
+          tagManagerId={site.tagManagerId}
+          mayMeasure={mayMeasure}
+        />
         <Frame passage={passage} registry={registry} history={history} site={site}>
           {useMemo(
             () => (

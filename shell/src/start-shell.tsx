@@ -14,6 +14,7 @@ import { createHost } from './mount/create-host';
 import { OutletController } from './mount/outlet-controller';
 import { prefetchOnIntent } from './mount/prefetch-on-intent';
 import { followSession } from './session/session-queries';
+import { DocumentPrivacy } from './privacy/document-privacy';
 import { SHELL_PREFIX } from './shell-prefix';
 import { deliveredPage } from './site/delivered-page';
 import { deliveredSite } from './site/delivered-site';
@@ -33,7 +34,8 @@ export async function startShell(root: HTMLElement): Promise<void> {
   if (rendering) loadDefinition(rendering).catch(() => undefined);
   await nextTask();
 
-  const history = createBrowserHistory();
+  const privacy = new DocumentPrivacy({ history: createBrowserHistory(), registry });
+  const { history } = privacy;
   const queryClient = new QueryClient({
     defaultOptions: {
       // A page hands answers to parts that are made later than itself: what only they look at counts as well.
@@ -74,7 +76,14 @@ export async function startShell(root: HTMLElement): Promise<void> {
   const tree = (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <App registry={registry} site={site} history={history} gate={gate} outlet={controller} />
+        <App
+          registry={registry}
+          site={site}
+          history={history}
+          gate={gate}
+          outlet={controller}
+          mayMeasure={privacy.mayMeasure}
+        />
       </QueryClientProvider>
     </I18nProvider>
   );

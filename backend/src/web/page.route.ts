@@ -9,6 +9,7 @@ import {
   THEME_COOKIE,
   type Site,
 } from '@arbora/domain';
+import { isSecretAddress } from '@arbora/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { DeployedSite } from '../registry/deployed-site';
@@ -121,6 +122,10 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
     const policy = pagePolicy(nonce, remoteOrigins, tagManagerId !== null);
     // Theme and the hint of a session are read from cookies; what is made for somebody who may be known is for nobody else.
     void reply.header('vary', 'Accept-Encoding, Cookie');
+    // The next page, and what it loads from elsewhere, is told the site and not the address.
+    if (isSecretAddress(registry, { pathname: target.path, search })) {
+      void reply.header('referrer-policy', 'strict-origin');
+    }
     if (session !== 'anonymous') void reply.header('cache-control', 'private, no-cache');
     return sendPage(request, reply, { status, html, nonce, policy });
   };

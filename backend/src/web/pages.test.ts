@@ -42,6 +42,7 @@ const REGISTRY: Registry = {
       routes: [
         page('/'),
         page('/sortiment'),
+        page('/heslo', { secretParams: ['ref'] }),
         page('/novinky/:slug', {
           validation: { resource: 'news_item', filters: { slug: 'eq.{slug}', locale: 'eq.{locale}' } },
         }),
@@ -120,6 +121,14 @@ test('a page comes as a document with its title, policy and alternatives', async
   expect(policy).not.toMatch(/unsafe/);
   // Style attributes are refused, and so are style elements but those of the document itself.
   expect(policy).toContain(`; style-src 'self' 'nonce-${nonce}'; `);
+});
+
+test.each([
+  ['/cs/heslo?ref=abc', 'strict-origin'],
+  ['/cs/login?return=%2Fheslo%3Fref%3Dabc', 'strict-origin'],
+  ['/cs/heslo', 'strict-origin-when-cross-origin'],
+])('%s is told to the next page as %s', async (url, policy) => {
+  expect((await get(url)).headers['referrer-policy']).toBe(policy);
 });
 
 test('a document comes in the theme that the person chose, and light where that is none of ours', async () => {

@@ -2,5 +2,6 @@ export * from './route-rule';
 export * from './registry';
 export * from './match-route';
 export * from './route-conflicts';
+export * from './secret-address';
 export * from './rendering';
 export * from './early-events';

@@ -20,6 +20,8 @@ export interface RouteRule {
   sitemap: boolean;
   /** Whether the server renders it ahead. */
   rendered?: boolean;
+  /** Search parameters whose values are secrets, as in the link of a mail: nobody outside is told of such an address. */
+  secretParams?: readonly string[];
   /**
    * The read whose empty answer means that the page is not there: a resource of the data service and its filters,
    * in which `{name}` stands for a path parameter and `{locale}` for the language. `fallback`: filters of another address

@@ -88,6 +88,7 @@ interface PageOptions {
   sitemap?: boolean;
   validation?: RouteRule['validation'];
   rendered?: boolean;
+  secretParams?: RouteRule['secretParams'];
   load: RemoteRoute['load'];
   head?: RemoteRoute['head'];
 }

@@ -23,7 +23,7 @@ async function renderHost() {
   const page = (isPageShown: boolean) => (
     <I18nProvider i18n={i18n}>
       <HistoryRouter history={history} location={history.location} basename="/cs">
-        <ConsentHost isPageShown={isPageShown} hasPrivacyPage={false} />
+        <ConsentHost isPageShown={isPageShown} hasPrivacyPage={false} mayMeasure={() => false} />
       </HistoryRouter>
     </I18nProvider>
   );

@@ -1,18 +1,20 @@
 import { on } from '@arbora/event-bus';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { ConsentProps } from './consent';
+import type { ConsentProps, ConsentStart } from './consent';
 import { whenIdle } from './when-idle';
 
 export interface ConsentHostProps {
   /** Whether the page that the visitor came for can be seen. */
   isPageShown: boolean;
   hasPrivacyPage: boolean;
-  tagManagerId?: string | undefined;
+  tagManagerId?: ConsentStart['tagManagerId'];
+  mayMeasure: ConsentStart['mayMeasure'];
 }
 
 /** Brings the consent once the page is shown and the browser idle, or at once when somebody asks for the settings. */
-export function ConsentHost({ isPageShown, hasPrivacyPage, tagManagerId }: ConsentHostProps): ReactNode {
+export function ConsentHost(props: ConsentHostProps): ReactNode {
+  const { isPageShown, hasPrivacyPage, tagManagerId, mayMeasure } = props;
   const [Consent, setConsent] = useState<ComponentType<ConsentProps> | null>(null);
   const [isDetailsOpen, setDetailsOpen] = useState(false);
   const loading = useRef(false);
@@ -22,7 +24,7 @@ export function ConsentHost({ isPageShown, hasPrivacyPage, tagManagerId }: Conse
     loading.current = true;
     import('./consent').then(
       (module) => {
-        module.startConsent(tagManagerId);
+        module.startConsent({ tagManagerId, mayMeasure });
         // In slices: nobody waits for it.
         startTransition(() => setConsent(() => module.Consent));
       },
@@ -32,7 +34,7 @@ export function ConsentHost({ isPageShown, hasPrivacyPage, tagManagerId }: Conse
         console.warn('The cookie settings did not load', error);
       },
     );
-  }, [tagManagerId]);
+  }, [tagManagerId, mayMeasure]);
 
   useEffect(() => (isPageShown ? whenIdle(load) : undefined), [isPageShown, load]);
   useEffect(

@@ -43,7 +43,7 @@ interface Options {
 }
 
 async function renderConsent({ locale = 'cs', configuration = CONSENT, details = false }: Options = {}) {
-  startConsent(undefined, configuration);
+  startConsent({ mayMeasure: () => true, configuration });
   const i18n = createI18n(locale);
   await i18n.loadTexts('ui', uiTexts);
   const history = createMemoryHistory({ initialEntries: [`/${locale}/`] });

@@ -11,10 +11,18 @@ import { followTagManager } from './tag-manager';
 import { useConsent } from './use-consent';
 import { useConsentText } from './use-consent-text';
 
+export interface ConsentStart {
+  tagManagerId?: string | undefined;
+  /** Whether this document may load what tells others of its address; see `DocumentPrivacy`. */
+  mayMeasure: () => boolean;
+  /** Default: the site's own. */
+  configuration?: ConsentConfiguration;
+}
+
 /** What happens about cookies before anybody is asked; once a page, before `Consent` is first shown. */
-export function startConsent(tagManagerId?: string, configuration: ConsentConfiguration = CONSENT): void {
+export function startConsent({ tagManagerId, mayMeasure, configuration = CONSENT }: ConsentStart): void {
   settle(configuration);
-  if (tagManagerId) followTagManager(tagManagerId);
+  if (tagManagerId) followTagManager(tagManagerId, mayMeasure);
 }
 
 /** The page's own content, where reading goes on; the choices that had the focus are gone. */

@@ -12,7 +12,7 @@ function decide(groups: string): void {
 }
 
 test('the tag manager comes with the consent, once, and is told when it is withdrawn', () => {
-  const leave = followTagManager('GTM-TEST');
+  const leave = followTagManager('GTM-TEST', () => true);
   expect(scripts()).toEqual([]);
   decide('app_support');
   expect(scripts()).toEqual([]);
@@ -37,5 +37,15 @@ test('the tag manager comes with the consent, once, and is told when it is withd
   decide('app_support|ga-gtm');
   expect(layer().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
   expect(scripts()).toHaveLength(1);
+  leave();
+});
+
+test('a document that may not measure loads and tells nothing', () => {
+  const [before, told] = [scripts(), layer()];
+  const leave = followTagManager('GTM-SECRET', () => false);
+  decide('app_support|ga-gtm');
+  decide('app_support');
+  expect(scripts()).toEqual(before);
+  expect(layer()).toEqual(told);
   leave();
 });

@@ -27,12 +27,13 @@ function load(id: string): void {
 /**
  * Loads the tag manager's container `id` once the visitor agrees to analytics, and tells it when the consent is
  * withdrawn and given again; a script that has run cannot be taken out of a page. Advertising stays denied throughout.
- * The answer ends it.
+ * A document that may not measure (see `DocumentPrivacy`) never loads it. The answer ends it.
  */
-export function followTagManager(id: string): () => void {
+export function followTagManager(id: string, mayMeasure: () => boolean): () => void {
   let isLoaded = false;
   return whileEnabled(COOKIE_GROUP.analytics, {
     start() {
+      if (!mayMeasure()) return;
       if (isLoaded) {
         command('consent', 'update', { analytics_storage: 'granted' });
         return;
@@ -46,6 +47,8 @@ export function followTagManager(id: string): () => void {
       });
       load(id);
     },
-    stop: () => command('consent', 'update', { analytics_storage: 'denied' }),
+    stop() {
+      if (isLoaded) command('consent', 'update', { analytics_storage: 'denied' });
+    },
   });
 }

@@ -1,8 +1,7 @@
 import { stripLocale } from '@arbora/domain';
+import { RETURN_PARAM } from '@arbora/registry';
 import { routes } from '@arbora/routes';
 
-/** Search parameter of `/login` that says where to go afterwards. */
-const RETURN_PARAM = 'return';
 const ORIGIN = 'http://same-origin.invalid';
 
 /** The login page that leads back to the visited one. */

@@ -62,6 +62,7 @@ export async function frameHtml(
           history={history}
           gate={{ subscribe: stays, getPassage: () => passage, getRenderedPassage: () => passage }}
           outlet={standingOutlet(page)}
+          mayMeasure={() => false}
         />
       </QueryClientProvider>
     </I18nProvider>,

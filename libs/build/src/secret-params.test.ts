@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteDefinition } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import { folderOf, REMOTES, ROOT } from './paths';
+
+// A parameter is either named here or declared secret by its page's rule: a new one has to be thought about.
+
+/** What everybody may be told of an address: filters and places of lists, outcomes, where a login returns to. */
+const ORDINARY = ['confirmed', 'return'];
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(folder, 'src', file), 'utf8'));
+
+const found = (source: string, pattern: RegExp): string[][] =>
+  [...source.matchAll(pattern)].map(([, ...groups]) => groups as string[]);
+
+async function routesOf(name: string): Promise<RemoteDefinition['routes']> {
+  const { default: remote } = (await import(path.join(folderOf(name), 'src/remote.ts'))) as {
+    default: RemoteDefinition;
+  };
+  return remote.routes;
+}
+
+test('the pages whose links are secrets declare it', async () => {
+  const rules = (await Promise.all(REMOTES.map(routesOf))).flat();
+  const secrets = rules.flatMap(({ pattern, secretParams }) => (secretParams ? [[pattern, secretParams]] : []));
+  expect(Object.fromEntries(secrets)).toEqual({
+    '/heslo': ['ref'],
+    '/services/subscriptions': ['id'],
+    '/services/ticket': ['id'],
+  });
+});
+
+test.each(REMOTES)('%s reads no parameter of an address that nobody has thought about', async (name) => {
+  const rules = await routesOf(name);
+  // Behind a login, what an address names gives no right by itself.
+  if (rules.every(({ access }) => access !== 'public')) return;
+  const known = [...ORDINARY, ...rules.flatMap(({ secretParams = [] }) => secretParams)];
+  const read = sourcesIn(folderOf(name)).flatMap((source) =>
+    found(source, /\b(?:search|params|searchParams)\.(?:get|getAll|has)\('([^']+)'\)/g).flat(),
+  );
+  expect(read.filter((param) => !known.includes(param))).toEqual([]);
+});
+
+test('what mails and ticket codes put into an address is declared by its page', async () => {
+  const rules = (await Promise.all(REMOTES.map(routesOf))).flat();
+  const links = sourcesIn(path.join(ROOT, 'backend')).flatMap((source) => [
+    ...found(source, /routes\.(\w+)\.href\(\{([^}]*)\}/g),
+    ...found(source, /routes\.(\w+)\.href\(\)\}\?(\w+)=/g),
+  ]);
+  const undeclared = links.flatMap(([name, params = '']) => {
+    const { pattern } = routes[name as keyof typeof routes];
+    const rule = rules.find((candidate) => candidate.pattern === pattern);
+    const known = [...ORDINARY, ...(rule?.secretParams ?? [])];
+    return params
+      .split(',')
+      .map((param) => param.split(':')[0]!.trim())
+      .filter((param) => !pattern.includes(`:${param}`) && !known.includes(param))
+      .map((param) => `${pattern}?${param}=`);
+  });
+  expect(links.length).toBeGreaterThan(3);
+  expect(undeclared).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { RemoteEntry, RouteRule } from '@arbora/registry';
+import { createMemoryHistory, createPath } from '@arbora/router';
+import { DocumentPrivacy } from './document-privacy';
+
+const rule = (pattern: string, secretParams?: string[]) => ({ pattern, secretParams }) as RouteRule;
+const registry = {
+  remotes: [{ routes: [rule('/'), rule('/login'), rule('/services/ticket', ['id'])] } as unknown as RemoteEntry],
+};
+const TICKET = '/cs/services/ticket?id=0b5c';
+
+function open(url: string) {
+  const loaded: [string, boolean][] = [];
+  const base = createMemoryHistory({ initialEntries: [url] });
+  const privacy = new DocumentPrivacy({
+    history: base,
+    registry,
+    load: (href, replace) => void loaded.push([href, replace]),
+  });
+  return { privacy, history: privacy.history, loaded, at: () => createPath(privacy.history.location) };
+}
+const referrer = () => document.querySelector<HTMLMetaElement>('meta[name="referrer"]')?.content;
+afterEach(() => document.head.replaceChildren());
+
+test('a document without secrets may measure', () => {
+  const { privacy, history } = open('/cs/');
+  history.push('/cs/services/ticket');
+  expect(privacy.mayMeasure()).toBe(true);
+  expect(referrer()).toBeUndefined();
+});
+
+test.each([TICKET, `/cs/login?return=${encodeURIComponent('/services/ticket?id=0b5c')}`])(
+  'one that has shown %s never measures, and hides it from what it requests later',
+  (secret) => {
+    const { privacy, history, loaded } = open(secret);
+    expect(privacy.mayMeasure()).toBe(false);
+    history.replace('/cs/');
+    expect(privacy.mayMeasure()).toBe(false);
+    expect(referrer()).toBe('strict-origin');
+    history.push(TICKET);
+    expect(loaded).toEqual([]);
+    expect(document.querySelectorAll('meta[name="referrer"]')).toHaveLength(1);
+  },
+);
+
+test('so does one that gets to a secret address before it measures', () => {
+  const { privacy, history } = open('/cs/');
+  history.push({ pathname: '/cs/services/ticket', search: '?id=0b5c' });
+  expect(privacy.mayMeasure()).toBe(false);
+});
+
+test('one that measures is left for a secret address', () => {
+  const { privacy, history, loaded, at } = open('/cs/services/ticket');
+  privacy.mayMeasure();
+  history.push(TICKET);
+  history.replace({ search: '?id=0b5c' });
+  expect(loaded).toEqual([
+    [TICKET, false],
+    [TICKET, true],
+  ]);
+  history.push('/cs/');
+  expect(at()).toBe('/cs/');
+});
+
+test('listeners, links and the present location are those of the history itself', () => {
+  const { history, at } = open('/cs/');
+  const seen: string[] = [];
+  history.listen(({ action, location }) => seen.push(`${action} ${createPath(location)}`));
+  history.push('/cs/login', { from: 'here' });
+  expect(history.location.state).toEqual({ from: 'here' });
+  history.back();
+  expect(seen).toEqual(['PUSH /cs/login', 'POP /cs/']);
+  expect([at(), history.action]).toEqual(['/cs/', 'POP']);
+});
