@@ -127,6 +127,64 @@ describe('details', () => {
     });
   });
 
+  describe('a company that is replaced', () => {
+    const register = {
+      'GET /api/company/27082440': {
+        ico: '27082440',
+        dic: 'CZ27082440',
+        company: 'Školka Haná s.r.o.',
+        street: 'Polní 3',
+        city: 'Prostějov',
+        zip: '796 01',
+        region: 124,
+      },
+      'GET /api/company/45274649': false,
+    };
+    const stored = {
+      ...jana,
+      ico: '27082440',
+      dic: 'CZ27082440',
+      company: 'Školka Haná',
+      street: 'Polní 3',
+      city: 'Mělník',
+      region: 124,
+    };
+
+    test('takes along what the profile and the register say of it, and brings it back with its id', async () => {
+      const { server } = await open(register, stored);
+      await waitFor(() => expect(server.sent('GET /api/company/27082440')).toHaveLength(1));
+      await userEvent.clear(field(/^IČO/));
+      await enter(field(/^IČO/), '45274649');
+      await waitFor(() => expect(field(/^Název/)).toHaveValue(''));
+      expect(field(/^DIČ/)).toHaveValue('');
+      expect(field(/^Ulice/)).toHaveValue('');
+      expect(field(/^Obec/)).toHaveValue('Mělník');
+      expect(await screen.findByText(/nepodařilo najít.*předchozí firmy jsme odstranili/)).toBeVisible();
+
+      await userEvent.clear(field(/^IČO/));
+      await enter(field(/^IČO/), '27082440');
+      await waitFor(() => expect(field(/^Název/)).toHaveValue('Školka Haná'));
+      expect(field(/^Ulice/)).toHaveValue('Polní 3');
+      expect(screen.queryByText(/předchozí firmy jsme odstranili/)).not.toBeInTheDocument();
+    });
+
+    test('by one that is saved becomes the known one', async () => {
+      const { server } = await open(
+        { ...register, [SAVE]: ({ body }: { body: unknown }) => [{ ...stored, ...(body as object) }] },
+        stored,
+      );
+      await userEvent.clear(field(/^IČO/));
+      await enter(field(/^IČO/), '45274649');
+      await waitFor(() => expect(field(/^Název/)).toHaveValue(''));
+      await enter(field(/^Název/), 'Zahrady a.s.');
+      await save();
+      await waitFor(() => expect(server.sent(SAVE)).toHaveLength(1));
+      expect(server.sent(SAVE)[0]?.body).toMatchObject({ ico: '45274649', company: 'Zahrady a.s.', dic: null });
+      await userEvent.clear(field(/^IČO/));
+      await waitFor(() => expect(field(/^Název/)).toHaveValue(''));
+    });
+  });
+
   test('what another tab saved is shown, but not over what is being typed', async () => {
     const { server, queryClient } = await open();
     const refresh = async (profile: UserProfile) => {

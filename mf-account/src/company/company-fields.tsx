@@ -3,19 +3,35 @@ import { useText } from '@arbora/i18n';
 import { FieldGroup, SelectField, TextField } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import { useRecheck } from '../fields/use-recheck';
+import { CompanyLookUpNote } from './company-look-up-note';
+import type { LookUpOutcome } from './use-company-look-up';
+
+export interface CompanyFieldsProps {
+  hint?: string;
+  lookUp: LookUpOutcome;
+  /** Whoever has said to buy for a company has to say for which. */
+  required?: boolean;
+}
 
 /** The company or organization that the person buys for. */
-export function CompanyFields({ hint }: { hint?: string }): ReactElement {
+export function CompanyFields({ hint, lookUp, required = false }: CompanyFieldsProps): ReactElement {
   const { t } = useText('account');
   const { t: ui } = useText('ui');
   useRecheck('ico', 'country');
   return (
     <FieldGroup legend={t('company.title')} hint={hint}>
       <FieldGroup layout="row">
-        <TextField name="ico" label={t('field.ico')} optional inputMode="numeric" maxLength={20} />
+        <TextField name="ico" label={t('field.ico')} optional={!required} inputMode="numeric" maxLength={20} />
         <TextField name="dic" label={t('field.dic')} optional maxLength={20} />
       </FieldGroup>
-      <TextField name="company" label={t('field.company')} optional autoComplete="organization" maxLength={200} />
+      <CompanyLookUpNote outcome={lookUp} />
+      <TextField
+        name="company"
+        label={t('field.company')}
+        optional={!required}
+        autoComplete="organization"
+        maxLength={200}
+      />
       <SelectField
         name="company_type"
         label={t('field.companyType')}

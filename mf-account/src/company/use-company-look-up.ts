@@ -1,45 +1,90 @@
+import type { CompanySubject } from '@arbora/domain';
 import { useQuery } from '@arbora/query';
 import { useFormContext, useWatch } from '@arbora/ui/form';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { companyQuery } from './company.query';
+import { COMPANY_FIELDS, refill, type CompanyField, type CompanyTexts, type Filled } from './refill';
 
 /** The fields of a form that the look-up reads and fills in. */
-interface CompanyForm {
+interface CompanyForm extends CompanyTexts {
   ico: string;
   country: string;
-  company: string;
-  dic: string;
-  street: string;
-  city: string;
-  zip: string;
   region?: number | null;
 }
 
-/** What is filled in from the register where nothing was typed. */
-const FILLED = ['company', 'dic', 'street', 'city', 'zip'] as const;
-
-/** A company that is known already; empty texts for none. */
-export interface KnownCompany {
+/** The company that the form came with. */
+export interface KnownCompany extends CompanyTexts {
   ico: string;
   country: string;
   region: number | null;
 }
 
+/** What the look-up has done, to be said beside the id. */
+export interface LookUpOutcome {
+  /** `unknown`: the register has no such id, or could not be asked. */
+  answer: 'found' | 'unknown' | null;
+  /** What belonged to the company before was removed. */
+  isCleared: boolean;
+}
+
+export interface CompanyLookUpOptions {
+  known?: KnownCompany;
+  /** There is a company at all. */
+  isWanted?: boolean;
+}
+
+/** Stored without a word of whose it is, an address may be the person's own: only these go with the stored id. */
+const OF_THE_ID: readonly CompanyField[] = ['company', 'dic'];
+
+/** Which values in the form belong to the stored company: its name and tax id, and an address that the register has too. */
+function ownedBy(known: KnownCompany, registered: CompanySubject | null, values: CompanyTexts): Filled {
+  const owned = COMPANY_FIELDS.filter(
+    (name) =>
+      values[name] !== '' &&
+      (OF_THE_ID.includes(name) ? values[name] === known[name] : values[name] === registered?.[name]),
+  );
+  return Object.fromEntries(owned.map((name) => [name, values[name]]));
+}
+
 /**
- * Looks the company id up as soon as it is whole: keeps the region, which decides the branch of orders, and fills in
- * what is still empty. The company that is `known` keeps what it has. Nothing waits for it.
+ * Looks the company id up as soon as it is whole: keeps the region, which decides the branch of orders, and fills in what
+ * is still empty. When the id changes, nothing of the company before stays but what was typed. The company that is `known`
+ * gets its own values back with its id. Nothing waits for the register.
  */
-export function useCompanyLookUp(known: KnownCompany): void {
-  const { getValues, setValue } = useFormContext<CompanyForm>();
+export function useCompanyLookUp({ known, isWanted = true }: CompanyLookUpOptions): LookUpOutcome {
+  const { getValues, getFieldState, setValue } = useFormContext<CompanyForm>();
   const [ico = '', country] = useWatch<CompanyForm, ['ico', 'country']>({ name: ['ico', 'country'] });
-  const { data: found } = useQuery(companyQuery(ico, country));
-  const isKnown = ico.trim() === known.ico && country === known.country;
-  const { region } = known;
+  const asked = companyQuery(isWanted ? ico : '', country);
+  const { data: answer } = useQuery(asked);
+  // What the register said of this id while another country was chosen says nothing now.
+  const data = asked.enabled ? answer : undefined;
+  const [done, setDone] = useState({ isFilled: false, isCleared: false });
+  const filled = useRef<Filled>({});
+  const last = useRef<string | null | undefined>(undefined);
+  const found = data || null;
+  const kept = known && known.ico !== '' && ico.trim() === known.ico ? known : null;
+  const subject = kept ? `known ${kept.ico}` : (found?.ico ?? null);
+
   useEffect(() => {
-    setValue('region', found ? found.region : isKnown ? region : null);
-    if (!found || isKnown) return;
-    for (const name of FILLED) {
-      if (!getValues(name)?.trim()) setValue(name, found[name] ?? '', { shouldDirty: true });
+    setValue('region', kept?.country === country ? kept.region : (found?.region ?? null));
+  }, [country, kept, found, setValue]);
+
+  useEffect(() => {
+    if (subject !== last.current) {
+      // A form that comes with its company has nothing to be filled in.
+      const isFirst = last.current === undefined && kept !== null;
+      const next = isFirst ? { changes: {}, filled: {} } : refill(getValues(), filled.current, kept ?? found);
+      const changes = Object.entries(next.changes) as [CompanyField, string][];
+      for (const [name, value] of changes) {
+        setValue(name, value, { shouldDirty: true, shouldValidate: getFieldState(name).invalid });
+      }
+      filled.current = next.filled;
+      last.current = subject;
+      setDone({ isFilled: changes.length > 0, isCleared: subject === null && changes.length > 0 });
     }
-  }, [found, isKnown, region, getValues, setValue]);
+    if (kept) filled.current = { ...filled.current, ...ownedBy(kept, found, getValues()) };
+  }, [subject, kept, found, getValues, getFieldState, setValue]);
+
+  if (kept) return { answer: null, isCleared: false };
+  return { answer: data === false ? 'unknown' : found && done.isFilled ? 'found' : null, isCleared: done.isCleared };
 }

@@ -3,6 +3,7 @@ import { useText } from '@arbora/i18n';
 /** Field codes that say more than "taken": the server's refusal put at the field it is about (spec §8). */
 const TEXT_KEYS: Readonly<Record<string, string>> = {
   user_exists: 'error.auth.user_exists',
+  user_unknown: 'error.auth.user_unknown',
   nickname_taken: 'error.profile.nickname_taken',
 };
 

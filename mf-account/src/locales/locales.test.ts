@@ -2,6 +2,7 @@ import cs from './cs.json';
 
 test('messages are those of the specification, word for word', () => {
   expect(cs.profile.saved).toBe('Úpravy uloženy');
+  expect(cs.reset.sent).toBe('E-mail s odkazem k nastavení nového hesla byl odeslán.');
   expect(cs.password).toMatchObject({
     saved: 'Nové heslo bylo úspěšně uloženo.',
     wrong: 'Nesprávné heslo.',

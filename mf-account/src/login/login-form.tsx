@@ -1,8 +1,11 @@
 import { login } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
+import { routes } from '@arbora/routes';
+import { TextLink } from '@arbora/ui';
 import { Form, PasswordField, SubmitButton, TextField, useAppForm } from '@arbora/ui/form';
 import { useState, type ReactElement } from 'react';
 import type { InferOutput } from 'valibot';
+import { carriedEmail, useCarriedEmail } from '../fields/carried-email';
 import { LoginFailure } from './login-failure';
 import { loginFailureCode } from './login-failure-code';
 import { loginSchema } from './login.schema';
@@ -10,7 +13,7 @@ import { loginSchema } from './login.schema';
 /** E-mail and password. Where to go afterwards is the shell's business, which sees the session begin. */
 export function LoginForm(): ReactElement {
   const { t } = useText('account');
-  const form = useAppForm(loginSchema, { email: '', password: '' });
+  const form = useAppForm(loginSchema, { email: useCarriedEmail(), password: '' });
   const [failure, setFailure] = useState<unknown>(null);
 
   async function send({ email, password }: InferOutput<typeof loginSchema>): Promise<void> {
@@ -26,6 +29,11 @@ export function LoginForm(): ReactElement {
     <Form form={form} onSubmit={send} label={t('login.title')}>
       <TextField name="email" type="email" label={t('field.email')} autoComplete="username" />
       <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
+      <p>
+        <TextLink to={routes.passwordReset.href()} state={carriedEmail(form.watch('email'))}>
+          {t('login.forgotten')}
+        </TextLink>
+      </p>
       {failure !== null && <LoginFailure error={failure} />}
       <SubmitButton size="large" block>
         {t('login.submit')}

@@ -1,4 +1,5 @@
 import { HOME_LOCALE, isLocale, type UserProfile } from '@arbora/domain';
+import type { KnownCompany } from '../company/use-company-look-up';
 import type { ProfileValues } from './profile.schema';
 
 /** The profile as the form shows it: no value is an empty text. */
@@ -17,5 +18,20 @@ export function profileDefaults(profile: UserProfile): ProfileValues {
     region: profile.region as ProfileValues['region'],
     country: profile.country ?? '',
     locale: isLocale(profile.locale) ? profile.locale : HOME_LOCALE,
+  };
+}
+
+/** The company that the profile has. */
+export function companyOf(profile: UserProfile): KnownCompany {
+  const text = (value: string | null): string => value ?? '';
+  return {
+    ico: text(profile.ico),
+    country: text(profile.country),
+    region: profile.region,
+    company: text(profile.company),
+    dic: text(profile.dic),
+    street: text(profile.street),
+    city: text(profile.city),
+    zip: text(profile.zip),
   };
 }

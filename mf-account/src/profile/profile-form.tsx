@@ -5,14 +5,14 @@ import { useText } from '@arbora/i18n';
 import { useMutation, useQueryClient } from '@arbora/query';
 import { Stack } from '@arbora/ui';
 import { FieldGroup, Form, FormError, SelectField, SubmitButton, useAppForm, useUnsavedGuard } from '@arbora/ui/form';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useAccountFieldText } from '../fields/account-field-text';
 import { CompanyFields } from '../company/company-fields';
 import { useCompanyLookUp } from '../company/use-company-look-up';
 import { AddressFields } from '../fields/address-fields';
 import { PersonFields } from '../fields/person-fields';
 import { profileChanges } from './profile-changes';
-import { profileDefaults } from './profile-defaults';
+import { companyOf, profileDefaults } from './profile-defaults';
 import { profileQuery } from './profile.queries';
 import { profileSchema, type ProfileValues } from './profile.schema';
 import { saveProfile } from './save-profile.mutation';
@@ -75,7 +75,6 @@ export function ProfileForm({ profile }: { profile: UserProfile }): ReactElement
 
 function OwnCompany({ profile }: { profile: UserProfile }): ReactElement {
   const { t } = useText('account');
-  const { ico, country, region } = profile;
-  useCompanyLookUp({ ico: ico ?? '', country: country ?? '', region });
-  return <CompanyFields hint={t('company.hint')} />;
+  const known = useMemo(() => companyOf(profile), [profile]);
+  return <CompanyFields hint={t('company.hint')} lookUp={useCompanyLookUp({ known })} />;
 }

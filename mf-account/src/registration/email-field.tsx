@@ -5,6 +5,7 @@ import { Alert, TextLink } from '@arbora/ui';
 import { TextField, useFormContext, useWatch } from '@arbora/ui/form';
 import { useState, type ReactElement } from 'react';
 import type { RegistrationFormInput } from './registration.schema';
+import { carriedEmail } from '../fields/carried-email';
 import { userExistsQuery } from './user-exists.query';
 
 /** E-mail; says by the field when it has an account already, which keeps nobody from going on. */
@@ -15,7 +16,9 @@ export function EmailField(): ReactElement {
   const email = useWatch<RegistrationFormInput, 'email'>({ name: 'email' });
   const [left, setLeft] = useState('');
   const { data: exists } = useQuery(userExistsQuery(left));
-  const isRefused = getFieldState('email', formState).invalid;
+  const { error, invalid: isRefused } = getFieldState('email', formState);
+  // The field itself says that the server has refused it.
+  const isTaken = error?.message === 'user_exists';
   return (
     <>
       <TextField
@@ -27,9 +30,16 @@ export function EmailField(): ReactElement {
         maxLength={254}
         onBlur={(event) => setLeft(event.target.value)}
       />
-      {exists && email === left && !isRefused && (
+      {(isTaken || (exists && email === left && !isRefused)) && (
         <Alert tone="warning" live>
-          {ui('error.auth.user_exists')} <TextLink to={routes.login.href()}>{t('registration.toLogin')}</TextLink>
+          {!isTaken && ui('error.auth.user_exists')}{' '}
+          <TextLink to={routes.login.href()} state={carriedEmail(email)}>
+            {t('registration.toLogin')}
+          </TextLink>
+          {' · '}
+          <TextLink to={routes.passwordReset.href()} state={carriedEmail(email)}>
+            {t('login.forgotten')}
+          </TextLink>
         </Alert>
       )}
     </>

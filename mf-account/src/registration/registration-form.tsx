@@ -15,7 +15,7 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useAccountFieldText } from '../fields/account-field-text';
 import { CompanyFields } from '../company/company-fields';
-import { useCompanyLookUp, type KnownCompany } from '../company/use-company-look-up';
+import { useCompanyLookUp } from '../company/use-company-look-up';
 import { AddressFields } from '../fields/address-fields';
 import { PersonFields } from '../fields/person-fields';
 import { newslettersQuery } from '../newsletters/newsletters.query';
@@ -74,12 +74,8 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
 }
 
 function CompanyPart(): ReactElement | false {
-  return useWatch<RegistrationFormInput, 'is_company'>({ name: 'is_company' }) && <LookedUpCompany />;
-}
-
-const NONE: KnownCompany = { ico: '', country: '', region: null };
-
-function LookedUpCompany(): ReactElement {
-  useCompanyLookUp(NONE);
-  return <CompanyFields />;
+  const isWanted = useWatch<RegistrationFormInput, 'is_company'>({ name: 'is_company' });
+  // Also without a company: what belonged to one that was taken back is removed.
+  const lookUp = useCompanyLookUp({ isWanted });
+  return isWanted && <CompanyFields lookUp={lookUp} required />;
 }

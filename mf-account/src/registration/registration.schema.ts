@@ -22,6 +22,18 @@ export const registrationFormSchema = v.pipe(
     ['password_again'],
   ),
   v.forward(
+    v.partialCheck([['ico'], ['is_company']], ({ ico, is_company }) => !is_company || ico !== '', 'required'),
+    ['ico'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['company'], ['is_company']],
+      ({ company, is_company }) => !is_company || company !== '',
+      'required',
+    ),
+    ['company'],
+  ),
+  v.forward(
     v.partialCheck(
       [['ico'], ['country'], ['is_company']],
       ({ ico, country, is_company }) => !is_company || ico === '' || country !== 'CZ' || isIco(ico),

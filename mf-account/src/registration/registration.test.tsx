@@ -160,6 +160,7 @@ describe('company', () => {
     await fill();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
     await enter(field(/^IČO/), '27082440');
+    await enter(field(/^Název/), 'Habr s.r.o.');
     await submit();
     await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
     expect(server.sent(CREATE)[0]?.body).toMatchObject({ ico: '27082440', region: null });
@@ -168,6 +169,7 @@ describe('company', () => {
   test('has its Czech id checked, and only a Czech one', async () => {
     const { server } = await openCompany();
     await enter(field(/^IČO/), '12345678');
+    await enter(field(/^Název/), 'Habr s.r.o.');
     await submit();
     expect(await screen.findByText('Neplatné IČO.')).toBeVisible();
     expect(server.sent(CREATE)).toHaveLength(0);
@@ -175,6 +177,89 @@ describe('company', () => {
     await waitFor(() => expect(screen.queryByText('Neplatné IČO.')).not.toBeInTheDocument());
     await submit();
     await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
+  });
+
+  test('is required of whoever buys for one: id and name', async () => {
+    const { server } = await openCompany();
+    await submit();
+    expect(await screen.findAllByText('Toto pole nesmí být prázdné.')).toHaveLength(2);
+    expect(field('IČO')).toHaveAccessibleDescription('Toto pole nesmí být prázdné.');
+    expect(field('Název')).toHaveAccessibleDescription('Toto pole nesmí být prázdné.');
+    expect(server.sent(CREATE)).toHaveLength(0);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
+    await submit();
+    await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
+  });
+
+  describe('looked up and then replaced', () => {
+    const OTHER = { ...FOUND, ico: '25596641', dic: null, company: 'Muzeum', street: null, city: 'Hodonín' };
+    const names = { Název: /^Název/, DIČ: /^DIČ/, Ulice: /^Ulice/, Obec: /^Obec/, PSČ: /^PSČ/ };
+    const shown = () =>
+      Object.fromEntries(
+        Object.entries(names).map(([name, label]) => [name, (field(label) as HTMLInputElement).value]),
+      );
+    const none = { Název: '', DIČ: '', Ulice: '', Obec: '', PSČ: '' };
+    const note = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('');
+
+    async function openFound() {
+      const page = await open({
+        [COMPANY]: FOUND,
+        'GET /api/company/25596641': OTHER,
+        'GET /api/company/45274649': false,
+      });
+      await fill();
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
+      await enter(field('IČO'), '27082440');
+      await waitFor(() => expect(field(/^Název/)).toHaveValue('Školka Haná s.r.o.'));
+      expect(note()).toContain('Údaje firmy jsme vyplnili z registru ARES.');
+      return page;
+    }
+    async function replaceId(ico: string): Promise<void> {
+      await userEvent.clear(field('IČO'));
+      await enter(field('IČO'), ico);
+    }
+
+    test.each([
+      ['an id that the register does not know', '45274649', /nepodařilo najít.*předchozí firmy jsme odstranili/],
+      ['an id that is none', '12345678', /předchozí firmy jsme odstranili/],
+      ['a part of an id', '2708', /předchozí firmy jsme odstranili/],
+    ])('by %s leaves nothing of the company before', async (_, ico, text) => {
+      await openFound();
+      await replaceId(ico);
+      await waitFor(() => expect(shown()).toEqual(none));
+      await waitFor(() => expect(note()).toMatch(text));
+    });
+
+    test('by another company leaves only that one', async () => {
+      await openFound();
+      await replaceId('25596641');
+      await waitFor(() => expect(shown()).toEqual({ ...none, Název: 'Muzeum', Obec: 'Hodonín', PSČ: '796 01' }));
+      expect(note()).not.toContain('odstranili');
+    });
+
+    test('leaves what was typed', async () => {
+      await openFound();
+      await userEvent.clear(field(/^Ulice/));
+      await enter(field(/^Ulice/), 'Zadní 7');
+      await replaceId('45274649');
+      await waitFor(() => expect(shown()).toEqual({ ...none, Ulice: 'Zadní 7' }));
+    });
+
+    test('by buying for oneself, or in another country, leaves nothing either', async () => {
+      await openFound();
+      await userEvent.selectOptions(field('Země'), 'Slovensko');
+      await waitFor(() => expect(shown()).toEqual(none));
+      await userEvent.selectOptions(field('Země'), 'Česko');
+      await waitFor(() => expect(field(/^Obec/)).toHaveValue('Prostějov'));
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
+      await waitFor(() => expect(field(/^Obec/)).toHaveValue(''));
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
+      await waitFor(() => expect(field(/^Obec/)).toHaveValue('Prostějov'));
+    });
   });
 
   test('is not sent by someone who takes it back', async () => {
@@ -224,6 +309,20 @@ describe('an e-mail that has an account', () => {
     await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
   });
 
+  test.each([
+    ['noticed', { [EXISTS]: true, [CREATE]: reply(500, { code: 'internal', message: '' }) }],
+    ['refused', { [CREATE]: reply(409, { code: 'auth.user_exists', message: '', fields: { email: 'taken' } }) }],
+  ])('%s leads to the login, the e-mail typed already', async (_, routes) => {
+    const page = await open(routes);
+    await fill();
+    await submit();
+    const [, link] = await screen.findAllByRole('link', { name: 'Přihlaste se' });
+    await userEvent.click(link!);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Přihlášení');
+    expect(field('E-mail')).toHaveValue('Petr@Skolka.example');
+    expect(page.history.location.search).toBe('');
+  });
+
   test('is not asked about while it is no e-mail, and a failure to ask is not shown', async () => {
     const { server } = await open({ [EXISTS]: reply(429, { code: 'request.limited', message: '' }) });
     await enter(field('E-mail'), 'petr');
@@ -247,6 +346,7 @@ describe('an e-mail that has an account', () => {
     await submit();
     await waitFor(() => expect(field(label)).toHaveFocus());
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(screen.getAllByText(text)).toHaveLength(1);
     expect(field('Heslo')).toHaveValue('buk lesni');
     expect(field('Jméno a příjmení')).toHaveValue('Petr Habr');
   });

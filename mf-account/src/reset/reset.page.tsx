@@ -1,0 +1,84 @@
+import { useText } from '@arbora/i18n';
+import { definePage, usePageTitle } from '@arbora/remote';
+import { useSearchParams } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { FormPage, TextLink } from '@arbora/ui';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useCarriedEmail } from '../fields/carried-email';
+import { Welcome } from '../welcome/welcome';
+import { NewPasswordForm } from './new-password-form';
+import { ResetLinkForm } from './reset-link-form';
+import { ResetLinkSent } from './reset-link-sent';
+import { LinkExpired, PasswordSaved } from './reset-outcomes';
+
+type Step =
+  | { kind: 'ask'; email: string; isAgain?: true }
+  | { kind: 'sent'; email: string }
+  | { kind: 'set'; link: string }
+  | { kind: 'expired' }
+  | { kind: 'saved' };
+
+const LINK_PARAM = 'ref';
+
+/** A forgotten password: asks for a link and, where the link of the mail has led here, for the new password. */
+function PasswordReset(): ReactElement {
+  const { t } = useText('account');
+  const [search, setSearch] = useSearchParams();
+  const link = search.get(LINK_PARAM);
+  const email = useCarriedEmail();
+  const [step, setStep] = useState<Step>(() => (link ? { kind: 'set', link } : { kind: 'ask', email }));
+  const isForNew = step.kind === 'set' || step.kind === 'expired' || step.kind === 'saved';
+  const title = t(isForNew ? 'reset.newTitle' : 'reset.title');
+  usePageTitle(title);
+
+  useEffect(() => {
+    if (link === null) return;
+    // The link is kept by this page alone: not by the history, nor by what is requested from here on.
+    setSearch({}, { replace: true, preventScrollReset: true });
+  }, [link, setSearch]);
+
+  function content(): ReactElement {
+    switch (step.kind) {
+      case 'ask':
+        return (
+          <ResetLinkForm
+            email={step.email}
+            takesFocus={step.isAgain}
+            onSent={(sent) => setStep({ kind: 'sent', email: sent })}
+          />
+        );
+      case 'sent':
+        return <ResetLinkSent email={step.email} onAgain={() => setStep({ ...step, kind: 'ask', isAgain: true })} />;
+      case 'set':
+        return (
+          <NewPasswordForm
+            link={step.link}
+            onSaved={() => setStep({ kind: 'saved' })}
+            onExpired={() => setStep({ kind: 'expired' })}
+          />
+        );
+      case 'expired':
+        return <LinkExpired onAskAgain={() => setStep({ kind: 'ask', email: '', isAgain: true })} />;
+      case 'saved':
+        return <PasswordSaved />;
+    }
+  }
+  return (
+    <FormPage
+      title={title}
+      lead={step.kind === 'ask' ? t('reset.lead') : step.kind === 'set' ? t('reset.newLead') : undefined}
+      footer={
+        step.kind !== 'saved' && (
+          <p>
+            {t('reset.remembered')} <TextLink to={routes.login.href()}>{t('reset.toLogin')}</TextLink>
+          </p>
+        )
+      }
+      aside={<Welcome />}
+    >
+      {content()}
+    </FormPage>
+  );
+}
+
+export default definePage({ Component: PasswordReset });

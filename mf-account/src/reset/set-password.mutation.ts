@@ -1,0 +1,12 @@
+import { api, mutation } from '@arbora/api';
+
+interface NewPassword {
+  /** The secret of the mailed link. */
+  ref: string;
+  new_password: string;
+}
+
+/** `POST /user/reset_set`; all sessions of the person end. @throws ApiError auth.reset_expired, auth.password_weak */
+export const setPassword = mutation<null, NewPassword>({
+  run: (password) => api.post<null>('/auth/user/reset_set', password, { anonymous: true }),
+});
