@@ -2,6 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { ConsentHost } from './consent-host';
 
 test('a server renders no question, and the parts load there without a window', async () => {
-  expect(renderToString(<ConsentHost isPageShown hasPrivacyPage />)).toBe('');
+  expect(renderToString(<ConsentHost isPageShown hasPrivacyPage mayMeasure={() => false} />)).toBe('');
   expect(Object.keys(await import('./consent'))).toContain('Consent');
 });

@@ -7,20 +7,27 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './error-screen.module.css';
 import { Mole } from './mole';
+import type { PageNotFound } from './page-not-found';
 
-/** The same in every language (spec §2): it is the nursery's own way to say it. */
-const HEADING = 'Tady nic nevyroste...';
+/** A path as it was typed, not as it is sent. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
 
 export interface ErrorScreenProps {
   status: 404 | 500;
-  /** The error's own message, for those who report it. */
-  detail?: string;
+  /** What was not found. */
+  error?: PageNotFound;
   /** Address of the home page where there is no router to lead there. */
   homeHref?: string;
 }
 
 /** The error screen of spec §2, in place of the whole page. */
-export function ErrorScreen({ status, detail, homeHref }: ErrorScreenProps): ReactNode {
+export function ErrorScreen({ status, error, homeHref }: ErrorScreenProps): ReactNode {
   const { t } = useText('shell');
   const heading = useRef<HTMLHeadingElement>(null);
   const title = t(`error.title${status}`);
@@ -32,17 +39,17 @@ export function ErrorScreen({ status, detail, homeHref }: ErrorScreenProps): Rea
 
   const home = homeHref === undefined ? { to: routes.home.pattern } : { href: homeHref };
   return (
-    <main className={styles.screen}>
+    <main className={styles.screen} data-error={error?.message}>
       <div className={styles.top}>
         <Logo tone="inverse" />
       </div>
       <div className={styles.words}>
         <p className={styles.status}>#{status}</p>
-        <h1 ref={heading} tabIndex={-1} lang="cs" className={styles.heading}>
-          {HEADING}
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('error.heading')}
         </h1>
         <p className={styles.text}>{t(`error.${status}`)}</p>
-        {detail && <p className={styles.detail}>{detail}</p>}
+        {error && <p className={styles.detail}>{t('error.address', { path: readable(error.path) })}</p>}
         <ButtonLink {...home} variant="inverse" size="large" icon={arrowLeftIcon}>
           {t('error.home')}
         </ButtonLink>

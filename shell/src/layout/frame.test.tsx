@@ -10,6 +10,7 @@ import { NavigationGate } from '../guards/navigation-gate';
 import { usePassage } from '../guards/use-passage';
 import cs from '../locales/cs.json';
 import en from '../locales/en.json';
+import pl from '../locales/pl.json';
 import { Frame } from './frame';
 
 const rule = (pattern: string): RouteRule => ({
@@ -27,6 +28,7 @@ async function renderSite(path: string, patterns = ['/', '/novinky', '/login']) 
   const i18n = createI18n(gate.getPassage().locale);
   i18n.addTexts('shell', 'cs', cs);
   i18n.addTexts('shell', 'en', en);
+  i18n.addTexts('shell', 'pl', pl);
   await i18n.loadTexts('ui', uiTexts);
   function Site() {
     const passage = usePassage(gate);
@@ -80,11 +82,23 @@ test('a page that is not there is the error screen, with a way home', async () =
   const { history, user } = await renderSite('/cs/nic/tu');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Tady nic nevyroste...');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  expect(screen.getByText('Page Not Found /nic/tu')).toBeVisible();
+  expect(screen.getByText('Na adrese /nic/tu nic není.')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveAttribute('data-error', 'Page Not Found /nic/tu');
+  expect(screen.getByRole('main')).not.toHaveTextContent('Page Not Found');
   expect(document.title).toBe('Stránka nenalezena – Arbora');
   await user.click(screen.getByRole('link', { name: 'Domů' }));
   expect(createPath(history.location)).toBe('/cs/');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page');
+});
+
+test.each([
+  ['/en/nope', 'Nothing grows here...', 'There is nothing at /nope.'],
+  ['/pl/zahrada%20w%20cieniu', 'Tu nic nie wyrośnie...', 'Pod adresem /zahrada w cieniu niczego nie ma.'],
+  ['/pl/100%', 'Tu nic nie wyrośnie...', 'Pod adresem /100% niczego nie ma.'],
+])('the error screen of %s is in its language', async (path, heading, text) => {
+  await renderSite(path);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('an alert stays until it is closed', async () => {

@@ -5,6 +5,7 @@ import type { Site } from '@arbora/domain';
 import { SkipLink, SnackbarHost, classNames } from '@arbora/ui';
 import { useMemo, type ReactNode } from 'react';
 import { LateErrorScreen } from '../error-screen/late-error-screen';
+import { PageNotFound } from '../error-screen/page-not-found';
 import type { Passage } from '../guards/navigation-gate';
 import { AlertHost } from '../snackbars/alert-host';
 import { Footer } from './footer';
@@ -31,7 +32,7 @@ export function Frame({ passage, registry, history, site, children }: FrameProps
 
   return (
     <>
-      {isMissing && <LateErrorScreen status={404} detail={`Page Not Found ${passage.path}`} />}
+      {isMissing && <LateErrorScreen status={404} error={new PageNotFound(passage.path)} />}
       <div hidden={isMissing} className={styles.frame}>
         <SkipLink />
         <Header

@@ -12,8 +12,9 @@ import { usePopover } from './use-popover';
 
 const ID = 'account-menu';
 
+/** A nickname is for comments only: it may be one that a machine has made of the e-mail (spec §5). */
 function nameOf({ profile, email }: SessionUser): string {
-  return profile?.nickname || profile?.name || email;
+  return profile?.name || email;
 }
 
 export interface PersonMenuProps {
@@ -31,7 +32,7 @@ export function PersonMenu({ user, registry, locationKey }: PersonMenuProps): Re
     <>
       <button type="button" className={styles.button} popoverTarget={ID} aria-label={t('account.menu', { name })}>
         <span className={styles.face} aria-hidden>
-          {name.slice(0, 1).toUpperCase()}
+          {[...name][0]?.toUpperCase()}
         </span>
         <span className={styles.text}>{name}</span>
         <Icon shape={chevronDownIcon} size="small" className={styles.arrow} />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSite } from '../testing/render-with-site';
 import { FilterChips } from './filter-chips';
@@ -52,6 +52,48 @@ describe('SearchField', () => {
     const { history } = renderWithSite(<SearchField label="Hledat" />, { url: '/sortiment?size=C2&page=3' });
     await userEvent.type(screen.getByRole('searchbox', { name: 'Hledat' }), ' javor {Enter}');
     expect(history.location.search).toBe('?size=C2&search=javor');
+  });
+
+  describe('says what the results are of', () => {
+    const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Hledat' });
+    const searched = async () => {
+      const { history } = renderWithSite(<SearchField label="Hledat" />);
+      await userEvent.type(field(), 'zerav{Enter}');
+      await userEvent.clear(field());
+      await userEvent.type(field(), 'lipa{Enter}');
+      expect(field()).toHaveFocus();
+      return history;
+    };
+
+    it('on the way back and forward, with the focus in it', async () => {
+      const history = await searched();
+      act(() => history.back());
+      expect(field()).toHaveFocus();
+      expect([history.location.search, field().value]).toEqual(['?search=zerav', 'zerav']);
+      act(() => history.back());
+      expect([history.location.search, field().value]).toEqual(['', '']);
+      act(() => history.go(2));
+      expect([history.location.search, field().value]).toEqual(['?search=lipa', 'lipa']);
+    });
+
+    it('also where something was being typed that was not yet searched for', async () => {
+      const history = await searched();
+      await userEvent.type(field(), 'x');
+      jest.useFakeTimers();
+      act(() => history.back());
+      act(() => jest.runAllTimers());
+      jest.useRealTimers();
+      expect([history.location.search, field().value]).toEqual(['?search=zerav', 'zerav']);
+    });
+
+    it('after a link that shows everything, but not over what is being typed', async () => {
+      const history = await searched();
+      act(() => history.push('/cs/novinky?search=other'));
+      expect(field()).toHaveValue('lipa');
+      act(() => field().blur());
+      act(() => history.push('/cs/novinky'));
+      expect(field()).toHaveValue('');
+    });
   });
 
   it('is a plain form for a browser without scripts', () => {

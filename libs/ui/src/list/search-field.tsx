@@ -1,5 +1,5 @@
 import { useText } from '@arbora/i18n';
-import { useNavigate, useSearchParams } from '@arbora/router';
+import { useIsReturn, useLocation, useNavigate, useSearchParams } from '@arbora/router';
 import { useEffect, useId, useRef, type ReactElement, type SubmitEvent } from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
@@ -37,6 +37,8 @@ export function SearchField({
   const { t } = useText('ui');
   const id = useId();
   const [params] = useSearchParams();
+  const { key } = useLocation();
+  const isReturn = useIsReturn();
   const navigate = useNavigate();
   const link = useParamLink();
   const input = useRef<HTMLInputElement>(null);
@@ -58,11 +60,17 @@ export function SearchField({
     if (document.activeElement === input.current) timer.current = setTimeout(() => latest.current(true), PAUSE_MS);
     return () => clearTimeout(timer.current);
   }, []);
+  const shown = useRef(key);
   useEffect(() => {
-    // Back or a reset link changed the address: the field follows, unless someone is typing in it.
+    // Back and forward show other results, so the field follows them also while it has the focus. Any other change leaves
+    // it to whoever is typing; so does the first page, where text may have been typed before scripts ran.
+    const isLedBack = isReturn && shown.current !== key;
+    shown.current = key;
     const field = input.current;
-    if (field && document.activeElement !== field) field.value = current;
-  }, [current]);
+    if (!field || (document.activeElement === field && !isLedBack)) return;
+    clearTimeout(timer.current);
+    field.value = current;
+  }, [key, isReturn, current]);
 
   const type = (): void => {
     clearTimeout(timer.current);
