@@ -1,4 +1,5 @@
 import { QueryClient } from '@arbora/query';
+import { onlineManager } from '@tanstack/react-query';
 import { mutation } from './mutation';
 
 test('what a change makes old is marked, whatever its caller does on success', async () => {
@@ -14,6 +15,17 @@ test('what a change makes old is marked, whatever its caller does on success', a
   expect(succeeded).toHaveBeenCalledTimes(1);
   expect(client.getQueryState(['events', 1])?.isInvalidated).toBe(true);
   expect(client.getQueryState(['news'])?.isInvalidated).toBe(false);
+});
+
+test('a change without a network fails at once, and is not sent later', async () => {
+  const run = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const client = new QueryClient();
+  onlineManager.setOnline(false);
+  const change = client.getMutationCache().build(client, mutation<void>({ run }));
+  await expect(change.execute()).rejects.toThrow('Failed to fetch');
+  onlineManager.setOnline(true);
+  await client.resumePausedMutations();
+  expect(run).toHaveBeenCalledTimes(1);
 });
 
 test('a change that failed leaves what is shown alone', async () => {

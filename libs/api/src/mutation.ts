@@ -15,6 +15,8 @@ interface Mutation<TData, TVariables> {
  */
 export function mutation<TData, TVariables = void>({ run, invalidates = [] }: Mutation<TData, TVariables>) {
   return mutationOptions<TData, ApiError, TVariables>({
+    // Without a network it fails at once: kept waiting, it would be sent unasked some time later.
+    networkMode: 'always',
     mutationFn: async (variables, { client }) => {
       const data = await run(variables);
       const keys = typeof invalidates === 'function' ? invalidates(data, variables) : invalidates;

@@ -5,6 +5,9 @@ import { networkPlugin } from './network-plugin';
 
 /** A remote's code could not be had; the cause is the federation runtime's. */
 export class RemoteUnavailable extends Error {
+  /** Chooses the text that people read. */
+  readonly code = 'unavailable';
+
   constructor(
     readonly remote: string,
     cause?: unknown,

@@ -7,6 +7,7 @@ import type { History, Location } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Logo } from '@arbora/ui';
 import type { ReactNode } from 'react';
+import { ConnectionNotice } from '../connection/connection-notice';
 import { ThemeMenu } from '../theme/theme-menu';
 import { AccountMenu } from './account-menu';
 import styles from './header.module.css';
@@ -47,6 +48,7 @@ export function Header({ navigation, registry, history, location, session }: Hea
           </MobileMenu>
         </div>
       </div>
+      <ConnectionNotice />
     </header>
   );
 }

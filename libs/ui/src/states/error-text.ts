@@ -1,4 +1,5 @@
 import { useI18n, useText } from '@arbora/i18n';
+import { isOnline } from './use-is-online';
 
 /** What an ApiError of `@arbora/api` tells; anything else that was thrown has none of it. */
 interface CodedError {
@@ -19,15 +20,21 @@ export function errorCodeOf(error: unknown): string {
   return 'internal';
 }
 
+/** Whether no server has answered: the connection may be to blame. */
+export function isUnanswered(error: unknown): boolean {
+  return !(Number((error as CodedError | null | undefined)?.status) > 0);
+}
+
 /**
  * Gives the function that puts what was thrown into words of the page's language. A code without words, as one of a newer
- * server, is told as `internal`.
+ * server, is told as `internal`; no answer without a network is told as that.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useText('ui');
   const i18n = useI18n();
   return (error) => {
-    const key = `error.${errorCodeOf(error)}`;
+    const code = errorCodeOf(error);
+    const key = code === 'network' && !isOnline() ? 'error.offline' : `error.${code}`;
     return t(i18n.has('ui', key) ? key : 'error.internal');
   };
 }

@@ -56,7 +56,7 @@ export function QueryView<T>(props: QueryViewProps<T>): ReactElement {
 
   if (error && data === undefined) return <ErrorState error={error} onRetry={retry} pending={query.isFetching} />;
   if (data === undefined) {
-    if (isOffline) return <ErrorState title={t('offline.title')} error={{ code: 'network' }} onRetry={retry} />;
+    if (isOffline) return <ErrorState offline error={{ code: 'network' }} onRetry={retry} />;
     return <LoadingState>{skeleton}</LoadingState>;
   }
   const nothing = holdsNothing(data) || isEmpty?.(data as NonNullable<T>);
@@ -64,7 +64,7 @@ export function QueryView<T>(props: QueryViewProps<T>): ReactElement {
     <div className={classNames(css.old, isOld && css.stale)} aria-busy={isOld || undefined}>
       {isOffline && query.isPlaceholderData && (
         <Alert tone="error" title={t('offline.title')}>
-          {errorText({ code: 'network' })}
+          {t('offline.retry')}
         </Alert>
       )}
       {error ? (
