@@ -1,11 +1,12 @@
-import { execFileSync, fork } from 'node:child_process';
+import { execFileSync, fork, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { until } from '../../../tests/until';
 import { startEmbedded } from './embedded';
 import type { EmbeddedServer } from './embedded';
 import { isPostgres, runningPostmaster } from './pid-file';
@@ -141,10 +142,159 @@ test('committed rows survive killing the database itself', async () => {
   expect(await rowsAfterRestart()).toEqual([{ n: 1 }]);
 });
 
-test('a number in the pid file that now belongs to another process does not block', async () => {
-  await (await withRow()).stop();
-  await writeFile(path.join(folder, 'postgres/postmaster.pid'), `${process.pid}\n${folder}\n0\n5432\n\n\n0 0\nready\n`);
-  expect(await rowsAfterRestart()).toEqual([{ n: 1 }]);
+describe('lock files of a killed database', () => {
+  /** A process of the user that PostgreSQL runs as: PostgreSQL takes its number for that of another server. */
+  async function stranger(): Promise<number> {
+    const { uid, gid } = await stat(path.join(folder, 'postgres'));
+    const child = spawn(
+      'sleep',
+      ['600'],
+      process.getuid?.() === 0 ? { uid, gid, stdio: 'ignore' } : { stdio: 'ignore' },
+    );
+    children.push(child);
+    await once(child, 'spawn');
+    return child.pid!;
+  }
+
+  /** Another cluster that runs, made of the same pattern. */
+  async function otherCluster(): Promise<{ pid: number; stop: () => Promise<void> }> {
+    const other = await newFolder();
+    execFileSync('cp', ['-a', `${pattern}/.`, other]);
+    const server = await startEmbedded({ dataDir: other });
+    const running = await runningPostmaster(path.join(other, 'postgres'));
+    return {
+      pid: running!.pid,
+      stop: async () => {
+        await server.stop();
+        await rm(other, { recursive: true, force: true });
+      },
+    };
+  }
+
+  /** Writes the lock files as a database on `named` leaves them whose process had this number. */
+  async function leaveLocks(
+    files: readonly string[],
+    pid: number,
+    named = path.join(folder, 'postgres'),
+  ): Promise<void> {
+    for (const file of files) {
+      await writeFile(path.join(folder, 'postgres', file), `${pid}\n${named}\n1700000000\n5432\n${named}\n`);
+    }
+  }
+
+  const PID_FILE = 'postmaster.pid';
+  const SOCKET_LOCK = '.s.PGSQL.5432.lock';
+  const LEFT = [
+    ['a pid file', [PID_FILE]],
+    ['a socket lock', [SOCKET_LOCK]],
+    ['both lock files', [PID_FILE, SOCKET_LOCK]],
+  ] as const;
+
+  test.each(LEFT)('%s left: another process with the same number does not block', async (_what, files) => {
+    await (await withRow()).stop();
+    await leaveLocks(files, await stranger());
+    expect(await rowsAfterRestart()).toEqual([{ n: 1 }]);
+  });
+
+  test.each(LEFT)('%s left: another cluster with the same number does not block', async (_what, files) => {
+    await (await withRow()).stop();
+    const other = await otherCluster();
+    await leaveLocks(files, other.pid);
+    expect(await rowsAfterRestart()).toEqual([{ n: 1 }]);
+    expect(await isPostgres(other.pid)).toBe(true);
+    await other.stop();
+  });
+
+  test('a copy of a data folder starts beside the original, whose lock files it has', async () => {
+    await (await withRow()).stop();
+    const copy = await newFolder();
+    execFileSync('cp', ['-a', `${folder}/.`, copy]);
+    const server = await startEmbedded({ dataDir: folder });
+    const running = await runningPostmaster(path.join(folder, 'postgres'));
+    for (const file of [PID_FILE, SOCKET_LOCK]) {
+      await copyFile(path.join(folder, 'postgres', file), path.join(copy, 'postgres', file));
+    }
+    const copied = await startEmbedded({ dataDir: copy });
+    expect((await runningPostmaster(path.join(copy, 'postgres')))?.pid).not.toBe(running?.pid);
+    expect(await query(server, 'select * from kept')).toEqual([{ n: 1 }]);
+    await copied.stop();
+    await server.stop();
+    await rm(copy, { recursive: true, force: true });
+  });
+});
+
+describe('a database that ends while its process lives', () => {
+  const cluster = () => path.join(folder, 'postgres');
+
+  async function killPostmaster(): Promise<number> {
+    const { pid } = (await runningPostmaster(cluster()))!;
+    process.kill(pid, 'SIGKILL');
+    return pid;
+  }
+  const answers = (server: EmbeddedServer): Promise<boolean> =>
+    query(server, 'select 1').then(
+      () => true,
+      () => false,
+    );
+
+  test('is started again, each time, with what was committed and the folder’s lock', async () => {
+    const server = await withRow();
+    for (const _time of [1, 2]) {
+      const killed = await killPostmaster();
+      await until(async () => (await runningPostmaster(cluster()))?.pid !== killed && (await answers(server)));
+      expect(await query(server, 'select * from kept')).toEqual([{ n: 1 }]);
+    }
+    const owned = "select from pg_locks where locktype = 'advisory' and granted";
+    await until(async () => (await query(server, owned)).length === 1);
+    expect((await elsewhere()).word.error).toContain('in use by another running Arbora');
+    await server.stop();
+    expect(await runningPostmaster(cluster())).toBeNull();
+  });
+
+  test('has its lock again when only its sessions were ended', async () => {
+    const server = await withRow();
+    const { pid } = (await runningPostmaster(cluster()))!;
+    const owners = "from pg_stat_activity where application_name = 'arbora owner'";
+    for (let time = 0; time < 10; time++) {
+      await query(server, `select pg_terminate_backend(pid) ${owners}`);
+      await until(async () => (await query(server, `select ${owners} and state = 'idle'`)).length === 1);
+    }
+    expect((await runningPostmaster(cluster()))?.pid).toBe(pid);
+    await server.stop();
+  });
+
+  test('is given up with a reason when it cannot be started', async () => {
+    const lost: Error[] = [];
+    const server = await startEmbedded({
+      dataDir: folder,
+      restartPauses: [0, 10, 20],
+      onLost: (error) => lost.push(error),
+    });
+    await rename(path.join(cluster(), 'global/pg_control'), path.join(cluster(), 'global/lost'));
+    await killPostmaster();
+    await until(() => Promise.resolve(lost.length > 0));
+    expect(lost).toHaveLength(1);
+    expect(lost[0]!.message).toMatch(`The database in ${folder} cannot be started: `);
+    await server.stop();
+  });
+
+  test('is not started again once it is told to stop', async () => {
+    const server = await withRow();
+    await killPostmaster();
+    await server.stop();
+    expect(await runningPostmaster(cluster())).toBeNull();
+  });
+});
+
+test('the log of the starts before stays, and does not grow for ever', async () => {
+  const log = path.join(folder, 'postgres.log');
+  await writeFile(log, 'what happened before a crash\n');
+  await (await startEmbedded({ dataDir: folder })).stop();
+  expect(await readFile(log, 'utf8')).toMatch(/^what happened before a crash\n.*database system is ready/s);
+  await writeFile(log, 'x'.repeat(6 * 1024 * 1024));
+  await (await startEmbedded({ dataDir: folder })).stop();
+  expect((await stat(log)).size).toBeLessThan(100_000);
+  expect((await stat(`${log}.1`)).size).toBe(6 * 1024 * 1024);
 });
 
 test('half a cluster of a killed first start is cleared away', async () => {

@@ -1,21 +1,18 @@
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Connection } from '../connection';
 import { findBinaries } from './binaries';
+import { bringUp, type BringUpOptions, type Up } from './bring-up';
 import { ensureCluster, ownerPassword } from './cluster';
 import { prepareFolders, socketFolder } from './folders';
-import { takeOwnerLock } from './owner-lock';
-import type { OwnerLock } from './owner-lock';
+import { keepRunning, RESTART_PAUSES_MS } from './keep-running';
 import { runningPostmaster } from './pid-file';
-import { spawnPostmaster, stopPostmaster } from './postmaster';
-import { DatabaseStartError, startError } from './start-error';
+import { stopPostmaster } from './postmaster';
+import { rotateLog } from './server-log';
+import { startError } from './start-error';
 import { unprivilegedUser } from './unprivileged-user';
 
-const START_MS = 30_000;
 const DATABASE = 'arbora';
+const LOG_CHECK_MS = 3_600_000;
 
 export interface EmbeddedServer {
   /** As the owner of everything, to the database `arbora`. */
@@ -23,23 +20,27 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
+export interface EmbeddedOptions {
+  dataDir: string;
+  /** False only for throw-away clusters of tests. */
+  durable?: boolean;
+  /** Milliseconds before each start of a database that has ended by itself. */
+  restartPauses?: readonly number[];
+  /** Told once when a database that has ended cannot be started again. */
+  onLost?: (error: Error) => void;
+}
+
 /**
  * Starts the PostgreSQL that comes with the packages on `dataDir`, making its cluster the first time. One that a killed
- * process left running is taken over.
+ * process left running is taken over; one that ends while this process runs is started again.
  * @throws DatabaseStartError with one line saying why not: another process uses the folder, it cannot be read or
  * written, the disk is full
  */
-export async function startEmbedded({
-  dataDir,
-  durable = true,
-}: {
-  dataDir: string;
-  durable?: boolean;
-}): Promise<EmbeddedServer> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   try {
-    return await start(dataDir, durable);
+    return await start(options);
   } catch (error) {
-    throw startError(dataDir, error);
+    throw startError(options.dataDir, error);
   }
 }
 
@@ -60,82 +61,45 @@ export async function besideEmbedded(dataDir: string): Promise<EmbeddedServer> {
   };
 }
 
-async function start(dataDir: string, durable: boolean): Promise<EmbeddedServer> {
+async function start({
+  dataDir,
+  durable = true,
+  restartPauses = RESTART_PAUSES_MS,
+  onLost = () => undefined,
+}: EmbeddedOptions): Promise<EmbeddedServer> {
   const { folders, user } = await prepareFolders(dataDir, unprivilegedUser);
   const { cluster, logFile } = folders;
   const { initdb, postgres } = await findBinaries(user, folders.shelter);
   const password = await ownerPassword(folders.secretFile);
   await ensureCluster({ folder: cluster, initdb, password, user, durable });
   const socketDir = await socketFolder(cluster, user);
-  const connection = (host: string): Connection => ({
-    host,
-    port: 5432,
-    database: 'postgres',
-    user: 'postgres',
-    password,
-  });
-
-  const giveUpAt = Date.now() + START_MS;
-  let ended: Promise<string> | null = null;
-  let log: string | null = null;
-  for (;;) {
-    const running = await runningPostmaster(cluster);
-    if (running) {
-      const found = connection(running.socketDir ?? socketDir);
-      const lock = await lockWhenReady(found);
-      if (lock === 'taken') {
-        throw new DatabaseStartError(`The data folder ${dataDir} is in use by another running Arbora`);
-      }
-      if (lock) {
-        await ensureDatabase(found);
-        return server({ ...found, database: DATABASE }, cluster, lock);
-      }
-    } else if (!ended) {
-      await clearStalePidFile(cluster);
-      ended = spawnPostmaster({ postgres, cluster, socketDir, logFile, user, durable }).ended;
-      void ended.then((text) => (log = text));
-    } else if (log !== null) {
-      // Another start may have been faster between our look and our try: then look again.
-      if (!/postmaster\.pid" already exists/.test(log)) throw startError(dataDir, 'PostgreSQL ended at once', log);
-      ended = null;
-      log = null;
-    }
-    if (Date.now() > giveUpAt) throw startError(dataDir, `PostgreSQL did not get ready within ${START_MS / 1000} s`);
-    await sleep(20);
-  }
+  const options = { dataDir, password, postgres, cluster, socketDir, logFile, user, durable };
+  const first = await bringUp({ ...options, signal: new AbortController().signal });
+  await ensureDatabase(first.connection);
+  return keptServer(first, options, { restartPauses, onLost });
 }
 
-function server(connection: Connection, cluster: string, lock: OwnerLock): EmbeddedServer {
+function keptServer(
+  { connection, lock }: Up,
+  options: Omit<BringUpOptions, 'signal'>,
+  { restartPauses, onLost }: Required<Pick<EmbeddedOptions, 'restartPauses' | 'onLost'>>,
+): EmbeddedServer {
+  const { dataDir, cluster, logFile } = options;
+  const keeper = keepRunning(lock, {
+    // At the address that this process already uses.
+    bringUp: (signal) => bringUp({ ...options, socketDir: connection.host, signal }),
+    pauses: restartPauses,
+    onLost: (error) => onLost(startError(dataDir, error)),
+  });
+  const logCheck = setInterval(() => rotateLog(logFile), LOG_CHECK_MS).unref();
   return {
-    connection,
-    stop: async () => {
-      await lock.release();
+    connection: { ...connection, database: DATABASE },
+    async stop() {
+      clearInterval(logCheck);
+      await keeper.stop();
       await stopPostmaster(cluster);
     },
   };
-}
-
-/** The folder's lock; `taken` when another process has it; null while the database does not accept connections yet. */
-async function lockWhenReady(connection: Connection): Promise<OwnerLock | 'taken' | null> {
-  try {
-    return (await takeOwnerLock(connection)) ?? 'taken';
-  } catch (error) {
-    const { code } = error as { code?: string };
-    // Starting up, shutting down, or no socket yet.
-    if (code === '57P03' || code === '57P01' || code === 'ENOENT' || code === 'ECONNREFUSED' || code === 'ECONNRESET') {
-      return null;
-    }
-    throw error;
-  }
-}
-
-/**
- * PostgreSQL judges by the number alone whether the process that wrote the file still lives; we know it is not a
- * PostgreSQL. Its own check of shared memory still keeps it from starting beside orphans.
- */
-async function clearStalePidFile(cluster: string): Promise<void> {
-  const file = path.join(cluster, 'postmaster.pid');
-  if (existsSync(file)) await rm(file);
 }
 
 async function ensureDatabase(connection: Connection): Promise<void> {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Connection } from '../connection';
 
@@ -6,40 +5,32 @@ import type { Connection } from '../connection';
 const LOCK = 0x41_72_62_6f;
 
 export interface OwnerLock {
+  /** Resolves when the lock is lost without being released: its session ended, or the whole database did. */
+  lost: Promise<void>;
   release(): Promise<void>;
 }
 
 /** Takes the folder's lock in the running database; null when another process holds it. */
 export async function takeOwnerLock(connection: Connection): Promise<OwnerLock | null> {
-  let client = await connect(connection);
-  if (!(await tryLock(client))) {
-    await client.end();
-    return null;
-  }
+  const client = await connect(connection);
   let released = false;
-  // When the database recovers from a crash of its own, the session and its lock are gone: take it again.
-  const watch = (): void => {
+  const lost = new Promise<void>((resolve) => {
     client.once('end', () => {
-      void (async () => {
-        while (!released) {
-          await sleep(500, undefined, { ref: false });
-          const next = await connect(connection).catch(() => null);
-          if (!next) continue;
-          await tryLock(next).catch(() => false);
-          client = next;
-          watch();
-          return;
-        }
-      })();
+      if (!released) resolve();
     });
+  });
+  const release = async (): Promise<void> => {
+    released = true;
+    await client.end().catch(() => undefined);
   };
-  watch();
-  return {
-    release: async () => {
-      released = true;
-      await client.end().catch(() => undefined);
-    },
-  };
+  try {
+    if (await tryLock(client)) return { lost, release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  await release();
+  return null;
 }
 
 async function connect(connection: Connection): Promise<Client> {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SystemUser } from './unprivileged-user';
-import { isPostgres, runningPostmaster } from './pid-file';
+import { isPostmasterOf, runningPostmaster } from './pid-file';
+import { logSize, readLogFrom, rotateLog } from './server-log';
 
 const STEP_MS = 20;
 const STOP_MS = 8000;
@@ -20,8 +20,8 @@ export interface PostmasterOptions {
 
 /**
  * Starts PostgreSQL on a cluster, listening on a unix socket only. It is a process group of its own, so that Ctrl-C in
- * the terminal reaches us alone and we stop it when the requests are done. The promise of `ended` gives its log once
- * it has ended.
+ * the terminal reaches us alone and we stop it when the requests are done. The promise of `ended` gives what it has
+ * written to its log, once it has ended.
  */
 export function spawnPostmaster(options: PostmasterOptions): { ended: Promise<string> } {
   const { postgres, cluster, socketDir, logFile, user, durable } = options;
@@ -36,7 +36,10 @@ export function spawnPostmaster(options: PostmasterOptions): { ended: Promise<st
     log_min_error_statement: 'panic',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
-  const log = openSync(logFile, 'w', 0o600);
+  rotateLog(logFile);
+  const begin = logSize(logFile);
+  // What was written before a crash stays: it may say why.
+  const log = openSync(logFile, 'a', 0o600);
   const child = spawn(
     postgres,
     ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -46,7 +49,7 @@ export function spawnPostmaster(options: PostmasterOptions): { ended: Promise<st
   child.unref();
   const ended = new Promise<string>((resolve) => {
     child.on('error', (error) => resolve(String(error)));
-    child.on('exit', () => void readFile(logFile, 'utf8').then(resolve, (error: unknown) => resolve(String(error))));
+    child.on('exit', () => resolve(readLogFrom(logFile, begin)));
   });
   return { ended };
 }
@@ -57,11 +60,11 @@ export async function stopPostmaster(cluster: string): Promise<void> {
   if (!running) return;
   signal(running.pid, 'SIGINT');
   for (let waited = 0; waited < STOP_MS; waited += STEP_MS) {
-    if (!(await isPostgres(running.pid))) return;
+    if (!(await isPostmasterOf(running.pid, cluster))) return;
     await sleep(STEP_MS);
   }
   signal(running.pid, 'SIGQUIT');
-  while (await isPostgres(running.pid)) await sleep(STEP_MS);
+  while (await isPostmasterOf(running.pid, cluster)) await sleep(STEP_MS);
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {

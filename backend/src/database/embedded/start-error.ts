@@ -1,6 +1,13 @@
 /** The database cannot be started; the message is one line for the person at the terminal. */
 export class DatabaseStartError extends Error {}
 
+/** Another process owns the data folder. */
+export class FolderInUseError extends DatabaseStartError {
+  constructor(dataDir: string) {
+    super(`The data folder ${dataDir} is in use by another running Arbora`);
+  }
+}
+
 const KNOWN_CAUSES: readonly [RegExp, string][] = [
   [/ENOSPC|No space left on device|could not extend file|free disk space/, 'the disk is full'],
   [/EROFS|Read-only file system/, 'the file system is read-only'],

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Up } from './bring-up';
+import type { OwnerLock } from './owner-lock';
+import { FolderInUseError } from './start-error';
+
+/**
+ * Pauses before each further start of a database that has ended. They grow, so that one which ends again and again, for
+ * want of memory for instance, does not keep the machine busy; after the last it is given up.
+ */
+export const RESTART_PAUSES_MS: readonly number[] = [0, 500, 1000, 2000, 4000, 8000];
+
+/** A database that has run so long begins again with the shortest pause. */
+const STABLE_MS = 60_000;
+
+export interface KeepOptions {
+  /** Brings the database up again; `signal` ends the attempt. */
+  bringUp: (signal: AbortSignal) => Promise<Up>;
+  pauses: readonly number[];
+  /** Told once when the database cannot be brought up again. */
+  onLost: (error: Error) => void;
+}
+
+/** Brings an owned database up again whenever it ends, until `stop` is called. */
+export function keepRunning(first: OwnerLock, { bringUp, pauses, onLost }: KeepOptions): { stop(): Promise<void> } {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let lock = first;
+  let starts = 0;
+
+  async function again(): Promise<OwnerLock> {
+    let reason: unknown;
+    for (;;) {
+      const pause = pauses[starts];
+      if (pause === undefined) throw reason ?? new Error('The database ended again and again');
+      await sleep(pause, undefined, { signal });
+      try {
+        const up = await bringUp(signal);
+        // One that was still running has only ended our session.
+        if (up.spawned) starts += 1;
+        return up.lock;
+      } catch (error) {
+        if (signal.aborted || error instanceof FolderInUseError) throw error;
+        reason = error;
+        starts += 1;
+      }
+    }
+  }
+
+  async function keep(): Promise<void> {
+    const told = aborted(signal);
+    for (;;) {
+      const since = Date.now();
+      await Promise.race([lock.lost, told]);
+      if (signal.aborted) return;
+      if (Date.now() - since > STABLE_MS) starts = 0;
+      lock = await again();
+    }
+  }
+
+  const kept = keep().catch((error: unknown) => {
+    if (!signal.aborted) onLost(error as Error);
+  });
+  return {
+    async stop() {
+      ending.abort();
+      await kept;
+      await lock.release();
+    },
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
