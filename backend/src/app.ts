@@ -7,6 +7,7 @@ import { createStandingCheck } from './auth/standing';
 import type { TrustedProxies } from './config-values';
 import { registerOpenApi } from './docs/openapi';
 import { requireAccessDeclaration } from './http/access';
+import { CONNECTION_LIMITS, limitConnections, type ConnectionLimits } from './http/connection-limits';
 import { handleErrors, refuseAddress } from './http/errors';
 import { registerHealth } from './http/health';
 import { acceptJsonBodies, BODY_LIMIT } from './http/json-body';
@@ -33,8 +34,9 @@ function trusted(proxies: TrustedProxies): false | string[] | ((address: string,
  * The whole back end without a listening socket: tests drive it by `app.inject`. The caller keeps ownership of
  * `deps.database` and closes it after the app.
  */
-export async function createApp(deps: Deps): Promise<App> {
+export async function createApp(deps: Deps, connections: Partial<ConnectionLimits> = {}): Promise<App> {
   const { config, database } = deps;
+  const limits = { ...CONNECTION_LIMITS, ...connections };
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: trusted(config.trustProxy),
@@ -46,6 +48,8 @@ export async function createApp(deps: Deps): Promise<App> {
     },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    requestTimeout: limits.requestMs,
+    http: { connectionsCheckingInterval: limits.checkMs },
     frameworkErrors: refuseAddress,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
@@ -55,6 +59,7 @@ export async function createApp(deps: Deps): Promise<App> {
 
   requireAccessDeclaration(app);
   leaveNoConnections(app);
+  limitConnections(app, limits);
   await registerOpenApi(app, config);
   registerTelemetry(app, deps);
   sendSecurityHeaders(app, config.publicOrigin);

@@ -1,11 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { testApp } from '../tests/app';
 import { makePerson, makeSlot, reservationBody } from '../tests/booking-fixtures';
 import { testDatabase, type TestDatabase } from '../tests/database';
+import { killServers, startServer, statusOf, untilDraining, whenReady } from '../tests/server-process';
 import { until } from '../tests/until';
 import { connectionUri } from './database/connection';
 
@@ -15,46 +17,10 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 
-const started = new Set<ChildProcess>();
-afterEach(() => started.forEach((child) => child.kill('SIGKILL')));
+afterEach(killServers);
 
-interface Running {
-  child: ChildProcess;
-  output: () => string;
-  ended: Promise<number | null>;
-}
-
-function start(env: Record<string, string>, ipc = true): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'server.ts')], {
-    cwd: path.resolve(__dirname, '../..'),
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      DATABASE_URL: connectionUri(database.ownerConnection),
-      PORT: '0',
-      SERVICES: 'auth',
-      SEED_DEMO: '0',
-      ...env,
-    },
-    stdio: ipc ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
-  });
-  started.add(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, 'close').then(([code]) => {
-    started.delete(child);
-    return code as number | null;
-  });
-  return { child, output: () => output, ended };
-}
-
-async function ready({ child, output, ended }: Running): Promise<string> {
-  const gone = ended.then(() => Promise.reject(new Error(`ended before it was ready: ${output()}`)));
-  const [message] = (await Promise.race([once(child, 'message'), gone])) as [{ type: string; url: string }];
-  expect(message.type).toBe('ready');
-  return message.url;
-}
+const start = (env: Record<string, string>, ipc = true) =>
+  startServer({ DATABASE_URL: connectionUri(database.ownerConnection), SERVICES: 'auth', SEED_DEMO: '0', ...env }, ipc);
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -73,17 +39,10 @@ const someoneWaits = (what: string) =>
     )
     .then(({ length }) => length > 0);
 
-/** The status, or 0 where nothing listens. */
-const statusOf = (url: string) =>
-  fetch(url).then(
-    ({ status }) => status,
-    () => 0,
-  );
-
 describe('the server process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('says where it listens, and ends cleanly at %s', async (signal) => {
     const server = start({});
-    const url = await ready(server);
+    const url = await whenReady(server);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     server.child.kill(signal);
     expect(await server.ended).toBe(0);
@@ -96,7 +55,7 @@ describe('the server process', () => {
     await other.connect();
     await other.query("select pg_advisory_lock(hashtext('arbora migrate'))");
     const server = start({ PORT: String(port) });
-    const listening = ready(server);
+    const listening = whenReady(server);
     await until(() => someoneWaits('arbora migrate'));
     expect(await statusOf(`http://127.0.0.1:${port}/readyz`)).toBe(0);
     await other.end();
@@ -105,9 +64,9 @@ describe('the server process', () => {
 
   it('told to end, says that it is not ready, serves on for DRAIN_SECONDS, or until told again', async () => {
     const server = start({ DRAIN_SECONDS: '600' });
-    const url = await ready(server);
+    const url = await whenReady(server);
     server.child.kill('SIGTERM');
-    await until(async () => (await statusOf(`${url}/readyz`)) === 503);
+    await untilDraining(url);
     expect(await statusOf(`${url}/healthz`)).toBe(200);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
@@ -119,7 +78,7 @@ describe('the server process', () => {
     const slot = await makeSlot(database);
     await local.close();
     const server = start({ SERVICES: 'auth,booking' });
-    const url = await ready(server);
+    const url = await whenReady(server);
     const holder = new Client(database.ownerConnection);
     await holder.connect();
     await holder.query('begin');
@@ -141,7 +100,7 @@ describe('the server process', () => {
   it('ends in good order, and says why, after an error that nobody waited for', async () => {
     const fault = "process.on('SIGUSR2', () => { throw new Error('nobody waited for this') })";
     const server = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` });
-    await ready(server);
+    await whenReady(server);
     server.child.kill('SIGUSR2');
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^uncaught: Error: nobody waited for this\n/);
@@ -149,7 +108,7 @@ describe('the server process', () => {
 
   it('ends when the process that started it is gone', async () => {
     const server = start({});
-    await ready(server);
+    await whenReady(server);
     // Node emits no 'close' for a child that it disconnected from.
     const exited = once(server.child, 'exit');
     server.child.disconnect();
@@ -164,13 +123,15 @@ describe('the server process', () => {
     await server.ended;
   });
 
-  it('names a port in use in one line', async () => {
+  it('names a port in use in one line, before it makes a database', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const server = start({ PORT: String(port) });
+    const dataDir = path.join(tmpdir(), `arbora-port-${port}`);
+    const server = start({ PORT: String(port), DATABASE_URL: '', DATA_DIR: dataDir });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe(`Port ${port} on 127.0.0.1 is in use; stop what runs there or set PORT.\n`);
+    expect(existsSync(dataDir)).toBe(false);
     other.close();
   });
 

@@ -5,7 +5,9 @@ import { ConfigError, readConfig } from './config';
 import { DatabaseStartError } from './database/embedded/start-error';
 import { MigrationError } from './database/migrate';
 import { startDatabase } from './database/start';
+import { claimPort } from './http/claim-port';
 import { withoutAddresses } from './http/log-text';
+import { leaveRunFile } from './run-file';
 
 /** Closing takes no longer than this; then the process ends as it is. Longer than any statement of a request may take. */
 const CLOSE_WITHIN_MS = 20_000;
@@ -27,16 +29,21 @@ async function serve(): Promise<0 | 1> {
   }
   // A parent that is gone cannot say stop, and whoever starts next needs the port.
   process.on('disconnect', end);
-  // Whoever waits for something learns how it failed; what reaches this has been waited for by nobody, and what it left
-  // half done is not known. Requests in flight are answered, then whoever watches the process starts another.
-  let uncaught: unknown;
-  process.on('uncaughtException', (error) => {
-    process.stderr.write(withoutAddresses(`uncaught: ${error.stack ?? error.message}\n`));
-    uncaught ??= error;
+  // Requests in flight are answered, then the process ends with code 1 and whoever watches it starts another.
+  let failed = false;
+  const fail = (line: string): void => {
+    process.stderr.write(withoutAddresses(`${line}\n`));
+    failed = true;
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     end();
-  });
-  const database = await startDatabase(config);
+  };
+  // Whoever waits for something learns how it failed; what reaches this has been waited for by nobody, and what it left
+  // half done is not known.
+  process.on('uncaughtException', (error) => fail(`uncaught: ${error.stack ?? error.message}`));
+  // Before a database is made and filled for a process that could not serve it.
+  await claimPort(config);
+  leaveRunFile(config);
+  const database = await startDatabase(config, (error) => fail(error.message));
   try {
     const app = await createApp({ config, database });
     try {
@@ -53,7 +60,7 @@ async function serve(): Promise<0 | 1> {
   } finally {
     await database.close();
   }
-  return uncaught === undefined ? 0 : 1;
+  return failed ? 1 : 0;
 }
 
 function announce(url: string): void {

@@ -12,13 +12,15 @@ import { migrate } from './migrate';
 
 /**
  * The database of this process, up to date and seeded if the configuration says so: the embedded one, or the one of
- * `DATABASE_URL`. Closing it stops the embedded one.
+ * `DATABASE_URL`. Closing it stops the embedded one. `onLost` is told once when an embedded database has ended by itself
+ * and cannot be started again.
  * @throws DatabaseStartError, MigrationError with a one-line reason
  */
-export async function startDatabase(config: Config): Promise<Database> {
-  const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir }) : null;
+export async function startDatabase(config: Config, onLost?: (error: Error) => void): Promise<Database> {
+  const { databaseUrl, dataDir } = config;
+  const embedded = databaseUrl === null ? await startEmbedded({ dataDir, ...(onLost && { onLost }) }) : null;
   try {
-    const owner = embedded ? embedded.connection : await reach(parseConnection(config.databaseUrl ?? ''));
+    const owner = embedded ? embedded.connection : await reach(parseConnection(databaseUrl ?? ''));
     await migrate(owner);
     if (config.seedDemo) await seedDemo(owner, { origin: config.publicOrigin, media: openStorage(config.media) });
     const database = openDatabase(owner);

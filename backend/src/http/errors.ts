@@ -90,7 +90,9 @@ export function toAppError(error: unknown): AppError {
   }
   const taken = code === '23505' ? CONSTRAINT_ERRORS[constraint ?? ''] : undefined;
   if (taken) return new AppError(taken.code, { fields: { [taken.field]: 'taken' }, cause: error });
-  if (code === undefined ? TRANSIENT_WORDS.has(message ?? '') : isTransient(code)) {
+  // The client broke off its own request: the socket's error looks like a service that is away.
+  const isBrokenOff = code === 'ECONNRESET' && statusCode === 400;
+  if (!isBrokenOff && (code === undefined ? TRANSIENT_WORDS.has(message ?? '') : isTransient(code))) {
     return new AppError('unavailable', { retryAfter: 1, cause: error });
   }
   if (code !== undefined && UNFIT.test(code)) {
