@@ -3,6 +3,7 @@ import type { CompareOperator, SearchOperator } from '../parse/ast';
 import type { PlannedCondition, PlannedField, PlannedTest } from '../plan/read-plan';
 import { fieldSql } from './field-sql';
 import type { Parameters } from './parameters';
+import { refuseDanglingEscape } from './pattern';
 import { quoteIdentifier } from './quote';
 
 const OPERATORS: Readonly<Record<CompareOperator, string>> = {
@@ -70,6 +71,7 @@ function testSql(field: PlannedField, test: PlannedTest, parameters: Parameters)
       return `${left} = any (${parameters.add(arrayLiteral(test.values))})`;
     case 'compare': {
       const isPattern = test.operator === 'like' || test.operator === 'ilike';
+      if (isPattern) refuseDanglingEscape(test.value, test.quantifier !== null);
       const value = isPattern ? test.value.replaceAll('*', '%') : test.value;
       const right = addValue(test.operator, value, parameters);
       return `${left} ${OPERATORS[test.operator]} ${test.quantifier === null ? right : `${test.quantifier} (${right})`}`;
