@@ -1,5 +1,6 @@
 import { testDatabase } from '../database';
 import type { TestDatabase } from '../database';
+import { VIEWS_WITHOUT_BARRIER } from './views-without-barrier';
 
 let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
@@ -39,4 +40,13 @@ test('every foreign key has an index for its side of the join', async () => {
     where contype = 'f' and connamespace in ('public'::regnamespace, 'app_private'::regnamespace)
       and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])`);
   expect(bare).toEqual([]);
+});
+
+test('every view is a security barrier, or asks under the caller’s rights', async () => {
+  const open = await db.asOwner<{ name: string }>(`
+    select relname as name from pg_class
+    where relkind = 'v' and relnamespace in ('public'::regnamespace, 'app_private'::regnamespace)
+      and not coalesce(reloptions && '{security_barrier=true,security_invoker=true}', false)
+    order by relname`);
+  expect(open.map(({ name }) => name)).toEqual(Object.keys(VIEWS_WITHOUT_BARRIER));
 });

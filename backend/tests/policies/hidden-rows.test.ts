@@ -1,0 +1,192 @@
+import { escapeIdentifier } from 'pg';
+import { loginConnection } from '../../src/database/connection';
+import { testApp, type TestApp } from '../app';
+import { startPostgrest, type PostgrestProcess } from '../oracle/postgrest';
+import { openTrials } from './attempt-cells';
+import type { Trials } from './attempt-cells';
+import { CALLERS, CALLER_NAMES } from './matrix/grammar';
+import type { Caller } from './matrix/grammar';
+import { MATRIX } from './matrix/index';
+import { VIEWS_WITHOUT_BARRIER } from './views-without-barrier';
+
+/*
+ * A condition of the caller must not be evaluated for rows that a view keeps from him, nor for the planner's samples of
+ * them: an error that it raises, or does not, tells whether such a row exists. Each text column of each view is asked for
+ * a value that the caller may not see and for one that does not exist; the answers must be the same.
+ */
+let site: TestApp;
+let trials: Trials;
+let postgrest: PostgrestProcess;
+beforeAll(async () => {
+  site = await testApp();
+  trials = await openTrials(
+    site.database,
+    Object.values(MATRIX).flatMap(({ arrange = [] }) => arrange),
+  );
+  // The nickname of someone who never wrote anything, made of his e-mail address.
+  await trials.owner.query(`
+    with person as (insert into auth_person (email) values ('mlcenliva@arbora.example') returning id, email)
+    insert into user_profile (id, email, nickname)
+    select id, email, split_part(email, '@', 1) || left(id::text, 4) from person`);
+  // The planner looks at samples of the columns.
+  await trials.owner.query('analyze');
+  const login = loginConnection(site.database.ownerConnection, 'authenticator');
+  postgrest = await startPostgrest(login, site.app.keys.jwks());
+}, 60_000);
+afterAll(async () => {
+  await postgrest.stop();
+  await trials.close();
+  await site.close();
+});
+
+interface Hidden {
+  view: string;
+  column: string;
+  caller: Caller;
+  /** Start of a value that is in a row kept from the caller, and one of the same length that no value has. */
+  hit: string;
+  miss: string;
+}
+
+/** One of each role and section. */
+const ASKING = CALLER_NAMES.filter((name) => name !== 'otherCustomer' && name !== 'blocked');
+
+/** Values of a column by caller, and all there are: those an admin sees and those of tables' columns of the same name. */
+async function valuesOf(view: string, column: string, sources: readonly string[]) {
+  const select = `select distinct ${escapeIdentifier(column)} as value from public.${escapeIdentifier(view)}`;
+  const seen = new Map<Caller, string[]>();
+  for (const caller of ASKING) {
+    const { sub, email } = trials.people[caller];
+    const claims = sub === null || email === null ? null : { sub, email, role: CALLERS[caller].role };
+    const rows = await site.database
+      .asRole(claims, async (client) => (await client.query<{ value: string | null }>(select)).rows)
+      .catch(() => null);
+    if (rows !== null) seen.set(caller, texts(rows));
+  }
+  const own = await Promise.all(
+    sources.map(async (table) => {
+      const sql = `select distinct ${escapeIdentifier(column)}::text as value from ${table}`;
+      return texts(await site.database.asOwner<{ value: string | null }>(sql));
+    }),
+  );
+  return { seen, all: [...(seen.get('admin') ?? []), ...own.flat()] };
+}
+
+function texts(rows: readonly { value: string | null }[]): string[] {
+  return rows.flatMap(({ value }) => (value === null ? [] : [value]));
+}
+
+/** A start of a value without signs that patterns and lists know. */
+const PLAIN = /^[\p{L}\p{N} .@-]{3,}[a-z0-9]/u;
+
+function hiddenValue(seen: readonly string[], all: readonly string[]): { hit: string; miss: string } | null {
+  const startsOne = (values: readonly string[], start: string) =>
+    values.some((value) => value.toLowerCase().startsWith(start.toLowerCase()));
+  for (const value of all) {
+    // Shorter than the value: PostgreSQL does not look at the end of a pattern once the text has ended.
+    const hit = PLAIN.exec(value.slice(0, -1))?.[0];
+    if (hit === undefined || startsOne(seen, hit)) continue;
+    const last = [...'qxjw0123456789'].find((letter) => !startsOne([...seen, ...all], hit.slice(0, -1) + letter));
+    if (last !== undefined) return { hit, miss: hit.slice(0, -1) + last };
+  }
+  return null;
+}
+
+async function hiddenValues(): Promise<Hidden[]> {
+  const { rows } = await trials.owner.query<{ view: string; column: string; sources: string[] }>(`
+    select relname as view, attname as column, array(
+      select distinct format('%I.%I', usage.table_schema, usage.table_name)
+      from information_schema.view_column_usage usage
+      where usage.view_schema = 'public' and usage.view_name = relname and usage.column_name = attname
+    ) as sources
+    from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+    where relnamespace = 'public'::regnamespace and relkind = 'v' and atttypid = 'text'::regtype
+    order by 1, 2`);
+  const found: Hidden[] = [];
+  for (const { view, column, sources } of rows) {
+    const { seen, all } = await valuesOf(view, column, sources);
+    for (const [caller, values] of seen) {
+      const hidden = hiddenValue(values, all);
+      if (hidden !== null) found.push({ view, column, caller, ...hidden });
+    }
+  }
+  return found;
+}
+
+/** Questions about a text. `\` at the end of a pattern is an error once the text before it has been found. */
+const PROBES: readonly ((column: string, text: string) => string)[] = [
+  (column, text) => `${column}=like.${text}*\\`,
+  (column, text) => `${column}=ilike.${text}*\\`,
+  (column, text) => `${column}=not.like.${text}*\\`,
+  (column, text) => `${column}=like(any).{"${text}*\\\\"}`,
+  (column, text) => `${column}=ilike(all).{"${text}*\\\\" , "*"}`,
+  (column, text) => `or=(${column}.like."${text}*\\\\",${column}.eq.x)`,
+  (column, text) => `and=(${column}.like.${text}*,${column}.like."*\\\\")`,
+  (column, text) => `${column}=like.${text}*&${column}=match.[`,
+  (column, text) => `${column}=like.${text}*&${column}=fts.a b`,
+  (column, text) => `${column}=like.${text}*&select=${column}::integer`,
+  (column, text) => `${column}=gte.${text}&${column}=lte.${text}\uffff&order=${column}.desc&limit=1`,
+];
+
+type Front = (path: string, token: string | undefined) => Promise<{ status: number; range: string; body: string }>;
+
+const FRONTS: Readonly<Record<string, Front>> = {
+  'the data service': async (path, token) => {
+    const answer = await site.call('GET', `/api/rest/${path}`, undefined, {
+      token,
+      headers: { prefer: 'count=exact' },
+    });
+    return { status: answer.statusCode, range: String(answer.headers['content-range']), body: answer.body };
+  },
+  PostgREST: async (path, token) => {
+    const answer = await fetch(`${postgrest.origin}/${path}`, {
+      headers: { prefer: 'count=exact', ...(token && { authorization: `Bearer ${token}` }) },
+    });
+    return { status: answer.status, range: String(answer.headers.get('content-range')), body: await answer.text() };
+  },
+};
+
+/**
+ * What an answer tells. Rows that were asked for in no order come in any. A refusal may repeat the text that was asked
+ * for, which is not compared.
+ */
+async function told(
+  ask: Front,
+  { view, column }: Hidden,
+  probe: (typeof PROBES)[number],
+  text: string,
+  token?: string,
+) {
+  const { status, range, body } = await ask(`${view}?${encodeURI(probe(column, text))}`, token);
+  const rows = status < 400 ? (JSON.parse(body) as unknown[]).map((row) => JSON.stringify(row)).sort() : [];
+  return JSON.stringify([status, range, body.length, status < 400 ? rows : body.replaceAll(text, '…')]);
+}
+
+test.each(Object.keys(FRONTS))(
+  '%s answers the same whether a hidden value is there or not',
+  async (name) => {
+    const ask = FRONTS[name]!;
+    const tokens = new Map<Caller, string | undefined>();
+    for (const caller of ASKING) {
+      const { email, role } = CALLERS[caller];
+      tokens.set(caller, email === null ? undefined : await site.tokenFor(email, role));
+    }
+    const hidden = await hiddenValues();
+    // Each view that keeps anything from anyone is asked.
+    expect(new Set(hidden.map(({ view }) => view)).size).toBeGreaterThan(15);
+    const leaks = new Set<string>();
+    for (const one of hidden) {
+      if (name === 'PostgREST' && one.view in VIEWS_WITHOUT_BARRIER) continue;
+      const token = tokens.get(one.caller);
+      const answers = await Promise.all(
+        PROBES.map(async (probe) => [
+          await told(ask, one, probe, one.hit, token),
+          await told(ask, one, probe, one.miss, token),
+        ]),
+      );
+      if (answers.some(([hit, miss]) => hit !== miss)) leaks.add(`${one.view}.${one.column} to ${one.caller}`);
+    }
+    expect([...leaks].sort()).toEqual([]);
+  },
+  300_000,
+);
