@@ -87,7 +87,7 @@ function withEdits(comments: { created_at: string }[]): object[] {
 /** Those who write have a nickname: the one that registration gives to who chooses none. */
 async function giveNicknames(client: ClientBase): Promise<void> {
   await client.query(
-    `update public.user_profile set nickname = left(split_part(email, '@', 1), 50) || left(id::text, 4)
+    `update public.user_profile set nickname = app_private.fallback_nickname(email, id)
      where nickname is null and email = any ($1)`,
     [GUESTS.map(({ email }) => email)],
   );

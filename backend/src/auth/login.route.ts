@@ -1,6 +1,6 @@
 import { emailSchema, PASSWORD_MAX_LENGTH, PRODUCT, ROLE } from '@arbora/domain';
 import * as v from 'valibot';
-import { requiredText } from '../http/fields';
+import { requiredMachineText } from '../http/fields';
 import type { App, Deps } from '../service';
 import { logIn } from './login';
 import { setRefreshCookie } from './refresh-cookie';
@@ -11,7 +11,7 @@ export const tokenRole = v.picklist([ROLE.customer, ROLE.jobs, ROLE.manager, ROL
 const body = v.strictObject({
   username: emailSchema,
   password: v.pipe(v.string('required'), v.minLength(1, 'required'), v.maxLength(PASSWORD_MAX_LENGTH, 'too_long')),
-  bucket_id: v.pipe(requiredText(100), v.literal(PRODUCT, 'invalid')),
+  bucket_id: v.pipe(requiredMachineText(100), v.literal(PRODUCT, 'invalid')),
   role: v.optional(tokenRole),
   cookie: v.optional(v.boolean('invalid'), true),
 });

@@ -54,6 +54,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   },
   'app_private.credential': { export: { none: SECRET }, erasure: 'erased' },
   'app_private.session': { export: 'sessions', erasure: 'erased' },
+  'app_private.nickname': { export: { none: 'Made of the nickname, which the profile shows.' }, erasure: 'erased' },
   'app_private.refresh_token': { export: { none: SECRET }, erasure: 'erased' },
   'app_private.password_reset': { export: { none: SECRET }, erasure: 'erased' },
   'app_private.idempotency_key': {
@@ -77,6 +78,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'app_private.branch': '', 'app_private.search_word': '', 'app_private.signing_key': '', 'app_private.migration': '',
   'app_private.company_cache': 'Public facts of the business register, for a day.',
   'app_private.company_register': 'Public facts of the business register.',
+  'app_private.reserved_nickname': 'Words that nobody takes as a nickname.',
   'app_private.media_object': 'Keys of files; the files of a person go with static_file.',
   'app_private.media_variant': 'Sizes of pictures.',
   'app_private.mail_attachment': 'Files that staff attaches; they go with their mail.',

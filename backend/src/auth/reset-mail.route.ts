@@ -1,7 +1,7 @@
 import { emailSchema, PRODUCT } from '@arbora/domain';
 import * as v from 'valibot';
 import { limitKey } from '../http/address';
-import { text } from '../http/fields';
+import { machineText } from '../http/fields';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
@@ -13,23 +13,23 @@ const body = v.strictObject({
   bucket_id: v.literal(PRODUCT, 'invalid'),
   postman: v.optional(
     v.strictObject({
-      mailTo: v.optional(text(254)),
-      subject: v.optional(text(200)),
-      mailFrom: v.optional(text(254)),
-      mailFromName: v.optional(text(200)),
-      category: v.optional(text(100)),
+      mailTo: v.optional(machineText(254)),
+      subject: v.optional(machineText(200)),
+      mailFrom: v.optional(machineText(254)),
+      mailFromName: v.optional(machineText(200)),
+      category: v.optional(machineText(100)),
       templateId: v.optional(v.pipe(v.number('invalid'), v.integer('invalid'))),
-      align: v.optional(text(20)),
+      align: v.optional(machineText(20)),
       context: v.optional(
         v.strictObject({
-          align: v.optional(text(20)),
-          headline: v.optional(text(200)),
-          body_html: v.optional(text(20_000)),
+          align: v.optional(machineText(20)),
+          headline: v.optional(machineText(200)),
+          body_html: v.optional(machineText(20_000)),
         }),
       ),
     }),
   ),
-  resetLink: v.optional(text(500)),
+  resetLink: v.optional(machineText(500)),
   expiryMins: v.optional(v.pipe(v.number('invalid'), v.integer('invalid'))),
 });
 

@@ -3,7 +3,7 @@ import type { AuthPerson, AuthRole } from '@arbora/domain';
 import * as v from 'valibot';
 import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
-import { personName, text } from '../http/fields';
+import { machineText, personName } from '../http/fields';
 import { idempotencyHeaders, once } from '../http/idempotency';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
@@ -18,7 +18,7 @@ import { REGISTRATION_LIMIT } from './registration-limit';
 import { allowedAppsField, prefsField, rolesField } from './user-fields';
 
 const body = v.strictObject({
-  apiKey: v.optional(text(200)),
+  apiKey: v.optional(machineText(200)),
   email: emailSchema,
   password: newPasswordSchema,
   roles: v.optional(rolesField),

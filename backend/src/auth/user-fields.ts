@@ -1,6 +1,6 @@
 import { ACL, COUNTRIES, LOCALES, ROLE } from '@arbora/domain';
 import * as v from 'valibot';
-import { text } from '../http/fields';
+import { machineText } from '../http/fields';
 
 /** Fields of a person as the calls of user administration take them. */
 
@@ -8,7 +8,7 @@ const role = v.picklist([ROLE.registration, ROLE.customer, ROLE.jobs, ROLE.manag
 
 export const rolesField = v.pipe(v.array(role, 'invalid'), v.maxLength(5, 'too_long'));
 
-export const allowedAppsField = v.pipe(v.array(text(60), 'invalid'), v.maxLength(10, 'too_long'));
+export const allowedAppsField = v.pipe(v.array(machineText(60), 'invalid'), v.maxLength(10, 'too_long'));
 
 export const prefsField = v.strictObject({
   locale: v.optional(v.picklist(LOCALES, 'invalid')),

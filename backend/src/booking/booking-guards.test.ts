@@ -98,7 +98,7 @@ test('a ticket keeps a name that can be read', async () => {
     api.database.asRole(person, (client) =>
       client.query('update booking_ticket set name_on_ticket = $2 where id = $1', [tickets[0]?.id, name]),
     );
-  for (const name of ['  ', '\u200b', '\u00a0\u3164', 'Eva\nMalá', 'Eva\u0007', '\u202eavE', 'Eva\u2066']) {
+  for (const name of ['  ', '\u200b', '\u00a0\u3164', 'Eva\u200bMalá', 'Eva\u0007', 'Eva\u202eavE', 'E\u2066va']) {
     await expect(rename(name)).rejects.toMatchObject({ code: '23514' });
   }
   await expect(rename('Žofie Ďurišová – O’Neill 李')).resolves.toMatchObject({ rowCount: 1 });

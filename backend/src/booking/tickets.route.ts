@@ -1,30 +1,19 @@
-import { ATTENDEES_MAX, isVisible, ROLE, type BookingTicket } from '@arbora/domain';
+import { ATTENDEES_MAX, guestEmail, line, ROLE, type BookingTicket } from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
-import { text, uuid } from '../http/fields';
+import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
 import { capacityProblem } from './capacity-problem';
 import { fillReservations } from './fill-reservations';
 
-const email = v.pipe(
-  text(254),
-  v.toLowerCase(),
-  v.check((value) => value === '' || /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+$/u.test(value), 'email'),
-);
-/** As the reservation form has it: without characters that show nothing or turn the text around. */
-const name = v.pipe(
-  text(120),
-  v.check((value) => value === '' || isVisible(value), 'required'),
-  v.check((value) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(value), 'invalid'),
-);
 const body = v.pipe(
   v.array(
     v.strictObject({
       reservation_id: uuid,
-      name_on_ticket: v.optional(name),
-      ico: v.nullish(text(20)),
-      custom_email: v.nullish(email),
-      custom_company: v.nullish(text(200)),
+      name_on_ticket: v.optional(line(120)),
+      ico: v.nullish(line(20)),
+      custom_email: v.nullish(guestEmail),
+      custom_company: v.nullish(line(200)),
     }),
   ),
   v.nonEmpty('required'),

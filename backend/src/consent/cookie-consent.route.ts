@@ -1,19 +1,19 @@
 import { PRODUCT } from '@arbora/domain';
 import * as v from 'valibot';
 import { addressOf, limitKey } from '../http/address';
-import { requiredText, text, uuid } from '../http/fields';
+import { machineText, requiredMachineText, uuid } from '../http/fields';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { keepConsent } from './keep-consent';
 
 /** A `ConsentRecord` of libs/domain. */
 const body = v.strictObject({
-  ip_address: v.pipe(requiredText(45), v.ip('invalid')),
+  ip_address: v.pipe(requiredMachineText(45), v.ip('invalid')),
   is_consent_given: v.boolean('required'),
-  host: requiredText(255),
-  cookies: text(2000),
-  user_agent: text(1000),
-  app: v.pipe(requiredText(60), v.literal(PRODUCT, 'invalid')),
+  host: requiredMachineText(255),
+  cookies: machineText(2000),
+  user_agent: machineText(1000),
+  app: v.pipe(requiredMachineText(60), v.literal(PRODUCT, 'invalid')),
   auth_person: v.optional(v.nullable(uuid), null),
 });
 

@@ -220,6 +220,40 @@ describe('nicknames', () => {
     expect([taken.statusCode, taken.json()]).toMatchObject([409, { code: '23505', message: 'profile.nickname_taken' }]);
   });
 
+  test('are told apart by how they look', async () => {
+    await person('Jan Zahradník');
+    const other = await person();
+    const change = (nickname: string) => send('PATCH', `user_profile?id=eq.${other.sub}`, other, { nickname });
+    for (const alike of ['JanZahradnik', 'jan.zahradník', 'Jan Zahradnlk', 'J\u0301an Zahradník', 'jan_zahradn1k']) {
+      expect([alike, (await change(alike)).statusCode]).toEqual([alike, 409]);
+    }
+    for (const [fault, nickname] of [
+      ['text', 'Jan\u200bZahradník'],
+      ['alphabet', 'J\u0430n Zahradník'],
+      ['reserved', 'Arb0ra – redakce'],
+      ['reserved', 'adm1n'],
+    ]) {
+      const refused = await change(nickname ?? '');
+      const message = expect.stringContaining(`user_profile_nickname_${fault}`) as string;
+      expect([refused.statusCode, refused.json()]).toMatchObject([400, { code: '23514', message }]);
+    }
+    expect((await change('Jan Zahradník z Prahy')).statusCode).toBe(200);
+    expect((await change('Jan Zahradník z Brna')).statusCode).toBe(200);
+  });
+
+  test('that were alike before stay, and change to others', async () => {
+    const [eva, jan] = [await person('Stejná'), await person()];
+    await api.database.asOwner('alter table user_profile disable trigger user');
+    await api.database.asOwner("update user_profile set nickname = 'Stejna' where id = $1", [jan.sub]);
+    await api.database.asOwner('alter table user_profile enable trigger user');
+    const save = (who: Claims, body: object) => send('PATCH', `user_profile?id=eq.${who.sub}`, who, body);
+    expect((await save(jan, { nickname: 'Stejna', city: 'Brno' })).statusCode).toBe(200);
+    expect((await save(jan, { nickname: 'Jiná' })).statusCode).toBe(200);
+    expect((await save(jan, { nickname: 'Stejna' })).statusCode).toBe(409);
+    expect((await save(eva, { nickname: null })).statusCode).toBe(200);
+    expect((await save(jan, { nickname: 'Stejna' })).statusCode).toBe(200);
+  });
+
   test('are not listed when they were made of an address', async () => {
     const [eva, jan] = [await person(), await person()];
     const made = `${eva.email.split('@')[0]}${eva.sub.slice(0, 4)}`;

@@ -492,6 +492,11 @@ export interface NewsRatingCountsRow {
   count: number | null;
 }
 
+export interface NicknameRow {
+  person_id: string;
+  skeleton: string;
+}
+
 export interface OfferRow {
   id: string;
   title: string;
@@ -771,6 +776,11 @@ export interface ReservationTicketListRow {
   amount: number | null;
   tickets: unknown;
   search: string | null;
+}
+
+export interface ReservedNicknameRow {
+  word: string;
+  is_brand: boolean;
 }
 
 export interface SearchWordRow {

@@ -1,4 +1,11 @@
-import { CONSTRAINT_ERRORS, ERROR_STATUS, type ErrorBody, type ErrorCode, type FieldError } from '@arbora/domain';
+import {
+  CONSTRAINT_ERRORS,
+  ERROR_STATUS,
+  textFaultOf,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldError,
+} from '@arbora/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 interface AppErrorOptions {
@@ -148,9 +155,16 @@ function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
 }
 
 /** The column that a value did not fit, where the database names it: by itself, or in the name it gives a column's rule. */
-function fieldOf({ code, table, column, constraint }: Partial<FastifyError & DatabaseFacts>) {
-  const named = column ?? new RegExp(`^${table}_(\\w+)_(?:check|fkey)\\d*$`).exec(constraint ?? '')?.[1];
-  return named === undefined ? undefined : { [named]: code === '23502' ? ('required' as const) : ('invalid' as const) };
+function fieldOf({
+  code,
+  table = '',
+  column,
+  constraint = '',
+}: Partial<FastifyError & DatabaseFacts>): Record<string, FieldError> | undefined {
+  const fault = textFaultOf(table, constraint);
+  if (fault !== null) return { [fault.field]: fault.code };
+  const named = column ?? new RegExp(`^${table}_(\\w+)_(?:check|fkey)\\d*$`).exec(constraint)?.[1];
+  return named === undefined ? undefined : { [named]: code === '23502' ? 'required' : 'invalid' };
 }
 
 function retryAfterOf(details: unknown): number | undefined {

@@ -1,18 +1,18 @@
-import { isNameLongEnough } from '@arbora/domain';
+import { isNameLongEnough, line } from '@arbora/domain';
 import * as v from 'valibot';
 
 /** Field schemas shared by the services' routes; each carries the field code that a form shows (spec §5). */
 
-/** Trimmed text of at most `max` characters, possibly empty. */
-export const text = (max: number) => v.pipe(v.string('invalid'), v.trim(), v.maxLength(max, 'too_long'));
+/** What a program sends, such as a token, a file or markup, and nobody typed as it is: trimmed, possibly empty. */
+export const machineText = (max: number) => v.pipe(v.string('invalid'), v.trim(), v.maxLength(max, 'too_long'));
 
-/** Trimmed text that must not be empty. */
-export const requiredText = (max: number) =>
+/** `machineText` that must not be empty. */
+export const requiredMachineText = (max: number) =>
   v.pipe(v.string('required'), v.trim(), v.minLength(1, 'required'), v.maxLength(max, 'too_long'));
 
 /** A person's name, or an empty text for none. */
 export const personName = v.pipe(
-  text(200),
+  line(200),
   v.check((name) => name === '' || isNameLongEnough(name), 'name_short'),
 );
 

@@ -3,6 +3,7 @@ import {
   ATTACHMENTS_MAX,
   emailSchema,
   LETTER_RECIPIENTS_MAX,
+  line,
   MAIL_ALIGN_DEFAULT,
   MAIL_ALIGNS,
   SECTION_ACCESS,
@@ -10,7 +11,7 @@ import {
 } from '@arbora/domain';
 import * as v from 'valibot';
 import { isBase64 } from '../http/base64';
-import { requiredText, text, uuid } from '../http/fields';
+import { machineText, requiredMachineText, uuid } from '../http/fields';
 import { attachmentType } from './attachment-type';
 
 /** Body limit of the call: attachments travel in base64, a third larger than they are, and there is the text. */
@@ -24,7 +25,7 @@ const attachment = v.pipe(
     /** Base64. */
     content: v.pipe(v.string('required'), v.nonEmpty('required'), v.check(isBase64, 'invalid')),
     /** Not heard: the content tells. */
-    contentType: v.optional(text(100)),
+    contentType: v.optional(machineText(100)),
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
     const type = attachmentType(value.filename, Buffer.from(value.content, 'base64'));
@@ -42,8 +43,8 @@ const attachment = v.pipe(
  */
 export const letterSchema = v.pipe(
   v.strictObject({
-    mailFrom: v.optional(text(254)),
-    fromName: v.optional(text(200)),
+    mailFrom: v.optional(machineText(254)),
+    fromName: v.optional(machineText(200)),
     templateId: v.optional(v.pipe(v.number('invalid'), v.integer('invalid'))),
     /** The section of the back office that it is about. */
     category: v.picklist(Object.keys(SECTION_ACCESS) as ManagerSection[], 'invalid'),
@@ -56,11 +57,11 @@ export const letterSchema = v.pipe(
       ),
     ),
     subscriptionId: v.optional(uuid),
-    subject: v.optional(v.pipe(text(200), v.regex(/^[^\r\n]*$/, 'invalid'))),
+    subject: v.optional(line(200)),
     context: v.strictObject({
       align: v.optional(v.picklist(MAIL_ALIGNS, 'invalid'), MAIL_ALIGN_DEFAULT),
-      headline: v.optional(text(200)),
-      body_html: requiredText(100_000),
+      headline: v.optional(line(200)),
+      body_html: requiredMachineText(100_000),
     }),
     attachment: v.optional(
       v.pipe(

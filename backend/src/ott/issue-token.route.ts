@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
-import { requiredText } from '../http/fields';
+import { requiredMachineText } from '../http/fields';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import type { OneTimeTokens } from './one-time-tokens';
 
 const body = v.strictObject({
-  app_id: requiredText(60),
+  app_id: requiredMachineText(60),
   timestamp: v.pipe(v.number('invalid'), v.safeInteger('invalid'), v.minValue(0, 'invalid')),
   signature: v.pipe(v.string('required'), v.regex(/^[\da-f]{64}$/i, 'invalid')),
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
-import { requiredText } from '../http/fields';
+import { requiredMachineText } from '../http/fields';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import type { OneTimeTokens } from './one-time-tokens';
 
-const body = v.strictObject({ token: requiredText(4096) });
+const body = v.strictObject({ token: requiredMachineText(4096) });
 
 const LIMIT: RateLimit = { scope: 'ott.verify', max: 120, windowSeconds: 60 };
 

@@ -72,6 +72,35 @@ describe('POST /api/backend/profile/create', () => {
     expect(profile).toEqual({ nickname: `jan.dub${id.slice(0, 4)}` });
   });
 
+  it.each(['admin', 'arbora.fan', 'redakce'])('makes one of the id where the address %s gives none', async (local) => {
+    const { id } = (await register(registration(`${local}@nick.example`))).json();
+    const [profile] = await test.database.asOwner('select nickname from user_profile where id = $1', [id]);
+    // `admin1a2b` is allowed: only digits behind a reserved word are left out.
+    const made = `${local}${id.slice(0, 4)}`;
+    const isAllowed = local !== 'arbora.fan' && /[a-f]/.test(id.slice(0, 4));
+    expect(profile).toEqual({ nickname: isAllowed ? made : id.slice(0, 13) });
+  });
+
+  it.each([
+    ['nickname', 'Podpora', 'reserved'],
+    ['nickname', 'J\u0430n', 'nickname_characters'],
+    ['nickname', 'J\u200ban', 'hidden_characters'],
+    ['city', 'Měl\u202eník', 'hidden_characters'],
+    ['company', 'a\u0007b', 'hidden_characters'],
+  ])('names the field of a text that is refused: %s %j', async (field, text, code) => {
+    const answer = await register(registration('text@field.example', { [field]: text }));
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, { [field]: code }]);
+  });
+
+  it('refuses the operator’s brand, which the form does not know', async () => {
+    await test.database.asService((client) => client.query("select app_private.keep_brand('Zelená školka')"));
+    const answer = await register(registration('brand@field.example', { nickname: 'Zelena Skolka Brno' }));
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: 'request.invalid', fields: { nickname: 'reserved' } },
+    ]);
+  });
+
   it.each([
     [3, 3],
     ['3', null],

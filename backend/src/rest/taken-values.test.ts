@@ -39,6 +39,15 @@ const TYPED: readonly (readonly [string, string, 'POST' | 'PATCH', () => Promise
     },
   ],
   [
+    'user_profile_nickname_skeleton',
+    'customer',
+    'PATCH',
+    async () => {
+      await site.database.asOwner("update user_profile set nickname = 'Habr' where email = 'sales@arbora.example'");
+      return ['user_profile?email=eq.customer@arbora.example', { nickname: 'Hábr.' }];
+    },
+  ],
+  [
     'news_item_locale_slug_key',
     'editor',
     'POST',

@@ -1,6 +1,7 @@
 import {
   CONSTRAINT_ERRORS,
   constraintErrorOf,
+  textFaultOfMessage,
   type ConstraintError,
   type ErrorCode,
   type FieldError,
@@ -75,6 +76,14 @@ function takenOf({ code, message }: Record<string, unknown>): ConstraintError | 
   return Object.values(CONSTRAINT_ERRORS).find((known) => known.code === message) ?? constraintErrorOf(message);
 }
 
+/** A text that breaks a rule of the database. */
+const BROKEN = '23514';
+
+function textFaultIn({ code, message }: Record<string, unknown>): Record<string, FieldError> | null {
+  const fault = code === BROKEN && typeof message === 'string' ? textFaultOfMessage(message) : null;
+  return fault && { [fault.field]: fault.code };
+}
+
 /** The fields that a rule of the database names in its details, which are JSON. */
 function raisedOf({ code, details }: Record<string, unknown>): Record<string, FieldError> | null {
   if (code !== RAISED || typeof details !== 'string') return null;
@@ -88,8 +97,8 @@ function raisedOf({ code, details }: Record<string, unknown>): Record<string, Fi
 
 function fieldsOf(body: Record<string, unknown>): Record<string, FieldError> | undefined {
   if (isRecord(body.fields)) return body.fields as Record<string, FieldError>;
-  const raised = raisedOf(body);
-  if (raised) return raised;
+  const named = raisedOf(body) ?? textFaultIn(body);
+  if (named) return named;
   const taken = takenOf(body);
   return taken ? { [taken.field]: 'taken' } : undefined;
 }

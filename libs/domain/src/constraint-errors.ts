@@ -1,4 +1,4 @@
-import type { ErrorCode } from './error-codes';
+import type { ErrorCode, FieldError } from './error-codes';
 
 /** What a person typed that somebody else has, or something else is, already. */
 export interface ConstraintError {
@@ -12,6 +12,7 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ConstraintError>> = {
   auth_person_email_key: { code: 'auth.user_exists', field: 'email' },
   user_profile_email_key: { code: 'auth.user_exists', field: 'email' },
   user_profile_nickname: { code: 'profile.nickname_taken', field: 'nickname' },
+  user_profile_nickname_skeleton: { code: 'profile.nickname_taken', field: 'nickname' },
   news_item_locale_slug_key: { code: 'content.slug_taken', field: 'slug' },
   news_item_locale_translation_group_key: { code: 'content.translation_exists', field: 'translation_group' },
   news_bulletin_locale_issue_number_key: { code: 'content.issue_taken', field: 'issue_number' },
@@ -28,4 +29,25 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ConstraintError>> = {
 export function constraintErrorOf(message: string): ConstraintError | null {
   const name = /unique constraint "([a-z0-9_]+)"/.exec(message)?.[1];
   return CONSTRAINT_ERRORS[name ?? ''] ?? null;
+}
+
+/** The database's rules for texts that people give: a rule is called after its table, its column and one of these. */
+const TEXT_RULES: Readonly<Record<string, FieldError>> = {
+  text: 'hidden_characters',
+  alphabet: 'nickname_characters',
+  reserved: 'reserved',
+};
+
+/** The field that breaks a rule for texts, and its code; null for other rules. */
+export function textFaultOf(table: string, constraint: string): { field: string; code: FieldError } | null {
+  if (!constraint.startsWith(`${table}_`)) return null;
+  const [, field, rule] = /^(\w+)_([a-z]+)$/.exec(constraint.slice(table.length + 1)) ?? [];
+  const code = rule !== undefined && Object.hasOwn(TEXT_RULES, rule) ? TEXT_RULES[rule] : undefined;
+  return field === undefined || code === undefined ? null : { field, code };
+}
+
+/** The same from the database's message, which names table and rule in quotes. */
+export function textFaultOfMessage(message: string): { field: string; code: FieldError } | null {
+  const [, table, constraint] = /relation "(\w+)" violates check constraint "(\w+)"/.exec(message) ?? [];
+  return table === undefined || constraint === undefined ? null : textFaultOf(table, constraint);
 }

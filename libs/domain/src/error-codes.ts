@@ -93,6 +93,9 @@ export const FIELD_ERRORS = [
   'invalid',
   'ico',
   'taken',
+  'hidden_characters',
+  'nickname_characters',
+  'reserved',
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];
 

@@ -37,5 +37,7 @@ export * from './site';
 export * from './consent';
 export * from './uuid';
 export * from './nickname';
+export * from './nickname-skeleton';
+export * from './text/given-text';
 export * from './preferences';
 export * from './realtime';

@@ -5,12 +5,14 @@ import { COUNTRIES } from './entities/account';
 import { COMPANY_TYPES } from './entities/company-types';
 import { isIco } from './ico';
 import { LOCALES } from './locales';
+import { nicknameSchema } from './nickname';
+import { line, requiredLine } from './text/given-text';
 
 /** Longest password hashed; far above the 64 that must be allowed, so that nobody sends a megabyte to hash. */
 export const PASSWORD_MAX_LENGTH = 256;
 
 const known = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
-const text = (max: number) => v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(max, 'too_long')), '');
+const text = (max: number) => v.optional(line(max), '');
 
 /** An e-mail address, trimmed and lower-cased before anything else (spec §5). */
 export const emailSchema = v.pipe(
@@ -53,14 +55,8 @@ export const registrationSchema = v.pipe(
     {
       email: emailSchema,
       password: newPasswordSchema,
-      name: v.pipe(
-        v.string('required'),
-        v.trim(),
-        v.nonEmpty('required'),
-        v.check(isNameLongEnough, 'name_short'),
-        v.maxLength(200, 'too_long'),
-      ),
-      nickname: text(60),
+      name: v.pipe(requiredLine(200), v.check(isNameLongEnough, 'name_short')),
+      nickname: v.optional(nicknameSchema, ''),
       phone: text(40),
       ico: text(20),
       dic: text(20),
@@ -76,13 +72,7 @@ export const registrationSchema = v.pipe(
       /** The site's public key (`APP_KEY`); the form leaves it out and its payload adds it. */
       apiKey: text(200),
       /** Ids of the newsletters asked for; each is confirmed by a mail of its own before anything is sent. */
-      subscriptions: v.optional(
-        v.pipe(
-          v.array(v.pipe(v.string('invalid'), v.maxLength(50, 'too_long')), 'invalid'),
-          v.maxLength(10, 'too_long'),
-        ),
-        [],
-      ),
+      subscriptions: v.optional(v.pipe(v.array(line(50), 'invalid'), v.maxLength(10, 'too_long')), []),
     },
     known,
   ),

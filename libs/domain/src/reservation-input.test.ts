@@ -59,10 +59,10 @@ describe('reservationCustomDataSchema', () => {
         invoice: null,
       }),
     ).toEqual({
-      'places.0.name': 'invalid',
-      'places.1.name': 'invalid',
-      'places.2.email': 'email',
-      'places.3.name': 'invalid',
+      'places.0.name': 'hidden_characters',
+      'places.1.name': 'hidden_characters',
+      'places.2.email': 'hidden_characters',
+      'places.3.name': 'hidden_characters',
     });
   });
 

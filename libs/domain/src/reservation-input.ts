@@ -2,38 +2,23 @@ import * as v from 'valibot';
 import { ATTENDEES_MAX } from './constants';
 import { COUNTRIES } from './entities/account';
 import { isIco } from './ico';
+import { line, requiredLine } from './text/given-text';
 
 /** A missing field is asked for, an unknown one refused. */
 const known = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
 
-/** What no name holds, and the database refuses: characters of control, direction and lines, halves of characters. */
-const printable = v.check<string, 'invalid'>(
-  (value) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(value),
-  'invalid',
+/** An e-mail address of a guest; empty for none. */
+export const guestEmail = v.pipe(
+  line(254),
+  v.toLowerCase(),
+  v.check((value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value), 'email'),
 );
-
-/** Whether a text shows something: not blank, nor made of characters that leave no trace (U+200B). */
-export function isVisible(value: string): boolean {
-  return /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(value);
-}
-
-const text = (max: number) => v.pipe(v.string('invalid'), v.trim(), v.maxLength(max, 'too_long'), printable);
-const requiredText = (max: number) =>
-  v.pipe(v.string('required'), v.trim(), v.check(isVisible, 'required'), v.maxLength(max, 'too_long'), printable);
 
 /** An attendee as the reservation form sends him; the e-mail is optional and lower-cased (spec §3, §5). */
 export const attendeeSchema = v.strictObject(
   {
-    name: requiredText(120),
-    email: v.optional(
-      v.pipe(
-        v.string('invalid'),
-        v.trim(),
-        v.toLowerCase(),
-        v.maxLength(254, 'too_long'),
-        v.check((value) => value === '' || /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+$/u.test(value), 'email'),
-      ),
-    ),
+    name: requiredLine(120),
+    email: v.optional(guestEmail),
   },
   known,
 );
@@ -42,14 +27,14 @@ export const attendeeSchema = v.strictObject(
 export const invoiceSchema = v.pipe(
   v.strictObject(
     {
-      name: requiredText(120),
-      ico: text(20),
-      company: text(200),
+      name: requiredLine(120),
+      ico: line(20),
+      company: line(200),
       country: v.picklist(COUNTRIES, 'required'),
-      dic: text(20),
-      street: requiredText(200),
-      city: requiredText(120),
-      zip: requiredText(20),
+      dic: line(20),
+      street: requiredLine(200),
+      city: requiredLine(120),
+      zip: requiredLine(20),
     },
     known,
   ),

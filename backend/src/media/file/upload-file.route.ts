@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { decodeBase64 } from '../../http/base64';
 import { AppError } from '../../http/errors';
-import { requiredText } from '../../http/fields';
+import { requiredMachineText } from '../../http/fields';
 import { countCall } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
 import type { MediaStorage } from '../storage/media-storage';
@@ -21,9 +21,9 @@ const MAX: Readonly<Record<FileBucket, number>> = { basket: 60, public: 300 };
 
 const body = v.strictObject({
   bucket: v.picklist(FILE_BUCKETS, 'invalid'),
-  data: requiredText(UPLOAD_BODY_LIMIT),
+  data: requiredMachineText(UPLOAD_BODY_LIMIT),
   type: v.picklist(Object.keys(FILE_TYPES) as FileType[], 'invalid'),
-  description: requiredText(200),
+  description: requiredMachineText(200),
 });
 
 /**

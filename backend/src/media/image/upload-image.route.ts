@@ -1,8 +1,8 @@
-import { imageUrl, ROLE, UPLOAD_BODY_LIMIT, type UploadedImage } from '@arbora/domain';
+import { imageUrl, line, ROLE, UPLOAD_BODY_LIMIT, type UploadedImage } from '@arbora/domain';
 import * as v from 'valibot';
 import { decodeBase64 } from '../../http/base64';
 import { AppError } from '../../http/errors';
-import { requiredText, text, uuid } from '../../http/fields';
+import { requiredMachineText, uuid } from '../../http/fields';
 import { countCall } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
 import type { MediaStorage } from '../storage/media-storage';
@@ -11,9 +11,9 @@ import { uploadImage } from './upload-image';
 /** Pictures that one person may send in an hour: a season's worth, but not the disk. */
 const LIMIT = { scope: 'media.image', max: 1000, windowSeconds: 3600 };
 
-const title = v.optional(text(200));
+const title = v.optional(line(200));
 const body = v.strictObject({
-  image: requiredText(UPLOAD_BODY_LIMIT),
+  image: requiredMachineText(UPLOAD_BODY_LIMIT),
   options: v.optional(
     v.strictObject({
       folder_id: v.optional(uuid),

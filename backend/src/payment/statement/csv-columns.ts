@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '../../http/fields';
+import { machineText } from '../../http/fields';
 
 /** What a column of a CSV statement may hold. */
 export const CSV_FIELDS = [
@@ -16,7 +16,7 @@ export const CSV_FIELDS = [
 ] as const;
 export type CsvField = (typeof CSV_FIELDS)[number];
 
-const column = v.optional(text(100));
+const column = v.optional(machineText(100));
 
 /** Which column holds what, by its heading; what is not named is found by the headings of known banks. */
 export const csvMappingSchema = v.strictObject({

@@ -2,7 +2,7 @@ import { BANK_STATEMENT_MAX_BYTES, ROLE, type BankStatementResult } from '@arbor
 import * as v from 'valibot';
 import { decodeBase64 } from '../../http/base64';
 import { AppError } from '../../http/errors';
-import { requiredText, text } from '../../http/fields';
+import { machineText, requiredMachineText } from '../../http/fields';
 import { countCall } from '../../http/rate-limit';
 import type { App } from '../../service';
 import { csvMappingSchema } from './csv-columns';
@@ -14,8 +14,8 @@ const LIMIT = { scope: 'payment.statement', max: 60, windowSeconds: 3600 };
 const BODY_LIMIT = Math.ceil(BANK_STATEMENT_MAX_BYTES * 1.34) + 10_000;
 
 const body = v.strictObject({
-  data: requiredText(BODY_LIMIT),
-  file_name: v.nullish(text(200)),
+  data: requiredMachineText(BODY_LIMIT),
+  file_name: v.nullish(machineText(200)),
   mapping: v.optional(csvMappingSchema, {}),
 });
 

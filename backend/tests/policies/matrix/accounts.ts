@@ -55,6 +55,13 @@ export const accounts: Policy = {
     claims: 'everyone',
     person_id: 'everyone',
     person_email: 'everyone',
+    tidy_line: { args: `select 'a'`, may: 'everyone' },
+    tidy_lines: { args: `select 'a'`, may: 'everyone' },
+    given_text_fault: { args: `select 'a', false`, may: 'everyone' },
+    has_hidden_text: { args: `select '{}'::jsonb`, may: 'everyone' },
+    nickname_skeleton: { args: `select 'a'`, may: 'everyone' },
+    is_nickname: { args: `select 'a'`, may: 'everyone' },
+    is_reserved_nickname: { args: `select 'a'`, may: 'everyone' },
     searchable: { args: `select 'Žlutý'`, may: 'everyone' },
     is_admitted: 'people blocked jobsRole',
     take_key: { args: `select 'any_row', 'key-0001', 'hash'`, may: 'everyone' },
@@ -70,5 +77,5 @@ export const accounts: Policy = {
     },
   },
   hidden:
-    'credential session refresh_token password_reset one_time_token cookie_consent company_cache company_register signing_key rate_limit_hit auth_log idempotency_key migration',
+    'credential session refresh_token password_reset one_time_token cookie_consent company_cache company_register signing_key rate_limit_hit auth_log idempotency_key migration nickname reserved_nickname',
 };
