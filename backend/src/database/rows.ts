@@ -376,6 +376,7 @@ export interface MailRow {
   sent_at: string | null;
   attachment_batch: string | null;
   dead_at: string | null;
+  retention: string;
 }
 
 export interface MailAttachmentRow {
