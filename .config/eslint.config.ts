@@ -97,6 +97,8 @@ export default defineConfig(
       ],
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
+      // Packages add their members to it.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^TextNamespaces$' }],
       'no-console': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },

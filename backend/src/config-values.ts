@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
-import { REGION_BRANCH } from '@arbora/domain';
+import { REGION_BRANCH, type Region } from '@arbora/domain';
 import * as v from 'valibot';
 
 /** Forms that settings may have; their messages complete "NAME is not valid: ...". */
@@ -70,7 +70,7 @@ export const list = v.pipe(
 export interface BranchSetting {
   name: string;
   /** Regions it looks after, numbered as in the business register. */
-  regions: number[];
+  regions: Region[];
 }
 
 const BRANCH_FORM = 'must be names separated by commas, each with the numbers of its regions: Brno: 116 141, Praha: 19';
@@ -82,7 +82,8 @@ export const branches = v.pipe(
   v.transform((all) =>
     all.map((one): BranchSetting => {
       const [name = '', regions = ''] = one.split(':');
-      return { name: name.trim(), regions: (regions.match(/\d+/g) ?? []).map(Number) };
+      // Whether there are such regions is checked below.
+      return { name: name.trim(), regions: (regions.match(/\d+/g) ?? []).map(Number) as Region[] };
     }),
   ),
   v.check((all) => all.every(({ name }) => name !== ''), BRANCH_FORM),

@@ -4,6 +4,7 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import { compressFiles } from './compress';
 import { writeContents } from './contents';
 import { definitionOf, describeRemote, describeShell } from './describe';
+import { fail } from './commands/command';
 import { folderOf, SHELL } from './paths';
 import type { Mode } from './webpack/base';
 import { SERVER_FILE, serverConfiguration } from './webpack/server';
@@ -49,8 +50,5 @@ export async function bundle(name: string): Promise<void> {
 if (require.main === module) {
   const name = process.argv[2];
   if (!name) throw new Error('Which package? bundle NAME');
-  bundle(name).catch((error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  });
+  bundle(name).catch(fail);
 }

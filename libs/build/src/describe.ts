@@ -6,7 +6,7 @@ import type { RemoteDefinition } from '@arbora/remote';
 import type { RemoteEntry, RouteRule } from '@arbora/registry';
 import type { Compilation, Stats } from 'webpack';
 import { byKind, filesNamed, filesOfImport, filesOfPage, requestOf, type Files } from './chunk-files';
-import { folderOf, SHELL } from './paths';
+import { folderOf, ROOT, SHELL } from './paths';
 import { sharedVersions } from './webpack/shared';
 
 /** What a deployment must know of a remote's build; `version` and `base` are the deployment's to give. */
@@ -38,12 +38,25 @@ function byLocale<T>(of: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
 }
 
-function textAt(texts: unknown, key: string): string {
+function textAt(texts: unknown, key: string): string | undefined {
   const text = key
     .split('.')
     .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], texts);
-  if (typeof text !== 'string') throw new Error(`No text ${key}`);
-  return text;
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** The rule's title by language. @throws Error naming the file that lacks it */
+export function titlesOf(
+  remote: string,
+  { pattern, titleKey }: Pick<RouteRule, 'pattern' | 'titleKey'>,
+  texts: Readonly<Record<Locale, unknown>>,
+): Record<Locale, string> {
+  return byLocale((locale) => {
+    const title = textAt(texts[locale], titleKey);
+    if (title !== undefined) return title;
+    const file = `${path.relative(ROOT, folderOf(remote))}/src/locales/${locale}.json`;
+    throw new Error(`${remote}: ${file} has no text '${titleKey}', the title of ${pattern} in src/remote.ts`);
+  });
 }
 
 /** Which files the definition's pages and texts came to in a build. */
@@ -81,10 +94,7 @@ async function rulesOf(definition: RemoteDefinition): Promise<RouteRule[]> {
   ) as Record<Locale, unknown>;
   return definition.routes.map(({ load: _load, head: _head, ...rule }) => ({
     ...rule,
-    titles: Object.fromEntries(LOCALES.map((locale) => [locale, textAt(texts[locale], rule.titleKey)])) as Record<
-      Locale,
-      string
-    >,
+    titles: titlesOf(definition.name, rule, texts),
   }));
 }
 

@@ -81,6 +81,10 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, code);
+}
+
 /** Codes a form field may carry; screens show the locale text `field.<code>` (spec §5). */
 export const FIELD_ERRORS = [
   'required',

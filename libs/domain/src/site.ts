@@ -1,11 +1,11 @@
-import { BRANCHES, branchOfRegion, REGION_BRANCH } from './branches';
+import { BRANCHES, branchOfRegion, REGION_BRANCH, type Region } from './branches';
 import { BRAND } from './product';
 
 /** A place of the nursery. */
 export interface SiteBranch {
   name: string;
   /** Regions it looks after, numbered as in the business register. */
-  regions: readonly number[];
+  regions: readonly Region[];
 }
 
 /** What the site says about the nursery that runs it; delivered with each page (decision 1). */
@@ -28,8 +28,6 @@ export const DEFAULT_SITE: Site = {
   },
   branches: BRANCHES.map((name) => ({
     name,
-    regions: Object.keys(REGION_BRANCH)
-      .map(Number)
-      .filter((region) => branchOfRegion(region) === name),
+    regions: (Object.keys(REGION_BRANCH).map(Number) as Region[]).filter((region) => branchOfRegion(region) === name),
   })),
 };

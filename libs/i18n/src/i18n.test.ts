@@ -1,6 +1,16 @@
 import { createI18n } from './i18n';
 import type { TextLoaders } from './i18n';
 
+declare global {
+  interface TextNamespaces {
+    shop: { greeting: { morning: string } };
+    ui: { 'error.auth.blocked': string; error: { not_found: string } };
+    booking: { seats_one: string; seats_few: string; seats_many: string; seats_other: string };
+    content: { title: string; lead: string };
+    a: { hello: string };
+  }
+}
+
 function loadersOf(texts: Record<string, unknown>): { loaders: TextLoaders; loaded: string[] } {
   const loaded: string[] = [];
   const loader = (locale: string) => async () => {

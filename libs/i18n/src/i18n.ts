@@ -4,19 +4,20 @@ import { DEFAULT_LOCALE, LOCALES, isLocale } from '@arbora/domain';
 import type { Locale } from '@arbora/domain';
 import { formatsOf } from './formats';
 import type { Formats } from './formats';
+import type { TextKey, TextNamespace } from './text-keys';
 
 /** Texts of one namespace in one language: nested objects of strings, i18next syntax (`{{name}}`, `key_one`, `key_few`). */
 export interface Texts {
   [key: string]: string | Texts;
 }
 export type TextParams = Record<string, unknown>;
-export type Translate = (key: string, params?: TextParams) => string;
+export type Translate<Key extends string = string> = (key: Key, params?: TextParams) => string;
 /** Where a namespace's languages come from; a JSON module, as `() => import('./locales/cs.json')`. */
 export type TextLoaders = Record<Locale, () => Promise<{ default: unknown }>>;
 
 /** What a screen of one namespace needs; the same object until the language or the namespace's texts change. */
-export interface NamespaceTexts {
-  t: Translate;
+export interface NamespaceTexts<Key extends string = string> {
+  t: Translate<Key>;
   locale: Locale;
   formats: Formats;
 }
@@ -30,9 +31,9 @@ export interface I18nSnapshot {
 export interface I18n {
   readonly locale: Locale;
   /** Text of `key`: this language, else English, else the key itself (which is reported). */
-  text(namespace: string, key: string, params?: TextParams): string;
+  text<N extends TextNamespace>(namespace: N, key: TextKey<N>, params?: TextParams): string;
   /** Whether `key` has a text, in this language or in English. */
-  has(namespace: string, key: string): boolean;
+  has<N extends TextNamespace>(namespace: N, key: string): key is TextKey<N>;
   addTexts(namespace: string, locale: Locale, texts: unknown): void;
   /** Loads the namespace in the current language and remembers where the others are. Loaded ones are not loaded again. */
   loadTexts(namespace: string, loaders: TextLoaders): Promise<void>;
@@ -155,7 +156,8 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
       return current;
     },
     text,
-    has: (namespace, key) => engine.exists(key, { ns: namespace, lng: current }),
+    has: <N extends TextNamespace>(namespace: N, key: string): key is TextKey<N> =>
+      engine.exists(key, { ns: namespace, lng: current }),
     addTexts,
     loadTexts(namespace, source) {
       loaders.set(namespace, source);

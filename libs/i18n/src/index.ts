@@ -9,7 +9,8 @@ export type {
   Texts,
   Translate,
 } from './i18n';
-export { I18nProvider, shareI18n, useI18n, useLocale, useText } from './use-text';
+export { I18nProvider, shareI18n, useI18n, useLocale, useNamedText, useText } from './use-text';
+export type { KeysOf, TextKey, TextNamespace } from './text-keys';
 export { formatsOf } from './formats';
 export type { Formats, Moment } from './formats';
 export { detectLocale, localeFromPath, stripLocale, withLocale } from '@arbora/domain';

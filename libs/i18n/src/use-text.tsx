@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { I18n, NamespaceTexts } from './i18n';
+import type { TextKey, TextNamespace } from './text-keys';
 
 const I18nContext = createContext<I18n | null>(null);
 let shared: I18n | null = null;
@@ -23,7 +24,12 @@ export function useI18n(): I18n {
 }
 
 /** Texts of a namespace in the current language, with its formats; rendered again when these change. */
-export function useText(namespace: string): NamespaceTexts {
+export function useText<N extends TextNamespace>(namespace: N): NamespaceTexts<TextKey<N>> {
+  return useNamedText(namespace);
+}
+
+/** `useText` where the namespace is known at run time only: nothing checks the keys. */
+export function useNamedText(namespace: string): NamespaceTexts {
   const i18n = useI18n();
   const texts = () => i18n.snapshot().of(namespace);
   return useSyncExternalStore(i18n.subscribe, texts, texts);

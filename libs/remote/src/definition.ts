@@ -1,5 +1,5 @@
 import type { Locale } from '@arbora/domain';
-import type { Formats, TextLoaders, Translate } from '@arbora/i18n';
+import type { Formats, KeysOf, TextKey, TextLoaders, TextNamespace, Translate } from '@arbora/i18n';
 import type { Known, QueryClient, QueryKey } from '@arbora/query';
 import { CONTRACT, type PageHead, type PathParams, type RouteAccess, type RouteRule } from '@arbora/registry';
 import type { PageRoute } from '@arbora/routes';
@@ -42,8 +42,12 @@ export function definePage<Params extends PathParams = PathParams>(page: Page<Pa
 }
 
 /** What a page's head is made of. */
-export interface HeadContext<Params extends PathParams = PathParams> extends PageContext<Params> {
-  t: Translate;
+export interface HeadContext<
+  Namespace extends TextNamespace = never,
+  Params extends PathParams = PathParams,
+> extends PageContext<Params> {
+  /** For the texts of the namespace that is named; none without a name. */
+  t: [Namespace] extends [never] ? never : Translate<TextKey<Namespace>>;
   formats: Formats;
   /** Address with origin and language of a page's path without either. */
   address: (path: string) => string;
@@ -52,14 +56,19 @@ export interface HeadContext<Params extends PathParams = PathParams> extends Pag
 }
 
 /** Tells what machines are to know of a page. A module of its own, which browsers never load, exports it as its default. */
-export type HeadOf<Params extends PathParams = PathParams> = (context: HeadContext<Params>) => PageHead;
+export type HeadOf<Namespace extends TextNamespace = never, Params extends PathParams = PathParams> = (
+  context: HeadContext<Namespace, Params>,
+) => PageHead;
 
-/** Declares a page's head; see `HeadOf`. */
-export function defineHead<Params extends PathParams = PathParams>(head: HeadOf<Params>): HeadOf {
+/** Declares a page's head, with the remote's text namespace as in `defineHead<'shop'>`; see `HeadOf`. */
+export function defineHead<Namespace extends TextNamespace = never, Params extends PathParams = PathParams>(
+  head: HeadOf<Namespace, Params>,
+): HeadOf {
   return head as unknown as HeadOf;
 }
 
-export interface RemoteRoute extends RouteRule {
+export interface RemoteRoute<TitleKey extends string = string> extends RouteRule {
+  titleKey: TitleKey;
   load: () => Promise<{ default: Page }>;
   head?: () => Promise<{ default: HeadOf }>;
 }
@@ -81,10 +90,10 @@ export interface RemoteDefinition {
   slots: readonly RemoteSlot[];
 }
 
-interface PageOptions {
+interface PageOptions<TitleKey extends string> {
   access?: RouteAccess;
   layout?: RouteRule['layout'];
-  titleKey: string;
+  titleKey: TitleKey;
   sitemap?: boolean;
   validation?: RouteRule['validation'];
   rendered?: boolean;
@@ -94,7 +103,10 @@ interface PageOptions {
 }
 
 /** A route rule of `route`: public with the default layout, rendered by the server and in the sitemap unless said otherwise. */
-export function pageAt(route: PageRoute<string>, options: PageOptions): RemoteRoute {
+export function pageAt<const TitleKey extends string>(
+  route: PageRoute<string>,
+  options: PageOptions<TitleKey>,
+): RemoteRoute<TitleKey> {
   const {
     access = 'public',
     layout = 'default',
@@ -105,11 +117,11 @@ export function pageAt(route: PageRoute<string>, options: PageOptions): RemoteRo
   return { pattern: route.pattern, access, layout, sitemap, rendered, ...rest };
 }
 
-/** Declares a remote; `src/remote.ts` exports the result as its default. */
-export function defineRemote(remote: {
+/** Declares a remote; `src/remote.ts` exports the result as its default. Titles are keys of its Czech texts. */
+export function defineRemote<Texts>(remote: {
   name: `mf-${string}`;
-  texts: TextLoaders;
-  routes: readonly RemoteRoute[];
+  texts: TextLoaders & { cs: () => Promise<{ default: Texts }> };
+  routes: readonly RemoteRoute<KeysOf<NoInfer<Texts>>>[];
   slots?: readonly RemoteSlot[];
 }): RemoteDefinition {
   return { ...remote, namespace: remote.name.slice('mf-'.length), slots: remote.slots ?? [], contract: CONTRACT };

@@ -13,6 +13,12 @@ import { usePageTitle } from './page-title';
 const TEXTS = { list: { title: 'Seznam', heading: 'Stromy' }, item: { title: 'Strom' } };
 const ENGLISH = { list: { title: 'List', heading: 'Trees' }, item: { title: 'Tree' } };
 
+declare global {
+  interface TextNamespaces {
+    test: typeof TEXTS;
+  }
+}
+
 function ListPage() {
   const { t } = useText('test');
   const [search] = useSearchParams();

@@ -1,4 +1,4 @@
-import { useText } from '@arbora/i18n';
+import { useNamedText } from '@arbora/i18n';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import type { RemoteDefinition } from './definition';
 import type { Host } from './host';
@@ -25,7 +25,7 @@ export function RemoteRoot(props: { definition: RemoteDefinition; host: Host; fi
 
 function PageView(props: { definition: RemoteDefinition; host: Host; visible: PreparedPage }): ReactNode {
   const { host, visible } = props;
-  const { t } = useText(props.definition.namespace);
+  const { t } = useNamedText(props.definition.namespace);
   const [ownTitle, setOwnTitle] = useState<string | null>(null);
   const title = ownTitle ?? t(visible.route.titleKey);
   const { location } = visible;

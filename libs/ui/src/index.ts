@@ -1,3 +1,4 @@
+import type {} from './locales/namespace';
 export { Button, type ButtonProps } from './button/button';
 export { IconButton, type IconButtonProps } from './button/icon-button';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link';

@@ -24,7 +24,7 @@ export function LoginFailure({ error }: { error: unknown }): ReactElement {
   );
 }
 
-function useHint(error: unknown, code: string): string | undefined {
+function useHint(error: unknown, code: ReturnType<typeof loginFailureCode>): string | undefined {
   const { t } = useText('account');
   const errorText = useErrorText();
   if (!isApiError(error)) return undefined;

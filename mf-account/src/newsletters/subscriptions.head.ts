@@ -1,3 +1,3 @@
 import { defineHead } from '@arbora/remote';
 
-export default defineHead(({ t }) => ({ description: t('newsletters.lead') }));
+export default defineHead<'account'>(({ t }) => ({ description: t('newsletters.lead') }));

@@ -19,7 +19,7 @@ function aboutEvent(event: EventWithSlots, locale: Locale, origin: string): Read
   };
 }
 
-export default defineHead(({ t, locale, search, read, address, origin }) => {
+export default defineHead<'booking'>(({ t, locale, search, read, address, origin }) => {
   const events = read(publicEventsQuery(pageParam(search)).queryKey);
   return {
     description: t('publicBooking.lead'),

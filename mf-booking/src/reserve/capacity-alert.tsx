@@ -10,7 +10,10 @@ export function CapacityAlert(props: { problem: CapacityProblem; reservationId: 
   const { t } = useText('booking');
   const { reason, togo } = problem;
   // None left reads otherwise than few left.
-  const key = `capacity.${reason}${togo === 0 ? 'None' : ''}`;
+  const key =
+    togo === 0 && (reason === 'togo' || reason === 'by_ico')
+      ? (`capacity.${reason}None` as const)
+      : (`capacity.${reason}` as const);
   return (
     <Alert
       tone="error"

@@ -1,3 +1,4 @@
+import type { SiteBranch } from '@arbora/domain';
 import { renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
 import { screen, within } from '@testing-library/react';
 import content from '../remote';
@@ -64,7 +65,7 @@ test('names the branches of the nursery and whom each of them serves', async () 
 });
 
 test('another nursery has branches of its own, also such as serve no region', async () => {
-  const branches = [
+  const branches: SiteBranch[] = [
     { name: 'Brno', regions: [116] },
     { name: 'Bratislava', regions: [] },
   ];

@@ -6,7 +6,7 @@ import { described } from './described';
 import { productTrail } from './product-trail';
 import { productQuery } from './product.queries';
 
-export default defineHead<{ id: string }>(({ t, locale, params, read, address, origin }) => {
+export default defineHead<'shop', { id: string }>(({ t, locale, params, read, address, origin }) => {
   const product = read(productQuery(params.id).queryKey);
   if (!product) return {};
   const path = routes.product.href({ id: product.id });

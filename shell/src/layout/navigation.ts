@@ -1,3 +1,4 @@
+import type { TextKey } from '@arbora/i18n';
 import type { Registry } from '@arbora/registry';
 import { routes } from '@arbora/routes';
 import type { PageRoute } from '@arbora/routes';
@@ -5,15 +6,14 @@ import type { IconShape } from '@arbora/ui/icons';
 
 export interface NavigationItem {
   path: string;
-  /** Key of its text in the namespace `shell`. */
-  text: string;
+  text: TextKey<'shell'>;
   icon?: IconShape;
   /** Path of another page that shows the same things. */
   also?: string;
 }
 
 /** An entry for a page. */
-export const item = (route: PageRoute<string>, text: string, icon?: IconShape): NavigationItem => ({
+export const item = (route: PageRoute<string>, text: TextKey<'shell'>, icon?: IconShape): NavigationItem => ({
   path: route.pattern,
   text,
   icon,

@@ -1,7 +1,10 @@
-/** Runs a workspace command: a failure is one line and exit code 1. */
+/** Ends the process. A plain Error is a refusal in one line; any other is a defect, for which its stack is needed. */
+export function fail(error: unknown): never {
+  console.error(error instanceof Error && error.constructor === Error ? error.message : error);
+  process.exit(1);
+}
+
+/** Runs a workspace command: a failure ends it with exit code 1. */
 export function command(run: (args: string[]) => Promise<unknown>): void {
-  run(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
+  run(process.argv.slice(2)).catch(fail);
 }

@@ -1,4 +1,6 @@
+import type { Locale } from '../locales';
 import type { Acl, AuthRole } from '../roles';
+import type { CompanyType } from './company-types';
 import type { Basket } from './shop';
 
 export const COUNTRIES = ['CZ', 'SK', 'PL'] as const;
@@ -20,8 +22,7 @@ export interface UserProfile extends Address {
   ico: string | null;
   dic: string | null;
   company: string | null;
-  /** A key of `COMPANY_TYPES`. */
-  company_type: number | null;
+  company_type: CompanyType | null;
   country: Country | null;
   /** Null for who is no staff. */
   acl: Acl[] | null;
@@ -30,7 +31,7 @@ export interface UserProfile extends Address {
   basket_version: number;
   /** Where the company sits: a key of `REGION_BRANCH`. */
   region: number | null;
-  locale: string;
+  locale: Locale;
   created_at: string;
 }
 

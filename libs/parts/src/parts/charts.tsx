@@ -5,7 +5,7 @@ import { PLANTS } from './made-up';
 import { Specimen, Specimens } from './specimen';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const KINDS = ['one', 'two', 'three', 'tree', 'shrub', 'all'];
+const KINDS = ['one', 'two', 'three', 'tree', 'shrub', 'all'] as const;
 
 /** Numbers as pictures, in the palette. */
 export function Charts(): ReactElement {
@@ -31,7 +31,7 @@ export function Charts(): ReactElement {
           title={t('sample.plants')}
           axis={t('sample.month')}
           labels={MONTHS.map((month) => formats.dateParts(new Date(Date.UTC(2026, month - 1, 15))).month)}
-          series={['one', 'two', 'three'].map((kind, index) => ({
+          series={KINDS.slice(0, 3).map((kind, index) => ({
             name: t(`sample.${kind}`),
             values: MONTHS.map((month) => Math.round(300 + 220 * Math.sin(month / (1.6 + index)) + index * 60)),
           }))}

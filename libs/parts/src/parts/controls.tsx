@@ -70,7 +70,7 @@ export function Controls(): ReactElement {
       <Specimen name="Tabs" wide>
         <Tabs
           label={t('sample.title')}
-          tabs={['one', 'two', 'three'].map((id) => ({
+          tabs={(['one', 'two', 'three'] as const).map((id) => ({
             id,
             label: t(`sample.${id}`),
             panel: <p>{t('sample.text')}</p>,

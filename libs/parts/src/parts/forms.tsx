@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import {
   CheckboxField,
@@ -46,7 +47,6 @@ const WRONG: Values = {
   note: 'Quercus robur ‘Fastigiata Koster’',
   agreed: false,
 };
-const COUNTRIES = ['CZ', 'SK', 'PL'];
 
 function Example({ label, values, checked }: { label: string; values: Values; checked?: boolean }): ReactElement {
   const { t } = useText('parts');
@@ -72,7 +72,7 @@ function Example({ label, values, checked }: { label: string; values: Values; ch
       <RadioField
         name="kind"
         label={t('sample.kind')}
-        options={['tree', 'shrub'].map((value) => ({ value, label: t(`sample.${value}`) }))}
+        options={(['tree', 'shrub'] as const).map((value) => ({ value, label: t(`sample.${value}`) }))}
       />
       <TextArea name="note" label={t('sample.note')} optional />
       <CheckboxField name="agreed" label={t('sample.agree')} />

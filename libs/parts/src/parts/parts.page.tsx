@@ -16,7 +16,7 @@ import { Pages } from './pages';
 import css from './specimen.module.css';
 import { States } from './states';
 
-const GROUPS: Readonly<Record<string, ComponentType>> = {
+const GROUPS = {
   looks: Looks,
   controls: Controls,
   contents: Contents,
@@ -29,7 +29,7 @@ const GROUPS: Readonly<Record<string, ComponentType>> = {
   images: Images,
   charts: Charts,
   pages: Pages,
-};
+} satisfies Record<string, ComponentType>;
 
 function PartsPage(): ReactElement {
   const { t } = useText('parts');
@@ -39,7 +39,7 @@ function PartsPage(): ReactElement {
       <Container>
         <nav aria-label={t('label')}>
           <ul role="list" className={css.contents}>
-            {Object.keys(GROUPS).map((id) => (
+            {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((id) => (
               <li key={id}>
                 <TextLink href={`#${id}`}>{t(`${id}.title`)}</TextLink>
               </li>

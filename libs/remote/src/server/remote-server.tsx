@@ -65,7 +65,8 @@ async function headOf(
   const { t, formats } = host.i18n.snapshot().of(definition.namespace);
   return module.default({
     ...contextOf(page, host.queryClient),
-    t,
+    // The head has named its namespace, which nothing here knows.
+    t: t as never,
     formats,
     address: (path) => origin + withLocale(locale, path),
     origin,

@@ -15,7 +15,7 @@ export function useFieldText(): (code: string) => string {
   return (code) => {
     const text = own?.(code);
     if (text !== undefined) return text;
-    if (wording && i18n.has('ui', `field.${code}_${wording}`)) return t(`field.${code}_${wording}`);
-    return t(i18n.has('ui', `field.${code}`) ? `field.${code}` : 'field.invalid');
+    const keys = wording ? [`field.${code}_${wording}`, `field.${code}`] : [`field.${code}`];
+    return t(keys.find((key) => i18n.has('ui', key)) ?? 'field.invalid');
   };
 }

@@ -1,4 +1,4 @@
-import { useText } from '@arbora/i18n';
+import { useText, type TextKey } from '@arbora/i18n';
 import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
@@ -17,7 +17,7 @@ export function ReservationActions({ row }: { row: ReservationRow }): ReactEleme
   );
   const cancel = useAction(cancelReservation, () => t('reservation.cancelled'));
   const state = reservationState(row);
-  const named = (action: string): string => t('action.named', { action: t(action), name });
+  const named = (action: TextKey<'manager'>): string => t('action.named', { action: t(action), name });
 
   function askUnpaid(): void {
     confirm({
