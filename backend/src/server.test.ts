@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -44,9 +44,13 @@ describe('the server process', () => {
     const server = start({});
     const url = await whenReady(server);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    // Commands of the workspace look there before they replace the packages.
+    const note = path.resolve(__dirname, `../../.arbora/running/${server.child.pid}.json`);
+    expect(JSON.parse(readFileSync(note, 'utf8'))).toEqual({ pid: server.child.pid, dataDir: null });
     server.child.kill(signal);
     expect(await server.ended).toBe(0);
     expect(server.output()).toBe('');
+    expect(existsSync(note)).toBe(false);
   });
 
   it('listens no sooner than the database is up to date', async () => {

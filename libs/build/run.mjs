@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runningSites } from './running-sites.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const [command = 'start', ...args] = process.argv.slice(2);
@@ -15,11 +16,37 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+function refuse(...lines) {
+  console.error(lines.join('\n'));
+  process.exit(1);
+}
+
+const sites = runningSites(root);
+
+// At once, not after the build that comes before a server starts.
+if (['start', 'dev'].includes(command) && !process.env.DATABASE_URL) {
+  const dataDir = path.resolve(root, process.env.DATA_DIR || '.arbora/data');
+  const owner = sites.find((site) => site.dataDir === dataDir);
+  if (owner) {
+    refuse(
+      `The data folder ${dataDir} is in use by the site that runs already (process ${owner.pid}).`,
+      `Stop that one first, or give this one a data folder and a port: DATA_DIR=.arbora/other PORT=8090 npm run ${command}`,
+    );
+  }
+}
+
 const lock = createHash('sha256')
   .update(readFileSync(path.join(root, 'package-lock.json')))
   .digest('hex');
 const mark = path.join(root, 'node_modules/.arbora-lock');
 if (!existsSync(mark) || readFileSync(mark, 'utf8') !== lock) {
+  // Installing removes the packages first, the running site's database among them.
+  if (sites.length > 0) {
+    refuse(
+      `The packages have changed, and a site runs from this folder (process ${sites.map(({ pid }) => pid).join(', ')}).`,
+      `Stop it, run this again, and start it anew: installing under it would take away what it runs from.`,
+    );
+  }
   console.log('Installing packages (only needed when they change) …');
   const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,

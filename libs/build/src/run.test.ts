@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from './paths';
+
+/** A workspace with the runner in it; npm only says that it was called, commands that they ran. */
+let root: string;
+const children: ChildProcess[] = [];
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await writeFile(path.join(root, file), text);
+}
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(path.join(os.tmpdir(), 'arbora-run-')));
+  await write('bin/npm', '#!/bin/sh\necho npm "$@"\n');
+  await chmod(path.join(root, 'bin/npm'), 0o755);
+  await write('package-lock.json', '{}');
+  await write('tsconfig.base.json', '{}');
+  await mkdir(path.join(root, 'node_modules'));
+  await symlink(path.join(ROOT, 'node_modules/tsx'), path.join(root, 'node_modules/tsx'));
+  await write('backend/src/server.ts', 'setInterval(() => undefined, 1000); console.log("up");');
+  for (const command of ['start', 'dev', 'deploy', 'test']) {
+    await write(`libs/build/src/commands/${command}.ts`, `console.log('ran ${command}');`);
+  }
+  for (const file of ['run.mjs', 'running-sites.mjs']) {
+    await copyFile(path.join(ROOT, 'libs/build', file), path.join(root, 'libs/build', file));
+  }
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await rm(root, { recursive: true, force: true });
+});
+
+async function run(command: string, env: NodeJS.ProcessEnv = {}): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, [path.join(root, 'libs/build/run.mjs'), command], {
+    env: { PATH: `${root}/bin:${process.env.PATH}`, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
+
+/** A server of the workspace that runs on `dataDir`. */
+async function site(dataDir: string | null = path.join(root, '.arbora/data')): Promise<number> {
+  const child = spawn(process.execPath, [path.join(root, 'backend/src/server.ts')]);
+  children.push(child);
+  await once(child.stdout, 'data');
+  await write(`.arbora/running/${child.pid}.json`, JSON.stringify({ pid: child.pid, dataDir }));
+  return child.pid!;
+}
+
+const INSTALLED = 'npm ci';
+
+test('packages are installed once for each lock file', async () => {
+  expect((await run('deploy')).output).toMatch(/npm ci --no-audit --no-fund\nran deploy\n$/);
+  expect(await run('deploy')).toEqual({ code: 0, output: 'ran deploy\n' });
+  await write('package-lock.json', '{ "other": 1 }');
+  expect((await run('deploy')).output).toContain(INSTALLED);
+});
+
+test.each(['deploy', 'test', 'start'])('%s installs nothing under a running site, and says so', async (command) => {
+  await run('deploy');
+  const pid = await site(null);
+  await write('package-lock.json', '{ "other": 1 }');
+  const { code, output } = await run(command);
+  expect(code).toBe(1);
+  expect(output).not.toContain(INSTALLED);
+  expect(output).toContain(`The packages have changed, and a site runs from this folder (process ${pid}).`);
+  expect(output).not.toContain('ran');
+});
+
+test('a running site keeps nobody from working while the packages are the same', async () => {
+  await run('deploy');
+  await site();
+  expect(await run('deploy')).toEqual({ code: 0, output: 'ran deploy\n' });
+});
+
+test.each(['dev', 'start'])('%s says at once that the data folder is in use, and what helps', async (command) => {
+  await run('deploy');
+  const pid = await site();
+  const { code, output } = await run(command);
+  expect(code).toBe(1);
+  expect(output).toContain(`is in use by the site that runs already (process ${pid})`);
+  expect(output).toContain(`DATA_DIR=.arbora/other PORT=8090 npm run ${command}`);
+  for (const setting of [{ DATA_DIR: '.arbora/other' }, { DATABASE_URL: 'postgres://x@y/z' }]) {
+    expect(await run(command, { ...setting })).toEqual({ code: 0, output: `ran ${command}\n` });
+  }
+});
+
+test('what a killed site left behind stands in nobody’s way, even when its number is taken', async () => {
+  for (const pid of [process.pid, 999_999_999]) {
+    await write(`.arbora/running/${pid}.json`, JSON.stringify({ pid, dataDir: path.join(root, '.arbora/data') }));
+  }
+  const { code, output } = await run('start');
+  expect({ code, installed: output.includes(INSTALLED), ran: output.endsWith('ran start\n') }).toEqual({
+    code: 0,
+    installed: true,
+    ran: true,
+  });
+  expect(await readdir(path.join(root, '.arbora/running'))).toEqual([]);
+  expect(existsSync(path.join(root, 'node_modules/.arbora-lock'))).toBe(true);
+});
