@@ -15,6 +15,7 @@ import { loggedError, withoutAddresses } from './http/log-text';
 import { sendSecurityHeaders } from './http/security-headers';
 import { leaveNoConnections } from './http/stopping';
 import { compileValidator, type ValibotTypeProvider } from './http/validation';
+import { watchRegistry } from './registry/watch-registry';
 import type { App, Deps } from './service';
 import { pickServices } from './services';
 import { registerTelemetry } from './telemetry';
@@ -62,6 +63,7 @@ export async function createApp(deps: Deps, connections: Partial<ConnectionLimit
   limitConnections(app, limits);
   await registerOpenApi(app, config);
   registerTelemetry(app, deps);
+  watchRegistry(app, deps);
   sendSecurityHeaders(app, config.publicOrigin);
   acceptJsonBodies(app);
   app.setValidatorCompiler(compileValidator);

@@ -1,6 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import type { Registry } from '@arbora/registry';
+import type { RegistryFile } from './registry-file';
 
 export interface DeployedSite {
   /** The registry of now; a deployment or a rollback takes effect without a restart. Null before the first one. */
@@ -23,21 +22,16 @@ function forVisitors(registry: Registry): Registry {
   };
 }
 
-/** What is deployed in `siteDir`; pages for development only where they are asked for. */
-export function openDeployedSite(siteDir: string, { withDevelopment = false } = {}): DeployedSite {
-  const file = path.join(siteDir, 'registry.json');
-  let known: { stamp: string; registry: Registry } | null = null;
-
+/** What is deployed; pages for development only where they are asked for. */
+export function deployedSite(file: RegistryFile, { withDevelopment = false } = {}): DeployedSite {
+  if (withDevelopment) return { registry: () => file.read() };
+  let known: { whole: Registry; part: Registry } | null = null;
   return {
     registry() {
-      const stat = statSync(file, { throwIfNoEntry: false });
-      if (!stat) return null;
-      const stamp = `${stat.ino}/${stat.mtimeMs}`;
-      if (known?.stamp !== stamp) {
-        const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
-        known = { stamp, registry: withDevelopment ? registry : forVisitors(registry) };
-      }
-      return known.registry;
+      const whole = file.read();
+      if (!whole) return null;
+      if (known?.whole !== whole) known = { whole, part: forVisitors(whole) };
+      return known.part;
     },
   };
 }

@@ -1,12 +1,12 @@
 import { AppError } from '../http/errors';
 import type { Service } from '../service';
-import { openDeployedSite } from './deployed-site';
+import { deployedSite } from './deployed-site';
 
 /** `/registry.json`: what is deployed; the shell polls it for new builds (spec §7). */
 export const registryService: Service = {
   name: 'registry',
-  register(app, { config }) {
-    const site = openDeployedSite(config.siteDir);
+  register(app) {
+    const site = deployedSite(app.registryFile);
     app.get(
       '/registry.json',
       {
@@ -15,6 +15,8 @@ export const registryService: Service = {
       },
       (request, reply) => {
         const registry = site.registry();
+        // Thrown, it would be logged at each question; the broken file has been logged once.
+        if (!registry && app.registryFile.isBroken()) return reply.code(503).send(new AppError('unavailable').body());
         if (!registry) throw new AppError('not_found', { message: 'nothing is deployed' });
         const etag = `"${registry.build}"`;
         void reply.header('cache-control', 'no-cache').header('etag', etag);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { openDeployedSite } from '../registry/deployed-site';
+import { deployedSite } from '../registry/deployed-site';
 import type { Service } from '../service';
 import { developedSite } from './developed-remotes';
 import { registerPages, siteOf } from './page.route';
@@ -13,7 +13,7 @@ export const webService: Service = {
   name: 'web',
   async register(app, { config, database }) {
     const { site, origins } = developedSite(
-      openDeployedSite(config.siteDir, { withDevelopment: config.env !== 'production' }),
+      deployedSite(app.registryFile, { withDevelopment: config.env !== 'production' }),
       config.remoteOverrides,
     );
     await app.register(fastifyStatic, { root: config.siteDir, serve: false, preCompressed: true });

@@ -77,10 +77,12 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
   const deliver = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const registry = site.registry();
     if (!registry) {
+      const reason = app.registryFile.isBroken() ? 'What is deployed cannot be read' : 'Nothing is deployed yet';
       return reply
         .code(503)
         .type('text/plain; charset=utf-8')
-        .send('Nothing is deployed yet: npm run build && npm run deploy\n');
+        .header('cache-control', 'no-store')
+        .send(`${reason}: npm run build && npm run deploy\n`);
     }
     const { path, search } = splitUrl(request.url);
     const target = pageTarget(registry, path, search, () =>

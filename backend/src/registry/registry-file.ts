@@ -1,0 +1,85 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Registry } from '@arbora/registry';
+import * as v from 'valibot';
+
+/** What pages cannot be delivered without. Builds may say more than this release knows of. */
+const files = v.array(v.string());
+const filesByLocale = v.record(v.string(), files);
+const registrySchema = v.looseObject({
+  build: v.pipe(v.string(), v.nonEmpty()),
+  shell: v.looseObject({ base: v.string(), scripts: files, styles: files, icon: v.string(), texts: filesByLocale }),
+  remotes: v.array(
+    v.looseObject({
+      name: v.string(),
+      base: v.string(),
+      routes: v.array(v.looseObject({ pattern: v.string() })),
+      slots: v.array(v.looseObject({ name: v.string() })),
+      preload: v.looseObject({ scripts: files, styles: files }),
+      pages: v.record(v.string(), v.looseObject({ scripts: files, styles: files })),
+      texts: filesByLocale,
+    }),
+  ),
+});
+
+function parse(text: string): Registry {
+  const result = v.safeParse(registrySchema, JSON.parse(text));
+  if (result.success) return result.output as unknown as Registry;
+  const [issue] = result.issues;
+  throw new Error(`${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+}
+
+/** `registry.json` of a site's folder, as it was when it could last be read. */
+export interface RegistryFile {
+  /** Null before the first deployment, or where the file has been broken since this process began. */
+  read(): Registry | null;
+  /** Whether the file cannot be used as it is now. */
+  isBroken(): boolean;
+}
+
+/**
+ * Reads the registry anew at each change. One that is broken, or gone, does not take the pages down: the last good one
+ * serves on. `onBroken` is told once for each such change.
+ */
+export function openRegistryFile(siteDir: string, onBroken: (reason: string) => void): RegistryFile {
+  const file = path.join(siteDir, 'registry.json');
+  let good: Registry | null = null;
+  let stamp: string | null = null;
+  let broken = false;
+
+  function load(): Registry {
+    try {
+      return parse(readFileSync(file, 'utf8'));
+    } catch (error) {
+      throw new Error(`${file} is broken (${(error as Error).message}); npm run deploy makes it anew`, {
+        cause: error,
+      });
+    }
+  }
+  function follow(): void {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    const present = stat ? `${stat.ino}/${stat.mtimeMs}/${stat.size}` : 'none';
+    if (present === stamp) return;
+    stamp = present;
+    broken = false;
+    if (!stat && !good) return;
+    try {
+      if (!stat) throw new Error(`${file} is gone; npm run deploy makes it anew`);
+      good = load();
+    } catch (error) {
+      broken = true;
+      onBroken((error as Error).message);
+    }
+  }
+
+  return {
+    read() {
+      follow();
+      return good;
+    },
+    isBroken() {
+      follow();
+      return broken;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { App, Deps } from '../service';
+import { openRegistryFile, type RegistryFile } from './registry-file';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    registryFile: RegistryFile;
+  }
+}
+
+/** The process's one look at what is deployed; a broken registry is logged once and told in the metrics. */
+export function watchRegistry(app: App, { config }: Deps): void {
+  const file = openRegistryFile(config.siteDir, (reason) => app.log.error(reason));
+  app.decorate('registryFile', file);
+  app.metrics.gauge(
+    'arbora_registry_broken',
+    '1 while registry.json cannot be read: the last good one serves on',
+    () => (file.isBroken() ? 1 : 0),
+  );
+  // At the start, not at the first request.
+  file.read();
+}
