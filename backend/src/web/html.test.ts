@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Theme } from '@arbora/domain';
 import type { Registry, RemoteEntry, RenderedPage } from '@arbora/registry';
 import { matchRoute } from '@arbora/registry';
@@ -56,14 +58,13 @@ function render(
     url: '/cs/sortiment?q=lipa',
     match: matchRoute(given, '/sortiment'),
     title,
-    nonce: 'n',
     origin: 'https://arbora.example',
     site: { brand: 'Arbora', contacts: { email: 'e', phone: 'p', address: '</script>' }, branches: [] },
     status: 200,
     rendered,
     session: 'anonymous',
     styleTexts,
-  });
+  })('n');
 }
 
 function preloaded(html: string): string[] {
@@ -110,6 +111,50 @@ test('no text ends the element that it stands in', () => {
   const html = render(registry, '</title><script>');
   expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
   expect(html.match(/<\/script>/g)).toHaveLength(4);
+});
+
+describe('the nonce', () => {
+  /** Whatever text the sources of this folder hold, be it a mark: none may mean anything in a document's texts. */
+  const literals = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .flatMap((file) => [...readFileSync(path.join(__dirname, file), 'utf8').matchAll(/(['"`])([^'"`\n]{2,60})\1/g)])
+    .map(([, , literal]) => literal!);
+  const NONCE = 'c2VjcmV0LW5vbmNl';
+  const TEXTS = [...new Set(literals), '%nonce%', '{{nonce}}', '{nonce}', '${nonce}', '$&', '$1', '<!--nonce-->'];
+
+  /** A document all of whose texts are this one; how often it holds the nonce. */
+  function nonces(text: string, isRendered: boolean): number {
+    const page: RenderedPage = {
+      html: text,
+      queries: { [text]: text },
+      title: text,
+      head: { path: `/${text}`, description: text, image: text, about: [{ name: text }] },
+      isMissing: false,
+    };
+    const html = renderHtml({
+      registry,
+      locale: 'cs',
+      theme: 'light',
+      path: `/sortiment/${text}`,
+      url: `/cs/sortiment?q=${text}`,
+      match: matchRoute(registry, '/sortiment'),
+      title: text,
+      origin: 'https://arbora.example',
+      site: { brand: text, contacts: { email: text, phone: text, address: text }, branches: [] },
+      status: 200,
+      rendered: isRendered ? page : null,
+      session: 'anonymous',
+      styleTexts: new Map([['/remotes/shell/1/main.css', text]]),
+    });
+    return html(NONCE).split(NONCE).length - 1;
+  }
+
+  test.each([true, false])('is had by no text of a document (rendered: %s)', (isRendered) => {
+    const usual = nonces('x', isRendered);
+    expect(usual).toBeGreaterThan(0);
+    expect(TEXTS.length).toBeGreaterThan(100);
+    expect(TEXTS.filter((text) => nonces(text, isRendered) !== usual)).toEqual([]);
+  });
 });
 
 describe('a page that came rendered', () => {

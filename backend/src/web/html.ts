@@ -17,7 +17,6 @@ export interface PageHtml {
   url: string;
   match: RouteMatch | null;
   title: string;
-  nonce: string;
   origin: string;
   site: Site;
   status: number;
@@ -27,6 +26,14 @@ export interface PageHtml {
   /** Texts of the style sheets that stand in the document itself, by address; the others are linked. */
   styleTexts: ReadonlyMap<string, string>;
 }
+
+/**
+ * A document that only lacks its nonce, which every answer has of its own. The nonce is put beside the elements that carry
+ * it, not in the place of a mark: no text that a document holds can then reach it.
+ */
+export type HtmlWithNonce = (nonce: string) => string;
+
+type Line = string | HtmlWithNonce;
 
 /** What the browser needs of the registry; file lists are for the server's own preload links. */
 function registryForBrowser({ remotes, shell, ...rest }: Registry): unknown {
@@ -53,12 +60,12 @@ function alternates(path: string, origin: string): string[] {
 }
 
 /** A style sheet, by the name under which a build looks whether it is there already. */
-function styleSheet({ styleTexts, nonce }: PageHtml, href: string): string {
+function styleSheet({ styleTexts }: PageHtml, href: string): Line {
   const name = href.slice(href.lastIndexOf('/') + 1);
   const text = styleTexts.get(href);
   return text === undefined
     ? `<link rel="stylesheet" href="${href}" data-href="${name}">`
-    : `<style nonce="${nonce}" data-href="${name}">${text}</style>`;
+    : (nonce) => `<style nonce="${nonce}" data-href="${name}">${text}</style>`;
 }
 
 /** Files that the page needs of the shell and of its remote. */
@@ -95,8 +102,8 @@ function renderedJson({ url, match, rendered, session, status }: PageHtml): stri
 }
 
 /** The document a page is delivered as: texts for machines, what is deployed, and links to just the files the page needs. */
-export function renderHtml(page: PageHtml): string {
-  const { registry, locale, theme, match, nonce, origin, rendered } = page;
+export function renderHtml(page: PageHtml): HtmlWithNonce {
+  const { registry, locale, theme, match, origin, rendered } = page;
   const path = rendered?.head.path ?? page.path;
   const files = filesOfPage(page);
   const shellFile = (file: string): string => registry.shell.base + file;
@@ -104,7 +111,7 @@ export function renderHtml(page: PageHtml): string {
   const linked = rendered ? linkedFiles(registry, locale, rendered) : [];
   const later = linked.filter((file) => !needed.includes(file) && !files.remote.styles.includes(file));
   const isPublic = page.status === 200 && match?.rule.access === 'public';
-  const head = [
+  const head: Line[] = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
@@ -122,7 +129,7 @@ export function renderHtml(page: PageHtml): string {
       ? []
       : [
           ...files.shell.scripts.map(
-            (file) => `<script defer fetchpriority="high" nonce="${nonce}" src="${file}"></script>`,
+            (file) => (nonce: string) => `<script defer fetchpriority="high" nonce="${nonce}" src="${file}"></script>`,
           ),
           ...needed.map((file) => preload('script', file)),
         ]),
@@ -130,7 +137,8 @@ export function renderHtml(page: PageHtml): string {
     ...(registry.shell.fonts ?? []).map((file) => preload('font', shellFile(file))),
     `<link rel="icon" type="image/svg+xml" href="${shellFile(registry.shell.icon)}">`,
   ];
-  const body = [
+  const start = rendered ? startAfterPaint(files.shell.scripts, needed, later) : null;
+  const body: Line[] = [
     `<div id="root">${rendered?.html ?? ''}</div>`,
     ...(rendered
       ? []
@@ -139,16 +147,19 @@ export function renderHtml(page: PageHtml): string {
     `<script type="application/json" id="registry">${inlineJson(registryForBrowser(registry))}</script>`,
     `<script type="application/json" id="site">${inlineJson(page.site)}</script>`,
     ...renderedJson(page),
-    ...(rendered ? [`<script nonce="${nonce}">${startAfterPaint(files.shell.scripts, needed, later)}</script>`] : []),
+    ...(start === null ? [] : [(nonce: string) => `<script nonce="${nonce}">${start}</script>`]),
   ];
-  return `<!doctype html>
-<html lang="${locale}" data-theme="${theme}"${page.status === 404 ? ' data-status="404"' : ''}>
-<head>
-${head.join('\n')}
-</head>
-<body>
-${body.join('\n')}
-</body>
-</html>
-`;
+  const lines: Line[] = [
+    '<!doctype html>',
+    `<html lang="${locale}" data-theme="${theme}"${page.status === 404 ? ' data-status="404"' : ''}>`,
+    '<head>',
+    ...head,
+    '</head>',
+    '<body>',
+    ...body,
+    '</body>',
+    '</html>',
+    '',
+  ];
+  return (nonce) => lines.map((line) => (typeof line === 'string' ? line : line(nonce))).join('\n');
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   DEFAULT_THEME,
   detectLocale,
@@ -18,7 +17,7 @@ import { pagePolicy } from './csp';
 import { renderHtml, stylesOf } from './html';
 import { pageExists } from './page-exists';
 import { renderedPage } from './rendered-page';
-import { NONCE_MARK, sendPage } from './send-page';
+import { sendPage } from './send-page';
 import type { Renderer } from './render/renderer';
 import { pageTarget } from './page-target';
 import { openStyleTexts } from './style-texts';
@@ -98,7 +97,6 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
     }
     const match = target.kind === 'page' ? target.match : null;
     const found = match !== null && (await pageExists(app, match, target.locale));
-    const nonce = randomBytes(16).toString('base64');
     const theme = cookieValue(request.headers.cookie, THEME_COOKIE);
     const session = cookieValue(request.headers.cookie, SESSION_HINT_COOKIE) === undefined ? 'anonymous' : 'restoring';
     const { locale } = target;
@@ -113,7 +111,6 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
       path: target.path,
       url: asked.url,
       title: title ? `${title} – ${details.brand}` : details.brand,
-      nonce: NONCE_MARK,
       origin: publicOrigin,
       site: details,
       rendered,
@@ -121,15 +118,14 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
       // One answer shows the page; what takes it over later finds the sheets by their names.
       styleTexts: await styleTexts(rendered ? stylesOf(page) : []),
     });
-    const policy = pagePolicy(nonce, remoteOrigins, tagManagerId !== null);
-    // Theme and the hint of a session are read from cookies; what is made for somebody who may be known is for nobody else.
-    void reply.header('vary', 'Accept-Encoding, Cookie');
+    const policy = (nonce: string): string => pagePolicy(nonce, remoteOrigins, tagManagerId !== null);
+    // Theme and the hint of a session are read from cookies. A cache that many share would give them all one nonce.
+    void reply.header('vary', 'Accept-Encoding, Cookie').header('cache-control', 'private, no-cache');
     // The next page, and what it loads from elsewhere, is told the site and not the address.
     if (isSecretAddress(registry, { pathname: target.path, search })) {
       void reply.header('referrer-policy', 'strict-origin');
     }
-    if (session !== 'anonymous') void reply.header('cache-control', 'private, no-cache');
-    return sendPage(request, reply, { status, html, nonce, policy });
+    return sendPage(request, reply, { status, html, policy });
   };
   app.get('/*', { config: { access: 'public', token: 'ignored' } }, deliver);
   registerPostedForms(app);

@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-/** What stands in a page for the nonce, which every answer has of its own. */
-export const NONCE_MARK = '%nonce%';
+import type { HtmlWithNonce } from './html';
 
 export interface PageAnswer {
   status: number;
-  /** With `NONCE_MARK` in the place of the nonce. */
-  html: string;
-  nonce: string;
-  policy: string;
+  html: HtmlWithNonce;
+  /** Its content security policy. */
+  policy: (nonce: string) => string;
 }
 
 /** Fast ones: a page is compressed for each answer. */
@@ -45,11 +42,16 @@ async function encoded(
  * has kept, whose policy it has kept as well.
  */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageAnswer): Promise<FastifyReply> {
-  const { status, html, nonce, policy } = page;
-  const etag = `W/"${createHash('sha256').update(html).update(policy.replaceAll(nonce, '')).digest('base64url').slice(0, 22)}"`;
+  const { status, html, policy } = page;
+  const etag = `W/"${createHash('sha256').update(html('')).update(policy('')).digest('base64url').slice(0, 22)}"`;
   void reply.header('etag', etag);
   if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const { coding, body } = await encoded(request, html.replaceAll(NONCE_MARK, nonce));
+  const nonce = randomBytes(16).toString('base64');
+  const { coding, body } = await encoded(request, html(nonce));
   if (coding) void reply.header('content-encoding', coding);
-  return reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', policy).send(body);
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy(nonce))
+    .send(body);
 }
