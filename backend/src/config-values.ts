@@ -7,9 +7,11 @@ import * as v from 'valibot';
 /** Forms that settings may have; their messages complete "NAME is not valid: ...". */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
+/** The one rule for secrets of our own: too long to be guessed, and not the same few characters over and over. */
 export const secret = v.pipe(
   v.string(),
   v.regex(/^[\x21-\x7e]{16,}$/, 'must be 16 characters or more, without spaces or accents'),
+  v.check((value) => new Set(value).size >= 8, 'must have 8 different characters or more'),
 );
 
 export const flag = v.pipe(

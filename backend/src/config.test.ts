@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PRODUCTION_SETTINGS } from '../tests/production-settings';
@@ -62,7 +62,7 @@ test.each([
 test('what is set is taken over', () => {
   const config = readConfig({
     PORT: '0',
-    PUBLIC_ORIGIN: 'http://skolka.example/',
+    PUBLIC_ORIGIN: 'http://skolka.test/',
     SERVICES: 'auth, rest',
     BRANCHES: 'Brno: 116 141, Zlín',
     PAYMENT_ACCOUNT_PREFIX: '0',
@@ -71,7 +71,7 @@ test('what is set is taken over', () => {
   });
   expect(config).toMatchObject({
     port: 0,
-    publicOrigin: 'http://skolka.example',
+    publicOrigin: 'http://skolka.test',
     services: ['auth', 'rest'],
     branches: [
       { name: 'Brno', regions: [116, 141] },
@@ -119,7 +119,9 @@ test.each([
 test('one-time tokens are signed with a secret of the operator’s own where it matters', () => {
   expect(readConfig({}).ottSecret).toEqual(expect.any(String));
   expect(readConfig(PRODUCTION_SETTINGS).ottSecret).toBeNull();
-  expect(readConfig({ ...PRODUCTION_SETTINGS, OTT_SECRET: 'own' }).ottSecret).toBe('own');
+  expect(readConfig({ ...PRODUCTION_SETTINGS, OTT_SECRET: 'own-secret-of-16-or-more' }).ottSecret).toBe(
+    'own-secret-of-16-or-more',
+  );
 });
 
 describe('INVITED_EMAILS', () => {
@@ -145,11 +147,34 @@ describe('INVITED_EMAILS', () => {
   );
 });
 
-test('a secret is not shown', () => {
-  for (const name of ['METRICS_TOKEN', 'SIGNING_SECRET']) {
-    expect(() => readConfig({ [name]: 'short' })).toThrow(new RegExp(`^${name} is not valid: (?!.*short)`));
-  }
-  expect(readConfig({ METRICS_TOKEN: 'sixteen-or-more-characters' }).metricsToken).toBe('sixteen-or-more-characters');
+describe.each(['METRICS_TOKEN', 'SIGNING_SECRET', 'OTT_SECRET'])('%s', (name) => {
+  test.each([
+    ['short', 'a'],
+    ['short too', 'fifteen-letters'],
+    ['a phrase', 'sixteen or more characters'],
+    ['one character', 'aaaaaaaaaaaaaaaaaaaaaaaa'],
+    ['a few characters', 'abcabcabcabcabcabcabcabc'],
+  ])('is refused when it is %s, and not shown', (_how, value) => {
+    for (const env of [{}, PRODUCTION_SETTINGS]) {
+      expect(() => readConfig({ ...env, [name]: value })).toThrow(
+        new RegExp(`^${name} is not valid: must [^(]* \\(it is …\\)$`),
+      );
+    }
+  });
+
+  test('is taken when it is long enough', () => {
+    expect(JSON.stringify(readConfig({ [name]: 'sixteen-or-more-characters' }))).toContain(
+      'sixteen-or-more-characters',
+    );
+  });
+});
+
+test('every variable that holds a secret of our own is tested for it above', async () => {
+  const source = await readFile(path.join(__dirname, 'config.ts'), 'utf8');
+  const named = [...source.matchAll(/^ {2}(\w*(?:SECRET|TOKEN)): v\./gm)].map(([, name]) => name);
+  const checked = [...source.matchAll(/^ {2}(\w+): v\.optional\(secret\)/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual(['METRICS_TOKEN', 'OTT_SECRET', 'SIGNING_SECRET']);
+  expect(checked.sort()).toEqual(named);
 });
 
 test('a password in an address is not shown', () => {
@@ -217,5 +242,61 @@ describe('a site that runs for real', () => {
     ['as a showcase that shows the demo’s values', { SEED_DEMO: '1', CONTACT_EMAIL: demo.brand.email, SMTP_URL: '' }],
   ])('runs %s', (_how, changed) => {
     expect(refusal(changed)).toBeNull();
+  });
+});
+
+describe('development, whose mailbox and demo logins are open', () => {
+  const refusal = (env: Record<string, string | undefined>): string | null => {
+    try {
+      readConfig(env);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      return error.message;
+    }
+  };
+
+  test.each([
+    'http://arbora.example',
+    'http://www.skolka.cz:8080',
+    'http://203.0.113.7',
+    'http://[2001:db8::1]',
+    'https://skolka.test',
+    'https://192.168.1.7',
+  ])('is not for the public at %s', (PUBLIC_ORIGIN) => {
+    for (const more of [{}, { NODE_ENV: 'test' }, { HOST: '0.0.0.0', DEV_ON_NETWORK: '1' }]) {
+      expect(refusal({ PUBLIC_ORIGIN, ...more })).toBe(
+        `NODE_ENV must be production where PUBLIC_ORIGIN is ${PUBLIC_ORIGIN}: everybody could read the mailbox and log in with the demo accounts`,
+      );
+    }
+  });
+
+  test.each([
+    'http://localhost:8080',
+    'http://10.0.0.5:8080',
+    'http://[fd00::5]:8080',
+    'http://notebook:8080',
+    'http://notebook.local',
+    'http://skolka.test',
+    'https://localhost:8443',
+    'https://[::1]',
+  ])('runs at %s', (PUBLIC_ORIGIN) => {
+    expect(refusal({ PUBLIC_ORIGIN })).toBeNull();
+  });
+
+  test.each(['0.0.0.0', '::', '203.0.113.7', '2001:db8::1', 'www.skolka.cz'])(
+    'does not listen on %s unasked',
+    (HOST) => {
+      expect(refusal({ HOST })).toMatch(
+        /^HOST must be an address of this machine .* unless DEV_ON_NETWORK is 1: everybody/,
+      );
+      expect(refusal({ HOST, NODE_ENV: 'test' })).not.toBeNull();
+      expect(refusal({ HOST, DEV_ON_NETWORK: '1' })).toBeNull();
+      expect(refusal({ ...PRODUCTION_SETTINGS, HOST })).toBeNull();
+    },
+  );
+
+  test.each(['127.0.0.1', '::1', 'localhost', '192.168.1.7', '10.1.2.3', 'fd00::5'])('listens on %s', (HOST) => {
+    expect(refusal({ HOST })).toBeNull();
   });
 });

@@ -25,6 +25,7 @@ import {
   trustedProxies,
   uuids,
 } from './config-values';
+import { developmentProblem } from './config-development';
 import { productionProblem } from './config-production';
 import type { BranchSetting, S3Bucket, TrustedProxies } from './config-values';
 
@@ -53,6 +54,7 @@ const DEMO_INVITED = ['customer@arbora.example'];
 const environment = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'development'),
   HOST: v.optional(text, '127.0.0.1'),
+  DEV_ON_NETWORK: v.optional(flag, '0'),
   PORT: v.optional(port, '8080'),
   PUBLIC_ORIGIN: v.optional(httpOrigin),
   SERVICES: v.optional(list),
@@ -77,7 +79,7 @@ const environment = v.object({
   CONSENT_URL: v.optional(serviceUrl, ''),
   IP_URL: v.optional(serviceUrl, ''),
   OTT_URL: v.optional(serviceUrl, ''),
-  OTT_SECRET: v.optional(text),
+  OTT_SECRET: v.optional(secret),
   PAYMENT_ACCOUNT_PREFIX: v.optional(prefix, '19'),
   PAYMENT_ACCOUNT_NUMBER: v.optional(account, DEMO.PAYMENT_ACCOUNT_NUMBER),
   PAYMENT_BANK_CODE: v.optional(bankCode, '0100'),
@@ -95,7 +97,7 @@ const environment = v.object({
 });
 
 /** Never shown, also when they are wrong. */
-const SECRETS: ReadonlySet<string> = new Set(['METRICS_TOKEN', 'SIGNING_SECRET', 'INVITED_EMAILS']);
+const SECRETS: ReadonlySet<string> = new Set(['METRICS_TOKEN', 'SIGNING_SECRET', 'OTT_SECRET', 'INVITED_EMAILS']);
 
 export interface Config {
   env: 'development' | 'production' | 'test';
@@ -182,7 +184,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(`${name} is not valid: ${issue.message} (it is ${shown})`);
   }
   const value = parsed.output;
-  const problem = productionProblem(given, value, DEMO);
+  const problem = developmentProblem(value) ?? productionProblem(given, value, DEMO);
   if (problem !== null) throw new ConfigError(problem);
   const databaseUrl = value.DATABASE_URL;
   const seedDemo = value.SEED_DEMO ?? (databaseUrl === null && value.NODE_ENV !== 'production');

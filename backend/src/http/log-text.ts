@@ -16,7 +16,7 @@ interface LoggedError {
 
 /** An error as the log shows it, with its causes. */
 export function loggedError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  if (!isError(error)) return { type: typeof error, message: '', stack: '' };
   const properties = error as unknown as Record<string, unknown>;
   const known = SAFE.filter((name) => ['string', 'number'].includes(typeof properties[name]));
   return {
@@ -26,6 +26,11 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
     ...Object.fromEntries(known.map((name) => [name, properties[name]])),
     ...(error.cause === undefined || depth > 3 ? {} : { cause: loggedError(error.cause, depth + 1) }),
   };
+}
+
+/** Errors of workers and of the platform have another `Error` than ours. */
+function isError(error: unknown): error is Error {
+  return typeof error === 'object' && error !== null && 'name' in error && 'message' in error;
 }
 
 const ADDRESS = /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;

@@ -1,24 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { BlockList, isIPv4 } from 'node:net';
+import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { addressOf, plainAddress } from '../http/address';
-
-/** Addresses that no stranger comes from: of this machine, of private networks, of the link. */
-const PRIVATE = new BlockList();
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-] as const)
-  PRIVATE.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  PRIVATE.addSubnet(network, bits, 'ipv6');
+import { isPrivateAddress } from '../http/private-address';
 
 /** Headers that only a proxy adds. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
@@ -34,15 +18,13 @@ export function mayReadMetrics(request: FastifyRequest, token: string | null, pu
   if (FORWARDED.some((name) => headers[name] !== undefined)) return false;
   const site = new URL(publicOrigin);
   if (headers.host === site.host && !isPrivateName(site.hostname)) return false;
-  return isPrivate(addressOf(request)) && isPrivate(plainAddress(request.socket.remoteAddress ?? '0.0.0.0'));
-}
-
-function isPrivate(address: string): boolean {
-  return PRIVATE.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+  return (
+    isPrivateAddress(addressOf(request)) && isPrivateAddress(plainAddress(request.socket.remoteAddress ?? '0.0.0.0'))
+  );
 }
 
 function isPrivateName(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && isPrivate(hostname));
+  return hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && isPrivateAddress(hostname));
 }
 
 /** Takes the same time wherever the texts differ. */
