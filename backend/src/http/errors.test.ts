@@ -17,6 +17,13 @@ describe('toAppError', () => {
     });
   });
 
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'an exception that says %s has no code of ours',
+    (message) => {
+      expect(thrown({ code: 'P0001', message }).code).toBe('internal');
+    },
+  );
+
   it.each(['ECONNREFUSED', '57P01', '40001', '53300'])('%s is temporary', (code) => {
     const error = thrown({ code });
     expect([error.code, error.statusCode, error.retryAfter]).toEqual(['unavailable', 503, 1]);

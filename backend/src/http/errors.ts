@@ -91,7 +91,7 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const failure = (error ?? {}) as Partial<FastifyError & DatabaseFacts>;
   const { code, message, detail, statusCode, constraint } = failure;
-  if (code === 'P0001' && message !== undefined && message in ERROR_STATUS) {
+  if (code === 'P0001' && message !== undefined && Object.hasOwn(ERROR_STATUS, message)) {
     const details = parsed(detail);
     return new AppError(message as ErrorCode, { details, retryAfter: retryAfterOf(details), cause: error });
   }

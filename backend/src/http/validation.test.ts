@@ -39,6 +39,10 @@ describe('compileValidator', () => {
     expect(fieldsOf(input)).toEqual(fields);
   });
 
+  it.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf'])('names an unknown field called %s', (name) => {
+    expect(fieldsOf({ name: 'x', [name]: 'x' })).toEqual({ [name]: 'invalid' });
+  });
+
   it('refuses a body schema that would lose unknown fields unseen', () => {
     expect(() => compile(v.object({}))).toThrow('POST /x: the body schema must be a v.strictObject');
     expect(() => compile(v.object({}), 'querystring')).not.toThrow();

@@ -36,12 +36,12 @@ export function compileValidator({ schema, method, url, httpPart }: CompiledPart
 
 /** The 400 answer of failed validation; `fields` has the first problem of each path. */
 export function invalidRequest(issues: readonly v.BaseIssue<unknown>[]): AppError {
-  const fields: Record<string, FieldError> = {};
+  const fields = new Map<string, FieldError>();
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';
-    if (!(path in fields)) fields[path] = fieldErrorOf(issue);
+    if (!fields.has(path)) fields.set(path, fieldErrorOf(issue));
   }
-  return new AppError('request.invalid', { fields });
+  return new AppError('request.invalid', { fields: Object.fromEntries(fields) });
 }
 
 /** A schema may name the code itself as its message; otherwise the kind of issue decides. */

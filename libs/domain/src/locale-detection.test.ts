@@ -20,6 +20,11 @@ describe('detectLocale', () => {
   });
 });
 
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])('%s is no language', (tag) => {
+  expect(detectLocale({ acceptLanguages: tag })).toBe('en');
+  expect(detectLocale({ cookie: tag, acceptLanguages: [tag, 'pl'] })).toBe('pl');
+});
+
 test('a refused language is not wanted', () => {
   expect(parseAcceptLanguage('cs;q=0, en;q=0.1, pl')).toEqual(['pl', 'en']);
 });

@@ -58,7 +58,8 @@ export function detectLocale({ path = '', cookie, acceptLanguages }: LocaleHints
   const wanted = typeof acceptLanguages === 'string' ? parseAcceptLanguage(acceptLanguages) : (acceptLanguages ?? []);
   if (wanted.length === 0) return HOME_LOCALE;
   for (const tag of wanted) {
-    const served = SERVED_BY[tag.toLowerCase().split(/[-_]/)[0] ?? ''];
+    const language = tag.toLowerCase().split(/[-_]/)[0] ?? '';
+    const served = Object.hasOwn(SERVED_BY, language) ? SERVED_BY[language] : undefined;
     if (served) return served;
   }
   return DEFAULT_LOCALE;
