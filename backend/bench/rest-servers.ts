@@ -84,7 +84,7 @@ async function bareHandlers(catalog: Catalog, pool: Pool): Promise<FastifyInstan
     const resource = catalog.resources.get(name);
     if (!resource) throw new Error(`${name} is not declared`);
     const node = planRead(catalog, resource, parseQueryString(query), windowOfHeader(range));
-    const options = { representation: negotiate(undefined), withTotal: true, withBody: true };
+    const options = { representation: negotiate(undefined).representation, withTotal: true, withBody: true };
     const { text, values } = readStatement(node, options);
     bare.get(`/${index}`, async (_request, reply) => {
       const client = await pool.connect();

@@ -1,22 +1,37 @@
-import { type Answer, contentRange, requireOneRow } from './answer';
+import { type Answer, appliedPreferences, contentRange, requireOneRow } from './answer';
 import type { Catalog } from './catalog';
 import { parseQueryString } from './parse/query-string';
-import { planGetCall, planPostCall } from './plan/call-plan';
+import { rootWindow } from './parse/range';
+import { type CallPlan, planGetCall, planPostCall } from './plan/call-plan';
 import { page } from './read';
 import type { Request, Run } from './request';
 import { callStatement } from './sql/call-sql';
+import type { Result } from './transaction';
 
 export async function call(catalog: Catalog, name: string, request: Request, run: Run): Promise<Answer> {
-  const { preferences, representation, window, search, method, body } = request;
+  const { preferences, representation, range, search, method, body } = request;
   const isPost = method === 'POST';
-  const common = { catalog, name, query: parseQueryString(search, !isPost), window };
+  const query = parseQueryString(search, !isPost);
+  const window = rootWindow(query.levels.get('')?.window, range);
+  const common = { catalog, name, query, window, isOneObject: preferences.params !== null };
   const plan = isPost ? planPostCall(common, body) : planGetCall(common);
-  const statement = callStatement(plan, { representation, withTotal: preferences.count !== null });
-  const isObject = representation.shape === 'object' && plan.fn.returns === 'rows';
-  const verify = isObject && !plan.readOnly ? requireOneRow : undefined;
-  const result = await run(statement, { readOnly: plan.readOnly, verify });
-  if (plan.fn.returns === 'void')
-    return { status: 204, headers: { 'content-range': contentRange(0, 1, null) }, body: null };
-  if (plan.fn.returns === 'rows') return page(plan.read, request, result);
-  return page(plan.read, { ...request, representation: { ...representation, shape: 'array' } }, result);
+  const withTotal = preferences.count !== null;
+  const statement = callStatement(plan, { representation, withTotal });
+  const isGuarded = representation.shape === 'object' && plan.fn.isSet && !plan.readOnly;
+  const verify = isGuarded ? requireOneRow : undefined;
+  const result = counted(plan, await run(statement, { readOnly: plan.readOnly, verify }), withTotal);
+  if (plan.fn.returns !== 'void') return page(plan.read, request, result, ['params', 'count', 'handling', 'timezone']);
+  return {
+    status: 204,
+    headers: {
+      'content-range': contentRange(plan.read.window.offset, result.rowCount, result.total),
+      ...appliedPreferences(preferences, ['params', 'count', 'handling', 'timezone']),
+    },
+    body: null,
+  };
+}
+
+/** What a function returns that returns no set counts as one row, whatever is filtered out of it. */
+function counted({ fn }: CallPlan, result: Result, withTotal: boolean): Result {
+  return { ...result, rowCount: fn.isSet ? result.rowCount : 1, total: withTotal ? result.total : null };
 }

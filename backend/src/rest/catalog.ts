@@ -15,6 +15,7 @@ export interface Resource {
   schema: string;
   columns: ReadonlyMap<string, Column>;
   primaryKey: readonly string[];
+  isView: boolean;
   /** Whether there is any caller who may write so. */
   grants: Grants;
   /** What is done to texts before they are written, by column. */
@@ -61,6 +62,9 @@ export interface Argument {
   variadic: boolean;
 }
 
+/** Name of the one column of what a function returns that returns no rows. */
+export const SCALAR = 'pgrst_scalar';
+
 export interface ApiFunction {
   name: string;
   sql: string;
@@ -68,7 +72,7 @@ export interface ApiFunction {
   /** `rows`: composite or table; `void` answers nothing. */
   returns: 'rows' | 'scalar' | 'void';
   isSet: boolean;
-  /** Shape of the returned rows; the declared resource when the function returns its row type. */
+  /** Shape of what is returned; the declared resource when the function returns its row type. */
   shape: Resource;
   /** Volatile functions may write; others run in a read-only transaction. */
   isVolatile: boolean;
@@ -77,6 +81,10 @@ export interface ApiFunction {
 /** Everything one data service knows about its part of the database. */
 export interface Catalog {
   schema: string;
+  /** Types of all columns. */
+  types: ReadonlySet<string>;
+  /** Names that `Prefer: timezone` may say. */
+  timezones: ReadonlySet<string>;
   resources: ReadonlyMap<string, Resource>;
   relations: readonly Relation[];
   functions: ReadonlyMap<string, ApiFunction>;
@@ -91,13 +99,14 @@ export function makeResource(
   name: string,
   columns: readonly Column[],
   primaryKey: readonly string[],
-  { clean = {}, grants = READ_ONLY }: { clean?: Cleaners; grants?: Grants } = {},
+  { clean = {}, grants = READ_ONLY, isView = false }: Partial<Pick<Resource, 'clean' | 'grants' | 'isView'>> = {},
 ): Resource {
   return {
     name,
     schema,
     columns: new Map(columns.map((column) => [column.name, column])),
     primaryKey,
+    isView,
     clean,
     grants,
     sql: `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`,

@@ -5,7 +5,7 @@ import { isLoopback, limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import type { App, Deps } from '../service';
 import type { Answer } from './answer';
-import type { Resource } from './catalog';
+import type { Catalog, Resource } from './catalog';
 import type { ApiDeclaration } from './declaration';
 import { fairShare, NoShareError } from './fair-share';
 import { loadCatalog } from './load-catalog';
@@ -15,11 +15,11 @@ import type { Request, Run } from './request';
 import { insert, remove, replace, update } from './write';
 import { negotiate } from './parse/media-type';
 import { parsePreferences } from './parse/preferences';
-import { ALL_ROWS, windowOfHeader } from './parse/range';
 import { fromDatabase } from './pg-error';
 import { RestError, tooLarge, unknownTable } from './rest-error';
 import { acceptTextBodies } from './text-bodies';
 import { runAs } from './transaction';
+import { unknownResource } from './unknown-resource';
 
 /**
  * What one caller is served at a time by this instance: half its connections for those without a login at one address,
@@ -74,19 +74,28 @@ export async function registerDataService(app: App, { database }: Deps, options:
     if (raw.url.length > MAX_URL) throw tooLarge(`the URL is longer than ${MAX_URL} characters`, 414);
     const [path = '', search = ''] = splitUrl(raw.url);
     const name = path.slice(prefix.length + 1);
-    const request = toRequest(raw, path, search);
+    const { request, refusal } = readRequest(raw, path, search, catalog);
     const run: Run = (statement, runOptions) => {
+      if (refusal) throw refusal;
       const rollback = allowRollback && request.preferences.tx === 'rollback';
       return runAs(raw.caller, database.pool, statement, {
         ...runOptions,
         rollback,
+        timezone: request.preferences.timezone,
         idempotencyKey: request.idempotencyKey,
       });
     };
-    if (name.startsWith('rpc/')) return callFunction(decodeURIComponent(name.slice(4)), request, run);
-    const resource = catalog.resources.get(decodeURIComponent(name));
-    if (!resource) throw unknownTable(catalog.schema, decodeURIComponent(name));
-    return operate(resource, request, run);
+    const isCall = name.startsWith('rpc/');
+    if (name.includes('/', isCall ? 4 : 0)) throw unknownTable(catalog.schema, name);
+    try {
+      if (isCall) return await callFunction(decodeURIComponent(name.slice(4)), request, run);
+      const resource = catalog.resources.get(decodeURIComponent(name));
+      if (!resource) throw unknownResource(catalog, decodeURIComponent(name), request);
+      return await operate(resource, request, run);
+    } catch (error) {
+      // What the database would find wrong comes after what is wrong with the headers.
+      throw refusal !== null && isOfDatabase(error) ? refusal : error;
+    }
   }
 
   function operate(resource: Resource, request: Request, run: Run): Promise<Answer> {
@@ -112,20 +121,35 @@ export async function registerDataService(app: App, { database }: Deps, options:
   }
 }
 
-function toRequest(raw: FastifyRequest, path: string, search: string): Request {
+/** A request, and what is wrong with its headers, which is told when nothing is wrong with the rest of it. */
+interface ReadRequest {
+  request: Request;
+  refusal: RestError | null;
+}
+
+function readRequest(raw: FastifyRequest, path: string, search: string, { timezones }: Catalog): ReadRequest {
   const { headers, method, body } = raw;
   const prefer = headers['prefer'];
-  return {
+  const { preferences, refusal } = parsePreferences(Array.isArray(prefer) ? prefer.join(',') : prefer, timezones);
+  const negotiated = negotiate(headers.accept);
+  const request = {
     method,
     search,
     path,
     body: typeof body === 'string' ? body : '',
     idempotencyKey: headers['idempotency-key']?.toString(),
-    preferences: parsePreferences(Array.isArray(prefer) ? prefer.join(',') : prefer),
-    representation: negotiate(headers.accept),
+    preferences,
+    representation: negotiated.representation,
     // A range is asked of GET alone, as HTTP has it.
-    window: method === 'GET' ? windowOfHeader(headers.range) : ALL_ROWS,
+    range: method === 'GET' ? headers.range : undefined,
   };
+  return { request, refusal: negotiated.refusal ?? refusal };
+}
+
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+function isOfDatabase(error: unknown): boolean {
+  return error instanceof RestError && SQLSTATE.test(error.code);
 }
 
 function splitUrl(url: string): [string, string] {

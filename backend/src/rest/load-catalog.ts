@@ -9,6 +9,7 @@ import {
   makeRelations,
   makeResource,
   type Resource,
+  SCALAR,
 } from './catalog';
 import type { ApiDeclaration } from './declaration';
 import { quoteIdentifier } from './sql/quote';
@@ -18,6 +19,7 @@ interface TableRow {
   columns: Column[];
   primary_key: string[];
   grants: Grants;
+  is_view: boolean;
 }
 
 interface FunctionRow {
@@ -45,7 +47,7 @@ const TABLES = `
     coalesce((select json_agg(a.attname order by array_position(k.conkey, a.attnum))
       from pg_constraint k join pg_attribute a on a.attrelid = c.oid and a.attnum = any (k.conkey)
       where k.conrelid = c.oid and k.contype = 'p'), '[]') as primary_key,
-    json_build_object('insert', has_any_column_privilege($3, c.oid, 'insert'),
+    c.relkind in ('v', 'm') as is_view, json_build_object('insert', has_any_column_privilege($3, c.oid, 'insert'),
       'update', has_any_column_privilege($3, c.oid, 'update'), 'delete', has_table_privilege($3, c.oid, 'delete')) as grants
   from pg_class c
   where c.relnamespace = $1::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and c.relname = any ($2)`;
@@ -63,6 +65,8 @@ const FUNCTIONS = `
   from pg_proc p join pg_type t on t.oid = p.prorettype left join pg_class c on c.oid = t.typrelid
   where p.pronamespace = $1::regnamespace and p.proname = any ($2)`;
 
+const TIMEZONES = "select name from pg_timezone_names where name !~ '^(posix|right)/'";
+
 /**
  * Completes a declaration with column types, keys and function signatures. Throws, naming it, when something declared
  * is not in the database.
@@ -76,17 +80,21 @@ export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration
   for (const [name, { columns, clean = {} }] of Object.entries(declaration.resources)) {
     const row = found.get(name);
     if (!row) throw new Error(`declared resource ${schema}.${name} is not in the database`);
-    const declared = columns.map((column) => {
-      const known = row.columns.find((candidate) => candidate.name === column);
-      if (!known) throw new Error(`declared column ${schema}.${name}.${column} is not in the database`);
-      return known;
-    });
+    const missing = columns.find((column) => !row.columns.some((known) => known.name === column));
+    if (missing !== undefined) throw new Error(`declared column ${schema}.${name}.${missing} is not in the database`);
+    const declared = row.columns.filter((known) => columns.includes(known.name));
     const cleaned = Object.keys(clean).find((column) => !columns.includes(column));
     if (cleaned !== undefined) throw new Error(`cleaned column ${schema}.${name}.${cleaned} is not declared`);
-    resources.set(name, makeResource(schema, name, declared, row.primary_key, { clean, grants: row.grants }));
+    resources.set(
+      name,
+      makeResource(schema, name, declared, row.primary_key, { clean, grants: row.grants, isView: row.is_view }),
+    );
   }
+  const timezones = await client.query<{ name: string }>(TIMEZONES);
   return {
     schema,
+    types: new Set([...resources.values()].flatMap(({ columns }) => [...columns.values()].map(({ type }) => type))),
+    timezones: new Set(timezones.rows.map(({ name }) => name)),
     resources,
     relations: makeRelations(declaration.relations, resources),
     functions: await loadFunctions(client, declaration, resources),
@@ -125,13 +133,14 @@ function describe(schema: string, row: FunctionRow, resources: ReadonlyMap<strin
   );
   const isRows = row.return_kind === 'c' || (row.return_type === 'record' && outputs.length > 0);
   const resource = row.return_table === null ? undefined : resources.get(row.return_table);
+  const columns = isRows ? (row.return_columns ?? outputs) : [{ name: SCALAR, type: row.return_type, default: null }];
   return {
     name: row.name,
     sql: `${quoteIdentifier(schema)}.${quoteIdentifier(row.name)}`,
     args,
     returns: row.return_type === 'void' ? 'void' : isRows ? 'rows' : 'scalar',
     isSet: row.is_set,
-    shape: resource ?? makeResource(schema, row.name, row.return_columns ?? outputs, []),
+    shape: resource ?? makeResource(schema, row.name, columns, []),
     isVolatile: row.is_volatile,
   };
 }

@@ -1,8 +1,10 @@
 import { type Answer, appliedPreferences, bodyOf, contentRange, pageStatus, requireOneRow } from './answer';
 import type { Catalog, Resource } from './catalog';
+import type { Preferences } from './parse/preferences';
 import { parseQueryString } from './parse/query-string';
+import { rootWindow } from './parse/range';
 import { planRead } from './plan/plan-read';
-import type { ReadNode } from './plan/read-plan';
+import { answeredColumns, type ReadNode } from './plan/read-plan';
 import { Recent } from './recent';
 import type { Request, Run } from './request';
 import { readStatement } from './sql/statement';
@@ -29,27 +31,33 @@ export async function read(
   request: Request,
   run: Run,
 ): Promise<Answer> {
-  const { representation, preferences, window } = request;
+  const { representation, preferences, range } = request;
   const withBody = request.method !== 'HEAD';
   const withTotal = preferences.count !== null;
   const { contentType } = representation;
-  const key = [resource.name, request.search, window.offset, window.limit, withTotal, withBody, contentType].join(' ');
+  const key = [resource.name, request.search, range, withTotal, withBody, contentType].join(' ');
   const { node, statement } = recent.get(key, () => {
-    const planned = planRead(catalog, resource, parseQueryString(request.search), window);
+    const query = parseQueryString(request.search);
+    const planned = planRead(catalog, resource, query, rootWindow(query.levels.get('')?.window, range));
     return { node: planned, statement: readStatement(planned, { representation, withTotal, withBody }) };
   });
   return page(node, request, await run(statement, { readOnly: true }));
 }
 
 /** An answer of rows: of a resource or of a function. */
-export function page(node: ReadNode, { representation, preferences, method }: Request, result: Result): Answer {
+export function page(
+  node: ReadNode,
+  { representation, preferences, method }: Request,
+  result: Result,
+  applied: readonly (keyof Preferences)[] = ['count', 'handling', 'timezone'],
+): Answer {
   const { offset } = node.window;
   const headers = {
     'content-range': contentRange(offset, result.rowCount, result.total),
-    ...appliedPreferences(preferences, ['count', 'handling']),
+    ...appliedPreferences(preferences, applied),
   };
-  const status = pageStatus(offset, result, headers);
   if (representation.shape === 'object') requireOneRow(result);
+  const status = pageStatus(offset, result, headers);
   return {
     status,
     headers: { 'content-type': representation.contentType, ...headers },
@@ -57,6 +65,7 @@ export function page(node: ReadNode, { representation, preferences, method }: Re
   };
 }
 
-export function columnNames({ columns, embeds }: ReadNode): string[] {
-  return [...columns.map(({ name }) => name), ...embeds.filter(({ isShown }) => isShown).map(({ name }) => name)];
+/** Headings of an answer as CSV. */
+export function columnNames(node: ReadNode): string[] {
+  return answeredColumns(node).map(({ name }) => name);
 }

@@ -1,6 +1,5 @@
 import type { Representation } from './parse/media-type';
 import type { Preferences } from './parse/preferences';
-import type { Window } from './parse/range';
 import type { Statement } from './sql/parameters';
 import type { Result, RunOptions } from './transaction';
 
@@ -12,7 +11,8 @@ export interface Request {
   body: string;
   preferences: Preferences;
   representation: Representation;
-  window: Window;
+  /** `Range` header of a GET. */
+  range: string | undefined;
   idempotencyKey: string | undefined;
   /** Path of the resource, for `Location`. */
   path: string;

@@ -26,6 +26,8 @@ export interface RunOptions {
   rollback?: boolean;
   /** A statement that was run with this key is not run again: what it handed back then is handed back. */
   once?: Once | undefined;
+  /** In which times are read and written. */
+  timezone?: string | null;
   /** The request's Idempotency-Key, for rules of the database that create something once. */
   idempotencyKey?: string | undefined;
 }
@@ -39,7 +41,14 @@ const BECOME_PLANNING_READER = `${BECOME_READER}, set_config('plan_cache_mode', 
 /** What a rule may ask of the request's headers, where PostgREST has them too. */
 const BECOME_WRITER = `${BECOME}, set_config('plan_cache_mode', $4, true), set_config('request.headers', $5, true)`;
 
-function becoming(caller: Caller, { planMode }: Statement, { readOnly, idempotencyKey }: RunOptions): Statement {
+function becoming(caller: Caller, statement: Statement, options: RunOptions): Statement {
+  const { text, values } = becomingRole(caller, statement, options);
+  const { timezone = null } = options;
+  if (timezone === null) return { text, values };
+  return { text: `${text}, set_config('timezone', $${values.length + 1}, true)`, values: [...values, timezone] };
+}
+
+function becomingRole(caller: Caller, { planMode }: Statement, { readOnly, idempotencyKey }: RunOptions): Statement {
   const claims = JSON.stringify(caller.claims ?? { role: caller.role });
   const values = [caller.role, claims, statementTimeout(caller.role)];
   if (!readOnly) {

@@ -2,9 +2,10 @@ import { type Answer, appliedPreferences, bodyOf, contentRange, requireOneRow } 
 import type { Catalog, Resource } from './catalog';
 import { cleanPayload } from './clean-payload';
 import { onceOf } from './once';
-import { parsePayload } from './parse/payload';
+import { type Payload, parsePayload } from './parse/payload';
 import type { Preferences } from './parse/preferences';
-import { parseQueryString } from './parse/query-string';
+import { type ParsedQuery, parseQueryString } from './parse/query-string';
+import { type Window, writtenWindow } from './parse/range';
 import { planDelete, planInsert, planPut, planUpdate } from './plan/plan-write';
 import type { WritePlan } from './plan/write-plan';
 import { columnNames } from './read';
@@ -15,66 +16,76 @@ import type { Result, RunOptions } from './transaction';
 
 export async function insert(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {
   const { preferences } = request;
-  const query = parseQueryString(request.search);
-  const payload = cleanPayload(resource, parsePayload(request.body, query.columns));
-  const plan = planInsert({ catalog, resource, query, preferences }, payload);
+  const { payload, ...asked } = readWrite(request);
+  const plan = planInsert({ catalog, resource, preferences, ...asked }, cleanPayload(resource, payload));
   const result = await write(plan, request, run, { once: onceOf(resource, request) });
   const location =
     plan.returning === 'headers-only' && result.rowCount === 1 ? locationOf(request.path, result.body) : {};
+  const isMerge = plan.conflict?.resolution === 'merge-duplicates';
   return written(plan, request, result, {
-    status: result.rowCount > 0 && result.replaced === result.rowCount ? [200, 200] : [201, 201],
+    status: isMerge && result.replaced === result.rowCount ? [200, 200] : [201, 201],
     range: contentRange(0, 0, preferences.count === null ? null : result.rowCount),
     headers: location,
     applied: plan.conflict
-      ? ['resolution', 'missing', 'return', 'count', 'handling']
-      : ['missing', 'return', 'count', 'handling'],
+      ? ['resolution', 'missing', 'return', 'count', 'handling', 'timezone']
+      : ['missing', 'return', 'count', 'handling', 'timezone'],
   });
 }
 
 export async function update(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {
   const { preferences } = request;
-  const query = parseQueryString(request.search);
-  const payload = cleanPayload(resource, parsePayload(request.body, query.columns));
-  const plan = planUpdate({ catalog, resource, query, preferences }, payload);
+  const { payload, ...asked } = readWrite(request);
+  const plan = planUpdate({ catalog, resource, preferences, ...asked }, cleanPayload(resource, payload));
   const result = await write(plan, request, run);
   return written(plan, request, result, {
     status: [200, 204],
     range: contentRange(0, result.rowCount, preferences.count === null ? null : result.rowCount),
-    applied: ['missing', 'return', 'count', 'handling'],
+    applied: ['missing', 'return', 'count', 'handling', 'timezone'],
   });
 }
 
 export async function replace(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {
   const { preferences } = request;
-  const query = parseQueryString(request.search);
-  const payload = cleanPayload(resource, parsePayload(request.body, query.columns));
-  const plan = planPut({ catalog, resource, query, preferences }, payload);
+  const { payload, ...asked } = readWrite(request);
+  const plan = planPut({ catalog, resource, preferences, ...asked }, cleanPayload(resource, payload));
   const result = await write(plan, request, run, { verify: requireNamedRow });
   const status = [result.replaced > 0 ? 200 : 201, 204] as const;
-  return written(plan, request, result, { status, applied: ['return', 'count', 'handling'] });
+  return written(plan, request, result, { status, applied: ['return', 'count', 'handling', 'timezone'] });
 }
 
 export async function remove(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {
   const { preferences } = request;
-  const plan = planDelete({ catalog, resource, query: parseQueryString(request.search), preferences });
+  const { query, window } = readTarget(request);
+  const plan = planDelete({ catalog, resource, query, preferences, window });
   const result = await write(plan, request, run);
   return written(plan, request, result, {
     status: [200, 204],
     range: contentRange(0, 0, preferences.count === null ? null : result.rowCount),
-    applied: ['return', 'count', 'handling'],
+    applied: ['return', 'count', 'handling', 'timezone'],
   });
 }
 
+/** What a request that writes says apart from names of the database: its faults are told before those of names. */
+export function readWrite(request: Request): { query: ParsedQuery; window: Window; payload: Payload } {
+  const target = readTarget(request);
+  return { ...target, payload: parsePayload(request.body, target.query.columns) };
+}
+
+export function readTarget({ method, search }: Request): { query: ParsedQuery; window: Window } {
+  const query = parseQueryString(search);
+  return { query, window: writtenWindow(method, query.levels) };
+}
+
+/** Rolls back what writes another number of rows than the one that an `Accept` of an object asks for. */
 async function write(
   plan: WritePlan,
   { representation }: Request,
   run: Run,
   { verify, once }: Pick<RunOptions, 'verify' | 'once'> = {},
 ): Promise<Result> {
-  const isObject = plan.returning === 'representation' && representation.shape === 'object';
   return run(writeStatement(plan, representation), {
     readOnly: false,
-    verify: verify ?? (isObject ? requireOneRow : undefined),
+    verify: verify ?? (representation.shape === 'object' ? requireOneRow : undefined),
     once,
   });
 }

@@ -15,6 +15,8 @@ export interface SelectField {
   field: Field;
   alias: string | null;
   cast: string | null;
+  /** `count()`, `price.sum()`: read so that it can be refused in its turn. */
+  isAggregate: boolean;
 }
 
 /** A related resource asked for inside a select list: `alias:target!hint!inner(items)`. */

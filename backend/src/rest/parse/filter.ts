@@ -7,9 +7,9 @@ const COMPARE: ReadonlySet<string> = new Set<CompareOperator>([
 ]); // prettier-ignore
 const QUANTIFIABLE: ReadonlySet<string> = new Set(['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch']);
 const SEARCH: ReadonlySet<string> = new Set<SearchOperator>(['fts', 'plfts', 'phfts', 'wfts']);
-const IS: ReadonlySet<string> = new Set<IsValue>(['null', 'true', 'false', 'unknown']);
+const IS = /null|unknown|true|false/iy;
 
-const OPERATOR = /([a-z]+)(?:\(([\p{L}\p{N}_ -]+)\))?\./uy;
+const OPERATOR = /([a-z]+)(?:\(([\p{L}\p{N}_ $]+)\))?\./uy;
 
 /** How a value inside `or=(...)` ends: at a comma or parenthesis, unlike a filter of its own. */
 type Surroundings = 'alone' | 'in-logic';
@@ -29,25 +29,40 @@ export function readTest(scanner: Scanner, surroundings: Surroundings): { negate
 
 /** Reads the value of a query parameter as a filter. */
 export function parseFilter(text: string): { negated: boolean; test: Test } {
-  return readTest(new Scanner(text, 'filter'), 'alone');
+  const scanner = new Scanner(text, 'filter');
+  const found = readTest(scanner, 'alone');
+  scanner.expectEnd();
+  return found;
+}
+
+/** Whether the value of a parameter begins as a filter does; if not, it may be an argument of a function. */
+export function beginsAsFilter(text: string): boolean {
+  if (/^(?:not|in|is)\./.test(text)) return true;
+  const found = new Scanner(text, 'filter').match(OPERATOR);
+  return found !== null && isOperator(found[1] ?? '', found[2] ?? null);
+}
+
+function isOperator(operator: string, modifier: string | null): boolean {
+  if (SEARCH.has(operator)) return true;
+  if (modifier === null) return COMPARE.has(operator);
+  return QUANTIFIABLE.has(operator) && (modifier === 'any' || modifier === 'all');
 }
 
 function readOperand(scanner: Scanner, operator: string, modifier: string | null, where: Surroundings): Test | null {
-  if (COMPARE.has(operator)) {
-    const quantifier = modifier === 'any' || modifier === 'all' ? modifier : null;
-    if (modifier !== null && (quantifier === null || !QUANTIFIABLE.has(operator))) return null;
-    return { kind: 'compare', operator: operator as CompareOperator, quantifier, value: readValue(scanner, where) };
-  }
-  if (SEARCH.has(operator)) {
+  if (isOperator(operator, modifier)) {
     const value = readValue(scanner, where);
-    return { kind: 'search', operator: operator as SearchOperator, language: modifier, value };
+    if (SEARCH.has(operator)) {
+      return { kind: 'search', operator: operator as SearchOperator, language: modifier, value };
+    }
+    const quantifier = modifier === 'any' || modifier === 'all' ? modifier : null;
+    return { kind: 'compare', operator: operator as CompareOperator, quantifier, value };
   }
   if (modifier !== null) return null;
   if (operator === 'in') return { kind: 'in', values: readList(scanner) };
   if (operator === 'is') {
-    const value = (where === 'alone' ? scanner.rest() : scanner.until(',)')).toLowerCase();
-    if (!IS.has(value)) throw scanner.error('null or trilean value (unknown, true, false)');
-    return { kind: 'is', value: value as IsValue };
+    const found = scanner.match(IS);
+    if (!found) throw scanner.error('null or trilean value (unknown, true, false)');
+    return { kind: 'is', value: found[0].toLowerCase() as IsValue };
   }
   return null;
 }
@@ -59,11 +74,12 @@ function readValue(scanner: Scanner, where: Surroundings): string {
 
 /** `(a,"b,c",d)`. */
 function readList(scanner: Scanner): string[] {
-  scanner.expect('(');
+  if (!scanner.takeSpaced('(')) throw scanner.error('"("');
   const values: string[] = [];
   do values.push(quotedElement(scanner) ?? scanner.until(',)'));
   while (scanner.take(','));
   scanner.expect(')');
+  scanner.skipBlanks();
   return values.length === 1 && values[0] === '' ? [] : values;
 }
 
@@ -81,12 +97,9 @@ function quotedElement(scanner: Scanner): string | null {
   return null;
 }
 
+const BRACED = /\{[^{}]*\}/y;
+
 /** `{a,b}` is one value although it holds commas. */
 function bracedArray(scanner: Scanner): string | null {
-  if (!scanner.peek('{')) return null;
-  const end = scanner.text.indexOf('}', scanner.position);
-  if (end < 0) return null;
-  const value = scanner.text.slice(scanner.position, end + 1);
-  scanner.position = end + 1;
-  return value;
+  return scanner.match(BRACED)?.[0] ?? null;
 }

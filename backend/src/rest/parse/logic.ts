@@ -11,21 +11,22 @@ const MAX_DEPTH = 10;
 export function parseLogic(operator: 'and' | 'or', negated: boolean, text: string): LogicCondition {
   const scanner = new Scanner(text, 'logic tree');
   const children = readChildren(scanner, 1);
-  if (!scanner.atEnd) throw scanner.error('end of input');
+  scanner.expectEnd();
   return { kind: 'logic', operator, negated, children };
 }
 
 function readChildren(scanner: Scanner, depth: number): Condition[] {
   if (depth > MAX_DEPTH) throw tooLarge(`and/or is nested deeper than ${MAX_DEPTH} levels`);
-  scanner.expect('(');
+  if (!scanner.takeSpaced('(')) throw scanner.error('"("');
   const children: Condition[] = [];
   do children.push(readCondition(scanner, depth));
-  while (scanner.take(','));
+  while (scanner.takeSpaced(','));
   scanner.expect(')');
+  scanner.skipBlanks();
   return children;
 }
 
-const GROUP = /(not\.)?(and|or)(?=\()/y;
+const GROUP = /(not\.)?(and|or)(?=[ \t]*\()/y;
 
 function readCondition(scanner: Scanner, depth: number): Condition {
   const group = scanner.match(GROUP);

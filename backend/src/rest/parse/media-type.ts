@@ -9,39 +9,53 @@ export interface Representation {
 
 const JSON_ARRAY: Representation = { shape: 'array', strip: false, contentType: 'application/json; charset=utf-8' };
 
-const OFFERED: Readonly<Record<string, Representation>> = {
-  '*/*': JSON_ARRAY,
-  'application/*': JSON_ARRAY,
-  'application/json': JSON_ARRAY,
-  'application/vnd.pgrst.array': JSON_ARRAY,
-  'application/vnd.pgrst.array+json': JSON_ARRAY,
-  'application/vnd.pgrst.object': objectOf('application/vnd.pgrst.object+json; charset=utf-8'),
-  'application/vnd.pgrst.object+json': objectOf('application/vnd.pgrst.object+json; charset=utf-8'),
-  'text/csv': { shape: 'csv', strip: false, contentType: 'text/csv; charset=utf-8' },
+const JSON_OBJECT: Representation = {
+  shape: 'object',
+  strip: false,
+  contentType: 'application/vnd.pgrst.object+json; charset=utf-8',
 };
 
-/** Picks the representation for an `Accept` header; 415 PGRST107 when none of its types is offered. */
-export function negotiate(accept: string | undefined): Representation {
-  if (accept === undefined || accept === '' || accept === 'application/json' || accept === '*/*') return JSON_ARRAY;
+const OFFERED: ReadonlyMap<string, Representation> = new Map([
+  ['*/*', JSON_ARRAY],
+  ['application/*', JSON_ARRAY],
+  ['application/json', JSON_ARRAY],
+  ['application/vnd.pgrst.array', JSON_ARRAY],
+  ['application/vnd.pgrst.array+json', JSON_ARRAY],
+  ['application/vnd.pgrst.object', JSON_OBJECT],
+  ['application/vnd.pgrst.object+json', JSON_OBJECT],
+  ['text/csv', { shape: 'csv', strip: false, contentType: 'text/csv; charset=utf-8' }],
+]);
+
+/** What an `Accept` header is answered with; a refusal (415 PGRST107) comes with the representation of errors. */
+export interface Negotiated {
+  representation: Representation;
+  refusal: RestError | null;
+}
+
+/** Picks the representation for an `Accept` header. */
+export function negotiate(accept: string | undefined): Negotiated {
+  if (accept === undefined || accept === 'application/json' || accept === '*/*') {
+    return { representation: JSON_ARRAY, refusal: null };
+  }
   const wanted = accept.split(',').map(parseType);
   wanted.sort((a, b) => b.quality - a.quality);
   for (const { type, strip } of wanted) {
-    const offered = OFFERED[type];
+    const offered = OFFERED.get(type);
     if (offered === undefined) continue;
-    if (!strip || !type.includes('vnd.pgrst')) return offered;
-    const [base = ''] = offered.contentType.split(';');
-    const stripped = base === 'application/json' ? 'application/vnd.pgrst.array+json' : base;
-    return { ...offered, strip, contentType: `${stripped};nulls=stripped; charset=utf-8` };
+    const isStripped = strip && type.includes('vnd.pgrst');
+    return { representation: isStripped ? withoutNulls(offered) : offered, refusal: null };
   }
-  throw new RestError(
-    415,
-    'PGRST107',
-    `None of these media types are available: ${wanted.map(({ type }) => type).join(', ')}`,
-  );
+  const types = wanted.map(({ type }) => type).join(', ');
+  return {
+    representation: JSON_ARRAY,
+    refusal: new RestError(415, 'PGRST107', `None of these media types are available: ${types}`),
+  };
 }
 
-function objectOf(contentType: string): Representation {
-  return { shape: 'object', strip: false, contentType };
+function withoutNulls(representation: Representation): Representation {
+  const [base = ''] = representation.contentType.split(';');
+  const stripped = base === 'application/json' ? 'application/vnd.pgrst.array+json' : base;
+  return { ...representation, strip: true, contentType: `${stripped};nulls=stripped; charset=utf-8` };
 }
 
 function parseType(text: string): { type: string; quality: number; strip: boolean } {

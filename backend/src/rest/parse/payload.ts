@@ -18,11 +18,11 @@ export function parsePayload(body: string, columns: readonly string[] | null): P
     return { raw: body, columns: columns ?? keys, rows };
   }
   // A text or a number is no row.
-  if (!isRow(value)) return { raw: '[]', columns: [], rows: [] };
+  if (!isRow(value)) return { raw: columns === null ? '[]' : body, columns: columns ?? [], rows: [] };
   return { raw: `[${body}]`, columns: columns ?? Object.keys(value), rows: [value] };
 }
 
-export function parseJson(body: string): unknown {
+function parseJson(body: string): unknown {
   if (body.trim() === '') throw invalidBody('Empty or invalid json');
   try {
     return JSON.parse(body) as unknown;

@@ -8,40 +8,60 @@ export interface Preferences {
   count: 'exact' | 'planned' | 'estimated' | null;
   tx: 'commit' | 'rollback' | null;
   handling: 'strict' | 'lenient' | null;
+  params: 'single-object' | null;
+  timezone: string | null;
 }
 
 type Name = keyof Preferences;
 
-const KNOWN: { readonly [K in Name]: readonly NonNullable<Preferences[K]>[] } = {
+const KNOWN: { readonly [K in Exclude<Name, 'timezone'>]: readonly NonNullable<Preferences[K]>[] } = {
   return: ['minimal', 'representation', 'headers-only'],
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   missing: ['default', 'null'],
   count: ['exact', 'planned', 'estimated'],
   tx: ['commit', 'rollback'],
   handling: ['strict', 'lenient'],
+  params: ['single-object'],
 };
 
-const NONE: Preferences = { return: null, resolution: null, missing: null, count: null, tx: null, handling: null };
+const NONE: Preferences = {
+  return: null,
+  resolution: null,
+  missing: null,
+  count: null,
+  tx: null,
+  handling: null,
+  params: null,
+  timezone: null,
+};
 
-/** Reads `Prefer`; of several values of one name the first counts. Unknown ones are refused if `handling=strict`. */
-export function parsePreferences(header: string | undefined): Preferences {
-  if (header === undefined || header === '') return NONE;
+/** What a header asks for, and the refusal that it deserves if `handling=strict` is in it. */
+export interface ParsedPreferences {
+  preferences: Preferences;
+  refusal: RestError | null;
+}
+
+/** Reads `Prefer`; of several values of one name the first counts. What is unknown is a fault if `handling=strict`. */
+export function parsePreferences(header: string | undefined, timezones: ReadonlySet<string>): ParsedPreferences {
+  if (header === undefined || header === '') return { preferences: NONE, refusal: null };
   const preferences = { ...NONE };
   const unknown: string[] = [];
   for (const item of header.split(',')) {
     const preference = item.trim();
     const [name = '', value = ''] = preference.split('=');
-    if (!isName(name) || !(KNOWN[name] as readonly string[]).includes(value)) unknown.push(preference);
+    if (!isKnown(name, value, timezones)) unknown.push(preference);
     else if (preferences[name] === null) Object.assign(preferences, { [name]: value });
   }
-  if (unknown.length > 0 && preferences.handling === 'strict') {
-    throw new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
-      details: `Invalid preferences: ${unknown.join(', ')}`,
-    });
-  }
-  return preferences;
+  return { preferences, refusal: unknown.length > 0 && preferences.handling === 'strict' ? invalid(unknown) : null };
 }
 
-function isName(name: string): name is Name {
-  return Object.hasOwn(KNOWN, name);
+function isKnown(name: string, value: string, timezones: ReadonlySet<string>): name is Name {
+  if (name === 'timezone') return timezones.has(value);
+  return Object.hasOwn(KNOWN, name) && (KNOWN[name as keyof typeof KNOWN] as readonly string[]).includes(value);
+}
+
+function invalid(unknown: readonly string[]): RestError {
+  return new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
+    details: `Invalid preferences: ${unknown.join(', ')}`,
+  });
 }

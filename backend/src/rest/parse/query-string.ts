@@ -1,10 +1,10 @@
-import { RestError, tooLarge } from '../rest-error';
+import { tooLarge } from '../rest-error';
 import type { Condition, Field, OrderTerm, SelectItem } from './ast';
 import { readJsonPath } from './field';
-import { parseFilter } from './filter';
+import { beginsAsFilter, parseFilter } from './filter';
 import { parseLogic } from './logic';
 import { parseOrder } from './order';
-import { ALL_ROWS, type Window, windowOf } from './range';
+import type { WindowTexts } from './range';
 import { Scanner } from './scanner';
 import { parseSelect, SELECT_ALL } from './select';
 
@@ -12,7 +12,7 @@ import { parseSelect, SELECT_ALL } from './select';
 export interface Level {
   where: Condition[];
   order: OrderTerm[];
-  window: Window;
+  window: WindowTexts;
 }
 
 export interface ParsedQuery {
@@ -33,46 +33,50 @@ const MAX_PARAMETERS = 100;
  * argument; elsewhere it is refused with PGRST100.
  */
 export function parseQueryString(text: string, argumentsAllowed = false): ParsedQuery {
-  const query = { select: SELECT_ALL, columns: null as string[] | null, onConflict: null as string[] | null };
-  const levels = new LevelBuilder();
+  const query: Partial<Pick<ParsedQuery, 'select' | 'columns' | 'onConflict'>> = {};
+  const levels = new Levels();
   const args: [string, string][] = [];
-  const pairs = text === '' ? [] : text.split('&');
+  const pairs = text === '' ? [] : text.split(/[&;]/);
   if (pairs.length > MAX_PARAMETERS) throw tooLarge(`more than ${MAX_PARAMETERS} query parameters`);
 
   for (const pair of pairs) {
-    if (pair === '') continue;
     const separator = pair.indexOf('=');
-    const name = decode(separator < 0 ? pair : pair.slice(0, separator));
-    const value = separator < 0 ? '' : decode(pair.slice(separator + 1));
-    if (name === 'select') query.select = parseSelect(value);
-    else if (name === 'columns') query.columns = parseColumns(value);
-    else if (name === 'on_conflict') query.onConflict = parseColumns(value);
-    else if (argumentsAllowed && !looksLikeFilter(name, value)) args.push([name, value]);
-    else levels.add(name, value);
+    // A parameter without a value asks nothing.
+    if (separator < 0) continue;
+    const name = decode(pair.slice(0, separator));
+    const value = decode(pair.slice(separator + 1));
+    if (name === 'select') query.select ??= parseSelect(value);
+    else if (name === 'columns') query.columns ??= parseColumns(value);
+    else if (name === 'on_conflict') query.onConflict ??= parseColumns(value);
+    else if (argumentsAllowed && !RESERVED.test(name) && !beginsAsFilter(value)) {
+      args.push([splitPath(name).names.at(-1) ?? '', value]);
+    } else levels.add(name, value);
   }
-  return { ...query, levels: levels.build(), args };
+  const { select = SELECT_ALL, columns = null, onConflict = null } = query;
+  return { select, columns, onConflict, levels: levels.all, args };
 }
 
-/** Collects limit and offset, which make one window only when both are known. */
-class LevelBuilder {
-  private readonly levels = new Map<string, Level & { limit?: string; offset?: string }>();
+/** Collects what is said about each resource. */
+class Levels {
+  readonly all = new Map<string, Level>();
 
   add(name: string, value: string): void {
     const path = splitPath(name);
     const last = path.names.pop() ?? '';
     if (path.steps.length === 0) {
-      const negated = path.names.at(-1) === 'not';
       if (last === 'and' || last === 'or') {
-        if (negated) path.names.pop();
-        this.level(path.names).where.push(parseLogic(last, negated, value));
+        const names = path.names.filter((step) => step !== 'not');
+        this.level(names).where.push(parseLogic(last, names.length < path.names.length, value));
         return;
       }
       if (last === 'order') {
-        this.level(path.names).order = parseOrder(value);
+        const order = parseOrder(value);
+        const level = this.level(path.names);
+        if (level.order.length === 0) level.order = order;
         return;
       }
       if (last === 'limit' || last === 'offset') {
-        this.level(path.names)[last] = value;
+        this.level(path.names).window[last] = value;
         return;
       }
     }
@@ -80,17 +84,10 @@ class LevelBuilder {
     this.level(path.names).where.push({ kind: 'filter', field, ...parseFilter(value) });
   }
 
-  build(): ReadonlyMap<string, Level> {
-    for (const level of this.levels.values()) {
-      if (level.limit !== undefined || level.offset !== undefined) level.window = windowOf(level.limit, level.offset);
-    }
-    return this.levels;
-  }
-
-  private level(path: readonly string[]) {
+  private level(path: readonly string[]): Level {
     const key = path.join('.');
-    let level = this.levels.get(key);
-    if (!level) this.levels.set(key, (level = { where: [], order: [], window: ALL_ROWS }));
+    let level = this.all.get(key);
+    if (!level) this.all.set(key, (level = { where: [], order: [], window: {} }));
     return level;
   }
 }
@@ -100,29 +97,18 @@ function splitPath(name: string): { names: string[]; steps: Field['path'] } {
   const names = [scanner.name()];
   while (scanner.take('.')) names.push(scanner.name());
   const steps = readJsonPath(scanner);
-  if (!scanner.atEnd) throw scanner.error('"." or end of input');
+  scanner.expectEnd();
   return { names, steps };
 }
 
 const RESERVED = /(?:^|\.)(?:and|or|order|limit|offset)$/;
 
-function looksLikeFilter(name: string, value: string): boolean {
-  if (RESERVED.test(name) || name.includes('.')) return true;
-  try {
-    parseFilter(value);
-    return true;
-  } catch (error) {
-    if (error instanceof RestError) return false;
-    throw error;
-  }
-}
-
 function parseColumns(text: string): string[] {
   const scanner = new Scanner(text, 'columns parameter');
   const names: string[] = [];
   do names.push(scanner.name());
-  while (scanner.take(','));
-  if (!scanner.atEnd) throw scanner.error('"," or end of input');
+  while (scanner.takeSpaced(','));
+  scanner.expectEnd();
   return names;
 }
 
@@ -130,9 +116,14 @@ function parseColumns(text: string): string[] {
 function decode(text: string): string {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
   if (!spaced.includes('%')) return spaced;
+  return spaced.replace(/(?:%[\da-f]{2})+/gi, decodeBytes);
+}
+
+/** What is no UTF-8 stays as it came. */
+function decodeBytes(encoded: string): string {
   try {
-    return decodeURIComponent(spaced);
+    return decodeURIComponent(encoded);
   } catch {
-    return spaced;
+    return encoded;
   }
 }

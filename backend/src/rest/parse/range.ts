@@ -8,13 +8,42 @@ export interface Window {
 
 export const ALL_ROWS: Window = { offset: 0, limit: null };
 
-const INTEGER = /^-?\d+$/;
+/** `limit` and `offset` parameters of one level. */
+export interface WindowTexts {
+  limit?: string;
+  offset?: string;
+}
 
-/** Window of `limit` and `offset` parameters; a value that is no integer counts as absent. */
-export function windowOf(limit: string | undefined, offset: string | undefined): Window {
+const NEGATIVE_LIMIT = 'Limit should be greater than or equal to zero.';
+/** More than the 64 bits that PostgreSQL counts with, and still written without an exponent. */
+const BEYOND = 9.3e18;
+const INTEGER = /^\s*-?\d+\s*$/;
+
+/** Window of the parameters of an embedded resource. */
+export function windowOf(texts: WindowTexts): Window {
+  const asked = askedWindow(texts);
+  if (isNothing(asked)) return NO_ROWS;
+  if (asked.limit !== null && asked.limit < 0) throw unsatisfiable(NEGATIVE_LIMIT);
+  if (asked.offset < 0) throw new RestError(400, '2201X', 'OFFSET must not be negative');
+  return asked;
+}
+
+/**
+ * A value that is no integer counts as absent, but as PostgREST has it an offset beside a limit that is none takes no
+ * rows.
+ */
+function askedWindow({ limit, offset }: WindowTexts): Window {
   const size = integer(limit);
-  if (size !== null && size < 0) throw unsatisfiable('Limit should be greater than or equal to zero.');
-  return { offset: Math.max(0, integer(offset) ?? 0), limit: size };
+  const first = integer(offset) ?? 0;
+  if (limit === undefined) return { offset: first, limit: null };
+  return { offset: first, limit: size ?? (offset === undefined ? null : 0) };
+}
+
+/** No rows, which is asked of a window that ends before the first row; any other empty one is refused. */
+const NO_ROWS: Window = { offset: 0, limit: 0 };
+
+function isNothing({ offset, limit }: Window): boolean {
+  return limit !== null && offset + limit === 0;
 }
 
 /** Window of a `Range` header such as `0-49` or `50-`; anything else counts as absent. */
@@ -22,12 +51,40 @@ export function windowOfHeader(range: string | undefined): Window {
   const found = range === undefined ? null : /^(?:items=)?(\d+)-(\d*)$/.exec(range);
   if (!found) return ALL_ROWS;
   const first = Number(found[1]);
-  if (found[2] === '') return { offset: first, limit: null };
-  const last = Number(found[2]);
-  if (last < first) {
+  return { offset: first, limit: found[2] === '' ? null : Number(found[2]) - first + 1 };
+}
+
+/** The window of the whole answer: what both its parameters and the header ask for. Throws PGRST103 if it is empty. */
+export function rootWindow(texts: WindowTexts | undefined, range: string | undefined): Window {
+  const asked = texts === undefined ? ALL_ROWS : askedWindow(texts);
+  if (isNothing(asked)) return NO_ROWS;
+  const header = windowOfHeader(range);
+  if (header.limit !== null && header.limit <= 0) {
     throw unsatisfiable('The lower boundary must be lower than or equal to the upper boundary in the Range header.');
   }
-  return { offset: first, limit: last - first + 1 };
+  const offset = Math.max(asked.offset, header.offset);
+  const end = Math.min(endOf(asked), endOf(header));
+  if (end <= offset) throw unsatisfiable(NEGATIVE_LIMIT);
+  return { offset, limit: end === Infinity ? null : end - offset };
+}
+
+/** The window of what a request writes. Throws PGRST109 and PGRST114 where it may not have one. */
+export function writtenWindow(
+  method: string,
+  levels: ReadonlyMap<string, { order: readonly unknown[]; window: WindowTexts }>,
+): Window {
+  const window = rootWindow(levels.get('')?.window, undefined);
+  const all = [...levels.values()];
+  const isWindowed = all.some((level) => level.window.limit !== undefined || level.window.offset !== undefined);
+  if ((method === 'PATCH' || method === 'DELETE') && isWindowed && all.every(({ order }) => order.length === 0)) {
+    throw new RestError(400, 'PGRST109', "A 'limit' was applied without an explicit 'order'", {
+      hint: "Apply an 'order' using unique column(s)",
+    });
+  }
+  if (method === 'PUT' && (window.limit !== null || window.offset !== 0)) {
+    throw new RestError(400, 'PGRST114', 'limit/offset querystring parameters are not allowed for PUT');
+  }
+  return window;
 }
 
 /** The rows that lie in both windows. */
@@ -47,6 +104,6 @@ function endOf({ offset, limit }: Window): number {
 
 function integer(text: string | undefined): number | null {
   if (text === undefined || !INTEGER.test(text)) return null;
-  const value = Number(text);
-  return Number.isSafeInteger(value) ? value : null;
+  const most = BigInt.asIntN(64, BigInt(text)) === BigInt(text) ? Number.MAX_SAFE_INTEGER : BEYOND;
+  return Math.max(-most, Math.min(most, Number(text)));
 }

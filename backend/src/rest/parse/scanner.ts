@@ -2,6 +2,11 @@ import { parseError } from '../rest-error';
 
 /** Longest run of a bare name: letters, digits, `_`, space and `$`, with dashes inside (not the arrow of a JSON path). */
 const NAME = /[\p{L}\p{N}_ $]+(?:-(?!>)[\p{L}\p{N}_ $]+)*/uy;
+/** The same for a key of a JSON path, which may hold more. */
+const KEY = /[^(\-:.,>)]+(?:-(?!>)[^(\-:.,>)]+)*/uy;
+const BLANKS = /[ \t]*/y;
+/** A name with one of these would end the text of a statement, or be unreadable in every log. */
+const CONTROL = /\p{Cc}/u;
 
 /** Reads a text of the dialect from left to right; every refusal names the position. */
 export class Scanner {
@@ -32,6 +37,26 @@ export class Scanner {
     if (!this.take(expected)) throw this.error(`"${expected}"`);
   }
 
+  expectEnd(): void {
+    if (!this.atEnd) throw this.error('end of input');
+  }
+
+  skipBlanks(): void {
+    this.match(BLANKS);
+  }
+
+  /** Steps over `expected` if it comes next, and over the blanks around it; over nothing if it does not. */
+  takeSpaced(expected: string): boolean {
+    const start = this.position;
+    this.skipBlanks();
+    if (this.take(expected)) {
+      this.skipBlanks();
+      return true;
+    }
+    this.position = start;
+    return false;
+  }
+
   /** Steps over what a sticky expression matches here. */
   match(sticky: RegExp): RegExpExecArray | null {
     sticky.lastIndex = this.position;
@@ -42,10 +67,12 @@ export class Scanner {
 
   /** A bare or double-quoted name. */
   name(): string {
-    if (this.peek('"')) return this.quoted();
-    const found = this.match(NAME);
-    if (!found) throw this.error('field name (* or [a..z0..9_$])');
-    return found[0].trim();
+    return this.word(NAME, 'field name (* or [a..z0..9_$])');
+  }
+
+  /** A bare or double-quoted key of a JSON path. */
+  key(): string {
+    return this.word(KEY, 'digit or any non reserved character different from: .,>()');
   }
 
   /** A double-quoted text with backslash escapes. */
@@ -78,5 +105,14 @@ export class Scanner {
 
   error(expected: string): Error {
     return parseError(this.what, this.text, this.position, expected);
+  }
+
+  private word(bare: RegExp, expected: string): string {
+    const start = this.position;
+    const word = this.peek('"') ? this.quoted() : this.match(bare)?.[0].replace(/ *- */g, '-').trim();
+    if (word === undefined) throw this.error(expected);
+    if (!CONTROL.test(word)) return word;
+    this.position = start;
+    throw this.error('a name without control characters');
   }
 }

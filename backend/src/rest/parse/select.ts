@@ -1,6 +1,6 @@
-import { RestError, tooLarge } from '../rest-error';
+import { tooLarge } from '../rest-error';
 import type { SelectEmbed, SelectField, SelectItem } from './ast';
-import { readField, readJsonPath } from './field';
+import { readJsonPath } from './field';
 import { Scanner } from './scanner';
 
 /** Resources inside resources; deeper than any screen needs, shallow enough that no request is dear. */
@@ -17,11 +17,12 @@ interface Budget {
 }
 
 /** Casts are written as type names; PostgreSQL refuses unknown ones. */
-const CAST = /[a-z_][a-z0-9_ ]*(?:\[\])?/iy;
+const CAST = /[\p{L}\p{N}_ $]+/uy;
 const AGGREGATE = /\.(?:count|sum|avg|max|min)\(\)/y;
+const JOIN = /inner|left/y;
 
 export const SELECT_ALL: readonly SelectItem[] = [
-  { kind: 'field', field: { column: '*', path: [] }, alias: null, cast: null },
+  { kind: 'field', field: { column: '*', path: [] }, alias: null, cast: null, isAggregate: false },
 ];
 
 /** Reads the `select` parameter. */
@@ -30,7 +31,7 @@ export function parseSelect(text: string): readonly SelectItem[] {
   const scanner = new Scanner(text, 'select parameter');
   const budget = { items: MAX_ITEMS, embeds: MAX_EMBEDS };
   const items = readItems(scanner, 1, budget);
-  if (!scanner.atEnd) throw scanner.error('"," or end of input');
+  scanner.expectEnd();
   return items;
 }
 
@@ -40,33 +41,36 @@ function readItems(scanner: Scanner, depth: number, budget: Budget): SelectItem[
   do {
     if (--budget.items < 0) throw tooLarge(`select lists more than ${MAX_ITEMS} items`);
     items.push(readItem(scanner, depth, budget));
-  } while (scanner.take(','));
+  } while (scanner.takeSpaced(','));
   return items;
 }
 
 function readItem(scanner: Scanner, depth: number, budget: Budget): SelectItem {
+  if (scanner.take('*')) {
+    if (!scanner.atEnd && !scanner.peek(',') && !scanner.peek(')')) throw scanner.error('"," or end of input');
+    return itemOf('*');
+  }
+  scanner.skipBlanks();
   if (scanner.take('...')) return readEmbed(scanner, scanner.name(), null, true, depth, budget);
-  if (scanner.peek('*')) return plainField(readField(scanner).path, scanner);
 
   let name = scanner.name();
   let alias: string | null = null;
   if (scanner.peek(':') && !scanner.peek('::')) {
     scanner.take(':');
+    scanner.skipBlanks();
     alias = name;
     name = scanner.name();
   }
-  if (scanner.peek('(') || scanner.peek('!')) {
-    if (name === 'count' && scanner.peek('()')) throw noAggregates();
-    return readEmbed(scanner, name, alias, false, depth, budget);
-  }
+  if (name === 'count' && scanner.take('()')) return { ...itemOf('*', alias), isAggregate: true };
+  if (scanner.peek('(') || scanner.peek('!')) return readEmbed(scanner, name, alias, false, depth, budget);
   const path = readJsonPath(scanner);
-  if (scanner.match(AGGREGATE)) throw noAggregates();
-  return { kind: 'field', field: { column: name, path }, alias, cast: readCast(scanner) };
+  scanner.skipBlanks();
+  const isAggregate = scanner.match(AGGREGATE) !== null;
+  return { ...itemOf(name, alias), field: { column: name, path }, cast: readCast(scanner), isAggregate };
 }
 
-function plainField(path: SelectField['field']['path'], scanner: Scanner): SelectField {
-  if (path.length > 0) throw scanner.error('"," or end of input');
-  return { kind: 'field', field: { column: '*', path }, alias: null, cast: null };
+function itemOf(column: string, alias: string | null = null): SelectField {
+  return { kind: 'field', field: { column, path: [] }, alias, cast: null, isAggregate: false };
 }
 
 function readCast(scanner: Scanner): string | null {
@@ -86,18 +90,17 @@ function readEmbed(
 ): SelectEmbed {
   if (--budget.embeds < 0) throw tooLarge(`select embeds more than ${MAX_EMBEDS} resources`);
   let hint: string | null = null;
-  let inner = false;
-  while (scanner.take('!')) {
-    const word = scanner.name();
-    if (word === 'inner') inner = true;
-    else if (word !== 'left') hint = word;
+  let join: string | null = null;
+  for (let index = 0; index < 2 && scanner.take('!'); index++) {
+    const found = scanner.match(JOIN);
+    if (found) join ??= found[0];
+    else {
+      const name = scanner.name();
+      hint ??= name;
+    }
   }
   scanner.expect('(');
   const items = scanner.peek(')') ? [] : readItems(scanner, depth + 1, budget);
   scanner.expect(')');
-  return { kind: 'embed', target, alias, hint, inner, spread, items };
-}
-
-function noAggregates(): RestError {
-  return new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed');
+  return { kind: 'embed', target, alias, hint, inner: join === 'inner', spread, items };
 }

@@ -1,16 +1,19 @@
 import type { ApiFunction, Argument, Catalog } from '../catalog';
-import { parseJson } from '../parse/payload';
+import { parsePayload } from '../parse/payload';
 import type { ParsedQuery } from '../parse/query-string';
 import type { Window } from '../parse/range';
-import { invalidBody, RestError } from '../rest-error';
+import { RestError } from '../rest-error';
 import { planRead } from './plan-read';
 import type { ReadNode } from './read-plan';
 
-/** A call of a function. Arguments come as one JSON object (POST) or as texts (GET). */
+/** A call of a function. Arguments come as one JSON object (POST) or as texts (GET), or all of them as one value. */
 export interface CallPlan {
   fn: ApiFunction;
   args: readonly Argument[];
-  input: { kind: 'json'; raw: string } | { kind: 'texts'; values: ReadonlyMap<string, readonly string[]> };
+  input:
+    | { kind: 'json'; raw: string }
+    | { kind: 'texts'; values: ReadonlyMap<string, readonly string[]> }
+    | { kind: 'whole'; raw: string; argument: readonly [Argument] };
   read: ReadNode;
   readOnly: boolean;
 }
@@ -20,22 +23,34 @@ interface CallRequest {
   name: string;
   query: ParsedQuery;
   window: Window;
+  /** `Prefer: params=single-object`: the function takes all arguments as its one, which is JSON. */
+  isOneObject: boolean;
 }
 
 export function planGetCall(request: CallRequest): CallPlan {
+  const { query, isOneObject } = request;
+  if (isOneObject) return { ...planWhole(request, JSON.stringify(Object.fromEntries(query.args))), readOnly: true };
   const values = new Map<string, string[]>();
-  for (const [name, value] of request.query.args) values.set(name, [...(values.get(name) ?? []), value]);
+  for (const [name, value] of query.args) values.set(name, [...(values.get(name) ?? []), value]);
   const fn = findFunction(request.catalog, request.name, [...values.keys()], false);
   return { ...plan(request, fn, values.keys()), input: { kind: 'texts', values }, readOnly: true };
 }
 
 export function planPostCall(request: CallRequest, body: string): CallPlan {
-  const raw = body.trim() === '' ? '{}' : body;
-  const value = parseJson(raw);
-  if (typeof value !== 'object' || value === null) throw invalidBody('Empty or invalid json');
-  const named = Object.keys((Array.isArray(value) ? (value[0] as object | undefined) : value) ?? {});
-  const fn = findFunction(request.catalog, request.name, named, true);
-  return { ...plan(request, fn, named), input: { kind: 'json', raw }, readOnly: !fn.isVolatile };
+  const { raw, columns } = parsePayload(body.trim() === '' ? '{}' : body, request.query.columns);
+  if (request.isOneObject) return planWhole(request, body);
+  const fn = findFunction(request.catalog, request.name, columns, true);
+  return { ...plan(request, fn, columns), input: { kind: 'json', raw }, readOnly: !fn.isVolatile };
+}
+
+function planWhole(request: CallRequest, raw: string): CallPlan {
+  const { catalog, name } = request;
+  const fn = catalog.functions.get(name);
+  const [argument, ...others] = fn?.args ?? [];
+  if (!fn || !argument || others.length > 0 || !['json', 'jsonb'].includes(argument.type)) {
+    throw noFunction(`${catalog.schema}.${name}`, '', 'with a single json/jsonb parameter');
+  }
+  return { ...plan(request, fn, []), input: { kind: 'whole', raw, argument: [argument] }, readOnly: !fn.isVolatile };
 }
 
 function plan({ catalog, query, window }: CallRequest, fn: ApiFunction, named: Iterable<string>) {
@@ -53,18 +68,22 @@ function findFunction(
   const fn = functions.get(name);
   if (fn && accepts(fn, given)) return fn;
   const listed = given.toSorted().join(', ');
-  const called = `${schema}.${name}`;
-  const message = given.length === 0 ? `${called} without parameters` : `${called}(${listed})`;
+  const called = given.length === 0 ? ' without parameters' : `(${listed})`;
   const named = given.length === 0 ? 'without parameters' : `with parameter${given.length > 1 ? 's' : ''} ${listed}`;
   const searched = isPost ? `${named} or with a single unnamed json/jsonb parameter` : named;
-  throw new RestError(404, 'PGRST202', `Could not find the function ${message} in the schema cache`, {
-    details: `Searched for the function ${called} ${searched}, but no matches were found in the schema cache.`,
+  throw noFunction(`${schema}.${name}`, called, searched);
+}
+
+/** `called` and `searched` are how it was called, and what was looked for. */
+function noFunction(name: string, called: string, searched: string): RestError {
+  return new RestError(404, 'PGRST202', `Could not find the function ${name}${called} in the schema cache`, {
+    details: `Searched for the function ${name} ${searched}, but no matches were found in the schema cache.`,
   });
 }
 
 function accepts({ args }: ApiFunction, given: readonly string[]): boolean {
   return (
     given.every((name) => args.some((arg) => arg.name === name)) &&
-    args.every(({ name, required, variadic }) => !required || variadic || given.includes(name))
+    args.every(({ name, required }) => !required || given.includes(name))
   );
 }

@@ -12,14 +12,28 @@ export function findRelation(catalog: Catalog, source: Resource, target: string,
   );
   const [relation] = found;
   if (!relation) throw noRelation(source, target, hint);
-  if (found.length > 1) throw ambiguous(source, target, found);
+  if (found.length > 1) throw ambiguous(source, target, found.toSorted(byName));
   return relation;
 }
 
 function matches(relation: Relation, target: string): boolean {
-  if (relation.target.name === target) return true;
-  if (relation.junction) return false;
-  return relation.name === target || (isToOne(relation) && isColumn(relation, target) && relation.outgoing);
+  // A resource related to itself: its name means the rows that refer to this one, the column of the key the other way.
+  if (relation.source === relation.target)
+    return relation.outgoing ? isColumn(relation, target) : isNamed(relation, target);
+  if (isNamed(relation, target)) return true;
+  // A key leads to a table; the views over it are to be named.
+  if (relation.junction || relation.target.isView) return false;
+  return relation.name === target || isColumn(relation, target);
+}
+
+function isNamed({ target }: Relation, name: string): boolean {
+  return target.name === name;
+}
+
+/** Keys in the order of their names, then ways through other tables. */
+function byName(a: Relation, b: Relation): number {
+  if ((a.junction === null) !== (b.junction === null)) return a.junction === null ? -1 : 1;
+  return a.name < b.name ? -1 : 1;
 }
 
 function hinted(relation: Relation, target: string, hint: string): boolean {

@@ -1,118 +1,63 @@
-import { type Catalog, isToOne, type Resource } from '../catalog';
-import type { Condition, Field, OrderTerm, SelectEmbed, SelectField, SelectItem } from '../parse/ast';
-import type { Level, ParsedQuery } from '../parse/query-string';
-import { ALL_ROWS, intersect, type Window } from '../parse/range';
-import { RestError, tooLarge, unknownColumn } from '../rest-error';
+import type { Catalog, Resource } from '../catalog';
+import type { Condition, Field, OrderTerm, SelectField } from '../parse/ast';
+import type { ParsedQuery } from '../parse/query-string';
+import { ALL_ROWS, intersect, type Window, windowOf } from '../parse/range';
+import { RestError, unknownColumn } from '../rest-error';
+import { notEmbedded } from './assign-levels';
 import { castType } from './cast-type';
-import { findRelation } from './find-relation';
+import { type EmbedTree, planEmbeds } from './plan-embeds';
 import type { PlannedColumn, PlannedCondition, PlannedEmbed, PlannedField, PlannedOrder, ReadNode } from './read-plan';
 
 /** Rows of one resource in one answer, embedded ones included. */
 export const MAX_ROWS = 1000;
 
 /**
- * Embeds on the way to one that lead to a resource which is on that way already: there and back, and there once more.
- * Every further one would multiply what is already told.
- */
-const MAX_RETURNS = 2;
-
-const EMPTY_LEVEL: Level = { where: [], order: [], window: ALL_ROWS };
-
-/**
  * Resolves every name of a query against what is declared; what is not declared is answered as if it did not exist.
- * `window` is the root's, of the Range header.
+ * `window` is the root's.
  */
 export function planRead(
   catalog: Catalog,
   resource: Resource,
-  query: ParsedQuery,
+  query: Pick<ParsedQuery, 'select' | 'levels'>,
   window: Window = ALL_ROWS,
 ): ReadNode {
-  const context = { catalog, levels: query.levels, used: new Set(['']) };
-  const root = planNode(context, [resource], query.select, '', resource.name);
-  for (const path of query.levels.keys()) {
-    if (!context.used.has(path)) throw notEmbedded(path.split('.').at(-1) ?? path);
-  }
-  // Of the rows that were asked for, however far down the list they begin.
-  const rows = intersect(levelOf(context, '').window, window);
-  return { ...root, window: intersect(rows, { offset: rows.offset, limit: MAX_ROWS }) };
+  const root = planNode(catalog, planEmbeds(catalog, resource, query));
+  return { ...root, window: atMost(window) };
 }
 
-interface Context {
-  catalog: Catalog;
-  levels: ReadonlyMap<string, Level>;
-  /** Paths that an embed answers to. */
-  used: Set<string>;
-}
-
-/** `way` leads from the resource that is read back to the root. */
-function planNode(
-  context: Context,
-  way: readonly [Resource, ...Resource[]],
-  items: readonly SelectItem[],
-  path: string,
-  alias: string,
-): ReadNode {
-  const [resource] = way;
-  const embeds = items
-    .filter((item) => item.kind === 'embed')
-    .map((item, index) => planEmbed(context, way, item, path, `${alias}_e${index + 1}`));
-  const columns = items.filter((item) => item.kind === 'field').flatMap((item) => planColumns(resource, alias, item));
-  const level = levelOf(context, path);
-  const scope = { resource, alias, embeds };
+/** The rows of a tree with their columns, at most `MAX_ROWS` of each resource. The root's window is left to the caller. */
+export function planNode({ types }: Pick<Catalog, 'types'>, { resource, table, fields, level, ...tree }: EmbedTree) {
+  const embeds = tree.embeds.map((branch): PlannedEmbed => {
+    const inner = planNode({ types }, branch.tree);
+    const node = { ...inner, window: atMost(windowOf(branch.tree.level.window)) };
+    const isShown = node.columns.length > 0 || node.embeds.some((embed) => embed.isShown);
+    return { ...branch, isShown, node };
+  });
+  const twice = embeds.find(({ alias }, index) => embeds.findIndex((other) => other.alias === alias) < index);
+  if (twice) throw new RestError(400, '42712', `table name "${twice.alias}" specified more than once`);
+  const columns = fields.flatMap((field) => planColumns(resource, table, field, types));
   return {
     resource,
-    alias,
+    alias: table,
     columns,
     embeds,
-    where: level.where.map((condition) => planCondition(scope, condition)),
-    order: level.order.map((term) => planOrder(scope, term)),
-    window: intersect(level.window, { offset: level.window.offset, limit: MAX_ROWS }),
-  };
+    where: level.where.map((condition) => planCondition({ resource, table, embeds }, condition)),
+    order: level.order.map((term) => planOrder({ resource, table, embeds }, term)),
+    window: ALL_ROWS,
+  } satisfies ReadNode;
 }
 
-function planEmbed(
-  context: Context,
-  way: readonly [Resource, ...Resource[]],
-  item: SelectEmbed,
-  path: string,
-  alias: string,
-): PlannedEmbed {
-  const depth = way.length;
-  const [source] = way;
-  const relation = findRelation(context.catalog, source, item.target, item.hint);
-  const wayHere = [relation.target, ...way] as const;
-  if (wayHere.length - new Set(wayHere).size > MAX_RETURNS) {
-    throw tooLarge(`'${item.target}' is embedded in itself too often`);
-  }
-  if (item.spread && !isToOne(relation)) {
-    throw new RestError(400, 'PGRST119', `A spread operation on '${item.target}' is not possible`, {
-      details: `'${source.name}' and '${item.target}' do not form a many-to-one or one-to-one relationship`,
-    });
-  }
-  const name = item.alias ?? item.target;
-  const embedPath = addressedPath(context, path, [name, item.target]);
-  context.used.add(embedPath);
-  const isNamedAlone = relation.junction !== null && relation.target !== source && depth === 1;
-  const table = isNamedAlone ? relation.target.name : `${relation.target.name}_${depth}`;
-  const node = planNode(context, wayHere, item.items, embedPath, table);
-  const isShown = node.columns.length > 0 || node.embeds.some((embed) => embed.isShown);
-  return { relation, name, alias, inner: item.inner, spread: item.spread, isShown, node };
+/** Of the rows that were asked for, however far down the list they begin. */
+function atMost(window: Window): Window {
+  return intersect(window, { offset: window.offset, limit: MAX_ROWS });
 }
 
-/** An embed is addressed by its alias or by what it embeds, whichever the parameters use. */
-function addressedPath({ levels }: Context, parent: string, names: readonly string[]): string {
-  const candidates = names.map((name) => (parent === '' ? name : `${parent}.${name}`));
-  const keys = [...levels.keys()];
-  const addressed = candidates.find((path) => keys.some((key) => key === path || key.startsWith(`${path}.`)));
-  return addressed ?? candidates[0] ?? '';
-}
-
-function levelOf(context: Context, path: string): Level {
-  return context.levels.get(path) ?? EMPTY_LEVEL;
-}
-
-function planColumns(resource: Resource, table: string, { field, alias, cast }: SelectField): PlannedColumn[] {
+function planColumns(
+  resource: Resource,
+  table: string,
+  { field, alias, cast }: SelectField,
+  types: ReadonlySet<string>,
+): PlannedColumn[] {
   if (field.column === '*') {
     return [...resource.columns.values()].map(({ name, type }) => ({
       field: { table, column: name, type, path: [] },
@@ -121,7 +66,7 @@ function planColumns(resource: Resource, table: string, { field, alias, cast }: 
     }));
   }
   const name = alias ?? defaultName(field);
-  return [{ field: planField(resource, table, field), name, cast: cast === null ? null : castType(cast) }];
+  return [{ field: planField(resource, table, field), name, cast: cast === null ? null : castType(cast, types) }];
 }
 
 /** `data->a->>b` is answered as `b`, `data->0` as `data`. */
@@ -136,32 +81,28 @@ function planField(resource: Resource, table: string, { column, path }: Field): 
   return { table, column, type: known.type, path };
 }
 
+/** What conditions and terms may name: columns of a table, and what is embedded in its rows. */
 interface Scope {
   resource: Resource;
-  alias: string;
+  table: string;
   embeds: readonly PlannedEmbed[];
 }
 
-function planCondition(scope: Scope, condition: Condition): PlannedCondition {
+export function planCondition(scope: Scope, condition: Condition): PlannedCondition {
   if (condition.kind === 'logic') {
     return { ...condition, children: condition.children.map((child) => planCondition(scope, child)) };
   }
   const { field, negated, test } = condition;
   const asksForRow = field.path.length === 0 && test.kind === 'is' && test.value === 'null';
-  const embed = asksForRow ? findEmbed(scope, field.column) : undefined;
+  const embed = asksForRow ? scope.embeds.find(({ name }) => name === field.column) : undefined;
   if (embed) return { kind: 'embed-null', embed, negated };
-  return { kind: 'filter', field: planField(scope.resource, scope.alias, field), negated, test };
+  return { kind: 'filter', field: planField(scope.resource, scope.table, field), negated, test };
 }
 
-function planOrder(scope: Scope, { field, embed: name, direction, nulls }: OrderTerm): PlannedOrder {
-  if (name === null) return { field: planField(scope.resource, scope.alias, field), direction, nulls };
-  const embed = findEmbed(scope, name);
+export function planOrder(scope: Scope, { field, embed: name, direction, nulls }: OrderTerm): PlannedOrder {
+  if (name === null) return { field: planField(scope.resource, scope.table, field), direction, nulls };
+  const embed = scope.embeds.find((one) => one.name === name);
   if (!embed) throw notEmbedded(name);
-  if (!isToOne(embed.relation)) {
-    throw new RestError(400, 'PGRST118', `A related order on '${name}' is not possible`, {
-      details: `'${scope.resource.name}' and '${name}' do not form a many-to-one or one-to-one relationship`,
-    });
-  }
   const selected = embed.node.columns.find(({ name: key }) => key === field.column);
   if (!selected) throw unknownColumn(embed.alias, field.column);
   return {
@@ -169,14 +110,4 @@ function planOrder(scope: Scope, { field, embed: name, direction, nulls }: Order
     direction,
     nulls,
   };
-}
-
-function findEmbed({ embeds }: Scope, name: string): PlannedEmbed | undefined {
-  return embeds.find((embed) => embed.name === name) ?? embeds.find((embed) => embed.relation.target.name === name);
-}
-
-function notEmbedded(name: string): RestError {
-  return new RestError(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, {
-    hint: `Verify that '${name}' is included in the 'select' query parameter.`,
-  });
 }

@@ -1,10 +1,12 @@
 import type { Catalog, Column, Resource } from '../catalog';
 import type { Payload } from '../parse/payload';
 import type { Preferences } from '../parse/preferences';
-import type { ParsedQuery } from '../parse/query-string';
-import { ALL_ROWS } from '../parse/range';
+import type { Level, ParsedQuery } from '../parse/query-string';
+import { ALL_ROWS, type Window } from '../parse/range';
 import { RestError } from '../rest-error';
-import { planRead } from './plan-read';
+import { planEmbeds } from './plan-embeds';
+import { planCondition, planNode, planOrder } from './plan-read';
+import type { ReadNode } from './read-plan';
 import type { DeletePlan, InsertPlan, Returning, UpdatePlan } from './write-plan';
 
 interface WriteRequest {
@@ -12,17 +14,21 @@ interface WriteRequest {
   resource: Resource;
   query: ParsedQuery;
   preferences: Preferences;
+  window: Window;
 }
 
 export function planInsert(request: WriteRequest, payload: Payload): InsertPlan {
   const { resource, query, preferences } = request;
-  const target = query.onConflict ?? resource.primaryKey;
+  const answer = planAnswer(request);
+  const columns = payloadColumns(resource, payload);
   const { resolution } = preferences;
+  const target = query.onConflict ?? resource.primaryKey;
+  if (resolution !== null) requireColumns(resource, target);
   return {
     kind: 'insert',
-    ...base(request),
+    ...answer(),
     payload,
-    columns: payloadColumns(resource, payload),
+    columns,
     missingAsDefault: preferences.missing === 'default',
     conflict: resolution === null || target.length === 0 ? null : { columns: target, resolution },
     where: [],
@@ -31,40 +37,54 @@ export function planInsert(request: WriteRequest, payload: Payload): InsertPlan 
 
 export function planUpdate(request: WriteRequest, payload: Payload): UpdatePlan {
   const { resource, preferences } = request;
+  const answer = planAnswer(request);
   const columns = payloadColumns(resource, payload);
-  const target = filtered(request);
-  if (columns.length > 0) requireCondition('UPDATE', target);
-  return {
-    kind: 'update',
-    ...target,
-    payload,
-    columns,
-    missingAsDefault: preferences.missing === 'default',
-  };
+  const missingAsDefault = preferences.missing === 'default';
+  if (columns.length === 0) {
+    const target = { where: [], order: [], window: null };
+    return { kind: 'update', ...answer(), ...target, payload, columns, missingAsDefault };
+  }
+  const target = targetOf('UPDATE', request);
+  return { kind: 'update', ...answer(), ...target, payload, columns, missingAsDefault };
 }
 
 export function planDelete(request: WriteRequest): DeletePlan {
-  const target = filtered(request);
-  requireCondition('DELETE', target);
-  return { kind: 'delete', ...target };
-}
-
-/**
- * A slip must not change a whole table: what is written is chosen by a condition, or counted by a limit. Code and words
- * are those of `pg-safeupdate`, which PostgREST's manual recommends. Whoever means every row says `id=not.is.null`.
- */
-function requireCondition(verb: 'UPDATE' | 'DELETE', { where, window }: ReturnType<typeof filtered>): void {
-  if (where.length === 0 && window === null) throw new RestError(400, '21000', `${verb} requires a WHERE clause`);
+  const answer = planAnswer(request);
+  return { kind: 'delete', ...targetOf('DELETE', request), ...answer() };
 }
 
 /** One row, made or replaced, named by its whole primary key in the filters. */
 export function planPut(request: WriteRequest, payload: Payload): InsertPlan {
-  const { resource, query } = request;
-  const root = query.levels.get('');
-  if (root && root.window !== ALL_ROWS) {
-    throw new RestError(400, 'PGRST114', 'limit/offset querystring parameters are not allowed for PUT');
+  const { resource } = request;
+  const answer = planAnswer(request);
+  const { primaryKey } = resource;
+  const named = [...request.query.levels.values()].flatMap(namedByFilters);
+  if (
+    primaryKey.length === 0 ||
+    !primaryKey.every((key) => named.includes(key)) ||
+    !named.every((name) => name !== null && primaryKey.includes(name))
+  ) {
+    throw wrongKeyFilters();
   }
-  const named = (root?.where ?? []).map((condition) =>
+  const columns = payloadColumns(resource, payload);
+  return {
+    kind: 'insert',
+    ...answer(),
+    payload,
+    columns,
+    missingAsDefault: false,
+    conflict: { columns: primaryKey, resolution: 'merge-duplicates' },
+    where: conditionsOf(request),
+  };
+}
+
+export function wrongKeyFilters(): RestError {
+  return new RestError(405, 'PGRST105', "Filters must include all and only primary key columns with 'eq' operators");
+}
+
+/** Columns that filters compare with `eq`; null for every other condition. */
+function namedByFilters({ where }: Level): (string | null)[] {
+  return where.map((condition) =>
     condition.kind === 'filter' &&
     !condition.negated &&
     condition.field.path.length === 0 &&
@@ -74,45 +94,54 @@ export function planPut(request: WriteRequest, payload: Payload): InsertPlan {
       ? condition.field.column
       : null,
   );
-  const { primaryKey } = resource;
-  if (
-    primaryKey.length === 0 ||
-    named.length !== primaryKey.length ||
-    !primaryKey.every((key) => named.includes(key))
-  ) {
-    throw new RestError(405, 'PGRST105', "Filters must include all and only primary key columns with 'eq' operators");
-  }
-  return {
-    kind: 'insert',
-    ...filtered(request),
-    payload,
-    columns: payloadColumns(resource, payload),
-    missingAsDefault: false,
-    conflict: { columns: primaryKey, resolution: 'merge-duplicates' },
-  };
 }
 
-function base({ catalog, resource, query, preferences }: WriteRequest) {
+/**
+ * What is answered of the rows written: all of them, as they are embedded in each other, whatever the parameters say
+ * about order and windows. Relations are resolved at once, columns by the function returned, and then only if they are
+ * answered.
+ */
+function planAnswer({ catalog, resource, query, preferences }: WriteRequest) {
+  const conditions = [...query.levels].flatMap(([path, { where }]): [string, Level][] =>
+    path === '' || where.length === 0 ? [] : [[path, { where, order: [], window: {} }]],
+  );
+  const tree = planEmbeds(catalog, resource, { select: query.select, levels: new Map(conditions) });
   const returning: Returning = preferences.return ?? 'minimal';
-  return { resource, returning, read: planRead(catalog, resource, query) };
+  return () => ({
+    resource,
+    returning,
+    read: returning === 'minimal' ? nothingOf(resource) : planNode(catalog, tree),
+  });
 }
 
-/** The root's filters and window choose what is written; the rows written are then all answered. */
-function filtered(request: WriteRequest) {
-  const shared = base(request);
-  const { where, order } = shared.read;
-  const { window = ALL_ROWS } = request.query.levels.get('') ?? {};
+function nothingOf(resource: Resource): ReadNode {
+  return { resource, alias: resource.name, columns: [], embeds: [], where: [], order: [], window: ALL_ROWS };
+}
+
+function conditionsOf({ resource, query }: WriteRequest) {
+  const scope = { resource, table: resource.name, embeds: [] };
+  return (query.levels.get('')?.where ?? []).map((condition) => planCondition(scope, condition));
+}
+
+/**
+ * The rows that are changed: those of the root's filters, or of these the first ones when the request has a window. A
+ * slip must not change a whole table: without a condition or a limit nothing is done. Code and words are those of
+ * `pg-safeupdate`, which PostgREST's manual recommends. Whoever means every row says `id=not.is.null`.
+ */
+function targetOf(verb: 'UPDATE' | 'DELETE', request: WriteRequest) {
+  const { resource, query, window } = request;
+  const where = conditionsOf(request);
   const isWindowed = window.limit !== null || window.offset !== 0;
-  if (isWindowed && request.resource.primaryKey.length === 0) {
+  if (!isWindowed) {
+    if (where.length === 0) throw new RestError(400, '21000', `${verb} requires a WHERE clause`);
+    return { where, order: [], window: null };
+  }
+  const scope = { resource, table: resource.name, embeds: [] };
+  const order = (query.levels.get('')?.order ?? []).map((term) => planOrder(scope, term));
+  if (resource.primaryKey.length === 0) {
     throw new RestError(400, 'PGRST109', 'A limit needs a resource with a primary key');
   }
-  return {
-    ...shared,
-    read: { ...shared.read, where: [], window: ALL_ROWS },
-    where,
-    order,
-    window: isWindowed ? window : null,
-  };
+  return { where, order, window };
 }
 
 /** The columns that are written; what is a list or an object is refused for a text, which the database would make of it. */
@@ -125,4 +154,9 @@ function payloadColumns(resource: Resource, { columns, rows }: Payload): Column[
     if (column) return column;
     throw new RestError(400, 'PGRST204', `Column '${name}' of relation '${resource.name}' does not exist`);
   });
+}
+
+function requireColumns({ columns }: Resource, names: readonly string[]): void {
+  const unknown = names.find((name) => !columns.has(name));
+  if (unknown !== undefined) throw new RestError(400, '42703', `column "${unknown}" does not exist`);
 }

@@ -48,6 +48,14 @@ export interface PlannedEmbed {
   node: ReadNode;
 }
 
+/** What a row of the answer has: own columns, embedded resources, and in place of a spread one what that has. */
+export function answeredColumns({ columns, embeds }: ReadNode): { name: string; isEmbed: boolean }[] {
+  const embedded = embeds
+    .filter(({ isShown }) => isShown)
+    .flatMap(({ name, spread, node }) => (spread ? answeredColumns(node) : [{ name, isEmbed: true }]));
+  return [...columns.map(({ name }) => ({ name, isEmbed: false })), ...embedded];
+}
+
 /** One resource to read, with what is embedded in its rows. */
 export interface ReadNode {
   resource: Resource;

@@ -1,3 +1,4 @@
+import { SCALAR } from '../catalog';
 import type { Representation } from '../parse/media-type';
 import type { CallPlan } from '../plan/call-plan';
 import { Parameters, type Statement } from './parameters';
@@ -15,34 +16,38 @@ export function callStatement(plan: CallPlan, { representation, withTotal }: Cal
   const parameters = new Parameters();
   const { fn, read } = plan;
   const { from, call } = callSql(plan, parameters);
-  if (fn.returns === 'rows') {
-    const source = `with _called as (select _result.* from ${from}${call} as _result)`;
-    const parts = selectParts(read, parameters, '_called');
-    const total = withTotal ? totalSql(read, parts, parameters) : 'null';
-    const shown =
-      fn.isSet || representation.shape !== 'array' ? representation : { ...representation, shape: 'object' as const };
-    return parameters.statement(`${source} ${answerSql(selectSql(parts), total, shown)}`);
-  }
-  const source = `with _called as (select _result as _value from ${from}${call} as _result)`;
-  const body = fn.isSet ? `coalesce(json_agg(_value), '[]')` : `json_agg(_value) -> 0`;
-  return parameters.statement(`${source} select count(*), null, (${body})::text from _called`);
+  const isScalar = fn.returns !== 'rows';
+  const returned = isScalar ? `_result as ${quoteIdentifier(SCALAR)}` : '_result.*';
+  const source = `with _called as (select ${returned} from ${from}${call} as _result)`;
+  const parts = selectParts(read, parameters, { source: '_called', isCsv: representation.shape === 'csv' });
+  // A function is not called for a page without rows, unless its headings are asked for: then it is by counting.
+  const isCalled = withTotal || (read.window.limit === 0 && representation.shape === 'csv');
+  const total = isCalled ? totalSql(read, parts, parameters) : 'null';
+  const shown =
+    fn.isSet || representation.shape !== 'array' ? representation : { ...representation, shape: 'object' as const };
+  return parameters.statement(`${source} ${answerSql(selectSql(parts), total, shown, isScalar)}`);
 }
 
 function callSql({ fn, args, input }: CallPlan, parameters: Parameters): { from: string; call: string } {
+  if (input.kind === 'whole') {
+    const [{ name, type }] = input.argument;
+    return { from: '', call: `${fn.sql}(${passed(name, false, `${parameters.add(input.raw)}::${type}`)})` };
+  }
   if (args.length === 0) return { from: '', call: `${fn.sql}()` };
   if (input.kind === 'texts') {
     const given = args.map(({ name, type, variadic }) => {
       const values = input.values.get(name) ?? [];
       const value = variadic ? `{${values.map((item) => JSON.stringify(item)).join(',')}}` : (values.at(-1) ?? '');
-      return passed(name, variadic, `${parameters.add(value)}::${type}`);
+      // A text stays one where JSON is taken: PostgREST passes all arguments as the texts of a JSON object.
+      const text = type === 'json' || type === 'jsonb' ? JSON.stringify(value) : value;
+      return passed(name, variadic, `${parameters.add(text)}::${type}`);
     });
     return { from: '', call: `${fn.sql}(${given.join(', ')})` };
   }
   const typed = args.map(({ name, type }) => `${quoteIdentifier(name)} ${type}`).join(', ');
   const given = args.map(({ name, variadic }) => passed(name, variadic, `_args.${quoteIdentifier(name)}`));
-  const source = input.raw.trimStart().startsWith('[')
-    ? `${parameters.add(input.raw)}::json -> 0`
-    : `${parameters.add(input.raw)}::json`;
+  // Of several rows of arguments the first are taken.
+  const source = `${parameters.add(input.raw)}::json -> 0`;
   return { from: `json_to_record(${source}) as _args (${typed}), lateral `, call: `${fn.sql}(${given.join(', ')})` };
 }
 

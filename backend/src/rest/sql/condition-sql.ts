@@ -78,8 +78,7 @@ function testSql(field: PlannedField, test: PlannedTest, parameters: Parameters)
     }
     case 'search': {
       const language = test.language === null ? '' : `${parameters.add(test.language)}::regconfig, `;
-      const vector = field.type === 'tsvector' && field.path.length === 0 ? left : `to_tsvector(${language}${left})`;
-      return `${vector} @@ ${SEARCH_FUNCTIONS[test.operator]}(${language}${parameters.addPattern(test.value)})`;
+      return `${left} @@ ${SEARCH_FUNCTIONS[test.operator]}(${language}${parameters.addPattern(test.value)})`;
     }
   }
 }

@@ -1,6 +1,12 @@
 import { isToOne, type Relation } from '../catalog';
-import type { Window } from '../parse/range';
-import type { PlannedCondition, PlannedEmbed, PlannedOrder, ReadNode } from '../plan/read-plan';
+import { ALL_ROWS, type Window } from '../parse/range';
+import {
+  answeredColumns,
+  type PlannedCondition,
+  type PlannedEmbed,
+  type PlannedOrder,
+  type ReadNode,
+} from '../plan/read-plan';
 import { boundedList } from './bounded-list';
 import { conditionSql } from './condition-sql';
 import { columnSql, fieldSql } from './field-sql';
@@ -12,32 +18,47 @@ export interface SelectParts {
   list: string;
   /** `from`, joins and `where` of the rows. */
   from: string;
-  /** The same without the joins that cannot change how many rows there are. */
-  countFrom: string;
+  /** The same without the joins that cannot change how many rows there are. Adds parameters of its own. */
+  countFrom: () => string;
+  /** Whether the rows that are counted are those of `from`, so that a page that is not full shows how many there are. */
+  isPaged: boolean;
   /** `order by`, `limit`, `offset`. */
   tail: string;
 }
 
-/** `source` replaces the table by something else that has its columns, such as what a statement returned. */
+interface SelectOptions {
+  /** Replaces the table by something else that has its columns, such as what a statement returned. */
+  source?: string;
+  /** More conditions. */
+  extra?: readonly string[];
+  /** Whether embedded resources are answered as text: PostgREST writes them as `jsonb` then. */
+  isCsv?: boolean;
+}
+
 export function selectParts(
   node: ReadNode,
   parameters: Parameters,
-  source?: string,
-  extra: readonly string[] = [],
+  { source, extra = [], isCsv = false }: SelectOptions = {},
 ): SelectParts {
   const list = [
     ...node.columns.map((column) => columnSql(column, parameters)),
-    ...node.embeds.filter(({ isShown }) => isShown).flatMap(embedColumns),
+    ...node.embeds.filter(({ isShown }) => isShown).flatMap((embed) => embedColumns(embed, isCsv)),
   ].join(', ');
   const table = ` from ${source ?? node.resource.sql} as ${quoteIdentifier(node.alias)}`;
   const joins = node.embeds.map((embed) => ({ embed, sql: joinSql(node, embed, parameters) }));
   const conditions = [...extra, ...node.where.map((condition) => conditionSql(condition, parameters))];
   const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
-  const counted = joins.filter(({ embed }) => embed.inner || isAsked(node.where, embed));
+  const deciding = joins.filter(({ embed }) => embed.inner || isAsked(node.where, embed));
   return {
     list,
     from: `${table}${joins.map(({ sql }) => sql).join('')}${where}`,
-    countFrom: `${table}${counted.map(({ sql }) => sql).join('')}${where}`,
+    countFrom: () => {
+      const counted = deciding.map(({ embed, sql }) =>
+        skipsRows(embed) ? joinSql(node, wholly(embed), parameters) : sql,
+      );
+      return `${table}${counted.join('')}${where}`;
+    },
+    isPaged: !deciding.some(({ embed }) => skipsRows(embed)),
     tail: orderSql(node.order, parameters) + windowSql(node.window, parameters),
   };
 }
@@ -46,25 +67,35 @@ export function selectSql({ list, from, tail }: SelectParts): string {
   return `select ${list}${from}${tail}`;
 }
 
-function embedColumns(embed: PlannedEmbed): string[] {
+function embedColumns(embed: PlannedEmbed, isCsv: boolean): string[] {
   const alias = quoteIdentifier(embed.alias);
-  if (embed.spread) return spreadNames(embed.node).map((name) => `${alias}.${quoteIdentifier(name)}`);
+  const asText = isCsv ? '::jsonb' : '';
+  if (embed.spread) {
+    return answeredColumns(embed.node).map(({ name, isEmbed }) => {
+      const column = `${alias}.${quoteIdentifier(name)}`;
+      return isEmbed ? `${column}${asText}` : column;
+    });
+  }
   const value = isToOne(embed.relation) ? `row_to_json(${alias}.*)` : `coalesce(${alias}.rows, '[]')`;
-  return [`${value} as ${quoteIdentifier(embed.name)}`];
+  return [`${value}${asText} as ${quoteIdentifier(embed.name)}`];
 }
 
-function spreadNames({ columns, embeds }: ReadNode): string[] {
-  const nested = embeds.flatMap((embed) =>
-    embed.spread ? spreadNames(embed.node) : embed.isShown ? [embed.name] : [],
-  );
-  return [...columns.map(({ name }) => name), ...nested];
+/** Whether a window leaves out the row that an inner join, or a condition, looks for. */
+function skipsRows({ node }: PlannedEmbed): boolean {
+  return node.window.limit === 0 || node.window.offset > 0 || node.embeds.some(skipsRows);
+}
+
+/** An embed without windows: the rows of the answer are counted as if there were none in it. */
+function wholly(embed: PlannedEmbed): PlannedEmbed {
+  return { ...embed, node: { ...embed.node, window: ALL_ROWS, embeds: embed.node.embeds.map(wholly) } };
 }
 
 function joinSql(parent: ReadNode, embed: PlannedEmbed, parameters: Parameters): string {
   const { relation, node } = embed;
   const alias = quoteIdentifier(embed.alias);
   const { source, conditions } = relatedRows(parent, relation, node);
-  const rows = selectSql(selectParts(embed.isShown ? node : { ...node, columns: [] }, parameters, source, conditions));
+  const shown = embed.isShown ? node : { ...node, columns: [] };
+  const rows = selectSql(selectParts(shown, parameters, { source, extra: conditions }));
   if (isToOne(relation)) return ` ${embed.inner ? 'inner' : 'left'} join lateral (${rows}) as ${alias} on true`;
   const { from, item } = boundedList(rows, alias, `row_to_json(${alias})`);
   const collected = `select json_agg(${item}) as rows from ${from} as ${alias}`;

@@ -1,4 +1,5 @@
 import { Parameters, type Statement } from './parameters';
+import { SCALAR } from '../catalog';
 import type { Representation } from '../parse/media-type';
 import type { ReadNode } from '../plan/read-plan';
 import { boundedList } from './bounded-list';
@@ -20,14 +21,15 @@ export function readStatement(node: ReadNode, options: ReadOptions): Statement {
     // All its patterns fit few rows, as a planner that does not know them supposes: one plan is right for every word.
     return parameters.statement(`${source} ${answerSql(rows, total, representation)}`, 'force_generic_plan');
   }
-  const parts = selectParts(node, parameters);
+  const parts = selectParts(node, parameters, { isCsv: representation?.shape === 'csv' });
   const total = options.withTotal ? totalSql(node, parts, parameters) : 'null';
   return parameters.statement(answerSql(selectSql(parts), total, representation));
 }
 
 /** Counts apart from the page only if the page does not show by itself where the rows end. */
 export function totalSql({ window: { limit, offset } }: ReadNode, parts: SelectParts, parameters: Parameters): string {
-  const counted = `(select count(*)${parts.countFrom})`;
+  const counted = `(select count(*)${parts.countFrom()})`;
+  if (!parts.isPaged) return counted;
   if (limit === null && offset === 0) return 'count(*)';
   if (limit === null || limit === 0) return counted;
   const isLastPage = `count(*) < ${parameters.add(limit)}${offset === 0 ? '' : ' and count(*) > 0'}`;
@@ -35,21 +37,28 @@ export function totalSql({ window: { limit, offset } }: ReadNode, parts: SelectP
   return `case when ${isLastPage} then ${seen} else ${counted} end`;
 }
 
-export function answerSql(rows: string, total: string, representation: Representation | null): string {
+/** `isScalar`: the rows have one column, whose values are answered in their place. */
+export function answerSql(
+  rows: string,
+  total: string,
+  representation: Representation | null,
+  isScalar = false,
+): string {
   if (representation === null) return `select count(*) as rows, ${total} as total, null as body from (${rows}) as _row`;
   const { from, item } = boundedList(
     rows,
     '_row',
-    itemSql(representation),
+    itemSql(representation, isScalar),
     representation.shape === 'csv' ? 'text' : 'json',
   );
   return `select count(*) as rows, ${total} as total, ${bodySql(representation, item)} as body from ${from} as _page`;
 }
 
-function itemSql({ shape, strip }: Representation): string {
+function itemSql({ shape, strip }: Representation, isScalar: boolean): string {
   // A row's text form is CSV in parentheses.
   if (shape === 'csv') return 'substring(_row::text, 2, length(_row::text) - 2)';
-  return strip ? 'json_strip_nulls(row_to_json(_row))' : 'row_to_json(_row)';
+  const item = isScalar ? `to_json(_row.${SCALAR})` : 'row_to_json(_row)';
+  return strip ? `json_strip_nulls(${item})` : item;
 }
 
 function bodySql({ shape }: Representation, item: string): string {

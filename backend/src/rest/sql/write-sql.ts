@@ -5,18 +5,25 @@ import type { DeletePlan, InsertPlan, UpdatePlan, WritePlan } from '../plan/writ
 import { whereSql } from './condition-sql';
 import { Parameters, type Statement } from './parameters';
 import { quoteIdentifier } from './quote';
-import { orderSql, selectParts, selectSql, windowSql } from './read-sql';
+import { orderSql, selectParts, type SelectParts, selectSql, windowSql } from './read-sql';
 import { answerSql } from './statement';
 
 /** A statement that writes, then reads the answer from the rows it wrote. */
 export function writeStatement(plan: WritePlan, representation: Representation): Statement {
   const parameters = new Parameters();
-  const write = `${changeSql(plan, parameters)} returning ${returningSql(plan)}`;
+  const write = isNothing(plan)
+    ? // Nothing to set: no row is touched, and none is answered, for which reading is right enough.
+      `select ${returningSql(plan)} from ${plan.resource.sql} where false`
+    : `${changeSql(plan, parameters)} returning ${returningSql(plan)}`;
   const answer = resultSql(plan, parameters, representation);
   const text = isMerge(plan)
     ? `with _written as (${write}), _answer as (${answer}) select _answer.*, current_setting('rest.replaced', true) from _answer`
     : `with _written as (${write}) ${answer}`;
   return parameters.statement(text);
+}
+
+function isNothing(plan: WritePlan): boolean {
+  return plan.kind === 'update' && plan.columns.length === 0;
 }
 
 function isMerge(plan: WritePlan): boolean {
@@ -45,8 +52,12 @@ function resultSql({ returning, read }: WritePlan, parameters: Parameters, repre
     case 'headers-only':
       return `select count(_row) as rows, null as total, (json_agg(_row) -> 0)::text as body from _written as _row`;
     case 'representation':
-      return answerSql(selectSql(selectParts(read, parameters, '_written')), 'null', representation);
+      return answerSql(selectSql(writtenRows(read, parameters, representation)), 'null', representation);
   }
+}
+
+function writtenRows(read: ReadNode, parameters: Parameters, { shape }: Representation): SelectParts {
+  return selectParts(read, parameters, { source: '_written', isCsv: shape === 'csv' });
 }
 
 function insertSql(
@@ -54,8 +65,8 @@ function insertSql(
   parameters: Parameters,
 ) {
   if (columns.length === 0) {
-    if (payload.rows.length > 0) return `insert into ${resource.sql} default values`;
-    return `insert into ${resource.sql} select from ${resource.sql} where false`;
+    const rows = payload.rows.length > 0 ? 'default values' : `select from ${resource.sql} where false`;
+    return `insert into ${resource.sql} ${rows}${conflictSql(conflict, columns)}`;
   }
   const names = columns.map(({ name }) => quoteIdentifier(name)).join(', ');
   const source = payloadSql(columns, payload.raw, missingAsDefault, parameters, resource.name);
@@ -66,15 +77,13 @@ function insertSql(
 function conflictSql(conflict: InsertPlan['conflict'], columns: readonly Column[]): string {
   if (!conflict) return '';
   const target = conflict.columns.map(quoteIdentifier).join(', ');
-  if (conflict.resolution === 'ignore-duplicates') return ` on conflict (${target}) do nothing`;
+  if (conflict.resolution === 'ignore-duplicates' || columns.length === 0) return ` on conflict (${target}) do nothing`;
   const assignments = columns.map(({ name }) => `${quoteIdentifier(name)} = excluded.${quoteIdentifier(name)}`);
   return ` on conflict (${target}) do update set ${assignments.join(', ')} where ${COUNT_REPLACED} is not null`;
 }
 
 function updateSql(plan: UpdatePlan, parameters: Parameters): string {
   const { resource, payload, columns, missingAsDefault } = plan;
-  // Nothing to set: no row is touched, and none is answered.
-  if (columns.length === 0) return `update ${resource.sql} set ${anyColumn(resource.columns)} where false`;
   const source = payloadSql(columns, payload.raw, missingAsDefault, parameters, '_payload');
   const assignments = columns.map(({ name }) => `${quoteIdentifier(name)} = _new.${quoteIdentifier(name)}`).join(', ');
   return `update ${resource.sql} set ${assignments} from (${source} limit 1) as _new${targetSql(plan, parameters)}`;
@@ -86,11 +95,6 @@ function targetSql({ resource, where, window, order }: UpdatePlan | DeletePlan, 
   const keys = resource.primaryKey.map((key) => `${quoteIdentifier(resource.name)}.${quoteIdentifier(key)}`).join(', ');
   const chosen = `select ${keys} from ${resource.sql}${whereSql(where, parameters)}`;
   return ` where (${keys}) in (${chosen}${orderSql(order, parameters)}${windowSql(window, parameters)})`;
-}
-
-function anyColumn(columns: ReadonlyMap<string, Column>): string {
-  const name = quoteIdentifier(columns.keys().next().value ?? '');
-  return `${name} = ${name}`;
 }
 
 /** Rows of a JSON body as typed columns, under the alias that conditions refer to. */

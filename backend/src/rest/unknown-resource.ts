@@ -1,0 +1,23 @@
+import { type Catalog, makeResource } from './catalog';
+import { parseQueryString } from './parse/query-string';
+import { rootWindow } from './parse/range';
+import { planEmbeds } from './plan/plan-embeds';
+import { wrongKeyFilters } from './plan/plan-write';
+import type { Request } from './request';
+import { type RestError, unknownTable } from './rest-error';
+import { readTarget, readWrite } from './write';
+
+/** Why a request of a resource that is not declared is refused: the first of its faults, in the order of PostgREST. */
+export function unknownResource(catalog: Catalog, name: string, request: Request): RestError {
+  const { method, search, range } = request;
+  const resource = makeResource(catalog.schema, name, [], []);
+  if (method === 'GET' || method === 'HEAD') {
+    const query = parseQueryString(search);
+    rootWindow(query.levels.get('')?.window, range);
+    planEmbeds(catalog, resource, query);
+    return unknownTable(catalog.schema, name);
+  }
+  const { query } = method === 'DELETE' ? readTarget(request) : readWrite(request);
+  planEmbeds(catalog, resource, { select: query.select, levels: new Map() });
+  return method === 'PUT' ? wrongKeyFilters() : unknownTable(catalog.schema, name);
+}
