@@ -17,6 +17,14 @@ export const oracleApi = combine('public', [
       oracle_detail: { columns: ['thing_id', 'note'] },
       oracle_link: { columns: ['id', 'from_id', 'to_id'] },
       oracle_names: { columns: ['id', 'name'] },
+      oracle_sample: {
+        columns: [
+          'id', 'mood', 'moods', 'tiny', 'amount', 'ratio', 'code', 'short', 'fixed', 'day', 'local_at', 'made_at',
+          'clock', 'lasting', 'host', 'raw', 'numbers', 'texts', 'doc', 'plain', 'numbers_in', 'days_in', 'words',
+          'is_on', 'owner_id', 'keeper_id', 'twice',
+        ], // prettier-ignore
+      },
+      oracle_pair: { columns: ['left_id', 'right_id', 'note', 'sample_id'] },
     },
     relations: [
       manyToOne('oracle_thing', 'parent_id', 'oracle_thing'),
@@ -25,10 +33,14 @@ export const oracleApi = combine('public', [
       manyToOne('oracle_detail', 'thing_id', 'oracle_thing', { oneToOne: true }),
       manyToOne('oracle_link', 'from_id', 'oracle_thing'),
       manyToOne('oracle_link', 'to_id', 'oracle_thing'),
+      manyToOne('oracle_sample', 'owner_id', 'oracle_thing'),
+      manyToOne('oracle_sample', 'keeper_id', 'oracle_thing'),
+      manyToOne('oracle_pair', 'sample_id', 'oracle_sample'),
     ],
     functions: [
       'oracle_add', 'oracle_things', 'oracle_first', 'oracle_pairs', 'oracle_texts', 'oracle_join', 'oracle_nothing',
-      'oracle_null', 'oracle_object', 'oracle_claims', 'oracle_make', 'oracle_raise', 'oracle_secret',
+      'oracle_null', 'oracle_object', 'oracle_claims', 'oracle_make', 'oracle_raise', 'oracle_secret', 'oracle_json',
+      'oracle_whole', 'oracle_none', 'oracle_samples', 'oracle_rename', 'oracle_moment',
     ], // prettier-ignore
   },
 ]);

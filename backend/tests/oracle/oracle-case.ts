@@ -1,5 +1,5 @@
 import type { CallerName } from './fixture';
-import type { DifferenceName } from './differences';
+import type { DifferenceName } from './differences/differences';
 
 /** One request that both services get. Written as data: `ask('customer', 'GET /booking_event?select=id')`. */
 export interface OracleCase {

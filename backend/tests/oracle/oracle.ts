@@ -5,7 +5,9 @@ import { openKeyRing } from '../../src/auth/key-ring';
 import { createStandingCheck } from '../../src/auth/standing';
 import type { KeyRing } from '../../src/auth/key-ring';
 import { readConfig } from '../../src/config';
-import { loginConnection } from '../../src/database/connection';
+import { type Connection, loginConnection } from '../../src/database/connection';
+import type { Catalog } from '../../src/rest/catalog';
+import { loadCatalog } from '../../src/rest/load-catalog';
 import { registerDataService } from '../../src/rest/data-service';
 import type { App } from '../../src/service';
 import { testDatabase } from '../database';
@@ -26,6 +28,9 @@ export interface OracleAnswer {
 
 export interface Oracle {
   app: App;
+  catalog: Catalog;
+  /** Connection of the owner of the database: to look into it. */
+  owner: Connection;
   tokens: ReadonlyMap<CallerName, string>;
   /** Asks the real PostgREST and ours. Writes are rolled back by both. */
   both(request: OracleCase): Promise<{ real: OracleAnswer; ours: OracleAnswer }>;
@@ -57,6 +62,8 @@ export async function openOracle(): Promise<Oracle> {
   };
   return {
     app,
+    catalog: await database.asService((client) => loadCatalog(client, oracleApi)),
+    owner: database.ownerConnection,
     tokens,
     both: async (request) => {
       const headers = headersOf(request);

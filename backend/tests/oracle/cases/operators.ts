@@ -1,4 +1,4 @@
-import type { DifferenceName } from '../differences';
+import type { DifferenceName } from '../differences/differences';
 import type { CallerName } from '../fixture';
 import { ask } from '../oracle-case';
 

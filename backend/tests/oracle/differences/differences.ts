@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OracleAnswer } from '../oracle';
+import type { Difference, Pair } from './difference';
+import { FLAWS } from './flaws';
+import { MEANT } from './meant';
+
+/** Every way in which our service answers otherwise than PostgREST 12.0.2. */
+export const DIFFERENCES = { ...MEANT, ...FLAWS };
+
+export type DifferenceName = keyof typeof DIFFERENCES;
+
+export const DIFFERENCE_NAMES = Object.keys(DIFFERENCES) as DifferenceName[];
+
+export function withoutDifferences(answer: OracleAnswer, names: readonly DifferenceName[]): OracleAnswer {
+  return names.reduce((left, name) => DIFFERENCES[name].without(left), answer);
+}
+
+export function areEqual({ real, ours }: Pair, names: readonly DifferenceName[] = []): boolean {
+  return isDeepStrictEqual(withoutDifferences(real, names), withoutDifferences(ours, names));
+}
+
+/** The fewest of the named differences that explain a pair of answers; null when they do not. No failure is explained. */
+export function explain(pair: Pair): readonly DifferenceName[] | null {
+  if (pair.ours.status >= 500 && pair.real.status < 500) return null;
+  const applying = DIFFERENCE_NAMES.filter((name) => (DIFFERENCES[name] as Difference).applies?.(pair) === true);
+  if (!areEqual(pair, applying)) return null;
+  return applying.reduce<readonly DifferenceName[]>((needed, name) => {
+    const others = needed.filter((other) => other !== name);
+    return areEqual(pair, others) ? others : needed;
+  }, applying);
+}
