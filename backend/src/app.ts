@@ -69,7 +69,7 @@ export async function createApp(deps: Deps, connections: Partial<ConnectionLimit
   app.setValidatorCompiler(compileValidator);
   // Answers are what handlers return; they are typed, and a second description of them would only cost time.
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
-  const keys = await openKeyRing(database, { secret: config.signing.secret });
+  const keys = await openKeyRing(database, { secret: config.signing.secret, issuer: config.publicOrigin });
   const verify = createTokenVerifier(keys);
   app.decorate('keys', keys);
   app.decorate('verifyToken', verify);

@@ -1,5 +1,5 @@
-import { ROLE, type AccessTokenClaims } from '@arbora/domain';
-import { errors, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose';
+import { PRODUCT, ROLE, type AccessTokenClaims } from '@arbora/domain';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import type { KeyRing } from './key-ring';
@@ -37,7 +37,7 @@ export function createTokenVerifier(keys: KeyRing, now: () => number = Date.now)
       generation = keys.generation();
       known.clear();
     }
-    const claims = known.get(token) ?? (await verifySignature(token, keys.publicKey, now));
+    const claims = known.get(token) ?? (await verifySignature(token, keys, now));
     if (now() / 1000 >= claims.exp) {
       known.delete(token);
       throw new AppError('auth.token_expired');
@@ -51,15 +51,30 @@ export function createTokenVerifier(keys: KeyRing, now: () => number = Date.now)
 export async function signAccessToken(keys: KeyRing, claims: AccessTokenClaims): Promise<string> {
   await keys.fresh();
   const { kid, privateKey } = keys.current();
-  return new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid }).sign(privateKey);
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
+    .setIssuer(keys.issuer)
+    .setAudience(PRODUCT)
+    .sign(privateKey);
 }
 
-async function verifySignature(token: string, key: JWTVerifyGetKey, now: () => number): Promise<AccessTokenClaims> {
+async function verifySignature(
+  token: string,
+  { publicKey, issuer }: KeyRing,
+  now: () => number,
+): Promise<AccessTokenClaims> {
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['ES256'], currentDate: new Date(now()) });
+    const { payload } = await jwtVerify(token, publicKey, {
+      algorithms: ['ES256'],
+      currentDate: new Date(now()),
+      issuer,
+      audience: PRODUCT,
+    });
     return v.parse(claimsSchema, payload);
   } catch (cause) {
-    if (cause instanceof errors.JWTExpired) throw new AppError('auth.token_expired', { cause });
+    // One of before tokens named their issuer: clients answer by refreshing.
+    const isOld = cause instanceof errors.JWTClaimValidationFailed && cause.reason === 'missing';
+    if (cause instanceof errors.JWTExpired || isOld) throw new AppError('auth.token_expired', { cause });
     if (cause instanceof errors.JOSEError || v.isValiError(cause)) throw new AppError('auth.token_invalid', { cause });
     throw cause;
   }

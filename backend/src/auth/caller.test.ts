@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PRODUCT, ROLE, type AccessTokenClaims } from '@arbora/domain';
 import { fastify } from 'fastify';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { testApp, type TestApp } from '../../tests/app';
+import { TEST_ORIGIN, testApp, type TestApp } from '../../tests/app';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { requireAccessDeclaration } from '../http/access';
@@ -36,6 +36,13 @@ const claims = (more: Partial<AccessTokenClaims> = {}): AccessTokenClaims => {
     ...more,
   };
 };
+
+/** A token of our key with other claims than ours. */
+async function foreign(changed: Record<string, string | undefined>): Promise<string> {
+  const { kid, privateKey } = test.app.keys.current();
+  const payload = { ...claims(), iss: TEST_ORIGIN, aud: PRODUCT, ...changed };
+  return new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey);
+}
 
 describe('request.caller', () => {
   it.each([
@@ -107,9 +114,19 @@ describe('a token', () => {
         return [header, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
       },
     ],
+    ['of another site with the same keys', async () => foreign({ iss: 'https://staging.arbora.test' })],
+    ['for another application', async () => foreign({ aud: 'postman' })],
   ])('%s is refused', async (_kind, make) => {
     const answer = await approve(await make());
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.token_invalid']);
+  });
+
+  it('names issuer and audience; one of before is refreshed', async () => {
+    expect(decodeJwt(await test.tokenFor('admin@arbora.example'))).toMatchObject({ iss: TEST_ORIGIN, aud: PRODUCT });
+    for (const missing of ['iss', 'aud'] as const) {
+      const answer = await approve(await foreign({ [missing]: undefined }));
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.token_expired']);
+    }
   });
 
   it('that must be valid is one also where none is needed', async () => {

@@ -6,7 +6,7 @@ import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
 import { holdPassword } from './hold-password';
 import { refuseIfLimited, settleAttempt } from './login-limit';
-import { hashPassword, refuseCommonPassword, verifyPassword } from './password';
+import { hashPassword, refuseWeakPassword, verifyPassword } from './password';
 import { findPersonById } from './person';
 import { endResetLinks } from './reset-links';
 import { endOtherSessions } from './session';
@@ -21,7 +21,7 @@ const body = v.strictObject({
  * A wrong current password is 401 auth.bad_credentials and counts as a failed login; so is one that a link replaces at
  * the same time, without counting.
  */
-export function registerChangePassword(app: App, { database }: Deps): void {
+export function registerChangePassword(app: App, { config, database }: Deps): void {
   app.post(
     '/api/auth/user/change_password',
     {
@@ -36,7 +36,7 @@ export function registerChangePassword(app: App, { database }: Deps): void {
       const { claims } = request.caller;
       if (claims === null) throw new AppError('auth.login_required');
       const { current_password, new_password } = request.body;
-      refuseCommonPassword(new_password, 'new_password');
+      refuseWeakPassword(new_password, 'new_password', claims, config);
       const attempt = { account: claims.email, address: limitKey(request) };
       await refuseIfLimited(database, attempt);
       const person = await database.asService((client) => findPersonById(client, claims.sub));

@@ -1,3 +1,4 @@
+import { PRODUCT } from '@arbora/domain';
 import { createLocalJWKSet, importJWK } from 'jose';
 import type { CryptoKey, JSONWebKeySet, JWK, JWTVerifyGetKey } from 'jose';
 import type { Database } from '../database/database';
@@ -11,6 +12,8 @@ interface SigningKey {
 
 /** The keys that all instances of one database share. */
 export interface KeyRing {
+  /** Who issues the tokens, their `iss`: a copy of the database on another site has the same keys. */
+  issuer: string;
   /** Looks at the database where that was more than a minute ago: before anything is signed or published. */
   fresh(): Promise<void>;
   /** The key that signs new tokens now. */
@@ -32,6 +35,7 @@ declare module 'fastify' {
 export interface KeyRingOptions {
   /** What private keys are sealed with in the database; null = they are not. */
   secret?: string | null;
+  issuer?: string;
   /** Milliseconds. */
   now?: () => number;
 }
@@ -53,7 +57,7 @@ const LOOK_UP_EVERY_MS = 1000;
  * @throws KeySealError when the secret does not open them
  */
 export async function openKeyRing(database: Database, options: KeyRingOptions = {}): Promise<KeyRing> {
-  const { secret = null, now = Date.now } = options;
+  const { secret = null, issuer = PRODUCT, now = Date.now } = options;
   const seal = secret === null ? null : keySeal(secret);
   let keys = await load();
   let loadedAt = now();
@@ -86,6 +90,7 @@ export async function openKeyRing(database: Database, options: KeyRingOptions = 
   }
 
   return {
+    issuer,
     async fresh() {
       if (now() - loadedAt < FRESH_FOR_MS) return;
       // Without the database the keys at hand go on for a moment.

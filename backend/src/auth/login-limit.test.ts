@@ -92,6 +92,30 @@ describe('the login limit', () => {
     expect(answer.statusCode).toBe(429);
   });
 
+  it('has a wider cap for an account that is tried from many addresses, which a reset link lifts', async () => {
+    const email = 'jobs@arbora.example';
+    for (let count = 0; count < 12; count++) {
+      expect((await attempt(one, `10.7.0.${count}`, 'wrong password', email)).statusCode).toBe(401);
+    }
+    await one.database.asOwner(
+      "insert into app_private.rate_limit_hit (scope, key) select 'login.everywhere', $1 from generate_series(1, 87)",
+      [email],
+    );
+    const answers = await Promise.all([1, 2, 3].map((n) => attempt(n % 2 ? one : two, `10.8.0.${n}`, 'wrong', email)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([401, 429, 429]);
+    expect((await attempt(two, '10.9.0.1', DEMO_PASSWORD, email)).statusCode).toBe(429);
+    expect((await attempt(two, '10.9.0.1', DEMO_PASSWORD, 'sales@arbora.example')).statusCode).toBe(200);
+
+    await one.call('POST', '/api/auth/user/reset_mail', { email, bucket_id: PRODUCT });
+    const [mail] = await one.database.asOwner<{ ref: string }>(
+      "select split_part(payload ->> 'link', 'ref=', 2) as ref from app_private.mail where recipient = $1",
+      [email],
+    );
+    const new_password = 'jine heslo, jeste lepsi';
+    await one.call('POST', '/api/auth/user/reset_set', { ref: mail?.ref, new_password });
+    expect((await attempt(two, '10.9.0.2', new_password, email)).statusCode).toBe(200);
+  });
+
   it.each([
     ['a number of proxies', 1 as const],
     ['their networks', ['10.1.0.0/16']],

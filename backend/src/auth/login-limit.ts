@@ -2,8 +2,11 @@ import { LOGIN_ATTEMPTS_PER_HOUR } from '@arbora/domain';
 import type { Database } from '../database/database';
 import { AppError } from '../http/errors';
 
-/** Failed logins of one address over all accounts; wider, as an office shares an address. */
-const ADDRESS_FAILURES_PER_HOUR = 100;
+/**
+ * Failed logins of one address over all accounts, wider because an office shares an address; and of one account over all
+ * addresses, because whoever guesses has many. Setting a password by a link begins the latter anew.
+ */
+const WIDE_FAILURES_PER_HOUR = 100;
 
 export interface LoginAttempt {
   account: string;
@@ -31,7 +34,7 @@ async function settle(database: Database, { account, address }: LoginAttempt, fn
       account,
       address,
       LOGIN_ATTEMPTS_PER_HOUR,
-      ADDRESS_FAILURES_PER_HOUR,
+      WIDE_FAILURES_PER_HOUR,
     ]);
     return rows[0]?.wait ?? 0;
   });

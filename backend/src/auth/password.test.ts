@@ -1,6 +1,6 @@
-import { newPasswordSchema } from '@arbora/domain';
+import { DEMO_PASSWORD, newPasswordSchema } from '@arbora/domain';
 import * as v from 'valibot';
-import { hashPassword, refuseCommonPassword, verifyPassword } from './password';
+import { hashPassword, refuseWeakPassword, verifyPassword } from './password';
 
 describe('passwords', () => {
   it('are hashed with argon2id and a salt of their own', async () => {
@@ -19,8 +19,42 @@ describe('passwords', () => {
     await expect(verifyPassword(null, 'no account has this password')).resolves.toBe(false);
   });
 
-  it.each(['Password1', 'heslo123', 'ARBORA123'])('that everybody uses are refused: %s', (password) => {
-    expect(() => refuseCommonPassword(password, 'password')).toThrow('auth.password_weak');
+  const demo = { env: 'test' as const, brand: { name: 'Školka Habr', email: '', phone: '', address: '' } };
+  const own = { email: 'jan.novotny@example.org' };
+  const isRefused = (password: string, config: Parameters<typeof refuseWeakPassword>[3] = demo) => {
+    try {
+      refuseWeakPassword(password, 'password', own, config);
+      return false;
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'auth.password_weak', fields: { password: 'password_common' } });
+      return true;
+    }
+  };
+
+  it.each([
+    ['everybody uses', ['Password1', 'heslo123', 'ARBORA123', ' heslo123 ']],
+    ['are blank', ['        ', '\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0']],
+    ['are one character', ['aaaaaaaa', 'AAAAaaaa', '🌳🌳🌳🌳🌳🌳🌳🌳', '................']],
+    [
+      'are the own address',
+      ['jan.novotny@example.org', 'Jan.Novotny@Example.org', 'jan.novotny', 'JanNovotny1', 'jan-novotny-26'],
+    ],
+    ['are the brand', ['Skolka Habr', 'školkahabr1', 'Arbora2026', 'arbora-1', 'ARBORA!!']],
+  ])('that %s are refused', (_what, passwords) => {
+    expect(passwords.filter((password) => !isRefused(password))).toEqual([]);
+  });
+
+  it('of the demo are refused where the site runs for real', () => {
+    expect(isRefused(DEMO_PASSWORD)).toBe(false);
+    expect(isRefused(DEMO_PASSWORD, { ...demo, env: 'production' })).toBe(true);
+  });
+
+  it('that hold a known word beside others are taken', () => {
+    expect(
+      ['arbora je les u reky', 'novotny-9173-8264', 'abababab', 'jan.novotny@jinde.org'].filter((one) =>
+        isRefused(one),
+      ),
+    ).toEqual([]);
   });
 
   it('may be long and of any characters', () => {

@@ -1,4 +1,6 @@
+import { DEMO_PASSWORD, PRODUCT } from '@arbora/domain';
 import { hash, verify } from '@node-rs/argon2';
+import type { Config } from '../config';
 import { AppError } from '../http/errors';
 import { COMMON_PASSWORDS } from './common-passwords';
 
@@ -21,9 +23,46 @@ export async function verifyPassword(stored: string | null, password: string): P
   return matches && stored !== null;
 }
 
-/** Throws auth.password_weak for one of the most common passwords; `field` is where the form shows it. */
-export function refuseCommonPassword(password: string, field: string): void {
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) {
+/** Whose password it is to be; what of it strangers know. */
+export interface PasswordOwner {
+  /** Null where nobody is known yet. */
+  email: string | null;
+}
+
+/** More than this beside a known word, and it is no longer what is guessed first. */
+const PADDING = 4;
+
+/** Letters of a text without marks and case: `Arbora-2026!` and `arbora` have the same. */
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+}
+
+/**
+ * Throws auth.password_weak for what is guessed first: one of the most common passwords, blanks, one character repeated,
+ * the own e-mail address, its local part or the brand with a few digits, and in production the password of the demo.
+ * `field` is where the form shows it.
+ */
+export function refuseWeakPassword(
+  password: string,
+  field: string,
+  { email }: PasswordOwner,
+  { env, brand }: Pick<Config, 'env' | 'brand'>,
+): void {
+  const given = password.normalize('NFKC').trim().toLowerCase();
+  const letters = lettersOf(given);
+  const isPadded = [...given].length - [...letters].length <= PADDING;
+  const words = [brand.name, PRODUCT, email ?? '', email?.split('@')[0] ?? ''].map(lettersOf).filter(Boolean);
+  if (
+    COMMON_PASSWORDS.has(given) ||
+    new Set(given).size <= 1 ||
+    given === email ||
+    given === email?.split('@')[0] ||
+    (isPadded && words.includes(letters)) ||
+    (env === 'production' && given === DEMO_PASSWORD)
+  ) {
     throw new AppError('auth.password_weak', { fields: { [field]: 'password_common' } });
   }
 }

@@ -5,7 +5,7 @@ import { AppError } from '../http/errors';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
-import { hashPassword, refuseCommonPassword } from './password';
+import { hashPassword, refuseWeakPassword, type PasswordOwner } from './password';
 import { hashResetRef, RESET_REF } from './reset-ref';
 
 const body = v.strictObject({
@@ -21,7 +21,7 @@ const LIMIT: RateLimit = { scope: 'user.reset_set', max: 30, windowSeconds: 3600
  * all its sessions end. 410 auth.reset_expired for a link that is used, older than 15 minutes or unknown; a password
  * that is refused does not use the link up. 403 auth.blocked for a blocked person.
  */
-export function registerResetSet(app: App, { database }: Deps): void {
+export function registerResetSet(app: App, { config, database }: Deps): void {
   app.post(
     '/api/auth/user/reset_set',
     {
@@ -36,7 +36,8 @@ export function registerResetSet(app: App, { database }: Deps): void {
       const { ref, new_password } = request.body;
       await countCall(database, LIMIT, limitKey(request));
       if (!RESET_REF.test(ref)) throw new AppError('auth.reset_expired');
-      refuseCommonPassword(new_password, 'new_password');
+      const owner = await ownerOf(hashResetRef(ref));
+      refuseWeakPassword(new_password, 'new_password', owner, config);
       const passwordHash = await hashPassword(new_password);
       const { rows } = await database.asService((client) =>
         client.query<{ person: string | null }>('select app_private.reset_password($1, $2) as person', [
@@ -50,4 +51,14 @@ export function registerResetSet(app: App, { database }: Deps): void {
       return reply.code(204).send();
     },
   );
+
+  /** Whose link it is. Of one that is none the password is refused as a stranger's; what the link is comes after that. */
+  async function ownerOf(refHash: Buffer): Promise<PasswordOwner> {
+    const { rows } = await database.service.query<{ email: string }>(
+      `select p.email from app_private.password_reset r join public.auth_person p on p.id = r.person_id
+       where r.ref_hash = $1`,
+      [refHash],
+    );
+    return { email: rows[0]?.email ?? null };
+  }
 }

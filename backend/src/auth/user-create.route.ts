@@ -12,7 +12,7 @@ import { logAuthEvent } from './auth-log';
 import type { Caller } from './caller';
 import { createPerson } from './create-person';
 import { isLiveAdmin } from './live-admin';
-import { hashPassword, refuseCommonPassword } from './password';
+import { hashPassword, refuseWeakPassword } from './password';
 import { PERSON_COLUMNS } from './person-columns';
 import { REGISTRATION_LIMIT } from './registration-limit';
 import { allowedAppsField, prefsField, rolesField } from './user-fields';
@@ -56,7 +56,7 @@ export function registerUserCreate(app: App, deps: Deps): void {
       const byAdmin = await isLiveAdmin(database, request.caller);
       if (!byAdmin && apiKey !== config.appKey) throw new AppError('auth.forbidden');
       if (!byAdmin) await countCall(database, REGISTRATION_LIMIT, limitKey(request));
-      refuseCommonPassword(password, 'password');
+      refuseWeakPassword(password, 'password', { email }, config);
       const { roles, allowedApps } = byAdmin
         ? chosen(request.body)
         : { roles: [ROLE.registration], allowedApps: [PRODUCT] };

@@ -1,6 +1,7 @@
 import { testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
 import { overlap } from '../../tests/overlap';
+import { until } from '../../tests/until';
 import type { Claims } from '../database/database';
 
 let api: TestApp;
@@ -184,6 +185,52 @@ describe('comments', () => {
       expect((await send('DELETE', `news_comment?id=eq.${id}`, eva)).statusCode).toBe(200);
     }
     expect((await comment(eva)).json()).toMatchObject({ message: 'content.too_many_comments' });
+  });
+});
+
+describe('edits of comments', () => {
+  const edit = (who: Claims, id: string, body: string) => send('PATCH', `news_comment?id=eq.${id}`, who, { body });
+
+  test('are limited like comments, each person for himself', async () => {
+    const [eva, jan] = [await person(), await person()];
+    const [hers, his] = [idOf(await comment(eva)), idOf(await comment(jan))];
+    const answers = [];
+    for (let count = 0; count <= 10; count += 1) answers.push(await edit(eva, hers, `Jinak ${count}`));
+    expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect([answers[10]?.statusCode, answers[10]?.json()]).toMatchObject([
+      429,
+      { message: 'content.too_many_comments' },
+    ]);
+    expect((await edit(jan, his, 'Jinak')).statusCode).toBe(200);
+    // What is limited are changes: a new comment and one that changes nothing go through.
+    expect((await comment(eva)).statusCode).toBe(201);
+    expect((await edit(eva, hers, 'Jinak 9')).statusCode).toBe(200);
+    const [row] = await get<{ body: string }>(`news_comments?id=eq.${hers}`);
+    expect(row?.body).toBe('Jinak 9');
+  });
+
+  test('count one by one where several are changed at once', async () => {
+    const eva = await person();
+    for (let count = 0; count < 10; count += 1) await comment(eva, `Zpráva ${count}`);
+    const all = () =>
+      send('PATCH', `news_comment?profile_id=eq.${eva.sub}`, eva, { body: `Totéž ${crypto.randomUUID()}` });
+    expect((await all()).statusCode).toBe(200);
+    expect((await all()).statusCode).toBe(429);
+  });
+
+  test('are told when something changed, and once', async () => {
+    const eva = await person();
+    const id = idOf(await comment(eva));
+    const heard: string[] = [];
+    const listener = await api.database.service.connect();
+    listener.on('notification', ({ payload }) => void heard.push(payload ?? ''));
+    await listener.query('listen arbora_realtime');
+    for (const body of ['Jinak', 'Jinak', ' Jinak ', 'Zase jinak']) await edit(eva, id, body);
+    // Notices come in order: what comes after the last one has been heard by then.
+    await api.database.asOwner("select pg_notify('arbora_realtime', 'end')");
+    await until(async () => heard.includes('end'));
+    listener.release(true);
+    expect(heard.filter((payload) => payload.includes(id))).toHaveLength(2);
   });
 });
 

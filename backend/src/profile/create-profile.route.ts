@@ -1,6 +1,6 @@
 import { registrationSchema, type UserProfile } from '@arbora/domain';
 import { logAuthEvent } from '../auth/auth-log';
-import { refuseCommonPassword } from '../auth/password';
+import { refuseWeakPassword } from '../auth/password';
 import { REGISTRATION_LIMIT } from '../auth/registration-limit';
 import { limitKey } from '../http/address';
 import { AppError, toAppError } from '../http/errors';
@@ -35,7 +35,7 @@ export function registerCreateProfile(app: App, deps: Deps): void {
       const registration = request.body;
       if (registration.apiKey !== deps.config.appKey) throw new AppError('auth.forbidden');
       await countCall(deps.database, REGISTRATION_LIMIT, limitKey(request));
-      refuseCommonPassword(registration.password, 'password');
+      refuseWeakPassword(registration.password, 'password', registration, deps.config);
       const key = request.headers['idempotency-key'];
       const { id, isRepeated } = await createProfile(deps, registration, key).catch((error: unknown) => {
         throw withField(error);
