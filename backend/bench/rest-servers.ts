@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { createTokenVerifier, signAccessToken } from '../src/auth/access-token';
 import { identifyCallers } from '../src/auth/caller';
 import { openKeyRing } from '../src/auth/key-ring';
+import { createRightCheck } from '../src/auth/rights';
 import { createStandingCheck } from '../src/auth/standing';
 import { readConfig } from '../src/config';
 import { loginConnection, type Connection } from '../src/database/connection';
@@ -28,7 +29,10 @@ async function main(owner: Connection): Promise<void> {
   const database = openDatabase(owner, { poolSize: POOL_SIZE });
   const keys = await openKeyRing(database);
   const ours = fastify() as unknown as App;
-  identifyCallers(ours, createTokenVerifier(keys), createStandingCheck(database));
+  identifyCallers(ours, createTokenVerifier(keys), {
+    checkStanding: createStandingCheck(database),
+    checkRight: createRightCheck(database),
+  });
   const deps = { database, config: readConfig({ NODE_ENV: 'test' }) };
   await registerDataService(ours, deps, { prefix: '/api/rest', declaration: restApi });
 

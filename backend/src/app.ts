@@ -3,6 +3,7 @@ import fastify, { LogController } from 'fastify';
 import { createTokenVerifier } from './auth/access-token';
 import { identifyCallers } from './auth/caller';
 import { openKeyRing } from './auth/key-ring';
+import { createRightCheck } from './auth/rights';
 import { createStandingCheck } from './auth/standing';
 import type { TrustedProxies } from './config-values';
 import { registerOpenApi } from './docs/openapi';
@@ -73,7 +74,10 @@ export async function createApp(deps: Deps, connections: Partial<ConnectionLimit
   const verify = createTokenVerifier(keys);
   app.decorate('keys', keys);
   app.decorate('verifyToken', verify);
-  identifyCallers(app, verify, createStandingCheck(database));
+  identifyCallers(app, verify, {
+    checkStanding: createStandingCheck(database),
+    checkRight: createRightCheck(database),
+  });
   handleErrors(app);
   registerHealth(app, deps);
 

@@ -158,5 +158,9 @@ describe('the app', () => {
     const app = fastify();
     requireAccessDeclaration(app);
     expect(() => app.get('/open', () => 'x')).toThrow('Route GET /open does not declare config.access');
+    const large = { bodyLimit: 2 ** 21, config: { access: [ROLE.manager] } };
+    expect(() => app.post('/large', large, () => 'x')).toThrow(
+      'Route POST /large takes more than 1048576 bytes and does not declare config.acl',
+    );
   });
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkAccess, standingOf } from '../http/access';
 import { AppError } from '../http/errors';
 import type { TokenVerifier } from './access-token';
+import type { RightCheck } from './rights';
 import type { StandingCheck } from './standing';
 
 /** Who makes a request, and the database role that it runs as. */
@@ -22,10 +23,15 @@ declare module 'fastify' {
 }
 
 /**
- * Decorates `request.caller` and enforces each route's `config.access` and `config.standing`. A token that is sent must
- * be valid, also where none is needed: 401 auth.token_invalid or auth.token_expired.
+ * Decorates `request.caller` and enforces each route's `config.access`, `config.standing` and `config.acl`, where the token
+ * is in the header before the body is read. A token that is sent must be valid, also where none is needed: 401
+ * auth.token_invalid or auth.token_expired.
  */
-export function identifyCallers(app: FastifyInstance, verify: TokenVerifier, checkStanding: StandingCheck): void {
+export function identifyCallers(
+  app: FastifyInstance,
+  verify: TokenVerifier,
+  { checkStanding, checkRight }: { checkStanding: StandingCheck; checkRight: RightCheck },
+): void {
   app.decorateRequest('caller', null as unknown as Caller);
 
   app.addHook('onRequest', async (request) => {
@@ -37,6 +43,7 @@ export function identifyCallers(app: FastifyInstance, verify: TokenVerifier, che
     await admit(request, token);
     checkAccess(access, request.caller);
     await requireStanding(request);
+    await requireRight(request);
   });
 
   app.addHook('preValidation', async (request) => {
@@ -47,6 +54,7 @@ export function identifyCallers(app: FastifyInstance, verify: TokenVerifier, che
     await admit(request, fromBody);
     checkAccess(access, request.caller);
     await requireStanding(request);
+    await requireRight(request);
   });
 
   async function admit(request: FastifyRequest, token: string | null): Promise<void> {
@@ -59,6 +67,11 @@ export function identifyCallers(app: FastifyInstance, verify: TokenVerifier, che
     if (caller.claims === null) return;
     const standing = standingOf({ standing: routeOptions.config.standing, method });
     if (standing !== 'unchecked') await checkStanding(caller.claims, standing);
+  }
+
+  async function requireRight({ caller, routeOptions }: FastifyRequest): Promise<void> {
+    const { acl } = routeOptions.config;
+    if (acl !== undefined) await checkRight(caller.claims, acl);
   }
 }
 

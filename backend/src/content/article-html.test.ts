@@ -133,3 +133,9 @@ test.each([
   expect(attribute(sanitizeArticle(html), 'href')).toBe(address.replaceAll('&amp;', '&'));
   expect(await isAccepted(html)).toBe(true);
 }); // prettier-ignore
+
+test('tags that nest deeper than any article are left out, and their text stays', async () => {
+  const deep = (levels: number) => `${'<b>'.repeat(levels)}a${'</b>'.repeat(levels)}`;
+  expect(sanitizeArticle(deep(100))).toBe(deep(100));
+  expect(sanitizeArticle(deep(5000))).toBe(deep(100));
+});

@@ -24,6 +24,8 @@ const OPTIONS: IOptions = {
     th: (tagName, attribs) => ({ tagName, attribs: spans(attribs) }),
     td: (tagName, attribs) => ({ tagName, attribs: spans(attribs) }),
   },
+  // No article nests so deep, and each further level would cost as much as all before it.
+  nestingLimit: 100,
   // Pictures come from the site itself: others would tell their owners who reads.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
 };

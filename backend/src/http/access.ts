@@ -1,7 +1,8 @@
-import { ROLE, type AuthRole } from '@arbora/domain';
+import { ROLE, type Acl, type AuthRole } from '@arbora/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../auth/caller';
 import { AppError } from './errors';
+import { BODY_LIMIT } from './json-body';
 
 /** Who may call a route. A listed role admits the roles above it too (customer < manager < admin). */
 export type Access = 'public' | 'anyone-with-token' | readonly AuthRole[];
@@ -25,6 +26,8 @@ declare module 'fastify' {
     access?: Access;
     token?: TokenSource;
     standing?: Standing;
+    /** Rights of which the caller must hold one now. The database is asked before the body is read. */
+    acl?: readonly Acl[];
   }
 }
 
@@ -46,13 +49,22 @@ const ABOVE: Partial<Record<AuthRole, readonly AuthRole[]>> = {
   [ROLE.manager]: [ROLE.admin],
 };
 
-/** Refuses to start with a route that does not say who may call it. */
+/**
+ * Refuses to start with a route that does not say who may call it, or that reads a large body of staff without saying
+ * by which right.
+ */
 export function requireAccessDeclaration(app: FastifyInstance): void {
-  app.addHook('onRoute', (route) => {
-    if (route.config?.access === undefined) {
-      throw new Error(`Route ${String(route.method)} ${route.url} does not declare config.access`);
+  app.addHook('onRoute', ({ method, url, config, bodyLimit = BODY_LIMIT }) => {
+    const route = `Route ${String(method)} ${url}`;
+    if (config?.access === undefined) throw new Error(`${route} does not declare config.access`);
+    if (bodyLimit > BODY_LIMIT && isForStaff(config.access) && config.acl === undefined) {
+      throw new Error(`${route} takes more than ${BODY_LIMIT} bytes and does not declare config.acl`);
     }
   });
+}
+
+function isForStaff(access: Access): boolean {
+  return Array.isArray(access) && access.every((role) => role === ROLE.manager || role === ROLE.admin);
 }
 
 /** Throws auth.login_required for a missing token, auth.forbidden for the wrong role. */

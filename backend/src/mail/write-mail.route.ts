@@ -1,4 +1,5 @@
-import { ROLE } from '@arbora/domain';
+import { ROLE, SECTION_ACCESS, type ManagerSection } from '@arbora/domain';
+import { createRightCheck } from '../auth/rights';
 import { idempotencyHeaders } from '../http/idempotency';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
@@ -15,11 +16,17 @@ const LIMIT: RateLimit = { scope: 'mail.write', max: 60, windowSeconds: 3600 };
  * 400 request.invalid. 403 auth.forbidden, 429 request.limited.
  */
 export function writeMailRoute(app: App, { database }: Deps): void {
+  const checkRight = createRightCheck(database);
   app.post(
     '/api/mail',
     {
       bodyLimit: LETTER_BODY_LIMIT,
-      config: { access: [ROLE.manager] },
+      config: { access: [ROLE.manager], acl: [...new Set(Object.values(SECTION_ACCESS).flat())] },
+      // Before the attachments are looked at: the right to the section that the letter is about.
+      preValidation: async ({ caller, body }) => {
+        const section = sectionOf(body);
+        if (section !== null) await checkRight(caller.claims, SECTION_ACCESS[section]);
+      },
       schema: {
         summary: 'Write to customers, or to the subscribers of a newsletter',
         errors: ['request.limited', 'mailing.list_unknown'],
@@ -34,4 +41,10 @@ export function writeMailRoute(app: App, { database }: Deps): void {
       return reply.code(202).send({ queued });
     },
   );
+}
+
+/** The section that a body not looked at yet names; null when it names none. */
+function sectionOf(body: unknown): ManagerSection | null {
+  const category: unknown = typeof body === 'object' && body !== null && 'category' in body ? body.category : null;
+  return typeof category === 'string' && Object.hasOwn(SECTION_ACCESS, category) ? (category as ManagerSection) : null;
 }

@@ -1,4 +1,4 @@
-import type { Cleaners, RelationDeclaration } from './declaration';
+import type { Cleaning, RelationDeclaration } from './declaration';
 import { quoteIdentifier } from './sql/quote';
 
 export interface Column {
@@ -18,8 +18,8 @@ export interface Resource {
   isView: boolean;
   /** Whether there is any caller who may write so. */
   grants: Grants;
-  /** What is done to texts before they are written, by column. */
-  clean: Cleaners;
+  /** What is done to texts before they are written. */
+  clean: Cleaning | null;
   /** Qualified, quoted name. */
   sql: string;
 }
@@ -99,7 +99,7 @@ export function makeResource(
   name: string,
   columns: readonly Column[],
   primaryKey: readonly string[],
-  { clean = {}, grants = READ_ONLY, isView = false }: Partial<Pick<Resource, 'clean' | 'grants' | 'isView'>> = {},
+  { clean = null, grants = READ_ONLY, isView = false }: Partial<Pick<Resource, 'clean' | 'grants' | 'isView'>> = {},
 ): Resource {
   return {
     name,

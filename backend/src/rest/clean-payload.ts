@@ -1,10 +1,14 @@
 import type { Resource } from './catalog';
 import type { Payload } from './parse/payload';
+import type { Run } from './request';
 
-/** The rows of a body with the texts cleaned that the resource says so of; a body without such a column stays as it came. */
-export function cleanPayload({ clean }: Pick<Resource, 'clean'>, payload: Payload): Payload {
-  const cleaners = Object.entries(clean).filter(([column]) => payload.columns.includes(column));
-  if (cleaners.length === 0) return payload;
+/**
+ * The rows of a body with the texts cleaned that the resource says so of. Of a caller who may not write them, and of a
+ * body without such a column, they stay as they came.
+ */
+export async function cleanPayload({ clean }: Pick<Resource, 'clean'>, payload: Payload, run: Run): Promise<Payload> {
+  const cleaners = Object.entries(clean?.columns ?? {}).filter(([column]) => payload.columns.includes(column));
+  if (clean === null || cleaners.length === 0 || !(await holdsOne(clean.writers, run))) return payload;
   const rows = payload.rows.map((row) => {
     const changes = cleaners
       .filter(([column]) => Object.hasOwn(row, column) && row[column] !== null)
@@ -12,6 +16,13 @@ export function cleanPayload({ clean }: Pick<Resource, 'clean'>, payload: Payloa
     return { ...row, ...Object.fromEntries(changes) } as Record<string, unknown>;
   });
   return { ...payload, rows, raw: JSON.stringify(rows) };
+}
+
+/** Whether the caller holds one of the rights now. */
+async function holdsOne(writers: readonly string[], run: Run): Promise<boolean> {
+  const text = 'select 1, null, coalesce(bool_or(app.has_acl(acl)), false)::text from unnest($1::text[]) acl';
+  const { body } = await run({ text, values: [`{${writers.join(',')}}`] }, { readOnly: true });
+  return body === 'true';
 }
 
 /** What the database makes of a JSON value in a column of text. */

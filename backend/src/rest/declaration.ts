@@ -1,3 +1,5 @@
+import type { Acl } from '@arbora/domain';
+
 /** What a data service exposes, written as data. Whatever is not listed does not exist for its callers. */
 export interface ApiDeclaration {
   /** Database schema of all that is listed. */
@@ -10,11 +12,18 @@ export interface ApiDeclaration {
 
 export interface ResourceDeclaration {
   columns: readonly string[];
-  /** What becomes of a text before it is written, by column: bodies that pages show as HTML are sanitized here. */
-  clean?: Cleaners;
+  /** What becomes of texts before they are written: bodies that pages show as HTML are sanitized here. */
+  clean?: Cleaning;
 }
 
-export type Cleaners = Readonly<Record<string, (text: string) => string>>;
+export interface Cleaning {
+  columns: Readonly<Record<string, (text: string) => string>>;
+  /**
+   * Rights of those who write the resource. Cleaning takes its time, so it is not done for a caller who holds none of
+   * them: the database refuses his texts as they came.
+   */
+  writers: readonly Acl[];
+}
 
 /** A foreign key by which rows are embedded, in both directions. */
 export interface RelationDeclaration {

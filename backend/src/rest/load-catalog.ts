@@ -77,13 +77,13 @@ export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration
   const tables = await client.query<TableRow>(TABLES, [schema, names, ROLE.admin]);
   const found = new Map(tables.rows.map((row) => [row.name, row]));
   const resources = new Map<string, Resource>();
-  for (const [name, { columns, clean = {} }] of Object.entries(declaration.resources)) {
+  for (const [name, { columns, clean = null }] of Object.entries(declaration.resources)) {
     const row = found.get(name);
     if (!row) throw new Error(`declared resource ${schema}.${name} is not in the database`);
     const missing = columns.find((column) => !row.columns.some((known) => known.name === column));
     if (missing !== undefined) throw new Error(`declared column ${schema}.${name}.${missing} is not in the database`);
     const declared = row.columns.filter((known) => columns.includes(known.name));
-    const cleaned = Object.keys(clean).find((column) => !columns.includes(column));
+    const cleaned = Object.keys(clean?.columns ?? {}).find((column) => !columns.includes(column));
     if (cleaned !== undefined) throw new Error(`cleaned column ${schema}.${name}.${cleaned} is not declared`);
     resources.set(
       name,

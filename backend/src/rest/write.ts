@@ -17,7 +17,7 @@ import type { Result, RunOptions } from './transaction';
 export async function insert(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {
   const { preferences } = request;
   const { payload, ...asked } = readWrite(request);
-  const plan = planInsert({ catalog, resource, preferences, ...asked }, cleanPayload(resource, payload));
+  const plan = planInsert({ catalog, resource, preferences, ...asked }, await cleanPayload(resource, payload, run));
   const result = await write(plan, request, run, { once: onceOf(resource, request) });
   const location =
     plan.returning === 'headers-only' && result.rowCount === 1 ? locationOf(request.path, result.body) : {};
@@ -35,7 +35,7 @@ export async function insert(catalog: Catalog, resource: Resource, request: Requ
 export async function update(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {
   const { preferences } = request;
   const { payload, ...asked } = readWrite(request);
-  const plan = planUpdate({ catalog, resource, preferences, ...asked }, cleanPayload(resource, payload));
+  const plan = planUpdate({ catalog, resource, preferences, ...asked }, await cleanPayload(resource, payload, run));
   const result = await write(plan, request, run);
   return written(plan, request, result, {
     status: [200, 204],
@@ -47,7 +47,7 @@ export async function update(catalog: Catalog, resource: Resource, request: Requ
 export async function replace(catalog: Catalog, resource: Resource, request: Request, run: Run): Promise<Answer> {
   const { preferences } = request;
   const { payload, ...asked } = readWrite(request);
-  const plan = planPut({ catalog, resource, preferences, ...asked }, cleanPayload(resource, payload));
+  const plan = planPut({ catalog, resource, preferences, ...asked }, await cleanPayload(resource, payload, run));
   const result = await write(plan, request, run, { verify: requireNamedRow });
   const status = [result.replaced > 0 ? 200 : 201, 204] as const;
   return written(plan, request, result, { status, applied: ['return', 'count', 'handling', 'timezone'] });

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { createTokenVerifier, signAccessToken } from '../../src/auth/access-token';
 import { identifyCallers } from '../../src/auth/caller';
 import { openKeyRing } from '../../src/auth/key-ring';
+import { createRightCheck } from '../../src/auth/rights';
 import { createStandingCheck } from '../../src/auth/standing';
 import type { KeyRing } from '../../src/auth/key-ring';
 import { readConfig } from '../../src/config';
@@ -43,7 +44,10 @@ export async function openOracle(): Promise<Oracle> {
   await addFixture(database);
   const keys = await openKeyRing(database);
   const app = fastify() as unknown as App;
-  identifyCallers(app, createTokenVerifier(keys), createStandingCheck(database));
+  identifyCallers(app, createTokenVerifier(keys), {
+    checkStanding: createStandingCheck(database),
+    checkRight: createRightCheck(database),
+  });
   const deps = { database, config: readConfig({ NODE_ENV: 'test' }) };
   await registerDataService(app, deps, { prefix: PREFIX, declaration: oracleApi, allowRollback: true });
   await app.ready();

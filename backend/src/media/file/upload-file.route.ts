@@ -8,6 +8,7 @@ import {
   type StaticFile,
 } from '@arbora/domain';
 import * as v from 'valibot';
+import { createRightCheck } from '../../auth/rights';
 import { decodeBase64 } from '../../http/base64';
 import { AppError } from '../../http/errors';
 import { requiredMachineText } from '../../http/fields';
@@ -35,6 +36,7 @@ const body = v.strictObject({
  * 503 media.unavailable; pictures also as `POST /api/media/image`.
  */
 export function uploadFileRoute(app: App, { database }: Deps, storage: MediaStorage): void {
+  const checkRight = createRightCheck(database);
   app.post(
     '/api/media/static',
     {
@@ -61,6 +63,7 @@ export function uploadFileRoute(app: App, { database }: Deps, storage: MediaStor
       const { claims } = request.caller;
       if (claims === null) throw new AppError('auth.login_required');
       const { bucket, data, type, description } = request.body;
+      if (bucket === 'public') await checkRight(claims, ['sales', 'editor', 'jobs']);
       await countCall(database, { scope: `media.${bucket}`, max: MAX[bucket], windowSeconds: 3600 }, claims.sub);
       const sent = { bucket, data: decodeBase64(data, 'data'), type, description };
       const { created, ...file } = await uploadFile(database, storage, claims, sent);

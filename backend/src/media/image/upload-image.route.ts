@@ -42,7 +42,7 @@ export function uploadImageRoute(app: App, { database }: Deps, storage: MediaSto
     '/api/media/image',
     {
       bodyLimit: UPLOAD_BODY_LIMIT,
-      config: { access: [ROLE.manager] },
+      config: { access: [ROLE.manager], acl: ['sales', 'editor'] },
       schema: {
         summary: 'Keeps a picture',
         errors: [

@@ -32,7 +32,7 @@ export function importStatementRoute(app: App, deps: ImportDeps): void {
     '/api/backend/bank_statement',
     {
       bodyLimit: BODY_LIMIT,
-      config: { access: [ROLE.manager] },
+      config: { access: [ROLE.manager], acl: ['sales'] },
       schema: {
         summary: 'Books the payments of a bank statement',
         errors: ['payment.statement_format', 'payment.statement_invalid', 'request.limited', 'auth.forbidden'],

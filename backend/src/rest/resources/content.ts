@@ -1,5 +1,5 @@
 import { sanitizeArticle } from '../../content/article-html';
-import { manyToOne } from '../declaration';
+import { manyToOne, type ApiDeclaration } from '../declaration';
 
 export const content = {
   resources: {
@@ -8,7 +8,7 @@ export const content = {
         'id', 'slug', 'title', 'author', 'hero_image', 'hero_alt', 'perex', 'body', 'locale', 'tag', 'is_published',
         'translation_group', 'created_at', 'completed_at',
       ], // prettier-ignore
-      clean: { body: sanitizeArticle },
+      clean: { columns: { body: sanitizeArticle }, writers: ['editor'] },
     },
     news_bulletin: {
       columns: [
@@ -39,14 +39,17 @@ export const content = {
         'employment', 'pay_from', 'pay_to', 'pay_period', 'benefits', 'contact_email', 'starts_on', 'closes_on',
         'created_at',
       ], // prettier-ignore
-      clean: { body_cs: sanitizeArticle, body_en: sanitizeArticle },
+      clean: { columns: { body_cs: sanitizeArticle, body_en: sanitizeArticle }, writers: ['jobs', 'sales'] },
     },
     person_card: {
       columns: [
         'id', 'name', 'position_cs', 'position_en', 'position_pl', 'phone', 'email', 'branch', 'photo', 'body_cs',
         'body_en', 'body_pl', 'sort', 'is_public', 'created_at',
       ], // prettier-ignore
-      clean: { body_cs: sanitizeArticle, body_en: sanitizeArticle, body_pl: sanitizeArticle },
+      clean: {
+        columns: { body_cs: sanitizeArticle, body_en: sanitizeArticle, body_pl: sanitizeArticle },
+        writers: ['editor'],
+      },
     },
   },
   relations: [
@@ -58,7 +61,7 @@ export const content = {
     manyToOne('news_comment', 'news_id', 'news_item'),
     manyToOne('news_rating_counts', 'news_id', 'news_item', { name: 'news_rating_news_id_fkey' }),
   ],
-};
+} satisfies Partial<ApiDeclaration>;
 
 /** What `/api/at-rest` shows of content: the preferences of the site. */
 export const preferences = { resources: { kejval: { columns: ['item', 'value'] } } };

@@ -1,0 +1,138 @@
+import { ACL, type Acl } from '@arbora/domain';
+import { testApp, type TestApp } from '../../tests/app';
+import { makePerson } from '../../tests/booking-fixtures';
+import * as articleHtml from '../content/article-html';
+import { BODY_LIMIT } from '../http/json-body';
+
+jest.mock('../content/article-html', () => {
+  const actual = jest.requireActual<typeof articleHtml>('../content/article-html');
+  return { ...actual, sanitizeArticle: jest.fn(actual.sanitizeArticle) };
+});
+
+let api: TestApp;
+beforeAll(async () => void (api = await testApp()));
+afterAll(() => api.close());
+
+/** Routes that take more than a form's worth of body. */
+const largeRoutes = () => api.app.apiRoutes.filter(({ bodyLimit = BODY_LIMIT }) => bodyLimit > BODY_LIMIT);
+
+/** Staff's tokens: with one right each, and a former manager's. */
+async function tokensOf(): Promise<(readonly [acl: Acl | null, token: string])[]> {
+  const former = { ...(await makePerson(api.database)), role: 'arbora_manager' as const };
+  const tokens: [Acl | null, string][] = [[null, await api.tokenFor(former)]];
+  for (const acl of ACL) tokens.push([acl, await api.tokenFor(await makePerson(api.database, { acl: [acl] }))]);
+  return tokens;
+}
+
+async function send(url: string, body: string, token: string): Promise<[number, string]> {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url,
+    payload: body,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  });
+  return [answer.statusCode, answer.json<{ code: string }>().code];
+}
+
+test('large bodies are taken by these routes', () => {
+  expect(Object.fromEntries(largeRoutes().map(({ url, config }) => [url, config?.acl]))).toEqual({
+    '/api/backend/bank_statement': ['sales'],
+    '/api/mail': ['jobs', 'sales', 'editor'],
+    '/api/media/image': ['sales', 'editor'],
+    // Customers send files for their basket.
+    '/api/media/static': undefined,
+  });
+});
+
+test('a body is not read before the right to send it is asked', async () => {
+  const tokens = await tokensOf();
+  for (const { url, config } of largeRoutes().filter(({ config }) => config?.acl !== undefined)) {
+    for (const [acl, token] of tokens) {
+      const holds = acl === 'admin' || (acl !== null && config!.acl!.includes(acl));
+      // What is no JSON is noticed as soon as it is read.
+      for (const body of ['{', `{"data":"${'A'.repeat(BODY_LIMIT)}`]) {
+        const answer = await send(url, body, token);
+        expect([url, acl, ...answer]).toEqual([
+          url,
+          acl,
+          ...(holds ? [400, 'request.invalid'] : [403, 'auth.forbidden']),
+        ]);
+      }
+    }
+  }
+});
+
+test('a file for everybody is not looked at before the right to put it up is asked', async () => {
+  const body = JSON.stringify({ bucket: 'public', data: '%%%', type: 'application/pdf', description: 'a.pdf' });
+  for (const [acl, token] of await tokensOf()) {
+    expect([acl, ...(await send('/api/media/static', body, token))]).toEqual([
+      acl,
+      ...(acl === null ? [403, 'auth.forbidden'] : [400, 'request.invalid']),
+    ]);
+  }
+  const customer = await api.tokenFor('customer@arbora.example');
+  expect(await send('/api/media/static', body, customer)).toEqual([403, 'auth.forbidden']);
+});
+
+test('a letter’s attachments are not looked at before the right to its section is asked', async () => {
+  const letter = (category: string) =>
+    JSON.stringify({
+      category,
+      mailTo: 'a@example.org',
+      context: { body_html: 'x' },
+      attachment: [{ content: '%%%' }],
+    });
+  for (const [acl, token] of await tokensOf()) {
+    for (const [category, right] of [['orders', 'sales'], ['news', 'editor'], ['users', 'admin']] as const) {
+      const holds = acl === 'admin' || acl === right;
+      expect([acl, category, ...(await send('/api/mail', letter(category), token))]).toEqual([
+        acl,
+        category,
+        ...(holds ? [400, 'request.invalid'] : [403, 'auth.forbidden']),
+      ]);
+    }
+  } // prettier-ignore
+});
+
+describe('an article by the data service', () => {
+  const clean = jest.mocked(articleHtml.sanitizeArticle);
+  const row = (slug: string) => ({ slug, title: 'Řez', locale: 'cs', body: '<h1>Řez</h1>' });
+  beforeEach(() => clean.mockClear());
+
+  test('is not sanitized for a caller who may not write it', async () => {
+    const [, ...staff] = await tokensOf();
+    const refused = [
+      undefined,
+      await api.tokenFor('customer@arbora.example'),
+      ...staff.filter(([acl]) => acl === 'sales' || acl === 'jobs').map(([, token]) => token),
+    ];
+    for (const token of refused) {
+      const made = await api.call('POST', '/api/rest/news_item', row('cizi'), { token });
+      expect([401, 403]).toContain(made.statusCode);
+      await api.call('PATCH', '/api/rest/news_item?id=not.is.null', { body: '<h1>x</h1>' }, { token });
+    }
+    expect(clean).not.toHaveBeenCalled();
+  });
+
+  test('is sanitized for an editor', async () => {
+    const token = await api.tokenFor('editor@arbora.example');
+    expect((await api.call('POST', '/api/rest/news_item', row('vlastni'), { token })).statusCode).toBe(201);
+    expect(clean).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('the rights to write a sanitized text are those of the database', async () => {
+  const tokens = await tokensOf();
+  for (const [table, column] of [['news_item', 'body'], ['job_position', 'body_cs'], ['person_card', 'body_cs']] as const) {
+    for (const [acl, token] of tokens) {
+      jest.mocked(articleHtml.sanitizeArticle).mockClear();
+      const answer = await api.call('PATCH', `/api/rest/${table}?id=not.is.null`, { [column]: '<p>a</p>' }, {
+        token,
+        headers: { prefer: 'return=representation' },
+      });
+      const wrote = answer.statusCode === 200 && answer.json<unknown[]>().length > 0;
+      const { mock } = jest.mocked(articleHtml.sanitizeArticle);
+      expect([table, acl, mock.calls.length > 0]).toEqual([table, acl, wrote]);
+    }
+  } // prettier-ignore
+});
