@@ -47,6 +47,15 @@ export type CallerName = keyof typeof CALLERS;
 
 const ACL: Partial<Record<CallerName, string>> = { sales: '{sales}', editor: '{editor}', admin: '{admin}' };
 
+const NICKNAMES: Readonly<Record<CallerName, string>> = {
+  anon: '',
+  customer: 'Oraculum Buk',
+  other: 'Oraculum Dub',
+  sales: 'Oraculum Javor',
+  editor: 'Oraculum Tis',
+  admin: 'Oraculum Smrk',
+};
+
 export function claimsOf(name: CallerName, issuedAt: number): AccessTokenClaims | null {
   const caller = CALLERS[name];
   if (caller === null) return null;
@@ -78,7 +87,16 @@ export async function addFixture({ ownerConnection }: Pick<Database, 'ownerConne
       ]);
       await client.query(
         'insert into user_profile (id, email, name, nickname, company, ico, acl, country) values ($1, $2, $3, $4, $5, $6, $7, $8)',
-        [caller.id, email, `Name of ${name}`, name, 'Oracle s.r.o.', '27082440', ACL[name as CallerName] ?? '{}', 'CZ'],
+        [
+          caller.id,
+          email,
+          `Name of ${name}`,
+          NICKNAMES[name as CallerName],
+          'Oracle s.r.o.',
+          '27082440',
+          ACL[name as CallerName] ?? '{}',
+          'CZ',
+        ],
       );
     }
     await client.query(ROWS);

@@ -82,8 +82,9 @@ test('generated requests are answered as PostgREST answers them, but for the nam
   expect(unexplained).toEqual([]);
   if (!isDefault) return;
   // A difference that no request shows any more is none, and is to be taken out.
-  const written = new Set(Object.values(GROUPS).flatMap((cases) => cases.flatMap(({ differs }) => differs)));
-  expect(DIFFERENCE_NAMES.filter((name) => !seen.has(name) && !written.has(name))).toEqual([]);
+  const written = Object.values(GROUPS).flatMap((cases) => cases.flatMap(({ differs }) => differs));
+  for (const name of written) seen.add(name);
+  expect(DIFFERENCE_NAMES.filter((name) => !seen.has(name))).toEqual([]);
   // The requests are of many kinds: some are granted, some refused for each reason.
   for (const status of [200, 201, 204, 206, 300, 400, 401, 403, 404, 405, 406, 409, 415, 416]) {
     expect({ status, isFrequent: (statuses.get(status) ?? 0) >= 5 }).toEqual({ status, isFrequent: true });

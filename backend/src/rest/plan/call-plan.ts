@@ -24,11 +24,11 @@ interface CallRequest {
   query: ParsedQuery;
   window: Window;
   /** `Prefer: params=single-object`: the function takes all arguments as its one, which is JSON. */
-  isOneObject: boolean;
+  isOneObject?: boolean;
 }
 
 export function planGetCall(request: CallRequest): CallPlan {
-  const { query, isOneObject } = request;
+  const { query, isOneObject = false } = request;
   if (isOneObject) return { ...planWhole(request, JSON.stringify(Object.fromEntries(query.args))), readOnly: true };
   const values = new Map<string, string[]>();
   for (const [name, value] of query.args) values.set(name, [...(values.get(name) ?? []), value]);

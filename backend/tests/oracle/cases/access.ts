@@ -35,7 +35,7 @@ export const accessCases = [
   ),
   ...all(`GET /news_item?select=slug,title,is_published&tag=eq.oracle&order=slug`),
   ...all(`GET /user_profile?select=id,email,acl&id=in.(${ID.customer},${ID.other},${ID.sales})&order=id`),
-  ...all(`GET /up_nicknames?nickname=in.(customer,sales)&order=nickname`),
+  ...all(`GET /up_nicknames?nickname=in.(Oraculum Buk,Oraculum Javor)&order=nickname`),
   ...all(
     `GET /katalog_items?select=name,size,size_position,spec1&product_id=eq.${ID.product}&order=name,size_position`,
   ),
@@ -65,7 +65,10 @@ export const accessCases = [
   ask('customer', `PATCH /user_profile?id=eq.${ID.other}`, { body: { phone: '+420 1' }, prefer: FULL }),
   ask('customer', `PATCH /user_profile?id=eq.${ID.customer}`, { body: { acl: ['admin'] } }),
   ask('customer', `PATCH /user_profile?id=eq.${ID.customer}`, { body: { email: 'x@y.cz' } }),
-  ask('customer', `PATCH /user_profile?id=eq.${ID.customer}`, { body: { nickname: 'SALES' }, differs: ['taken'] }),
+  ask('customer', `PATCH /user_profile?id=eq.${ID.customer}`, {
+    body: { nickname: 'ORACULUM JAVOR' },
+    differs: ['taken'],
+  }),
   ask('customer', `PATCH /user_profile?id=eq.${ID.customer}`, { body: { country: 'XX' } }),
   ask('customer', `PATCH /user_profile?id=eq.${ID.customer}`, { body: { company_type: 'town' } }),
   ask('admin', `PATCH /user_profile?id=eq.${ID.other}&select=id,acl`, { body: { acl: ['jobs'] }, prefer: FULL }),

@@ -1,4 +1,5 @@
 import type { DifferenceName } from '../differences/differences';
+import { ID } from '../fixture';
 import { ask } from '../oracle-case';
 
 const thing = (query: string, ...differs: DifferenceName[]) => ask('anon', `GET /oracle_thing?${query}`, { differs });
@@ -107,6 +108,21 @@ export const dialectCases = [
   ),
   ask('anon', 'GET /oracle_thing?id=eq.1', { accept: 'application/geo+json', differs: ['geojson'] }),
   ask('anon', 'GET /oracle_thing', { prefer: 'handling=strict, timezone=UTC, x=1', differs: ['strictTimezone'] }),
+  ask('anon', 'GET /oracle_thing?order=id&offset=9', {
+    accept: 'text/csv',
+    prefer: 'count=exact',
+    differs: ['csvRefusal'],
+  }),
+  ask('customer', 'PUT /oracle_label?id=eq.1', { body: 5, differs: ['missingKey'] }),
+  ask('customer', 'PATCH /oracle_thing?or=(score.eq.10,id.eq.5)&select=id', {
+    body: { score: 0 },
+    prefer: 'return=representation',
+    differs: ['logicTwice'],
+  }),
+  ask('anon', 'HEAD /oracle_thing?select=name::int', { differs: ['headRows'] }),
+  ask('anon', 'HEAD /rpc/oracle_secret', { differs: ['headCall'] }),
+  ask('admin', `PUT /photos_recent?id=eq.${ID.nothing}`, { body: { id: ID.nothing }, differs: ['viewKeys'] }),
+  thing('select=id,score::date,oracle_thing_label()&oracle_thing_label=is.true', 'faultOrder'),
   ask('anon', 'GET /a/b', { differs: ['emptyNotFound'] }),
   ask('anon', 'POST /rpc/oracle_json', { body: {}, differs: ['emptyCall'] }),
   ...['1', '{"a":1}', '', '[1]'].map((x) => ask('anon', `GET /rpc/oracle_json?x=${encodeURIComponent(x)}`)),
