@@ -47,5 +47,7 @@ test('a file that fails leaves nothing of itself, and is named with the line', a
 
 test('a file that was changed afterwards is refused', async () => {
   await migrate(target, [file('0001_a.sql', 'select 1')]);
-  await expect(migrate(target, [file('0001_a.sql', 'select 2')])).rejects.toThrow('0001_a.sql was changed');
+  await expect(migrate(target, [file('0001_a.sql', 'select 2')])).rejects.toThrow(
+    /^0001_a\.sql was changed .* write a new migration; .* delete the database it ran in .*DATA_DIR/,
+  );
 });

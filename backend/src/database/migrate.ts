@@ -53,7 +53,10 @@ export async function migrate(owner: Connection, migrations?: Migration[]): Prom
         await run(client, migration);
         ran.push(migration.name);
       } else if (before !== migration.checksum) {
-        throw new MigrationError(`${migration.name} was changed after it had been run; write a new migration instead`);
+        throw new MigrationError(
+          `${migration.name} was changed after it had been run. Once it is released, write a new migration; ` +
+            'while you are still writing it, delete the database it ran in (the embedded one is the folder DATA_DIR, .arbora/data)',
+        );
       }
     }
     await setLoginPasswords(client, owner);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { failedOutput } from './failed-output';
 import { ROOT } from './paths';
 
 /** Runs a command in the workspace with its output shown; answers its exit code. */
@@ -30,10 +31,10 @@ function quietly(args: readonly string[]): Promise<{ code: number; output: strin
   });
 }
 
-/** Runs an Nx target over all or some projects, two at a time; what has not changed comes from the cache. Shows the output only when it fails. */
+/** Runs an Nx target over all or some projects, two at a time; what has not changed comes from the cache. Shows only what failed. */
 export async function runTarget(target: string, projects?: readonly string[]): Promise<boolean> {
   const args = ['run-many', '-t', target, '--parallel=2', '--outputStyle=static'];
   const { code, output } = await quietly(projects ? [...args, '-p', ...projects] : args);
-  if (code !== 0) process.stderr.write(output);
+  if (code !== 0) process.stderr.write(failedOutput(output));
   return code === 0;
 }

@@ -1,4 +1,3 @@
-import { useText } from '@arbora/i18n';
 import { Disclosure } from '@arbora/ui';
 import type { ReactElement, ReactNode } from 'react';
 import css from './list.module.css';
@@ -6,14 +5,13 @@ import type { RowsProps } from './table-list';
 
 /** Rows as cards, for windows too narrow for a table. */
 export function CardList<Row extends object>({ rows, columns, keyOf, label, details }: RowsProps<Row>): ReactElement {
-  const { t } = useText('manager');
   const name = columns.find(({ role }) => role === 'name');
   const actions = columns.find(({ role }) => role === 'actions');
   const facts = columns.filter(({ role }) => role === undefined);
   return (
     <ul role="list" className={css.cards} aria-label={label}>
       {rows.map((row) => {
-        const more = details?.(row) ?? null;
+        const more = details?.of(row) ?? null;
         return (
           <li key={keyOf(row)} className={css.card}>
             {name?.render(row)}
@@ -23,7 +21,7 @@ export function CardList<Row extends object>({ rows, columns, keyOf, label, deta
               ))}
             </dl>
             {actions && <div className={css.cardActions}>{actions.render(row)}</div>}
-            {more !== null && <Disclosure summary={t('list.more')}>{more}</Disclosure>}
+            {details && more !== null && <Disclosure summary={details.label}>{more}</Disclosure>}
           </li>
         );
       })}

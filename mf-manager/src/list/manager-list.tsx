@@ -14,7 +14,7 @@ import { useNarrowWindow } from '../frame/narrow-window';
 import { CardList } from './card-list';
 import type { ListColumn } from './list-column';
 import css from './list.module.css';
-import { TableList } from './table-list';
+import { TableList, type RowsProps } from './table-list';
 
 export interface ManagerListProps<Row> {
   query: QueryViewProps<PageOfRows<Row> | Row[]>['query'];
@@ -22,8 +22,8 @@ export interface ManagerListProps<Row> {
   keyOf: (row: Row) => string;
   /** What it lists, for a screen reader. */
   label: string;
-  /** More about a row, opened on demand; null where there is nothing more. */
-  details?: (row: Row) => ReactNode;
+  /** More about a row, opened on demand under a label; null where there is nothing more. */
+  details?: RowsProps<Row>['details'];
   /** What shows when there is nothing yet. */
   nothingYet: { title: string; text?: string; action?: ReactNode };
   /** Address without the filters that are set; with it an empty answer reads "nothing matches". */

@@ -1,4 +1,3 @@
-import { useText } from '@arbora/i18n';
 import { classNames, IconButton, VisuallyHidden } from '@arbora/ui';
 import { chevronDownIcon } from '@arbora/ui/icons';
 import { Table } from 'antd';
@@ -11,12 +10,11 @@ export interface RowsProps<Row> {
   columns: readonly ListColumn<Row>[];
   keyOf: (row: Row) => string;
   label: string;
-  details?: ((row: Row) => ReactNode) | undefined;
+  details?: { label: string; of: (row: Row) => ReactNode } | undefined;
 }
 
 /** Rows as a table. */
 export function TableList<Row extends object>({ rows, columns, keyOf, label, details }: RowsProps<Row>): ReactElement {
-  const { t } = useText('manager');
   return (
     <div className={css.table}>
       <Table<Row>
@@ -34,20 +32,20 @@ export function TableList<Row extends object>({ rows, columns, keyOf, label, det
         }))}
         expandable={
           details && {
-            expandedRowRender: details,
-            rowExpandable: (row) => details(row) !== null,
+            expandedRowRender: details.of,
+            rowExpandable: (row) => details.of(row) !== null,
             columnWidth: 52,
             expandIcon: ({ expandable, expanded, record, onExpand }) =>
               expandable && (
                 <IconButton
                   icon={chevronDownIcon}
-                  label={t('list.more')}
+                  label={details.label}
                   className={css.expand}
                   aria-expanded={expanded}
                   onClick={(event) => onExpand(record, event)}
                 />
               ),
-            columnTitle: <VisuallyHidden>{t('list.more')}</VisuallyHidden>,
+            columnTitle: <VisuallyHidden>{details.label}</VisuallyHidden>,
           }
         }
       />

@@ -4,6 +4,10 @@ import { command } from './command';
 
 command(async (names) => {
   const unknown = names.filter((name) => !PACKAGES.includes(name));
-  if (unknown.length > 0) throw new Error(`No such package: ${unknown.join(', ')} (there are ${PACKAGES.join(', ')})`);
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no ${unknown.join(', ')} to deploy; there are ${PACKAGES.join(', ')}. A remote is a folder mf-* with a package.json.`,
+    );
+  }
   await buildAndDeploy(names.length > 0 ? names : PACKAGES);
 });

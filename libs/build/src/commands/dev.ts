@@ -6,7 +6,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { configurationOf } from '../bundle';
-import { REMOTES, ROOT } from '../paths';
+import { REMOTES, ROOT, SHELL } from '../paths';
 import { startServer } from '../server-process';
 import { buildAndDeploy } from '../site';
 import { command } from './command';
@@ -41,7 +41,10 @@ async function serveRemote(name: string, base: string): Promise<WebpackDevServer
 }
 
 command(async ([name = 'mf-content']) => {
-  if (!REMOTES.includes(name)) throw new Error(`Which remote? ${REMOTES.join(', ')}`);
+  if (!REMOTES.includes(name)) {
+    const why = name === SHELL ? 'The shell is not built on the fly: npm run deploy -- shell. ' : '';
+    throw new Error(`${why}Remotes are: ${REMOTES.join(', ')}`);
+  }
   const base = `http://localhost:${DEV_PORT}/`;
   console.log('Building what has changed …');
   await buildAndDeploy();

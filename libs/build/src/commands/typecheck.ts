@@ -1,6 +1,8 @@
+/** `npm run typecheck [-- NAME …]`: all packages, or the named ones. */
 import { runTarget } from '../nx';
+import { projectsOf } from '../projects';
 import { command } from './command';
 
-command(async () => {
-  if (!(await runTarget('typecheck'))) process.exit(1);
+command(async (names) => {
+  if (!(await runTarget('typecheck', projectsOf(names)))) process.exit(1);
 });

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import css from './layout.module.css';
 
@@ -9,7 +9,14 @@ export interface ContainerProps {
   className?: string;
 }
 
+/** Whether something stands in a container, which keeps it off the window's edges. */
+export const InContainer = createContext(false);
+
 /** Keeps its content off the window's edges and to a width. */
 export function Container({ width = 'page', children, className }: ContainerProps): ReactElement {
-  return <div className={classNames(css.container, css[width], className)}>{children}</div>;
+  return (
+    <InContainer value>
+      <div className={classNames(css.container, css[width], className)}>{children}</div>
+    </InContainer>
+  );
 }

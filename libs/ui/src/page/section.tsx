@@ -1,6 +1,6 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useContext, useId, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { Container, type ContainerProps } from '../layout/container';
+import { Container, InContainer, type ContainerProps } from '../layout/container';
 import css from './section.module.css';
 
 export interface SectionProps {
@@ -11,7 +11,7 @@ export interface SectionProps {
   headingLevel?: 2 | 3;
   tone?: 'plain' | 'tinted' | 'deep';
   width?: ContainerProps['width'];
-  /** `inside` when it stands in a column of a page rather than across the window. */
+  /** `inside` when it stands in a column of a page rather than across the window, as it does in any container. */
   placement?: 'band' | 'inside';
   /** Target of a link within the page. */
   id?: string;
@@ -20,7 +20,9 @@ export interface SectionProps {
 
 /** A part of a page under its own heading, which names it. */
 export function Section(props: SectionProps): ReactElement {
-  const { title, lead, actions, headingLevel = 2, tone = 'plain', width, placement = 'band', id, children } = props;
+  const { title, lead, actions, headingLevel = 2, tone = 'plain', width, id, children } = props;
+  const isContained = useContext(InContainer);
+  const { placement = isContained ? 'inside' : 'band' } = props;
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   const content = (

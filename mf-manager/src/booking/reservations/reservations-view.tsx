@@ -85,7 +85,10 @@ export function ReservationsView({ eventId, slotId }: { eventId: string; slotId:
         columns={columns}
         keyOf={({ id }) => id}
         label={t('reservations.title')}
-        details={(row) => (row.tickets.length > 0 ? <TicketRows row={row} /> : null)}
+        details={{
+          label: t('ticket.list'),
+          of: (row) => (row.tickets.length > 0 ? <TicketRows row={row} /> : null),
+        }}
         nothingYet={{ title: t('reservations.none') }}
         withoutFilters={filter.q || filter.paid ? slotHref(eventId, slotId) : null}
       />

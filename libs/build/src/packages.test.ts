@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './paths';
+
+type Versions = Record<string, string>;
+
+interface Manifest {
+  name: string;
+  engines?: { node?: string };
+  workspaces?: string[];
+  dependencies?: Versions;
+  devDependencies?: Versions;
+  overrides?: Record<string, string | Versions>;
+  deprecated?: string;
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as T;
+}
+
+const root = readJson<Manifest>('package.json');
+const locked = readJson<{ packages: Record<string, Manifest> }>('package-lock.json').packages;
+/** Folders of the workspace's packages, the root's own as ''. */
+const folders = (root.workspaces ?? []).flatMap((pattern) => {
+  if (!pattern.endsWith('*')) return [pattern];
+  const parent = pattern.includes('/') ? path.dirname(pattern) : '';
+  const begin = path.basename(pattern).slice(0, -1);
+  return readdirSync(path.join(ROOT, parent))
+    .filter((name) => name.startsWith(begin))
+    .map((name) => path.posix.join(parent, name))
+    .filter((folder) => existsSync(path.join(ROOT, folder, 'package.json')));
+});
+
+/** What a fresh clone could not install: `npm ci` refuses a lock file that differs from the packages. */
+function lockFaults(folder: string, manifest: Manifest, lock: Record<string, Manifest>): string[] {
+  const entry = lock[folder];
+  if (!entry) return [`${folder}/package.json is not in package-lock.json: run npm install`];
+  const faults = (['dependencies', 'devDependencies'] as const)
+    .filter((kind) => {
+      const [own, known] = [manifest[kind] ?? {}, entry[kind] ?? {}].map((all) =>
+        JSON.stringify(Object.entries(all).sort()),
+      );
+      return own !== known;
+    })
+    .map((kind) => `${kind} of ${folder}/package.json differ from package-lock.json: run npm install`);
+  if (folder !== '' && !lock[`node_modules/${manifest.name}`]) {
+    faults.push(`${manifest.name} is not linked in package-lock.json: run npm install`);
+  }
+  return faults;
+}
+
+const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+
+/** Dependencies that a later install could bring in another version. */
+function looseVersions({ name, dependencies, devDependencies, overrides }: Manifest): string[] {
+  const groups = [
+    dependencies ?? {},
+    devDependencies ?? {},
+    ...Object.values(overrides ?? {}).map((one) => (typeof one === 'string' ? { override: one } : one)),
+  ];
+  return groups
+    .flatMap((group) => Object.entries(group))
+    .filter(([dependency, version]) => (dependency.startsWith('@arbora/') ? version !== '*' : !EXACT.test(version)))
+    .map(([dependency, version]) => `${name}: ${dependency} ${version} is no exact version`);
+}
+
+type Version = readonly [number, number, number];
+
+/** Whether one condition of an `engines` range, such as `>=20.1` or `^18.2.0`, admits the version. */
+function meets(condition: string, version: Version): boolean {
+  if (condition === '*') return true;
+  const match = /^(>=|<=|>|<|\^|~|=)?v?(\d+)(?:\.(\d+|[x*]))?(?:\.(\d+|[x*]))?$/.exec(condition);
+  if (!match) throw new Error(`the condition ${condition} is not known to this test`);
+  const [, sign = '', ...parts] = match;
+  const given = parts.filter((part) => /^\d+$/.test(part ?? '')).map(Number);
+  const order =
+    [0, 1, 2].map((index) => version[index]! - (given[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  const same = (count: number): boolean => given.slice(0, count).every((part, index) => part === version[index]);
+  if (sign === '>=') return order >= 0;
+  if (sign === '<') return order < 0;
+  if (sign === '^') return same(1) && order >= 0;
+  if (sign === '~') return same(2) && order >= 0;
+  if (sign === '>') return order > 0 && !same(given.length);
+  if (sign === '<=') return order <= 0 || same(given.length);
+  return same(given.length);
+}
+
+function admits(range: string, version: Version): boolean {
+  return range.split('||').some((alternative) =>
+    alternative
+      .trim()
+      .replace(/(>=|<=|>|<|\^|~|=)\s+/g, '$1')
+      .split(/\s+/)
+      .every((condition) => meets(condition, version)),
+  );
+}
+
+test.each(['', ...folders])('%s is in the lock file as it is', (folder) => {
+  expect(lockFaults(folder, readJson<Manifest>(path.join(folder, 'package.json')), locked)).toEqual([]);
+});
+
+test('a workspace that the lock file does not know is told with the way out', () => {
+  expect(lockFaults('mf-tour', { name: '@arbora/mf-tour' }, locked)).toEqual([
+    'mf-tour/package.json is not in package-lock.json: run npm install',
+  ]);
+  const shop = readJson<Manifest>('mf-shop/package.json');
+  expect(lockFaults('mf-shop', { ...shop, dependencies: { ...shop.dependencies, left: '1.0.0' } }, locked)).toEqual([
+    'dependencies of mf-shop/package.json differ from package-lock.json: run npm install',
+  ]);
+});
+
+test('every dependency is pinned to one version', () => {
+  const manifests = ['', ...folders].map((folder) => readJson<Manifest>(path.join(folder, 'package.json')));
+  expect(manifests.flatMap(looseVersions)).toEqual([]);
+});
+
+test.each(['^1.0.0', '~1.0.0', '1.x', '>=1.0.0', '*', 'latest', '1.0'])('%s is no exact version', (version) => {
+  expect(looseVersions({ name: 'a', dependencies: { b: version } })).toEqual([`a: b ${version} is no exact version`]);
+});
+
+test('an installation warns of no package: none is deprecated or needs a later Node than the workspace', () => {
+  const [least = ''] = /\d+(?:\.\d+)*/.exec(root.engines?.node ?? '') ?? [];
+  const [major = 0, minor = 0, patch = 0] = least.split('.').map(Number);
+  const warnings = Object.entries(locked).flatMap(([name, { deprecated, engines }]) => [
+    ...(deprecated ? [`${name} is deprecated: ${deprecated}`] : []),
+    ...(engines?.node && !admits(engines.node, [major, minor, patch]) ? [`${name} needs Node ${engines.node}`] : []),
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ['>=20.19', true],
+  ['>= 22', false],
+  ['^18.12.0 || ^20.9.0 || >= 22', true],
+  ['^20.20.0 || >=22', false],
+  ['18 || 20', true],
+  ['6.* || 8.x', false],
+  ['>=6 <20', false],
+  ['*', true],
+])('Node 20.19.0 under %s: %s', (range, expected) => {
+  expect(admits(range, [20, 19, 0])).toBe(expected);
+});
