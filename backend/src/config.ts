@@ -94,6 +94,7 @@ const environment = v.object({
   INVITED_EMAILS: v.optional(addresses),
   MAILING_LISTS: v.optional(uuids, SUBSCRIPTION_IDS.join(',')),
   TAG_MANAGER_ID: v.optional(tagManagerId, ''),
+  API_DOCS: v.optional(flag),
 });
 
 /** Never shown, also when they are wrong. */
@@ -164,6 +165,8 @@ export interface Config {
   /** Container of the tag manager that pages load for visitors who agree to analytics; null = none is ever loaded. */
   tagManagerId: string | null;
   mail: { from: string; notifyCz: string; notifySk: string };
+  /** Whether the documentation of the API is published. */
+  apiDocs: boolean;
 }
 
 /** A setting is wrong; the message is one line that names it. */
@@ -238,6 +241,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     invitedEmails: value.INVITED_EMAILS ?? (seedDemo ? DEMO_INVITED : []),
     mailingLists: value.MAILING_LISTS,
     tagManagerId: value.TAG_MANAGER_ID,
+    apiDocs: value.API_DOCS ?? value.NODE_ENV !== 'production',
     mail: { from: value.MAIL_FROM, notifyCz: value.NOTIFY_CZ, notifySk: value.NOTIFY_SK },
   };
 }

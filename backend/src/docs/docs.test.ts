@@ -1,4 +1,6 @@
 import { testApp, type TestApp } from '../../tests/app';
+import { PRODUCTION_SETTINGS } from '../../tests/production-settings';
+import { readConfig } from '../config';
 
 interface Document {
   openapi: string;
@@ -84,4 +86,19 @@ test('the page brings its scripts as files under its own policy', async () => {
   for (const file of files) expect((await site.call('GET', file)).statusCode).toBe(200);
   expect((await site.call('GET', '/api/docs/assets/index.html')).statusCode).toBe(404);
   expect((await site.call('GET', '/api/docs/json')).headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test.each([
+  ['in production', { NODE_ENV: 'production' as const }, false],
+  ['in production where it is wanted', { API_DOCS: '1' }, true],
+  ['in development', { NODE_ENV: 'development' as const, PUBLIC_ORIGIN: '' }, true],
+  ['in development where it is not', { NODE_ENV: 'development' as const, PUBLIC_ORIGIN: '', API_DOCS: '0' }, false],
+])('is published %s: %#', async (_where, changed, isPublished) => {
+  const { apiDocs } = readConfig({ ...PRODUCTION_SETTINGS, ...changed });
+  expect(apiDocs).toBe(isPublished);
+  const other = await testApp({ database: site.database, config: { apiDocs } });
+  for (const url of ['/api/docs', '/api/docs/json', '/api/docs/start.js', '/api/docs/assets/swagger-ui.css']) {
+    expect((await other.call('GET', url)).statusCode).toBe(isPublished ? 200 : 404);
+  }
+  await other.close();
 });

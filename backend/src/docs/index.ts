@@ -7,10 +7,13 @@ import { DOCS_POLICY, docsPage, START } from './page';
 const ASSETS = path.join(path.dirname(require.resolve('@fastify/swagger-ui/package.json')), 'static');
 const FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js']);
 
-/** `/api/docs`: the API to read and to try; `/api/docs/json`: the OpenAPI document. */
+/**
+ * `/api/docs`: the API to read and to try; `/api/docs/json`: the OpenAPI document. In production where `API_DOCS` says so.
+ */
 export const docsService: Service = {
   name: 'docs',
   async register(app, { config }) {
+    if (!config.apiDocs) return;
     await app.register(fastifyStatic, { root: ASSETS, serve: false });
     const open = { access: 'public', token: 'ignored' } as const;
     app.get('/api/docs', { config: open, schema: { hide: true } }, (_request, reply) =>

@@ -6,6 +6,7 @@ import { developedSite } from './developed-remotes';
 import { registerPages, siteOf } from './page.route';
 import { cacheRenderings } from './render/cached-renderer';
 import { openRenderer } from './render/renderer';
+import { isOfVisitors } from './remote-files';
 import { registerSitemap } from './sitemap/sitemap.route';
 
 /** Delivers the site: immutable builds of shell and remotes, and the documents of its pages. */
@@ -19,6 +20,7 @@ export const webService: Service = {
     await app.register(fastifyStatic, { root: config.siteDir, serve: false, preCompressed: true });
     app.get('/remotes/*', { config: { access: 'public', token: 'ignored' } }, (request, reply) => {
       const { '*': file } = request.params as { '*': string };
+      if (config.env === 'production' && !isOfVisitors(file, site.registry())) return reply.callNotFound();
       return reply.sendFile(file, path.join(config.siteDir, 'remotes'), { immutable: true, maxAge: '365d' });
     });
     const renderer = cacheRenderings(openRenderer(app, config.siteDir, siteOf(config)), database);

@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Registry, RemoteEntry } from '@arbora/registry';
+import { testApp } from '../../tests/app';
+import { testDatabase, type TestDatabase } from '../../tests/database';
+
+const texts = { cs: [], en: [], pl: [] };
+const remote = (name: string, pattern: string): RemoteEntry => ({
+  name,
+  version: '2',
+  contract: 1,
+  base: `/remotes/${name}/2/`,
+  entry: 'remoteEntry.js',
+  namespace: 'x',
+  routes: [
+    {
+      pattern,
+      access: 'public',
+      layout: 'default',
+      sitemap: true,
+      titleKey: 't',
+      titles: { cs: 'T', en: 'T', pl: 'T' },
+    },
+  ],
+  slots: [],
+  preload: { scripts: [], styles: [] },
+  pages: {},
+  texts,
+});
+const REGISTRY: Registry = {
+  contract: 1,
+  build: 'b',
+  shell: { version: '2', base: '/remotes/shell/2/', scripts: [], styles: [], icon: 'i.svg', texts },
+  remotes: [remote('mf-content', '/novinky'), remote('mf-parts', '/dev/ui')],
+};
+const FILES = ['shell/2', 'shell/1', 'mf-content/2', 'mf-content/1', 'mf-parts/2', 'mf-parts/1', 'mf-gone/1'];
+
+let siteDir: string;
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+  siteDir = await mkdtemp(path.join(os.tmpdir(), 'arbora-remotes-'));
+  await writeFile(path.join(siteDir, 'registry.json'), JSON.stringify(REGISTRY));
+  for (const folder of FILES) {
+    await mkdir(path.join(siteDir, 'remotes', folder), { recursive: true });
+    await writeFile(path.join(siteDir, 'remotes', folder, 'main.js'), '1');
+  }
+});
+afterAll(async () => {
+  await database.close();
+  await rm(siteDir, { recursive: true });
+});
+
+async function delivered(env: 'production' | 'development'): Promise<string[]> {
+  const { app, close } = await testApp({ database, config: { env, siteDir } });
+  const answers = await Promise.all(FILES.map((folder) => app.inject(`/remotes/${folder}/main.js`)));
+  await close();
+  return FILES.filter((_folder, index) => answers[index]?.statusCode === 200);
+}
+
+test('visitors get all versions of the shell and of the remotes that are theirs', async () => {
+  expect(await delivered('production')).toEqual(['shell/2', 'shell/1', 'mf-content/2', 'mf-content/1']);
+});
+
+test('those who build the site get all that was deployed', async () => {
+  expect(await delivered('development')).toEqual(FILES);
+});
