@@ -2,6 +2,7 @@ import { IMAGE_MAX_SIDE } from '@arbora/domain';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { AppError } from '../../http/errors';
 import { sniffImage } from './sniff-image';
+import { stripPng } from './strip-png';
 import { imageWork } from './work-limit';
 
 /** Quality of what is kept: delivered pictures are made from it. */
@@ -34,15 +35,17 @@ export interface PreparedImage {
  *   over 2500 px, media.image_unreadable for broken ones
  */
 export function prepareImage(sent: Buffer): Promise<PreparedImage> {
-  if (sniffImage(sent) === null) throw new AppError('media.image_format');
+  const type = sniffImage(sent);
+  if (type === null) throw new AppError('media.image_format');
   return imageWork(async () => {
+    const bare = type === 'image/png' ? await readable(() => stripPng(sent)) : sent;
     // The header alone tells the size: a small file that unfolds into very many pixels is not unfolded.
-    const { hasAlpha } = check(await readable(sharp(sent, { ...READING, limitInputPixels: false }).metadata()));
-    const upright = sharp(sent, READING).autoOrient().timeout({ seconds: DECODE_WITHIN });
+    const { hasAlpha } = check(await readable(() => sharp(bare, { ...READING, limitInputPixels: false }).metadata()));
+    const upright = sharp(bare, READING).autoOrient().timeout({ seconds: DECODE_WITHIN });
     const kept = hasAlpha
       ? upright.webp({ quality: KEPT_QUALITY })
       : upright.jpeg({ quality: KEPT_QUALITY, chromaSubsampling: '4:4:4' });
-    const { data, info } = await readable(kept.toBuffer({ resolveWithObject: true }));
+    const { data, info } = await readable(() => kept.toBuffer({ resolveWithObject: true }));
     const contentType = hasAlpha ? 'image/webp' : 'image/jpeg';
     return { data, contentType, width: info.width, height: info.height };
   });
@@ -57,9 +60,9 @@ function check(metadata: Metadata): Metadata {
   return metadata;
 }
 
-async function readable<T>(work: Promise<T>): Promise<T> {
+async function readable<T>(work: () => T | Promise<T>): Promise<T> {
   try {
-    return await work;
+    return await work();
   } catch (cause) {
     throw new AppError('media.image_unreadable', { cause });
   }
