@@ -1,9 +1,11 @@
+import type { FileType } from '@arbora/domain';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { testDatabase, type TestDatabase } from '../tests/database';
 import { readConfig } from '../src/config';
+import { judgeFile } from '../src/media/file/judge-file';
 import { sniffFile } from '../src/media/file/sniff-file';
 import { originalName } from '../src/media/media-object';
 import { openStorage, readWhole, type MediaStorage } from '../src/media/storage/media-storage';
@@ -27,11 +29,14 @@ afterAll(async () => {
 });
 
 test('files are there as they say they are', async () => {
-  const files = await db.asOwner<{ key: string; content_type: string; byte_size: number }>('select * from static_file');
+  const files = await db.asOwner<{ key: string; content_type: FileType; byte_size: number }>(
+    'select * from static_file',
+  );
   expect(files.length).toBeGreaterThanOrEqual(4);
   for (const { key, content_type, byte_size } of files) {
     const data = await readWhole(storage, originalName(key));
     expect(data && [data.length, sniffFile(data)]).toEqual([byte_size, content_type]);
+    if (data) judgeFile(data, content_type);
   }
 });
 

@@ -48,6 +48,8 @@ export const ERROR_STATUS = {
   'media.image_too_large': 422,
   'media.image_animated': 422,
   'media.file_type': 415,
+  'media.file_unsafe': 422,
+  'media.file_unreadable': 422,
   'media.file_too_large': 413,
   'media.too_many_files': 409,
   'media.folder_exists': 409,

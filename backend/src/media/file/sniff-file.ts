@@ -1,6 +1,7 @@
 import type { FileType } from '@arbora/domain';
 import { sniffImage } from '../image/sniff-image';
-import { sniffOfficeFile } from './sniff-office-file';
+import { officeType } from './judge-office-file';
+import { isArchive, openArchive } from './zip-archive';
 
 /** A PDF ends with this mark; some programs write a little after it. */
 const PDF_END_WITHIN = 2048;
@@ -10,7 +11,8 @@ export function sniffFile(data: Buffer): FileType | null {
   const image = sniffImage(data);
   if (image !== null) return image === 'image/avif' || image === 'image/gif' ? null : image;
   if (data.toString('latin1', 0, 5) === '%PDF-') return isWholePdf(data) ? 'application/pdf' : null;
-  if (data.toString('latin1', 0, 4) === 'PK\x03\x04') return sniffOfficeFile(data);
+  if (data.toString('latin1', 0, 4) === 'PK\x03\x04')
+    return isArchive(data) ? officeType(openArchive(data).names) : null;
   return isPlainText(data) ? 'text/plain' : null;
 }
 

@@ -32,7 +32,9 @@ const body = v.strictObject({
  * the MIME type, `description` what the file is called. Bucket `basket` takes files of customers for their basket (5 MB
  * each, 20 in all), which only they and sales can read; `public` takes what staff puts up for download (8 MB). 201
  * `StaticFile`; 200 with the one of before when the same file was sent already. 413 media.file_too_large, 415
- * media.file_type when the content is of another kind than `type` says, 409 media.too_many_files, 403 auth.forbidden,
+ * media.file_type when the content is of another kind than `type` says, 422 media.file_unsafe when it holds scripts,
+ * macros, embedded files or references that a reader's program follows by itself, 422 media.file_unreadable when that
+ * cannot be told, 409 media.too_many_files, 403 auth.forbidden,
  * 503 media.unavailable; pictures also as `POST /api/media/image`.
  */
 export function uploadFileRoute(app: App, { database }: Deps, storage: MediaStorage): void {
@@ -47,6 +49,8 @@ export function uploadFileRoute(app: App, { database }: Deps, storage: MediaStor
         errors: [
           'auth.blocked',
           'media.file_type',
+          'media.file_unsafe',
+          'media.file_unreadable',
           'media.file_too_large',
           'media.too_many_files',
           'media.image_format',

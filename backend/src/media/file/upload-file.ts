@@ -13,6 +13,7 @@ import { prepareImage } from '../image/prepare-image';
 import { releaseObject, storeObject } from '../media-object';
 import type { MediaStorage } from '../storage/media-storage';
 import { fileName } from './file-name';
+import { judgeFile } from './judge-file';
 import { sniffFile } from './sniff-file';
 
 export interface SentFile {
@@ -26,8 +27,8 @@ export interface SentFile {
 /**
  * Keeps a file that the caller sent; `created` is false when the same one is there already. Pictures are drawn anew,
  * as those of galleries are; all else stays as it came.
- * @throws AppError or a database exception: media.file_too_large, file_type, too_many_files, auth.forbidden, see also
- *   prepareImage, storeObject
+ * @throws AppError or a database exception: media.file_too_large, file_type, file_unsafe, file_unreadable, too_many_files,
+ *   auth.forbidden, see also prepareImage, storeObject
  */
 export async function uploadFile(
   database: Database,
@@ -38,6 +39,7 @@ export async function uploadFile(
   const max = FILE_MAX_BYTES[bucket];
   if (data.length > max) throw new AppError('media.file_too_large', { details: { max } });
   if (sniffFile(data) !== type) throw new AppError('media.file_type');
+  judgeFile(data, type);
   const sha256 = createHash('sha256').update(data).digest('hex');
   const before = await database.asRole(claims, async (client) => {
     const { rows } = await client.query<{ file: (StaticFile & { created: boolean }) | null }>(

@@ -14,8 +14,15 @@ export interface FileRowProps {
   onRemove: () => void;
 }
 
-/** Refused before it was sent: another try would end the same. */
-const FINAL = ['media.file_type', 'media.file_too_large', 'media.too_many_files', 'image.blob'];
+/** Refused for what the file is: another try would end the same. */
+const FINAL = [
+  'media.file_type',
+  'media.file_unsafe',
+  'media.file_unreadable',
+  'media.file_too_large',
+  'media.too_many_files',
+  'image.blob',
+];
 
 /** One file on its way, or what became of it. */
 export function FileRow({ sent, onRetry, onRemove }: FileRowProps): ReactElement {

@@ -1,0 +1,22 @@
+import type { FileType } from '@arbora/domain';
+import { judgeOfficeFile } from './judge-office-file';
+import { judgePdf } from './pdf/judge-pdf';
+
+/**
+ * Refuses files that are kept as they came and hold something that a reader's program would run or fetch. Pictures are
+ * drawn anew, and plain text does nothing.
+ * @throws AppError media.file_unsafe, media.file_unreadable
+ */
+export function judgeFile(data: Buffer, type: FileType): void {
+  switch (type) {
+    case 'application/pdf':
+      return judgePdf(data);
+    case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
+    case 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet':
+      return judgeOfficeFile(data);
+    case 'image/jpeg':
+    case 'image/png':
+    case 'image/webp':
+    case 'text/plain':
+  }
+}

@@ -1,0 +1,138 @@
+import type { FileType } from '@arbora/domain';
+import { fieldPrograms } from './office-fields';
+import { isAllowedContentType, partKind, relationKind } from './office-parts';
+import { unreadableFile, unsafeFile } from './refusal';
+import { xmlElements } from './office-xml';
+import { openArchive, type ZipArchive } from './zip-archive';
+
+const TYPES = '[Content_Types].xml';
+/** Most that is unpacked of one document: thousands of pages. */
+const READ_MAX_BYTES = 16 * 1024 * 1024;
+/** Lists of types and relations name hundreds of parts and links. */
+const LIST_MAX_BYTES = 512 * 1024;
+
+interface Document {
+  part: string;
+  type: FileType;
+  content: string;
+}
+const DOCUMENTS: readonly Document[] = [
+  {
+    part: 'word/document.xml',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    content: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
+  },
+  {
+    part: 'xl/workbook.xml',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    content: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
+  },
+];
+
+/** Which document of the office programs an archive is, by its main part; null for another archive. */
+export function officeType(names: readonly string[]): FileType | null {
+  const found = DOCUMENTS.filter(({ part }) => names.includes(part));
+  return names.includes(TYPES) && found.length === 1 ? (found[0]?.type ?? null) : null;
+}
+
+/**
+ * Refuses a document that holds anything but text, pictures and their layout: macros, controls, embedded objects,
+ * fields that run or fetch something, and references to other files except links that a reader clicks.
+ * @throws AppError media.file_unsafe, media.file_unreadable
+ */
+export function judgeOfficeFile(data: Buffer, isWithinAnother = false): void {
+  const archive = openArchive(data);
+  const document = DOCUMENTS.find(({ type }) => type === officeType(archive.names));
+  if (!document) throw unreadableFile('no main part');
+  const read = boundedReader(archive);
+  const tables = archive.names.filter((name) => judgeName(name) === 'table');
+  judgeContentTypes(read(TYPES, LIST_MAX_BYTES), archive.names, document);
+  const related = archive.names
+    .filter((name) => /\.rels$/i.test(name))
+    .flatMap((name) => judgeRelations(name, read(name, LIST_MAX_BYTES)));
+  for (const name of archive.names.filter((part) => /^word\/.*\.xml$/i.test(part))) {
+    const program = fieldPrograms(read(name));
+    if (program !== null) throw unsafeFile(`the field ${program}`);
+  }
+  for (const name of tables) {
+    if (isWithinAnother || !related.includes(name.toLowerCase())) throw unsafeFile('an embedded document');
+    judgeOfficeFile(archive.read(name, READ_MAX_BYTES), true);
+  }
+}
+
+/** Reads parts as text, no more than `READ_MAX_BYTES` in all. */
+function boundedReader(archive: ZipArchive): (name: string, max?: number) => string {
+  let left = READ_MAX_BYTES;
+  return (name, max = left) => {
+    const bytes = archive.read(name, Math.min(max, left));
+    left -= bytes.length;
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      throw unreadableFile(`${name} is in another encoding`);
+    }
+  };
+}
+
+function judgeName(name: string): 'allowed' | 'table' {
+  const kind = partKind(name);
+  if (kind === 'program') throw unsafeFile(`the part ${name}`);
+  if (kind === 'unknown') throw unsafeFile(`a part that documents do not have: ${name}`);
+  return kind;
+}
+
+/** Every part has a type that documents have, and the main part that of a document without macros. */
+function judgeContentTypes(xml: string, names: readonly string[], document: Document): void {
+  const byEnding = new Map<string, string>();
+  const byPart = new Map<string, string>();
+  for (const { name, attributes } of xmlElements(xml, 'Types')) {
+    const type = (attributes.get('ContentType') ?? '').split(';')[0]?.trim() ?? '';
+    if (!isAllowedContentType(type)) throw unsafeFile(`the content type ${type}`);
+    const [map, key] =
+      name === 'Default' ? [byEnding, attributes.get('Extension')] : [byPart, attributes.get('PartName')];
+    const folded = key?.replace(/^[/.]/, '').toLowerCase() ?? '';
+    if ((name !== 'Default' && name !== 'Override') || folded === '' || map.has(folded)) throw unreadableFile(TYPES);
+    map.set(folded, type);
+  }
+  for (const name of names.filter((part) => part !== TYPES && !part.endsWith('/'))) {
+    const folded = name.toLowerCase();
+    const type = byPart.get(folded) ?? byEnding.get(/[^.]*$/.exec(folded)?.[0] ?? '');
+    if (type === undefined) throw unreadableFile(`${name} has no content type`);
+    if (/relationships\+xml$/i.test(type) !== folded.endsWith('.rels'))
+      throw unsafeFile('relations under another name');
+  }
+  if (byPart.get(document.part) !== document.content) throw unsafeFile('a document of another kind');
+}
+
+/** The parts that a list of relations leads to. */
+function judgeRelations(list: string, xml: string): string[] {
+  return xmlElements(xml, 'Relationships').flatMap(({ name, attributes }) => {
+    const type = attributes.get('Type') ?? '';
+    const target = attributes.get('Target') ?? '';
+    const kind = relationKind(type);
+    if (name !== 'Relationship' || kind === null) throw unsafeFile(`the relation ${type}`);
+    const mode = attributes.get('TargetMode') ?? 'Internal';
+    if (mode === 'External') {
+      if (kind !== 'hyperlink' || !isLink(target)) throw unsafeFile(`the ${kind} at ${target}`);
+      return [];
+    }
+    if (mode !== 'Internal' || /^[/\\]{2}|[\\:]/.test(target)) throw unsafeFile(`the ${kind} at ${target}`);
+    if (kind !== 'package') return [];
+    // A package that charts are drawn from; everything else that is embedded can be opened by a click.
+    if (!/^(?:word|xl)\/charts\/_rels\/[^/]+\.rels$/i.test(list)) throw unsafeFile('an embedded document');
+    return [resolve(list, target)];
+  });
+}
+
+/** Links are opened by the reader alone: to pages, mails and phones, or to a place in the document. */
+function isLink(target: string): boolean {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase();
+  if (scheme !== undefined) return ['http', 'https', 'mailto', 'tel'].includes(scheme);
+  return !/^[/\\]{2}|\\/.test(target);
+}
+
+/** The name of the part that a target means in a list of relations: `a/_rels/b.xml.rels` speaks for `a/b.xml`. */
+function resolve(list: string, target: string): string {
+  const folder = list.replace(/_rels\/[^/]*$/i, '');
+  return decodeURI(new URL(target, `https://part.invalid/${folder}`).pathname.slice(1)).toLowerCase();
+}

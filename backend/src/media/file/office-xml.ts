@@ -1,0 +1,44 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { unescaped } from '../../payment/statement/xml-node';
+import { unreadableFile } from './refusal';
+
+/** Deeper than lists of types and relations go. */
+const MAX_DEPTH = 5;
+
+export interface XmlElement {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+}
+
+type Ordered = Record<string, unknown>;
+
+/** The elements within the root of a small XML document. @throws AppError media.file_unreadable */
+export function xmlElements(xml: string, root: string): XmlElement[] {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml) || XMLValidator.validate(xml) !== true) throw unreadableFile('broken XML');
+  const children = parsed(xml).find((node) => root in node)?.[root];
+  if (!Array.isArray(children)) throw unreadableFile(`no ${root}`);
+  return (children as Ordered[]).flatMap((node) => {
+    const name = Object.keys(node).find((key) => key !== ':@');
+    if (name === undefined || name.startsWith('#') || name.startsWith('?')) return [];
+    const given = Object.entries((node[':@'] ?? {}) as Record<string, string>);
+    const attributes = new Map(given.map(([key, value]) => [key.replace(/^@/, ''), unescaped(String(value)).trim()]));
+    return [{ name, attributes }];
+  });
+}
+
+function parsed(xml: string): Ordered[] {
+  try {
+    return new XMLParser({
+      preserveOrder: true,
+      ignoreAttributes: false,
+      attributeNamePrefix: '@',
+      removeNSPrefix: true,
+      parseTagValue: false,
+      parseAttributeValue: false,
+      processEntities: false,
+      maxNestedTags: MAX_DEPTH,
+    }).parse(xml) as Ordered[];
+  } catch (cause) {
+    throw Object.assign(unreadableFile('broken XML'), { cause });
+  }
+}

@@ -1,0 +1,75 @@
+import { constants, inflateSync } from 'node:zlib';
+import { unreadableFile } from '../refusal';
+import type { PdfDict, PdfValue } from './pdf-value';
+
+/** Objects packed together in one stream: their numbers and where they begin in the unpacked bytes. */
+export interface PackedObjects {
+  bytes: Buffer;
+  /** Bytes that were not there before: 0 for objects that are stored as they are. */
+  unpacked: number;
+  objects: readonly { number: number; at: number }[];
+}
+
+/** The list of a stream's objects; programs pack some hundreds together. */
+const HEADER_MAX_BYTES = 256 * 1024;
+
+/** Whether a stream holds objects: by its type, or by the place of the first one, which only such streams name. */
+export function isObjectStream({ entries }: PdfDict): boolean {
+  const isTyped = entries.get('Type')?.some((type) => type.kind === 'name' && type.text === 'ObjStm') ?? false;
+  return isTyped || entries.has('First');
+}
+
+/**
+ * Unpacks a stream of objects to `max` bytes at most; `packed` begins with the stream and may go on behind it.
+ * @throws AppError media.file_unreadable when it is packed in an unusual way or does not say where its objects are
+ */
+export function unpackObjects(dict: PdfDict, packed: Buffer, max: number): PackedObjects {
+  const count = wholeNumber(dict, 'N');
+  const first = wholeNumber(dict, 'First');
+  if (first > HEADER_MAX_BYTES) throw unreadableFile('an object stream with too many objects');
+  const isPacked = isFlate(dict);
+  const bytes = isPacked ? inflate(packed, max) : packed;
+  const numbers = bytes.toString('latin1', 0, first).match(/\d+/g) ?? [];
+  if (first > bytes.length || numbers.length < 2 * count) throw unreadableFile('a broken object stream');
+  // A reader may look for more objects than are said to be there.
+  const objects = Array.from({ length: numbers.length >> 1 }, (_, index) => ({
+    number: Number(numbers[2 * index]),
+    at: first + Number(numbers[2 * index + 1]),
+  }));
+  return { bytes, unpacked: isPacked ? bytes.length : 0, objects };
+}
+
+function wholeNumber({ entries }: PdfDict, key: string): number {
+  const [value, ...others] = entries.get(key) ?? [];
+  if (value?.kind !== 'number' || others.length > 0 || !Number.isInteger(value.value) || value.value < 0) {
+    throw unreadableFile('a broken object stream');
+  }
+  return value.value;
+}
+
+/** Whether the one filter is that of ZIP archives; programs use no other one here. */
+function isFlate({ entries }: PdfDict): boolean {
+  if (entries.has('DecodeParms') && !entries.get('DecodeParms')?.every(isPlain)) throw unreadableFile('a predictor');
+  const [filter, ...others] = (entries.get('Filter') ?? []).flatMap((value) =>
+    value.kind === 'array' ? value.items : [value],
+  );
+  if (filter === undefined) return false;
+  const isKnown = filter.kind === 'name' && ['FlateDecode', 'Fl'].includes(filter.text);
+  if (!isKnown || others.length > 0) throw unreadableFile('an unusual filter');
+  return true;
+}
+
+/** Parameters that change nothing: none, or no predictor. */
+function isPlain(value: PdfValue): boolean {
+  if (value.kind === 'array') return value.items.every(isPlain);
+  if (value.kind === 'dict') return !value.entries.has('Predictor');
+  return value.kind === 'word' && value.text === 'null';
+}
+
+function inflate(packed: Buffer, max: number): Buffer {
+  try {
+    return inflateSync(packed, { maxOutputLength: Math.max(1, max), finishFlush: constants.Z_SYNC_FLUSH });
+  } catch (cause) {
+    throw Object.assign(unreadableFile('an object stream that cannot be unpacked'), { cause });
+  }
+}
