@@ -85,7 +85,7 @@ function checkCall(catalog: Catalog, step: Step, rest: readonly Step[]): void {
   const names = given?.kind === 'object' ? [...given.entries.keys()] : [];
   const query = parseQueryString(searchOf(rest));
   planPostCall(
-    { catalog, name, query, window: ALL_ROWS },
+    { catalog, name, query, window: ALL_ROWS, isOneObject: false },
     JSON.stringify(Object.fromEntries(names.map((n) => [n, 0]))),
   );
 }

@@ -70,6 +70,12 @@ export const MEANT = {
     applies: ({ ours }) => refusal(ours).message === 'regular expressions are for staff',
     without: anything,
   },
+  danglingEscape: {
+    reason:
+      'A pattern that ends with an escape is refused for whatever text; PostgREST refuses it once a text matches all before it, which tells of texts that a view keeps back.',
+    applies: ({ ours }) => refusal(ours).code === '22025',
+    without: anything,
+  },
   structure: {
     reason: 'A list or an object is no text: PostgREST stores its JSON, which nobody meant, we refuse it.',
     applies: ({ ours }) => refusal(ours).code === 'request.invalid' && refusal(ours).message.endsWith('is a text'),
