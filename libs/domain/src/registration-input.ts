@@ -27,7 +27,7 @@ export const emailSchema = v.pipe(
 /** Counted in characters, as the database does, not in UTF-16 units. */
 export const isNameLongEnough = (name: string): boolean => [...name].length >= NAME_MIN_LENGTH;
 
-/** A new password; the server also refuses the most common ones with `password_common`. */
+/** A new password; the server also refuses those that are guessed first with `password_common`. */
 export const newPasswordSchema = v.pipe(
   v.string('required'),
   v.nonEmpty('required'),

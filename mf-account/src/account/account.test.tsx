@@ -241,7 +241,7 @@ describe('password', () => {
       [CHANGE]: reply(400, { code: 'auth.password_weak', message: '', fields: { new_password: 'password_common' } }),
     });
     await change();
-    expect(await screen.findByText('Toto heslo je příliš běžné, zvolte jiné.')).toBeVisible();
+    expect(await screen.findByText('Toto heslo lze snadno uhodnout, zvolte jiné.')).toBeVisible();
     server.on({ [CHANGE]: reply(500, { code: 'internal', message: '' }) });
     await enter(field('Nové heslo'), 'x');
     await enter(field('Heslo znovu'), 'x');

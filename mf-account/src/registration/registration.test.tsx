@@ -353,7 +353,7 @@ describe('an e-mail that has an account', () => {
 });
 
 test.each([
-  [reply(400, { code: 'auth.password_weak', message: '', fields: { password: 'password_common' } }), /příliš běžné/],
+  [reply(400, { code: 'auth.password_weak', message: '', fields: { password: 'password_common' } }), /snadno uhodnout/],
   [reply(429, { code: 'request.limited', message: '' }), /příliš mnoho registrací/],
   [reply(500, { code: 'internal', message: '' }), /Došlo k neočekávané chybě/],
 ])('other refusals are told and nothing is lost', async (answer, text) => {

@@ -125,7 +125,7 @@ describe('the link of the mail', () => {
     expect(server.sent(SET)).toHaveLength(0);
     await enter(field('Heslo znovu'), ' ale už ne');
     await press('Uložit nové heslo');
-    expect(await screen.findByText('Toto heslo je příliš běžné, zvolte jiné.')).toBeVisible();
+    expect(await screen.findByText('Toto heslo lze snadno uhodnout, zvolte jiné.')).toBeVisible();
     expect(field('Nové heslo')).toHaveValue('krátké ale už ne');
   });
 
