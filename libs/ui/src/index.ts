@@ -47,6 +47,7 @@ export { Tabs, type Tab, type TabsProps } from './tabs/tabs';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
 export { Price, type PriceProps } from './marks/price';
 export { DateTime, type DateTimeProps } from './marks/date-time';
+export { DateRange, useDateRangeText, type DateRangeText } from './marks/date-range';
 export { DateBadge } from './marks/date-badge';
 export { StockMark } from './marks/stock-mark';
 export { SeatsMark, type SeatsMarkProps } from './marks/seats-mark';

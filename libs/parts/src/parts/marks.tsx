@@ -1,5 +1,5 @@
 import { useText } from '@arbora/i18n';
-import { DateBadge, DateTime, Price, SeatsMark, StockMark } from '@arbora/ui';
+import { DateBadge, DateRange, DateTime, Price, SeatsMark, StockMark } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { Specimen, Specimens } from './specimen';
 
@@ -39,6 +39,13 @@ export function Marks(): ReactElement {
         {FORMATS.map((format) => (
           <p key={format}>
             <DateTime value={MOMENT} format={format} />
+          </p>
+        ))}
+      </Specimen>
+      <Specimen name="DateRange">
+        {[null, '2026-11-24T19:30:00Z', '2026-11-25T12:00:00Z'].map((end) => (
+          <p key={end}>
+            <DateRange start={MOMENT} end={end} />
           </p>
         ))}
       </Specimen>

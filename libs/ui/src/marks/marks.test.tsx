@@ -17,6 +17,18 @@ describe('SeatsMark', () => {
     renderWithSite(<SeatsMark togo={togo} total={40} />);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
+
+  it.each([
+    [40, '100%'],
+    [10, '25%'],
+    [0, '0%'],
+    [-1, '0%'],
+    [60, '100%'],
+  ])('of %i free seats draws %s of its bar', (togo, width) => {
+    const { container } = renderWithSite(<SeatsMark togo={togo} total={40} />);
+    const [all, free] = container.querySelectorAll('rect');
+    expect([all?.getAttribute('width'), free?.getAttribute('width')]).toEqual(['100%', width]);
+  });
 });
 
 describe('StockMark', () => {

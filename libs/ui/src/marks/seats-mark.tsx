@@ -15,12 +15,12 @@ export interface SeatsMarkProps {
 /** Below this share of free seats an event is nearly full. */
 const FEW = 0.2;
 
-/** How many places are free, in words and as a bar that fills up. */
+/** How many places are free, in words and as a bar that shrinks with them. */
 export function SeatsMark({ togo, total, compact }: SeatsMarkProps): ReactElement {
   const { t, formats } = useText('ui');
   const free = Math.max(0, togo);
   const state = free === 0 ? 'full' : free <= total * FEW ? 'few' : 'open';
-  const taken = total > 0 ? Math.min(100, ((total - free) / total) * 100) : 100;
+  const share = total > 0 ? Math.min(100, (free / total) * 100) : 0;
   const words =
     free === 0
       ? t('seats.none')
@@ -31,7 +31,7 @@ export function SeatsMark({ togo, total, compact }: SeatsMarkProps): ReactElemen
       {!compact && (
         <svg className={css.bar} aria-hidden>
           <rect className={css.barAll} width="100%" height="100%" />
-          <rect className={css.barTaken} width={`${taken}%`} height="100%" />
+          <rect className={css.barFree} width={`${share}%`} height="100%" />
         </svg>
       )}
     </span>

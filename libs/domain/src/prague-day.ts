@@ -1,0 +1,19 @@
+import { TIME_ZONE } from './constants';
+import { fromLocalDatetime } from './local-datetime';
+
+const format = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
+
+/** The calendar day of a moment in Prague, as `2026-11-24`. @throws RangeError for an invalid time */
+export function pragueDay(moment: Date | string | number): string {
+  return format.format(new Date(moment));
+}
+
+/** When a Prague day (`2026-11-24`) starts and when the next one does, as ISO 8601: `start` belongs to it, `end` does not. */
+export function pragueDayBounds(day: string): { start: string; end: string } {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return {
+    start: fromLocalDatetime(`${day}T00:00:00`),
+    end: fromLocalDatetime(`${next.toISOString().slice(0, 10)}T00:00:00`),
+  };
+}
