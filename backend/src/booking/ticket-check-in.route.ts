@@ -1,15 +1,27 @@
-import { ROLE, type TicketCheck } from '@arbora/domain';
+import { ADMISSION_NOTE_MAX, doorFault, ROLE, type Door, type DoorFault, type TicketCheck } from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
-import { uuid } from '../http/fields';
+import { requiredText, uuid } from '../http/fields';
 import type { App, Deps } from '../service';
 
-const body = v.strictObject({ id: uuid, event_id: v.nullish(uuid) });
+const body = v.strictObject({
+  id: uuid,
+  event_id: v.nullish(uuid, null),
+  slot_id: v.nullish(uuid, null),
+  override: v.nullish(v.strictObject({ note: requiredText(ADMISSION_NOTE_MAX) }), null),
+});
+
+/** Why a valid ticket does not admit at the door; null when it does, or when something else refuses it. */
+function faultOf({ state, event, slot }: TicketCheck, door: Door): DoorFault | null {
+  if (state !== 'valid' || event === null || slot === null) return null;
+  return doorFault({ eventId: event.id, slotId: slot.id, startsAt: slot.date_start }, door, Date.now());
+}
 
 /**
- * `POST /api/backend/ticket_check_in` {id, event_id?} → `TicketCheck` of the ticket now used. `event_id` binds the
- * scanner to one event's door. 409 booking.ticket_used (details.checked_at), ticket_unpaid, ticket_cancelled,
- * ticket_other_event.
+ * `POST /api/backend/ticket_check_in` {id, event_id?, slot_id?, override?} → `TicketCheck` of the ticket now used.
+ * `event_id` and `slot_id` bind the scanner to a door; a ticket of another event, slot or day is refused unless `override`
+ * {note} admits it as an exception, which is kept. 409 booking.ticket_used (details.checked_at), ticket_unpaid,
+ * ticket_cancelled, ticket_other_event, ticket_other_day, ticket_other_slot, ticket_moved.
  */
 export function ticketCheckInRoute(app: App, { database }: Deps): void {
   app.post(
@@ -22,19 +34,34 @@ export function ticketCheckInRoute(app: App, { database }: Deps): void {
           'booking.ticket_unknown',
           'booking.ticket_cancelled',
           'booking.ticket_other_event',
+          'booking.ticket_other_day',
+          'booking.ticket_other_slot',
+          'booking.ticket_moved',
           'booking.ticket_unpaid',
           'booking.ticket_used',
         ],
         body,
       },
     },
-    async (request): Promise<TicketCheck> => {
-      const { id, event_id } = request.body;
-      const { rows } = await database.asRole(request.caller.claims, (client) =>
-        client.query<{ checked: TicketCheck }>('select app.check_in_ticket($1, $2) as checked', [id, event_id ?? null]),
-      );
-      if (rows[0] === undefined) throw new AppError('booking.ticket_unknown');
-      return rows[0].checked;
+    (request): Promise<TicketCheck> => {
+      const { id, event_id, slot_id, override } = request.body;
+      return database.asRole(request.caller.claims, async (client) => {
+        const looked = await client.query<{ check: TicketCheck }>('select app.ticket_check($1) as check', [id]);
+        const check = looked.rows[0]?.check;
+        if (check === undefined) throw new AppError('booking.ticket_unknown');
+        const fault = check.view === 'staff' ? faultOf(check, { eventId: event_id, slotId: slot_id }) : null;
+        if (fault !== null && override === null) {
+          throw new AppError(`booking.ticket_${fault}`, {
+            details: { event_id: check.event?.id, slot_id: check.slot?.id, date_start: check.slot?.date_start },
+          });
+        }
+        // The slot and its start go along: the ticket is used only if they are still those that were judged.
+        const used = await client.query<{ checked: TicketCheck }>(
+          'select app.check_in_ticket($1, $2, $3, $4, $5) as checked',
+          [id, check.slot?.id ?? null, check.slot?.date_start ?? null, fault, fault && override?.note],
+        );
+        return used.rows[0]!.checked;
+      });
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { TicketCheck } from '@arbora/domain';
+import { variableSymbol, type TicketCheck } from '@arbora/domain';
 import type { Claims } from '../database/database';
 import { testApp, type TestApp } from '../../tests/app';
 import { reserve } from '../../tests/booking-client';
@@ -17,8 +17,8 @@ async function check(id: string, person?: Claims, from?: string) {
   return api.call('GET', `/api/backend/ticket_check?id=${id}`, undefined, { token, ...(from && { from }) });
 }
 
-async function checkIn(id: string, person: Claims = sales, event_id?: string) {
-  return api.call('POST', '/api/backend/ticket_check_in', { id, event_id }, { token: await api.tokenFor(person) });
+async function checkIn(id: string, person: Claims = sales) {
+  return api.call('POST', '/api/backend/ticket_check_in', { id }, { token: await api.tokenFor(person) });
 }
 
 async function ticketOf(options: Parameters<typeof makeSlot>[1] = {}, names = ['Eva Malá', 'Jan Velký']) {
@@ -26,6 +26,13 @@ async function ticketOf(options: Parameters<typeof makeSlot>[1] = {}, names = ['
   const slot = await makeSlot(api.database, options);
   const { reservation, tickets } = await reserve(api, person, slot.id, names);
   return { person, slot, reservation, tickets, id: tickets[0]?.id ?? '' };
+}
+
+/** A ticket of a slot that has begun just now. */
+async function ticketOfToday(options: Parameters<typeof makeSlot>[1] = {}) {
+  const made = await ticketOf(options);
+  await api.database.asOwner('update booking_event_slot set date_start = now() where id = $1', [made.slot.id]);
+  return made;
 }
 
 describe('the check', () => {
@@ -38,29 +45,35 @@ describe('the check', () => {
     expect((await check(id, await makePerson(api.database))).json()).toMatchObject({ view: 'stranger', ticket: null });
   });
 
-  test('shows the holder his ticket', async () => {
+  test('shows the holder his ticket with its code', async () => {
     const { id, person } = await ticketOf();
     expect((await check(id, person)).json()).toMatchObject({
       view: 'owner',
-      ticket: { id, name_on_ticket: 'Eva Malá' },
+      ticket: { id, name_on_ticket: 'Eva Malá', qr: expect.stringMatching(/^data:image/) },
       reservation: null,
       others: [],
     });
   });
 
   test('shows staff the reservation and the person’s other tickets of the event', async () => {
-    const { id, person, reservation, tickets } = await ticketOf({ price: 100 });
+    const { id, person, slot, reservation, tickets } = await ticketOf({ price: 100 });
     expect((await check(id, sales)).json()).toMatchObject({
       state: 'unpaid',
       view: 'staff',
-      ticket: { id },
-      reservation: { id: reservation.id, is_paid: false, person_email: person.email },
+      ticket: { id, qr: null },
+      reservation: {
+        id: reservation.id,
+        variable_symbol: variableSymbol('2026', reservation.vs),
+        is_paid: false,
+        person_email: person.email,
+      },
       others: [
         {
           id: tickets[1]?.id,
           name_on_ticket: 'Jan Velký',
           is_checked: false,
           is_paid: false,
+          slot_id: slot.id,
           slot_name: 'Dopoledne',
           slot_name_en: null,
         },
@@ -89,7 +102,7 @@ describe('the check', () => {
 
 describe('checking in', () => {
   test('uses the ticket once; the second time it says when', async () => {
-    const { id } = await ticketOf();
+    const { id } = await ticketOfToday();
     const first = await checkIn(id);
     expect(first.json()).toMatchObject({ state: 'used', view: 'staff', ticket: { is_checked: true } });
     const second = await checkIn(id);
@@ -101,7 +114,7 @@ describe('checking in', () => {
   });
 
   test('by mistake is undone by sales, and is not by anybody else', async () => {
-    const { id, person } = await ticketOf();
+    const { id, person } = await ticketOfToday();
     await checkIn(id);
     const undo = async (who: Claims, is_checked = false) =>
       api.call('PATCH', `/api/rest/booking_ticket?id=eq.${id}`, { is_checked }, { token: await api.tokenFor(who) });
@@ -113,7 +126,7 @@ describe('checking in', () => {
     expect((await check(id, sales)).json()).toMatchObject({ state: 'valid', checked_at: null });
     expect((await checkIn(id)).statusCode).toBe(200);
 
-    const unpaid = await ticketOf({ price: 100 });
+    const unpaid = await ticketOfToday({ price: 100 });
     const use = await api.call(
       'PATCH',
       `/api/rest/booking_ticket?id=eq.${unpaid.id}`,
@@ -124,7 +137,12 @@ describe('checking in', () => {
   });
 
   test('keeps the name that was used from its holder', async () => {
-    const { id, person } = await ticketOf();
+    const { id, person } = await ticketOfToday();
+    await api.database.asOwner(
+      `update booking_event_slot set date_start = now() + interval '1 hour'
+       where id = (select r.event_slot_id from booking_ticket t join booking_reservation r on r.id = t.reservation_id where t.id = $1)`,
+      [id],
+    );
     const rename = async (who: Claims) =>
       api.call(
         'PATCH',
@@ -141,20 +159,15 @@ describe('checking in', () => {
   });
 
   test('of two doors at once lets in one', async () => {
-    const { id } = await ticketOf();
+    const { id } = await ticketOfToday();
     const answers = await Promise.all(Array.from({ length: 8 }, () => checkIn(id)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7);
   });
 
-  test('refuses unpaid, cancelled, unknown tickets and those of another event', async () => {
-    const unpaid = await ticketOf({ price: 100 });
+  test('refuses unpaid, cancelled and unknown tickets', async () => {
+    const unpaid = await ticketOfToday({ price: 100 });
     expect((await checkIn(unpaid.id)).json()).toMatchObject({ code: 'booking.ticket_unpaid' });
-
-    const other = await makeSlot(api.database);
-    const { id, slot, person, reservation } = await ticketOf();
-    expect((await checkIn(id, sales, other.event_id)).json()).toMatchObject({ code: 'booking.ticket_other_event' });
-    expect((await checkIn(id, sales, slot.event_id)).statusCode).toBe(200);
 
     const gone = await ticketOf();
     await api.call(
@@ -165,11 +178,10 @@ describe('checking in', () => {
     );
     expect((await checkIn(gone.id)).json()).toMatchObject({ code: 'booking.ticket_cancelled' });
     expect((await checkIn(crypto.randomUUID())).json()).toMatchObject({ code: 'booking.ticket_unknown' });
-    expect(person.sub).toBe(reservation.person_id);
   });
 
   test('is for sales and admins', async () => {
-    const { id, person } = await ticketOf();
+    const { id, person } = await ticketOfToday();
     expect((await checkIn(id, person)).statusCode).toBe(403);
     expect((await checkIn(id, await makePerson(api.database, { acl: ['editor'] }))).statusCode).toBe(403);
     expect((await check(id)).json()).toMatchObject({ state: 'valid' });

@@ -75,7 +75,12 @@ test('who has been let in is not cancelled, though the payment is taken back', a
   const setPaid = (is_paid: boolean) =>
     api.call('POST', '/api/backend/reservation_paid', { id: reservation.id, is_paid }, { token });
   await setPaid(true);
-  const checkIn = await api.call('POST', '/api/backend/ticket_check_in', { id: tickets[0]?.id }, { token });
+  const checkIn = await api.call(
+    'POST',
+    '/api/backend/ticket_check_in',
+    { id: tickets[0]?.id, override: { note: 'Agreed by phone' } },
+    { token },
+  );
   expect(checkIn.statusCode).toBe(200);
   await setPaid(false);
   await due(reservation.id, "now() - interval '1 minute'");

@@ -32,6 +32,8 @@ export * from './text/typeset';
 export * from './text/translate';
 export * from './numbers';
 export * from './local-datetime';
+export * from './prague-day';
+export * from './door';
 export * from './demo-logins';
 export * from './site';
 export * from './consent';

@@ -1,17 +1,42 @@
-import { api, isApiError, mutation } from '@arbora/api';
-import type { TicketCheck } from '@arbora/domain';
+import { api, ApiError, isApiError, mutation, rest, row } from '@arbora/api';
+import type { Door, TicketCheck } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
 import { ticketCheckKey } from './ticket-check.queries';
 
+interface CheckIn {
+  id: string;
+  door: Door;
+  /** Why a ticket of another event, slot or day is admitted all the same. */
+  note?: string;
+}
+
 /**
- * Lets a ticket in. Of two doors that press at once, one is told that it is used.
- * @throws ApiError booking.ticket_used, ticket_unpaid, ticket_cancelled, ticket_unknown
+ * Lets a ticket in at a door. Of two doors that press at once, one is told that it is used.
+ * @throws ApiError booking.ticket_used, ticket_unpaid, ticket_cancelled, ticket_unknown, ticket_moved; without a note
+ * ticket_other_event, ticket_other_day, ticket_other_slot
  */
-export const checkIn = mutation<TicketCheck, { id: string }>({
-  run: async ({ id }) => {
-    const check = await api.post<TicketCheck>('/backend/ticket_check_in', { id });
+export const checkIn = mutation<TicketCheck, CheckIn>({
+  run: async ({ id, door: { eventId, slotId }, note }) => {
+    const check = await api.post<TicketCheck>('/backend/ticket_check_in', {
+      id,
+      event_id: eventId,
+      slot_id: slotId,
+      ...(note === undefined ? {} : { override: { note } }),
+    });
     emit('reservations:changed', { reservationId: check.reservation?.id });
     return check;
+  },
+  invalidates: [ticketCheckKey, ['booking_reservation']],
+});
+
+/** Takes back that a ticket was used; for sales. @throws ApiError booking.ticket_unknown when it is gone */
+export const undoCheckIn = mutation<void, { id: string }>({
+  run: async ({ id }) => {
+    const changed = await row<{ id: string }>(
+      rest().from('booking_ticket').update({ is_checked: false }).eq('id', id).select('id'),
+    );
+    if (!changed) throw new ApiError({ status: 404, code: 'booking.ticket_unknown', message: 'No ticket was changed' });
+    emit('reservations:changed', {});
   },
   invalidates: [ticketCheckKey, ['booking_reservation']],
 });

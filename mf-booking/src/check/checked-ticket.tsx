@@ -1,36 +1,58 @@
 import { useSession } from '@arbora/auth';
-import type { TicketCheck } from '@arbora/domain';
+import type { Door, TicketCheck } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { useMutation } from '@arbora/query';
+import { useMutation, useQueryClient } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { Alert, Button, ButtonLink, Stack, TextLink, useErrorText } from '@arbora/ui';
 import { checkIcon, ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
+import { AdmitException } from './admit-exception';
 import { checkIn } from './check-in.mutation';
 import { OtherTickets } from './other-tickets';
+import { OwnCode } from './own-code';
+import { ticketCheckKey } from './ticket-check.queries';
 import { TicketFacts } from './ticket-facts';
 import { TicketVerdict } from './ticket-verdict';
-import { refusalVerdict, verdictOf } from './verdict';
+import { UndoCheckIn } from './undo-check-in';
+import { useWhy } from './use-why';
+import { isFault, refusalVerdict, verdictOf } from './verdict';
 
-/** What a ticket says; staff let it in from here. */
-export function CheckedTicket({ id, check }: { id: string; check: TicketCheck }): ReactElement {
+/** What a ticket says at a door; staff let it in from here. */
+export function CheckedTicket(props: { id: string; check: TicketCheck; door: Door }): ReactElement {
+  const { id, check, door } = props;
   const { t } = useText('booking');
   const errorText = useErrorText();
+  const why = useWhy();
+  const client = useQueryClient();
   const isAnonymous = useSession().status === 'anonymous';
-  const { mutate, data, error, isPending } = useMutation(checkIn);
-  const verdict = verdictOf(check, { done: data, error });
+  const { mutate, mutateAsync, data, error, isPending, reset } = useMutation({
+    ...checkIn,
+    // A refusal tells that the ticket is no longer what this screen shows.
+    onError: () => void client.invalidateQueries({ queryKey: ticketCheckKey }),
+  });
+  const verdict = verdictOf(check, door, { done: data, error });
   const failure = error && !refusalVerdict(error) ? error : null;
+  const isStaff = check.view === 'staff';
   return (
     <Stack gap={5} align="stretch">
-      <TicketVerdict verdict={verdict}>
+      <TicketVerdict kind={verdict.kind} why={why(verdict, check)}>
         {check.ticket && <TicketName name={check.ticket.name_on_ticket} />}
       </TicketVerdict>
       {failure && <Alert tone="error">{errorText(failure)}</Alert>}
-      {check.view === 'staff' && verdict.kind === 'valid' && (
-        <Button size="large" block icon={checkIcon} pending={isPending} onClick={() => mutate({ id })}>
+      {isStaff && verdict.kind === 'valid' && (
+        <Button size="large" block icon={checkIcon} pending={isPending} onClick={() => mutate({ id, door })}>
           {t('check.in')}
         </Button>
       )}
+      {isStaff && isFault(verdict.kind) && (
+        <AdmitException
+          fault={verdict.kind}
+          why={why(verdict, check)}
+          onAdmit={(note) => mutateAsync({ id, door, note })}
+        />
+      )}
+      {isStaff && (verdict.kind === 'admitted' || verdict.kind === 'used') && <UndoCheckIn id={id} onDone={reset} />}
+      {check.ticket?.qr && <OwnCode qr={check.ticket.qr} name={check.ticket.name_on_ticket} />}
       <TicketFacts check={check} />
       {isAnonymous && (
         <p>
@@ -47,7 +69,9 @@ export function CheckedTicket({ id, check }: { id: string; check: TicketCheck })
           {t('check.reservation')}
         </ButtonLink>
       )}
-      {check.view === 'staff' && check.others.length > 0 && <OtherTickets tickets={check.others} />}
+      {isStaff && check.others.length > 0 && check.event && (
+        <OtherTickets tickets={check.others} eventId={check.event.id} door={door} />
+      )}
     </Stack>
   );
 }

@@ -1,25 +1,36 @@
-import type { TicketCheck } from '@arbora/domain';
+import type { Door, TicketCheck } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { Badge, Button, Section, TextLink, useErrorText } from '@arbora/ui';
-import { checkIcon, clockIcon } from '@arbora/ui/icons';
+import { checkIcon, clockIcon, warningIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { slotName } from '../events/event-texts';
 import { checkIn } from './check-in.mutation';
+import { DOOR_PARAM, doorParam } from './door-param';
 import css from './other-tickets.module.css';
+import { otherFaultAt } from './verdict';
 
 type OtherTicket = TicketCheck['others'][number];
 
-function Other({ ticket }: { ticket: OtherTicket }): ReactElement {
+interface Group {
+  /** The event that the tickets are of. */
+  eventId: string;
+  door: Door;
+}
+
+function Other({ ticket, eventId, door }: Group & { ticket: OtherTicket }): ReactElement {
   const { t, locale } = useText('booking');
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation(checkIn);
 
+  const fault = otherFaultAt(ticket, eventId, door);
+  const isAdmissible = !ticket.is_checked && ticket.is_paid;
+
   function letIn(): void {
     mutate(
-      { id: ticket.id },
+      { id: ticket.id, door },
       {
         onSuccess: () => snackbar('success', t('check.admitted', { name: ticket.name_on_ticket })),
         onError: (error) => snackbar('error', `${ticket.name_on_ticket}: ${errorText(error)}`),
@@ -29,7 +40,7 @@ function Other({ ticket }: { ticket: OtherTicket }): ReactElement {
   return (
     <div className={css.ticket}>
       <div className={css.words}>
-        <TextLink look="quiet" to={routes.ticketCheck.href({ id: ticket.id })}>
+        <TextLink look="quiet" to={routes.ticketCheck.href({ id: ticket.id, [DOOR_PARAM]: doorParam(door) })}>
           {ticket.name_on_ticket}
         </TextLink>
         <span className={css.slot}>{slotName({ name: ticket.slot_name, name_en: ticket.slot_name_en }, locale)}</span>
@@ -40,7 +51,12 @@ function Other({ ticket }: { ticket: OtherTicket }): ReactElement {
           {t('check.verdict.unpaid')}
         </Badge>
       )}
-      {!ticket.is_checked && ticket.is_paid && (
+      {isAdmissible && fault && (
+        <Badge tone="warning" icon={warningIcon}>
+          {t(`check.verdict.${fault}`)}
+        </Badge>
+      )}
+      {isAdmissible && !fault && (
         <Button
           size="small"
           variant="secondary"
@@ -55,15 +71,18 @@ function Other({ ticket }: { ticket: OtherTicket }): ReactElement {
   );
 }
 
-/** The same person's other tickets for the event: a group comes through the door together. */
-export function OtherTickets({ tickets }: { tickets: readonly OtherTicket[] }): ReactElement {
+/**
+ * The same person's other tickets for the event: a group comes through the door together. Exceptions are made on the page
+ * of the ticket.
+ */
+export function OtherTickets({ tickets, ...group }: Group & { tickets: readonly OtherTicket[] }): ReactElement {
   const { t } = useText('booking');
   return (
     <Section placement="inside" title={t('check.others')}>
       <ul role="list" className={css.tickets}>
         {tickets.map((ticket) => (
           <li key={ticket.id}>
-            <Other ticket={ticket} />
+            <Other ticket={ticket} {...group} />
           </li>
         ))}
       </ul>

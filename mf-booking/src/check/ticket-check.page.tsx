@@ -6,7 +6,10 @@ import { useSearchParams } from '@arbora/router';
 import { FormPage, LoadingState, QueryView, Skeleton, Stack } from '@arbora/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { CheckedTicket } from './checked-ticket';
+import { DoorChoice } from './door-choice';
 import { ticketCheckQuery } from './ticket-check.queries';
+import { doorParam } from './door-param';
+import { useDoor } from './use-door';
 
 // Most who open the page come by a code and need no form; its code is as heavy as the rest.
 const TicketLookup = lazy(() => import('./ticket-lookup'));
@@ -30,11 +33,13 @@ function TicketCheckPage(): ReactElement {
   const id = search.get('id')?.trim().toLowerCase();
   const query = useQuery({ ...ticketCheckQuery(id ?? '', viewer), enabled: Boolean(id) && status !== 'restoring' });
   const isStaff = user !== null && (user.isAdmin || user.acl.includes('sales'));
+  const { door, choose, slots } = useDoor({ isStaff });
   return (
     <FormPage title={id && !query.isLoadingError ? undefined : t('check.title')}>
+      {isStaff && <DoorChoice door={door} slots={slots ?? []} onChoose={choose} />}
       {id && (
         <QueryView query={query} skeleton={<CheckLoading />}>
-          {(check) => <CheckedTicket key={`${id}/${viewer}`} id={id} check={check} />}
+          {(check) => <CheckedTicket key={`${id}/${viewer}/${doorParam(door)}`} id={id} check={check} door={door} />}
         </QueryView>
       )}
       {(!id || isStaff) && (

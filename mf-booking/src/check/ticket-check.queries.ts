@@ -10,6 +10,7 @@ const UNKNOWN: TicketCheck = {
   checked_at: null,
   ticket: null,
   reservation: null,
+  exception: null,
   others: [],
 };
 

@@ -10,7 +10,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { RESERVATION_ID, TICKET_ID } from '../test-data';
+import { EVENT_ID, inDays, RESERVATION_ID, SLOT_ID, TICKET_ID } from '../test-data';
 
 const FIRST_USE = '2026-11-21T08:05:00Z';
 const CHECK_IN = 'POST /api/backend/ticket_check_in';
@@ -19,11 +19,23 @@ const staff: PageTestOptions = { person: { acl: ['sales'] } };
 const strangers: TicketCheck = {
   state: 'valid',
   view: 'stranger',
-  event: { id: 'e', title: 'Řez ovocných stromů', title_en: 'Pruning fruit trees', date_start: '2026-11-21T08:00:00Z' },
-  slot: { name: 'Dopolední skupina', name_en: 'Morning group', date_start: '2026-11-21T08:00:00Z' },
+  event: {
+    id: EVENT_ID,
+    title: 'Řez ovocných stromů',
+    title_en: 'Pruning fruit trees',
+    date_start: '2026-11-21T08:00:00Z',
+  },
+  slot: {
+    id: SLOT_ID,
+    name: 'Dopolední skupina',
+    name_en: 'Morning group',
+    date_start: '2026-11-21T08:00:00Z',
+    date_end: null,
+  },
   checked_at: null,
   ticket: null,
   reservation: null,
+  exception: null,
   others: [],
 };
 const ticket = {
@@ -32,14 +44,18 @@ const ticket = {
   is_checked: false,
   reservation_id: RESERVATION_ID,
   custom_company: 'Zahrady s.r.o.',
+  qr: null,
 };
+/** Its slot begins now. */
+const today = (check: TicketCheck): TicketCheck => ({ ...check, slot: { ...check.slot!, date_start: inDays(0) } });
 const forStaff: TicketCheck = {
-  ...strangers,
+  ...today(strangers),
   view: 'staff',
   ticket,
   reservation: {
     id: RESERVATION_ID,
     vs: '42',
+    variable_symbol: '2611000042',
     is_paid: true,
     person_name: 'Jana Lípová',
     person_email: 'jana@arbora.example',
@@ -50,11 +66,15 @@ const forStaff: TicketCheck = {
       name_on_ticket: 'Eva Buková',
       is_checked: false,
       is_paid: true,
+      slot_id: SLOT_ID,
       slot_name: 'Dopolední skupina',
       slot_name_en: 'Morning group',
+      slot_date: inDays(0),
     },
   ],
 };
+
+beforeEach(() => sessionStorage.clear());
 
 function open(
   check: TicketCheck,
@@ -62,7 +82,11 @@ function open(
   routes: TestRoutes = {},
   id = TICKET_ID,
 ): Promise<RenderedPage> {
-  const server = testServer({ 'GET /api/backend/ticket_check': check, ...routes });
+  const server = testServer({
+    'GET /api/backend/ticket_check': check,
+    'GET /api/rest/booking_event_slot': [],
+    ...routes,
+  });
   return renderPage(remote, `/cs/services/ticket?id=${id}`, { server, ...options });
 }
 const verdict = (word: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name: word });
@@ -87,9 +111,11 @@ test('a stranger learns the event and no name', async () => {
   expect(screen.getByRole('link', { name: 'Přihlaste se.' })).toHaveAttribute('href', `/cs/login?return=${back}`);
 });
 
-test('the holder finds his reservation from the ticket', async () => {
-  await open({ ...strangers, view: 'owner', ticket }, { person: {} });
+test('the holder finds the code to show and his reservation on the ticket', async () => {
+  const own = { ...ticket, qr: 'data:image/svg+xml;base64,PHN2Zy8+' };
+  await open({ ...strangers, view: 'owner', ticket: own }, { person: {} });
   expect(await screen.findByText('Petr Javor')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'QR kód vstupenky: Petr Javor' })).toHaveAttribute('src', own.qr);
   expect(screen.getByRole('link', { name: 'Otevřít rezervaci' })).toHaveAttribute(
     'href',
     `/cs/rezervace/${RESERVATION_ID}`,
@@ -100,11 +126,12 @@ test('staff let a ticket in, and are told to', async () => {
   const done: TicketCheck = { ...forStaff, state: 'used', checked_at: FIRST_USE };
   const { server } = await open(forStaff, staff, { [CHECK_IN]: done });
   expect(await screen.findByText('Jana Lípová, jana@arbora.example')).toBeInTheDocument();
+  expect(screen.getByText('2611000042')).toBeInTheDocument();
   server.on({ 'GET /api/backend/ticket_check': done });
   await userEvent.click(screen.getByRole('button', { name: 'Odbavit' }));
   expect(await verdict('Vpusťte')).toBeInTheDocument();
   expect(screen.getByText(/^Odbaveno 21\. 11\. 2026 0?9:05\.$/)).toBeInTheDocument();
-  expect(server.sent(CHECK_IN)[0]?.body).toEqual({ id: TICKET_ID });
+  expect(server.sent(CHECK_IN)[0]?.body).toEqual({ id: TICKET_ID, event_id: null, slot_id: null });
   expect(screen.queryByRole('button', { name: 'Odbavit' })).toBeNull();
 });
 
@@ -139,7 +166,7 @@ test('the others of a group are let in from the same screen', async () => {
   server.on({ 'GET /api/backend/ticket_check': admitted });
   await userEvent.click(other);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Odbavit: Eva Buková' })).toBeNull());
-  expect(server.sent(CHECK_IN)[0]?.body).toEqual({ id: 'other' });
+  expect(server.sent(CHECK_IN)[0]?.body).toEqual({ id: 'other', event_id: null, slot_id: null });
   expect(await verdict('Platí')).toBeInTheDocument();
 });
 

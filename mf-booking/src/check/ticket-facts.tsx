@@ -1,13 +1,13 @@
 import type { TicketCheck } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { DataList, DateTime } from '@arbora/ui';
+import { DataList, DateRange } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { eventTitle, slotName } from '../events/event-texts';
 
 /** What belongs to the ticket, as far as the answer shows it to who looks. */
 export function TicketFacts({ check }: { check: TicketCheck }): ReactElement | null {
   const { t, locale } = useText('booking');
-  const { event, slot, ticket, reservation } = check;
+  const { event, slot, ticket, reservation, exception } = check;
   if (!event) return null;
   const person = reservation && [reservation.person_name, reservation.person_email].filter(Boolean).join(', ');
   return (
@@ -15,11 +15,20 @@ export function TicketFacts({ check }: { check: TicketCheck }): ReactElement | n
       items={[
         { label: t('check.event'), value: eventTitle(event, locale) },
         { label: t('summary.slot'), value: slot && slotName(slot, locale) },
-        { label: t('summary.when'), value: <DateTime value={(slot ?? event).date_start} format="dateTime" /> },
+        {
+          label: t('event.when'),
+          value: <DateRange start={(slot ?? event).date_start} end={slot?.date_end ?? null} />,
+        },
         { label: t('check.company'), value: ticket?.custom_company },
         { label: t('check.person'), value: person },
         { label: t('check.paid'), value: reservation && t(reservation.is_paid ? 'check.yes' : 'check.no') },
-        { label: t('check.number'), value: reservation?.vs },
+        { label: t('check.number'), value: reservation?.variable_symbol },
+        {
+          label: t('check.admittedAs'),
+          value:
+            exception &&
+            [t(`check.verdict.${exception.fault}`), exception.note, exception.person_name].filter(Boolean).join(' · '),
+        },
       ]}
     />
   );

@@ -26,7 +26,10 @@ export default function TicketLookup({ canScan }: { canScan: boolean }): ReactEl
   const form = useAppForm(schema, { code: '' });
 
   function show(id: string): void {
-    if (id !== search.get('id')) setSearch({ id });
+    if (id === search.get('id')) return;
+    const next = new URLSearchParams(search);
+    next.set('id', id);
+    setSearch(next);
   }
   return (
     <Section placement="inside" title={t(search.has('id') ? 'check.another' : 'check.byCode')}>

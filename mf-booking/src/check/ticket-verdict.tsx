@@ -10,20 +10,22 @@ const ICONS: Readonly<Record<Verdict['kind'], IconShape>> = {
   admitted: checkIcon,
   used: errorIcon,
   unpaid: warningIcon,
+  other_event: warningIcon,
+  other_day: warningIcon,
+  other_slot: warningIcon,
   cancelled: closeIcon,
   unknown: errorIcon,
 };
 
 /** One word that is read at arm's length, and why. */
-export function TicketVerdict({ verdict, children }: { verdict: Verdict; children?: ReactNode }): ReactElement {
-  const { t, formats } = useText('booking');
-  const { kind, at } = verdict;
-  const day = at && `${formats.date(at, 'short')} ${formats.time(at)}`;
+export function TicketVerdict(props: { kind: Verdict['kind']; why: string; children?: ReactNode }): ReactElement {
+  const { kind, why, children } = props;
+  const { t } = useText('booking');
   return (
     <div className={classNames(css.verdict, css[kind])} role="status">
       <Icon shape={ICONS[kind]} className={css.icon} />
       <h1 className={css.word}>{t(`check.verdict.${kind}`)}</h1>
-      <p className={css.why}>{day ? t(`check.why.${kind}At`, { at: day }) : t(`check.why.${kind}`)}</p>
+      <p className={css.why}>{why}</p>
       {children}
     </div>
   );

@@ -1,18 +1,21 @@
 import { isApiError } from '@arbora/api';
-import type { TicketCheck } from '@arbora/domain';
+import { doorFault, type Door, type DoorFault, type TicketCheck } from '@arbora/domain';
 import { firstUseOf } from './check-in.mutation';
 
 /** What stands large on the screen. `admitted`: this screen has just let the ticket in. `at`: when it was used. */
 export interface Verdict {
-  kind: TicketCheck['state'] | 'admitted';
+  kind: TicketCheck['state'] | DoorFault | 'admitted';
   at: string | null;
 }
 
-const REFUSALS: Readonly<Record<string, TicketCheck['state']>> = {
+const REFUSALS: Readonly<Record<string, Verdict['kind']>> = {
   'booking.ticket_used': 'used',
   'booking.ticket_unpaid': 'unpaid',
   'booking.ticket_cancelled': 'cancelled',
   'booking.ticket_unknown': 'unknown',
+  'booking.ticket_other_event': 'other_event',
+  'booking.ticket_other_day': 'other_day',
+  'booking.ticket_other_slot': 'other_slot',
 };
 
 /** The verdict that a refused check-in stands for; null for a failure that says nothing about the ticket. */
@@ -21,8 +24,32 @@ export function refusalVerdict(error: unknown): Verdict | null {
   return kind ? { kind, at: firstUseOf(error) } : null;
 }
 
+/** Why one of the other tickets of an event may not be admitted at `door` without more ado. */
+export function otherFaultAt(
+  ticket: TicketCheck['others'][number],
+  eventId: string,
+  door: Door,
+  now: number = Date.now(),
+): DoorFault | null {
+  return doorFault({ eventId, slotId: ticket.slot_id, startsAt: ticket.slot_date }, door, now);
+}
+
+/** Why staff at `door` may not admit a valid ticket without more ado; nobody else's view knows of doors. */
+export function faultAt({ state, view, event, slot }: TicketCheck, door: Door): DoorFault | null {
+  if (view !== 'staff' || state !== 'valid' || !event || !slot) return null;
+  return doorFault({ eventId: event.id, slotId: slot.id, startsAt: slot.date_start }, door, Date.now());
+}
+
 /** What came of pressing the button here goes before what the ticket said when it was looked at. */
-export function verdictOf(check: TicketCheck, pressed: { done: TicketCheck | undefined; error: unknown }): Verdict {
+export function verdictOf(
+  check: TicketCheck,
+  door: Door,
+  pressed: { done: TicketCheck | undefined; error: unknown },
+): Verdict {
   if (pressed.done) return { kind: 'admitted', at: pressed.done.checked_at };
-  return refusalVerdict(pressed.error) ?? { kind: check.state, at: check.checked_at };
+  return refusalVerdict(pressed.error) ?? { kind: faultAt(check, door) ?? check.state, at: check.checked_at };
+}
+
+export function isFault(kind: Verdict['kind']): kind is DoorFault {
+  return kind === 'other_event' || kind === 'other_day' || kind === 'other_slot';
 }

@@ -1,3 +1,5 @@
+import type { DoorFault } from '../door';
+
 /** Resource `booking_event`; anonymous callers see public ones only (spec §3, §7). Times are ISO 8601 with zone. */
 export interface BookingEvent {
   id: string;
@@ -154,6 +156,34 @@ export interface CapacityProblem {
   togo?: number;
 }
 
+/** View `own_cancelled_reservation`: what the caller had reserved before it was cancelled; kept for a year. */
+export interface OwnCancelledReservation {
+  id: string;
+  /** Event and slot are null once they were deleted. */
+  event_id: string | null;
+  event_title: string | null;
+  event_title_en: string | null;
+  event_is_public: boolean;
+  address: string | null;
+  hero_image: string | null;
+  slot_name: string | null;
+  slot_name_en: string | null;
+  slot_date: string | null;
+  /** Seats that it held. */
+  places: number;
+  variable_symbol: string | null;
+  /** `customer`, `last_ticket`: its holder; `unpaid`, `incomplete`: a job; `staff`: somebody else. */
+  reason: 'customer' | 'staff' | 'unpaid' | 'last_ticket' | 'incomplete';
+  created_at: string | null;
+  cancelled_at: string;
+  /** Whether it had been paid; false for what was free. */
+  was_paid: boolean;
+  /** When money came that could not bring it back. */
+  paid_at: string | null;
+  /** CZK that came for it by bank transfer. */
+  received: number;
+}
+
 /**
  * Answer of `GET /api/backend/ticket_check?id=`: anyone learns whether the ticket is valid and for which event; the
  * owner also sees `ticket`; staff see all, with `others` (other tickets of the same person) (decision 12).
@@ -162,17 +192,34 @@ export interface TicketCheck {
   state: 'valid' | 'used' | 'unpaid' | 'cancelled' | 'unknown';
   view: 'stranger' | 'owner' | 'staff';
   event: { id: string; title: string; title_en: string | null; date_start: string } | null;
-  slot: { name: string; name_en: string | null; date_start: string } | null;
+  /** `date_end`: the event's end where no other slot comes before it; null otherwise. */
+  slot: { id: string; name: string; name_en: string | null; date_start: string; date_end: string | null } | null;
   checked_at: string | null;
-  ticket: Pick<BookingTicket, 'id' | 'name_on_ticket' | 'is_checked' | 'reservation_id' | 'custom_company'> | null;
-  reservation: { id: string; vs: string; is_paid: boolean; person_name: string | null; person_email: string } | null;
+  /** `qr`: for the owner alone. */
+  ticket:
+    | (Pick<BookingTicket, 'id' | 'name_on_ticket' | 'is_checked' | 'reservation_id' | 'custom_company'> & {
+        qr: string | null;
+      })
+    | null;
+  reservation: {
+    id: string;
+    vs: string;
+    variable_symbol: string;
+    is_paid: boolean;
+    person_name: string | null;
+    person_email: string;
+  } | null;
+  /** For staff: that the ticket was admitted in spite of a fault, by whom and why. */
+  exception: { fault: DoorFault; note: string | null; person_name: string | null } | null;
   /** `is_paid`: of the reservation that the ticket is of; an unpaid one is not checked in. */
   others: {
     id: string;
     name_on_ticket: string;
     is_checked: boolean;
     is_paid: boolean;
+    slot_id: string;
     slot_name: string;
     slot_name_en: string | null;
+    slot_date: string;
   }[];
 }

@@ -33,9 +33,13 @@ export const deleteTicket = mutation<{ reservation_id: string; places: number },
   invalidates: bookingKeys,
 });
 
-/** Lets a ticket's holder in. @throws ApiError booking.ticket_used, ticket_unpaid, ticket_cancelled, ticket_other_event */
-export const checkIn = mutation<TicketCheck, { id: string; eventId: string }>({
-  run: ({ id, eventId }) => api.post<TicketCheck>('/backend/ticket_check_in', { id, event_id: eventId }),
+/**
+ * Lets a ticket's holder in on the day of the slot; exceptions are made on the page of the ticket.
+ * @throws ApiError booking.ticket_used, ticket_unpaid, ticket_cancelled, ticket_other_event, ticket_other_day
+ */
+export const checkIn = mutation<TicketCheck, { id: string; eventId: string; slotId: string }>({
+  run: ({ id, eventId, slotId }) =>
+    api.post<TicketCheck>('/backend/ticket_check_in', { id, event_id: eventId, slot_id: slotId }),
   invalidates: bookingKeys,
 });
 

@@ -101,7 +101,25 @@ describe('tickets', () => {
     await expand();
     await userEvent.click(await button('Odbavit: Karel Zahradník'));
     await waitFor(() => expect(snackbars).toEqual(['error: Vstupenka už byla použita.']));
-    expect(server.sent('POST /api/backend/ticket_check_in')[0]?.body).toEqual({ id: TICKET_ID, event_id: EVENT_ID });
+    expect(server.sent('POST /api/backend/ticket_check_in')[0]?.body).toEqual({
+      id: TICKET_ID,
+      event_id: EVENT_ID,
+      slot_id: SLOT_ID,
+    });
+  });
+
+  test('of another day lead to their own page, where an exception is made', async () => {
+    await open({
+      [LIST]: replyPage([paid]),
+      'POST /api/backend/ticket_check_in': reply(409, { code: 'booking.ticket_other_day', message: '' }),
+    });
+    await expand();
+    await userEvent.click(await button('Odbavit: Karel Zahradník'));
+    await waitFor(() => expect(snackbars).toEqual([expect.stringContaining('Termín není dnes.')]));
+    expect(screen.getByRole('link', { name: 'Karel Zahradník' })).toHaveAttribute(
+      'href',
+      `/cs/services/ticket?id=${TICKET_ID}`,
+    );
   });
 
   test('of an unpaid reservation cannot be checked in', async () => {

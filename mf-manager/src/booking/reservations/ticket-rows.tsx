@@ -1,5 +1,7 @@
+import { isApiError } from '@arbora/api';
 import { useText } from '@arbora/i18n';
-import { Badge } from '@arbora/ui';
+import { routes } from '@arbora/routes';
+import { Badge, TextLink } from '@arbora/ui';
 import { checkIcon } from '@arbora/ui/icons';
 import { Button } from 'antd';
 import type { ReactElement } from 'react';
@@ -25,7 +27,11 @@ function TicketRow({ ticket, row }: { ticket: ListedTicket; row: ReservationRow 
   const { t, formats } = useText('manager');
   const confirm = useConfirm();
   const name = ticket.name_on_ticket;
-  const check = useAction(checkIn, () => t('ticket.checkedIn', { name }));
+  const check = useAction(
+    checkIn,
+    () => t('ticket.checkedIn', { name }),
+    (error) => (isApiError(error, 'booking.ticket_other_day') ? t('ticket.otherDay') : undefined),
+  );
   const remove = useAction(deleteTicket, ({ places }) => t(places === 0 ? 'reservation.cancelled' : 'ticket.deleted'));
 
   function askDelete(): void {
@@ -39,7 +45,9 @@ function TicketRow({ ticket, row }: { ticket: ListedTicket; row: ReservationRow 
   }
   return (
     <li className={css.ticket}>
-      <span className={css.ticketName}>{name}</span>
+      <TextLink look="quiet" className={css.ticketName} to={routes.ticketCheck.href({ id: ticket.id })}>
+        {name}
+      </TextLink>
       {ticket.checked_at !== null && (
         <Badge tone="success" icon={checkIcon}>
           {t('ticket.checkedAt', {
@@ -53,7 +61,7 @@ function TicketRow({ ticket, row }: { ticket: ListedTicket; row: ReservationRow 
           <Button
             size="small"
             loading={check.isPending}
-            onClick={() => void check.run({ id: ticket.id, eventId: row.event_id })}
+            onClick={() => void check.run({ id: ticket.id, eventId: row.event_id, slotId: row.event_slot_id })}
             aria-label={t('action.named', { action: t('ticket.checkIn'), name })}
           >
             {t('ticket.checkIn')}

@@ -1,9 +1,4 @@
-import { byDay, pragueDay } from './event-day';
-
-test('the day is the one in Prague', () => {
-  expect(pragueDay('2026-06-30T22:30:00Z')).toBe('2026-07-01');
-  expect(pragueDay('2026-12-31T22:30:00Z')).toBe('2026-12-31');
-});
+import { byDay } from './by-day';
 
 test('slots are gathered by day, in order, whichever event they belong to', () => {
   const days = byDay([

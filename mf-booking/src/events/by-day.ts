@@ -1,11 +1,4 @@
-import { TIME_ZONE } from '@arbora/domain';
-
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
-
-/** The calendar day of a moment in Prague, as `2026-11-24`. */
-export function pragueDay(moment: string): string {
-  return day.format(new Date(moment));
-}
+import { pragueDay } from '@arbora/domain';
 
 /** Things with a `date_start`, in order, gathered by their day in Prague. */
 export function byDay<T extends { date_start: string }>(things: readonly T[]): { day: string; things: T[] }[] {

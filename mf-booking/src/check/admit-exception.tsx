@@ -1,0 +1,59 @@
+import { ADMISSION_NOTE_MAX, type DoorFault } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { Button, Dialog } from '@arbora/ui';
+import { Form, FormError, SubmitButton, TextField, useAppForm } from '@arbora/ui/form';
+import { useState, type ReactElement } from 'react';
+import * as v from 'valibot';
+
+const schema = v.object({
+  note: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(ADMISSION_NOTE_MAX, 'too_long')),
+});
+
+interface AdmitExceptionProps {
+  fault: DoorFault;
+  /** What is wrong, in words. */
+  why: string;
+  /** Admits with the note; what it throws is shown in the dialog. */
+  onAdmit: (note: string) => Promise<unknown>;
+}
+
+function ReasonForm({ why, onAdmit }: Omit<AdmitExceptionProps, 'fault'>): ReactElement {
+  const { t } = useText('booking');
+  const form = useAppForm(schema, { note: '' });
+  return (
+    <Form form={form} label={t('check.exceptionTitle')} onSubmit={({ note }) => onAdmit(note)}>
+      <p>{why}</p>
+      <TextField
+        name="note"
+        label={t('check.note')}
+        hint={t('check.noteHint')}
+        maxLength={ADMISSION_NOTE_MAX}
+        autoComplete="off"
+      />
+      <FormError />
+      <SubmitButton>{t('check.exceptionConfirm')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** Admits a ticket of another event, slot or day: only by a second press, with the reason written down. */
+export function AdmitException({ fault, why, onAdmit }: AdmitExceptionProps): ReactElement {
+  const { t } = useText('booking');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" block onClick={() => setOpen(true)}>
+        {t('check.exception')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t(`check.verdict.${fault}`)} keepOnBackdrop>
+        <ReasonForm
+          why={why}
+          onAdmit={async (note) => {
+            await onAdmit(note);
+            setOpen(false);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { isUuid, type Door } from '@arbora/domain';
+
+/** Address parameter of the door: `any`, an event's id, or those of an event and its slot with a dot between. */
+export const DOOR_PARAM = 'door';
+const ANY = 'any';
+
+export function doorParam({ eventId, slotId }: Door): string {
+  if (eventId === null) return ANY;
+  return slotId === null ? eventId : `${eventId}.${slotId}`;
+}
+
+/** The door that a parameter names; null where it names none. */
+export function parseDoor(text: string | null): Door | null {
+  if (text === ANY) return { eventId: null, slotId: null };
+  const [eventId = '', slotId, ...more] = (text ?? '').split('.');
+  if (!isUuid(eventId) || more.length > 0) return null;
+  if (slotId === undefined) return { eventId, slotId: null };
+  return isUuid(slotId) ? { eventId, slotId } : null;
+}

@@ -1,0 +1,23 @@
+import { pragueDay, type Door } from '@arbora/domain';
+import { doorParam, parseDoor } from './door-param';
+
+const KEY = 'arbora.door';
+
+/** The door chosen in this tab today; null without one. A QR code opens the page without the address parameter. */
+export function keptDoor(now: Date = new Date()): Door | null {
+  try {
+    const [day, door = null] = (sessionStorage.getItem(KEY) ?? '').split(' ');
+    return day === pragueDay(now) ? parseDoor(door) : null;
+  } catch {
+    // Storage is blocked: the address alone remembers the door.
+    return null;
+  }
+}
+
+export function keepDoor(door: Door, now: Date = new Date()): void {
+  try {
+    sessionStorage.setItem(KEY, `${pragueDay(now)} ${doorParam(door)}`);
+  } catch {
+    // As above.
+  }
+}

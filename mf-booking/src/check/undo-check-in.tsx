@@ -1,0 +1,34 @@
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { Button, ConfirmDialog } from '@arbora/ui';
+import { refreshIcon } from '@arbora/ui/icons';
+import { useState, type ReactElement } from 'react';
+import { undoCheckIn } from './check-in.mutation';
+
+/** Takes an admission back after asking, as when the wrong ticket of a group was let in. */
+export function UndoCheckIn({ id, onDone }: { id: string; onDone: () => void }): ReactElement {
+  const { t } = useText('booking');
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync } = useMutation(undoCheckIn);
+  return (
+    <>
+      <Button variant="quiet" icon={refreshIcon} onClick={() => setAsking(true)}>
+        {t('check.undo')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('check.undoTitle')}
+        confirmLabel={t('check.undo')}
+        onConfirm={async () => {
+          await mutateAsync({ id });
+          snackbar('success', t('check.undone'));
+          onDone();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('check.undoText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { pragueDay, type Door } from '@arbora/domain';
+import { useQuery } from '@arbora/query';
+import { useSearchParams } from '@arbora/router';
+import { useState } from 'react';
+import { doorSlotsQuery, type DoorSlot } from './door-slots.query';
+import { DOOR_PARAM, doorParam, parseDoor } from './door-param';
+import { keepDoor, keptDoor } from './kept-door';
+
+const ANY_DOOR: Door = { eventId: null, slotId: null };
+
+export interface ChosenDoor {
+  door: Door;
+  choose: (door: Door) => void;
+  /** What to choose from; undefined while it is on its way. */
+  slots: DoorSlot[] | undefined;
+}
+
+/** The only slot of today as a door; null where there are none or several. */
+function onlyDoor(slots: readonly DoorSlot[]): Door | null {
+  const today = pragueDay(new Date());
+  const [first, second] = slots.filter(({ date_start }) => pragueDay(date_start) === today);
+  return first && !second ? { eventId: first.event.id, slotId: first.id } : null;
+}
+
+/** The door at which tickets are checked: that of the address, of this tab, the only one of today, or any. */
+export function useDoor({ isStaff }: { isStaff: boolean }): ChosenDoor {
+  const [search, setSearch] = useSearchParams();
+  const [kept, setKept] = useState(keptDoor);
+  const { data: slots } = useQuery({ ...doorSlotsQuery(), enabled: isStaff });
+
+  function choose(door: Door): void {
+    keepDoor(door);
+    setKept(door);
+    const next = new URLSearchParams(search);
+    next.set(DOOR_PARAM, doorParam(door));
+    setSearch(next, { replace: true });
+  }
+  const door = parseDoor(search.get(DOOR_PARAM)) ?? kept ?? onlyDoor(slots ?? []) ?? ANY_DOOR;
+  return { door, choose, slots };
+}
