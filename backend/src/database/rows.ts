@@ -241,6 +241,15 @@ export interface CredentialRow {
   changed_at: string;
 }
 
+export interface DoorExceptionRow {
+  id: number;
+  ticket_id: string;
+  fault: string;
+  note: string | null;
+  made_by: string | null;
+  made_at: string;
+}
+
 export interface EventSlotRow {
   id: string;
   event_id: string;
@@ -543,6 +552,27 @@ export interface OneTimeTokenRow {
   created_at: string;
   expires_at: string;
   used_at: string | null;
+}
+
+export interface OwnCancelledReservationRow {
+  id: string | null;
+  event_id: string | null;
+  event_title: string | null;
+  event_title_en: string | null;
+  event_is_public: boolean | null;
+  address: string | null;
+  hero_image: string | null;
+  slot_name: string | null;
+  slot_name_en: string | null;
+  slot_date: string | null;
+  places: number | null;
+  variable_symbol: string | null;
+  reason: string | null;
+  created_at: string | null;
+  cancelled_at: string | null;
+  was_paid: boolean | null;
+  paid_at: string | null;
+  received: number | null;
 }
 
 export interface PasswordResetRow {

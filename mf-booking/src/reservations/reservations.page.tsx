@@ -6,6 +6,7 @@ import { ListPage, pageParam, Section, Tree, usePageParam } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { EventList } from '../events/event-list';
 import { openEventsQuery } from '../events/events.queries';
+import { CancelledReservations } from './cancelled-reservations';
 import { OwnReservations } from './own-reservations';
 import { ownReservationsQuery } from './reservations.queries';
 import { useFreshReservations } from './use-fresh-reservations';
@@ -32,6 +33,7 @@ function Reservations(): ReactElement {
       <Section placement="inside" title={t('reservations.own')}>
         {user && <OwnReservations personId={user.id} />}
       </Section>
+      {user && <CancelledReservations personId={user.id} />}
     </ListPage>
   );
 }

@@ -33,6 +33,13 @@ export const booking = {
       ], // prettier-ignore
     },
     event_slots_tickets_by_ico: { columns: ['id', 'ico', 'tickets'] },
+    own_cancelled_reservation: {
+      columns: [
+        'id', 'event_id', 'event_title', 'event_title_en', 'event_is_public', 'address', 'hero_image', 'slot_name',
+        'slot_name_en', 'slot_date', 'places', 'variable_symbol', 'reason', 'created_at', 'cancelled_at', 'was_paid',
+        'paid_at', 'received',
+      ], // prettier-ignore
+    },
     reservation_check: {
       columns: [
         'reservation_id', 'person_id', 'ticket_id', 'ticket_name_on_ticket', 'ticket_is_checked', 'slot_name', 'event_id',

@@ -30,6 +30,13 @@ export const booking: Policy = {
      select event.id, name, event.date_start, 20
      from (select * from booking_event where is_public and date_start > now() limit 1) event,
        unnest('{Volná,Cizí}'::text[]) name`,
+    // Cancelled ones: of everyone who could have reserved.
+    `insert into app_private.cancelled_reservation (id, event_slot_id, person_id, vs, reservation, reason)
+     select gen_random_uuid(), slot.id, profile.id, '999998', '{}', 'customer'
+     from booking_event_slot slot, user_profile profile
+     where slot.name = 'Cizí' and profile.email in
+       ('customer.sk@arbora.example', 'blocked@arbora.example', 'jobs@arbora.example', 'editor@arbora.example',
+        'sales@arbora.example', 'admin@arbora.example')`,
     // Everyone holds something of his own.
     `insert into booking_reservation (event_slot_id, person_id, places, is_paid)
      select slot.id, profile.id, 1, true from booking_event_slot slot, user_profile profile
@@ -122,6 +129,12 @@ export const booking: Policy = {
       },
       select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
     },
+    own_cancelled_reservation: {
+      columns: `id event_id event_title event_title_en event_is_public address hero_image slot_name slot_name_en slot_date
+        places variable_symbol reason created_at cancelled_at was_paid paid_at received`,
+      sets: { own: 'select id from app_private.cancelled_reservation where person_id = $person' },
+      select: { 'people blocked': 'own' },
+    },
     reservation_check: {
       columns: 'reservation_id person_id ticket_id ticket_name_on_ticket ticket_is_checked slot_name event_id',
       key: 'ticket_id',
@@ -172,8 +185,15 @@ export const booking: Policy = {
     },
     is_reservation_data: { args: `select '{}'::jsonb`, may: 'people blocked' },
     ticket_check: { args: CUSTOMERS_TICKET, may: 'everyone' },
+    rename_ticket: {
+      args: `select id, 'Jan', 'jan@example.org' from (${CUSTOMERS_TICKET}) ticket`,
+      may: 'customer sales admin',
+      refused: { 'otherCustomer blocked jobs editor': 'booking.ticket_unknown' },
+    },
     check_in_ticket: {
-      args: CUSTOMERS_TICKET,
+      args: `select t.id, s.id, s.date_start from booking_ticket t
+        join booking_reservation r on r.id = t.reservation_id join booking_event_slot s on s.id = r.event_slot_id
+        where t.id in (${CUSTOMERS_TICKET})`,
       may: 'sales admin',
       refused: { 'jobs editor': 'auth.forbidden' },
     },
@@ -183,5 +203,5 @@ export const booking: Policy = {
       refused: { 'jobs editor': 'auth.forbidden' },
     },
   },
-  hidden: 'cancelled_reservation cancelled_ticket booking_vs',
+  hidden: 'cancelled_reservation cancelled_ticket door_exception booking_vs',
 };

@@ -1,0 +1,111 @@
+import type { OwnCancelledReservation } from '@arbora/domain';
+import type { Claims } from '../database/database';
+import { testApp, type TestApp } from '../../tests/app';
+import { reserve } from '../../tests/booking-client';
+import { makePerson, makeSlot, type SlotOptions } from '../../tests/booking-fixtures';
+
+let api: TestApp;
+let sales: Claims;
+beforeAll(async () => {
+  api = await testApp();
+  sales = await makePerson(api.database, { acl: ['sales'] });
+});
+afterAll(() => api.close());
+
+async function cancelledOf(person: Claims | null, query = ''): Promise<OwnCancelledReservation[]> {
+  const token = person ? await api.tokenFor(person) : undefined;
+  const answer = await api.call('GET', `/api/rest/own_cancelled_reservation?${query}`, undefined, { token });
+  return answer.json();
+}
+
+async function reserved(options: SlotOptions = {}, names = ['Eva Malá', 'Jan Velký']) {
+  const person = await makePerson(api.database);
+  const slot = await makeSlot(api.database, options);
+  return { person, slot, ...(await reserve(api, person, slot.id, names)) };
+}
+
+async function remove(what: 'booking_reservation' | 'booking_ticket', id: string, person: Claims): Promise<void> {
+  await api.call('DELETE', `/api/backend/${what}`, { id }, { token: await api.tokenFor(person) });
+}
+
+test('its owner reads what was reserved, when it was cancelled and why', async () => {
+  const { person, slot, reservation } = await reserved({ price: 100 });
+  await remove('booking_reservation', reservation.id, person);
+  const [cancelled] = await cancelledOf(person, `id=eq.${reservation.id}`);
+  expect(cancelled).toMatchObject({
+    id: reservation.id,
+    event_id: slot.event_id,
+    event_title: 'Den otevřených dveří',
+    event_title_en: 'Open day',
+    event_is_public: true,
+    address: 'Obříství 120',
+    slot_name: 'Dopoledne',
+    places: 2,
+    reason: 'customer',
+    was_paid: false,
+    paid_at: null,
+    received: 0,
+  });
+  expect(cancelled?.variable_symbol).toMatch(/^2026\d{6}$/);
+  expect(Date.parse(cancelled?.cancelled_at ?? '')).toBeGreaterThan(0);
+});
+
+test('nothing of it names the attendees', async () => {
+  const { person, reservation } = await reserved();
+  await remove('booking_reservation', reservation.id, person);
+  expect(JSON.stringify(await cancelledOf(person))).not.toMatch(/Eva|Jan Velký/);
+});
+
+test('strangers, other customers and sales do not', async () => {
+  const { person, reservation } = await reserved();
+  await remove('booking_reservation', reservation.id, person);
+  for (const other of [await makePerson(api.database), sales]) {
+    expect(await cancelledOf(other, `id=eq.${reservation.id}`)).toEqual([]);
+  }
+  expect(await cancelledOf(null)).toMatchObject({ code: '42501' });
+});
+
+test('who deleted the last ticket is told apart', async () => {
+  const [own, staff] = [await reserved({}, ['Eva Malá']), await reserved({}, ['Eva Malá'])];
+  await remove('booking_ticket', own.tickets[0]!.id, own.person);
+  await remove('booking_ticket', staff.tickets[0]!.id, sales);
+  expect(await cancelledOf(own.person)).toMatchObject([{ reason: 'last_ticket' }]);
+  expect(await cancelledOf(staff.person)).toMatchObject([{ reason: 'staff' }]);
+});
+
+test('one that was paid says so, one that was free does not', async () => {
+  const token = await api.tokenFor(sales);
+  const [paid, free] = [await reserved({ price: 100 }), await reserved()];
+  await api.call('POST', '/api/backend/reservation_paid', { id: paid.reservation.id, is_paid: true }, { token });
+  for (const { reservation } of [paid, free]) await remove('booking_reservation', reservation.id, sales);
+  expect(await cancelledOf(paid.person)).toMatchObject([{ reason: 'staff', was_paid: true }]);
+  expect(await cancelledOf(free.person)).toMatchObject([{ reason: 'staff', was_paid: false }]);
+});
+
+test('one that its payment brought back is cancelled no more', async () => {
+  const { person, reservation } = await reserved({ price: 100 });
+  await api.database.asOwner("update booking_reservation set due_at = now() - interval '1 minute' where id = $1", [
+    reservation.id,
+  ]);
+  await api.database.asOwner('select app_private.expire_reservations(10)');
+  expect(await cancelledOf(person)).toMatchObject([{ reason: 'unpaid' }]);
+  const token = await api.tokenFor(sales);
+  await api.call('POST', '/api/backend/reservation_paid', { id: reservation.id, is_paid: true }, { token });
+  expect(await cancelledOf(person)).toEqual([]);
+});
+
+test('money that could not bring it back is told', async () => {
+  const { person, reservation } = await reserved({ price: 100 });
+  await remove('booking_reservation', reservation.id, person);
+  const token = await api.tokenFor(sales);
+  await api.call('POST', '/api/backend/reservation_paid', { id: reservation.id, is_paid: true }, { token });
+  const [cancelled] = await cancelledOf(person);
+  expect(cancelled?.paid_at).not.toBeNull();
+});
+
+test('it stays when its event is deleted', async () => {
+  const { person, slot, reservation } = await reserved();
+  await remove('booking_reservation', reservation.id, person);
+  await api.database.asOwner('delete from booking_event where id = $1', [slot.event_id]);
+  expect(await cancelledOf(person)).toMatchObject([{ id: reservation.id, event_id: null, event_is_public: false }]);
+});

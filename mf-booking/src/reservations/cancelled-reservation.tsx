@@ -1,0 +1,99 @@
+import type { OwnCancelledReservation } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { NotFound, useHost, usePageTitle } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import {
+  Alert,
+  Badge,
+  ButtonLink,
+  DataList,
+  DateTime,
+  DetailPage,
+  PageLoading,
+  QueryView,
+  Stack,
+  TextLink,
+} from '@arbora/ui';
+import { closeIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+import { EventPicture } from '../events/event-picture';
+import { hasBegun } from '../events/has-begun';
+import { cancelledMoney } from './cancelled-money';
+import { cancelledReservationQuery } from './reservations.queries';
+import { cancelledSlot, cancelledTitle } from './cancelled-texts';
+
+/** What became of the money, if there was any, and whom to ask. */
+function Money({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElement | null {
+  const { t, formats } = useText('booking');
+  const { email, phone } = useHost().site.contacts;
+  const money = cancelledMoney(cancelled);
+  if (money === null) return null;
+  return (
+    <Alert tone={money === 'settle' ? 'warning' : 'info'} title={t(`cancelled.money.${money}.title`)}>
+      <p>
+        {cancelled.received > 0 &&
+          money === 'settle' &&
+          `${t('cancelled.money.received', { amount: formats.money(cancelled.received) })} `}
+        {t(`cancelled.money.${money}.text`)}
+      </p>
+      {money === 'settle' && (
+        <p>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>,{' '}
+          <TextLink href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</TextLink>
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+function Cancelled({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElement {
+  const { t, locale } = useText('booking');
+  const { event_id, slot_date, reason } = cancelled;
+  const isOpen = event_id !== null && cancelled.event_is_public && slot_date !== null && !hasBegun(slot_date);
+  usePageTitle(cancelledTitle(cancelled, locale) ?? undefined);
+  return (
+    <DetailPage
+      breadcrumb={[{ label: t('reservations.title'), to: routes.reservations.href() }]}
+      eyebrow={
+        <>
+          <Badge icon={closeIcon}>{t('state.cancelled')}</Badge>
+          {cancelled.variable_symbol && <span>{t('reservation.number', { number: cancelled.variable_symbol })}</span>}
+        </>
+      }
+      title={cancelledTitle(cancelled, locale) ?? t('cancelled.noEvent')}
+      facts={
+        <DataList
+          items={[
+            { label: t('cancelled.at'), value: <DateTime value={cancelled.cancelled_at} format="dateTime" /> },
+            { label: t('summary.slot'), value: cancelledSlot(cancelled, locale) },
+            { label: t('summary.when'), value: slot_date && <DateTime value={slot_date} format="dateTime" /> },
+            { label: t('event.where'), value: cancelled.address },
+          ]}
+        />
+      }
+      picture={cancelled.hero_image === null ? undefined : <EventPicture address={cancelled.hero_image} large />}
+    >
+      <Stack gap={5} align="stretch">
+        <Alert title={t(`cancelled.${reason}.title`)}>{t(`cancelled.${reason}.text`)}</Alert>
+        <Money cancelled={cancelled} />
+        <Stack direction="row" gap={3}>
+          {isOpen && <ButtonLink to={routes.publicEvent.href({ id: event_id })}>{t('cancelled.toEvent')}</ButtonLink>}
+          <ButtonLink variant="secondary" to={routes.reservations.href()}>
+            {t('cancelled.toReservations')}
+          </ButtonLink>
+        </Stack>
+      </Stack>
+    </DetailPage>
+  );
+}
+
+/** The page of a reservation that is not there any more, for its owner; a missing page for everyone else. */
+export function CancelledReservationOf({ id }: { id: string }): ReactElement {
+  const query = useQuery(cancelledReservationQuery(id));
+  return (
+    <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading of="detail" />}>
+      {(cancelled) => <Cancelled cancelled={cancelled} />}
+    </QueryView>
+  );
+}

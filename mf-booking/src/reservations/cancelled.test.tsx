@@ -1,0 +1,127 @@
+import type { OwnCancelledReservation } from '@arbora/domain';
+import { renderPage, reply, replyPage, testServer, type RenderedPage } from '@arbora/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+import { EVENT_ID, inDays, RESERVATION_ID } from '../test-data';
+
+const CANCELLED = 'GET /api/rest/own_cancelled_reservation';
+
+function aCancelled(changes: Partial<OwnCancelledReservation> = {}): OwnCancelledReservation {
+  return {
+    id: RESERVATION_ID,
+    event_id: EVENT_ID,
+    event_title: 'Řez ovocných stromů',
+    event_title_en: 'Pruning fruit trees',
+    event_is_public: true,
+    address: 'Školka Obříství',
+    hero_image: null,
+    slot_name: 'Dopolední skupina',
+    slot_name_en: 'Morning group',
+    slot_date: inDays(10),
+    places: 2,
+    variable_symbol: '2611000042',
+    reason: 'customer',
+    created_at: inDays(-2),
+    cancelled_at: '2026-11-21T08:05:00Z',
+    was_paid: false,
+    paid_at: null,
+    received: 0,
+    ...changes,
+  };
+}
+
+function open(cancelled: unknown, url = `/cs/rezervace/${RESERVATION_ID}`): Promise<RenderedPage> {
+  const server = testServer({
+    'GET /api/rest/booking_reservation': () => replyPage([]),
+    'GET /api/rest/booking_ticket': [],
+    'GET /api/rest/booking_event': () => replyPage([]),
+    [CANCELLED]: cancelled,
+  });
+  return renderPage(remote, url, { server, person: {} });
+}
+
+test('tells what was reserved, when it was cancelled, and where to go on', async () => {
+  const { server, shell } = await open([aCancelled()]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Řez ovocných stromů' })).toBeInTheDocument();
+  expect(screen.getByText('Zrušená')).toBeInTheDocument();
+  expect(screen.getByText('Rezervace č. 2611000042')).toBeInTheDocument();
+  expect(screen.getByText('21. listopadu 2026 v 9:05')).toBeInTheDocument();
+  const event = `/cs/services/public-booking/${EVENT_ID}`;
+  expect(screen.getByRole('link', { name: 'Zobrazit akci' })).toHaveAttribute('href', event);
+  expect(server.sent(CANCELLED)[0]?.query.get('id')).toBe(`eq.${RESERVATION_ID}`);
+  expect(shell.titles.at(-1)).toBe('Řez ovocných stromů');
+  expect(shell.notFound).toEqual([]);
+});
+
+test.each([
+  ['customer', 'Rezervaci jste zrušili'],
+  ['last_ticket', 'Rezervaci jste zrušili'],
+  ['unpaid', 'Platba nepřišla včas'],
+  ['staff', 'Rezervaci jsme zrušili my'],
+  ['incomplete', 'Rezervace nebyla dokončená'],
+] as const)('says who has cancelled it: %s', async (reason, words) => {
+  await open([aCancelled({ reason })]);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('says that the entry fee is not refunded to whoever gave up a paid one', async () => {
+  await open([aCancelled({ was_paid: true, received: 900 })]);
+  expect(await screen.findByText(/Vstupné se podle podmínek rezervace nevrací\./)).toBeInTheDocument();
+  expect(screen.queryByText(/Přišlo nám/)).toBeNull();
+});
+
+test('says what came of a payment that we have to settle, and whom to ask', async () => {
+  await open([aCancelled({ reason: 'unpaid', received: 300 })]);
+  expect(await screen.findByText('Evidujeme k ní vaši platbu')).toBeInTheDocument();
+  expect(screen.getByText(/Přišlo nám 300\sKč\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'info@arbora.example' })).toHaveAttribute(
+    'href',
+    'mailto:info@arbora.example',
+  );
+});
+
+test('says that a payment under way may bring it back', async () => {
+  await open([aCancelled({ reason: 'unpaid' })]);
+  expect(await screen.findByText('Už jste zaplatili?')).toBeInTheDocument();
+});
+
+test.each([
+  ['is over', { slot_date: inDays(-1) }],
+  ['is not public', { event_is_public: false }],
+  ['is gone', { event_id: null, event_title: null, slot_date: null, slot_name: null, address: null }],
+])('does not lead to an event that %s', async (_, changes) => {
+  await open([aCancelled(changes)]);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Zobrazit akci' })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Moje rezervace' }).length).toBeGreaterThan(0);
+});
+
+test('one that nobody but others had is a missing page', async () => {
+  const { shell } = await open([]);
+  await waitFor(() => expect(shell.notFound).toEqual([`/cs/rezervace/${RESERVATION_ID}`]));
+});
+
+test('one that cannot be read is no missing page, and is tried again', async () => {
+  const { server, shell } = await open(reply(400, { code: '22P02', message: 'no' }));
+  const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
+  server.on({ [CANCELLED]: [aCancelled()] });
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Řez ovocných stromů' })).toBeInTheDocument();
+  expect(shell.notFound).toEqual([]);
+});
+
+test('the own reservations list the cancelled ones by themselves', async () => {
+  await open(() => replyPage([aCancelled({ reason: 'unpaid' })]), '/cs/rezervace');
+  const list = within(await screen.findByRole('region', { name: 'Zrušené rezervace' }));
+  const link = list.getByRole('link', { name: 'Řez ovocných stromů' });
+  expect(link).toHaveAttribute('href', `/cs/rezervace/${RESERVATION_ID}`);
+  expect(list.getByText(/Platba nepřišla včas/)).toBeInTheDocument();
+});
+
+test('without any there is no such list', async () => {
+  const { server } = await open(() => replyPage([]), '/cs/rezervace');
+  await waitFor(() => expect(server.sent(CANCELLED)).toHaveLength(1));
+  expect(await screen.findByText('Zatím nemáte žádnou rezervaci')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Zrušené rezervace' })).toBeNull();
+});
