@@ -2,6 +2,7 @@ import type { Service } from '../service';
 import { cancelReservationRoute } from './cancel-reservation.route';
 import { createReservationRoute } from './create-reservation.route';
 import { deleteTicketRoute } from './delete-ticket.route';
+import { renameTicketRoute } from './rename-ticket.route';
 import { reservationPaidRoute } from './reservation-paid.route';
 import { ticketCheckInRoute } from './ticket-check-in.route';
 import { ticketCheckRoute } from './ticket-check.route';
@@ -17,6 +18,7 @@ export const bookingService: Service = {
     ticketsRoute(app, deps);
     ticketQrRoute(app, deps);
     deleteTicketRoute(app, deps);
+    renameTicketRoute(app, deps);
     ticketCheckRoute(app, deps);
     ticketCheckInRoute(app, deps);
     reservationPaidRoute(app, deps);

@@ -9,31 +9,47 @@ import { useState, type ReactElement } from 'react';
 import * as v from 'valibot';
 import { renameTicket } from './ticket.mutations';
 
-const schema = v.object({ name: attendeeSchema.entries.name });
+const { name, email } = attendeeSchema.entries;
+const optionalEmail = v.object({ name, email: v.pipe(v.optional(v.string(), ''), email.wrapped) });
+/** Whoever had the ticket until now gets no more mails about it, so somebody else has to. */
+const requiredEmail = v.object({ name, email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), email.wrapped) });
 
 function RenameForm({ ticket, onDone }: { ticket: BookingTicket; onDone: () => void }): ReactElement {
   const { t } = useText('booking');
-  const form = useAppForm(schema, { name: ticket.name_on_ticket });
+  const former = ticket.custom_email;
+  const form = useAppForm(former === null ? optionalEmail : requiredEmail, {
+    name: ticket.name_on_ticket,
+    email: '',
+  });
   const { mutateAsync } = useMutation(renameTicket);
   return (
     <Form
       form={form}
       wording="booking"
       label={t('tickets.rename')}
-      onSubmit={async ({ name }) => {
-        await mutateAsync({ id: ticket.id, name });
+      onSubmit={async (values) => {
+        await mutateAsync({ id: ticket.id, name: values.name, email: values.email });
         snackbar('success', t('tickets.renamed'));
         onDone();
       }}
     >
       <TextField name="name" label={t('form.name')} maxLength={120} autoComplete="off" hint={t('tickets.renameHint')} />
+      <TextField
+        name="email"
+        type="email"
+        label={t('tickets.newEmail')}
+        maxLength={254}
+        autoComplete="off"
+        optional={former === null}
+        hint={former === null ? t('form.emailHint') : t('tickets.formerEmail', { email: former })}
+      />
       <FormError />
       <SubmitButton>{t('tickets.save')}</SubmitButton>
     </Form>
   );
 }
 
-/** Passes the ticket on to somebody else by writing his name on it (decision 31). */
+/** Passes the ticket on to somebody else: another name, and the e-mail of whoever gets it from now on (decision 31). */
 export function RenameTicket({ ticket }: { ticket: BookingTicket }): ReactElement {
   const { t } = useText('booking');
   const [open, setOpen] = useState(false);
