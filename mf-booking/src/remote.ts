@@ -15,6 +15,12 @@ export default defineRemote({
       load: () => import('./events/public-booking.page'),
       head: () => import('./events/events.head'),
     }),
+    pageAt(routes.publicEvent, {
+      titleKey: 'publicEvent.title',
+      validation: { resource: 'booking_event', filters: { id: 'eq.{id}', is_public: 'is.true' } },
+      load: () => import('./events/public-event.page'),
+      head: () => import('./events/public-event.head'),
+    }),
     pageAt(routes.bookingDays, {
       titleKey: 'bookingDays.title',
       load: () => import('./events/booking-days.page'),

@@ -33,6 +33,7 @@ export const routes = {
   services: pageRoute('/services'),
   servicesPhoto: pageRoute('/services/photo'),
   publicBooking: pageRoute('/services/public-booking'),
+  publicEvent: pageRoute('/services/public-booking/:id'),
   subscriptions: pageRoute('/services/subscriptions'),
   ticketCheck: pageRoute('/services/ticket'),
   assortment: pageRoute('/sortiment'),

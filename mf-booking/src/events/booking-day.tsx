@@ -1,6 +1,7 @@
 import type { SlotForCustomer } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { DateBadge, DateTime } from '@arbora/ui';
+import { routes } from '@arbora/routes';
+import { DateBadge, DateTime, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import css from './booking-day.module.css';
 import { eventTitle } from './event-texts';
@@ -26,7 +27,15 @@ export function BookingDay({ slots }: { slots: readonly SlotOfEvent[] }): ReactE
         <ul role="list" className={css.list}>
           {slots.map((slot) => (
             <li key={slot.id}>
-              <SlotRow slot={slot} heading={eventTitle(slot.event, locale)} address={slot.event.address} />
+              <SlotRow
+                slot={slot}
+                heading={
+                  <TextLink look="quiet" to={routes.publicEvent.href({ id: slot.event.id })}>
+                    {eventTitle(slot.event, locale)}
+                  </TextLink>
+                }
+                address={slot.event.address}
+              />
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ import {
 import { leafIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { BookingDay } from './booking-day';
-import { byDay } from './event-day';
+import { byDay } from './by-day';
 import { publicEventsQuery } from './events.queries';
 
 function BookingDays(): ReactElement {

@@ -1,10 +1,11 @@
+import { pragueDay } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Card, DateBadge, DateTime, Icon, TextLink } from '@arbora/ui';
 import { clockIcon, placeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './event-card.module.css';
-import { pragueDay } from './event-day';
+
 import { EventPicture } from './event-picture';
 import { eventPerex, eventTitle } from './event-texts';
 import type { EventWithSlots } from './events.queries';
@@ -27,7 +28,11 @@ export function EventCard(props: { event: EventWithSlots; headingLevel?: 2 | 3 }
         <div className={css.badge} aria-hidden>
           <DateBadge value={event.date_start} />
         </div>
-        <Heading className={css.title}>{eventTitle(event, locale)}</Heading>
+        <Heading className={css.title}>
+          <TextLink look="quiet" to={routes.publicEvent.href({ id: event.id })}>
+            {eventTitle(event, locale)}
+          </TextLink>
+        </Heading>
         <div className={css.words}>
           <ul role="list" className={css.facts}>
             <li>

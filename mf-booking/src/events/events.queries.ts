@@ -80,6 +80,29 @@ export function eventQuery(id: string) {
   });
 }
 
+/** One public event, read as a stranger: the page is the same for everyone. Null where there is none. */
+export function publicEventQuery(id: string) {
+  return queryOptions({
+    queryKey: ['booking_event', 'public-one', id],
+    queryFn: () => {
+      if (!isUuid(id)) return null;
+      return row<EventForReader>(
+        rest({ anonymous: true }).from('booking_event').select(EVENT).eq('id', id).is('is_public', true),
+      );
+    },
+    staleTime: STALE_MS,
+  });
+}
+
+/** Slots of one event that are open to everyone. */
+export function publicSlotsQuery(eventId: string) {
+  return queryOptions({
+    queryKey: ['event_slots_customer', 'public', eventId],
+    queryFn: () => (isUuid(eventId) ? readSlots([eventId], { anonymous: true }) : []),
+    staleTime: STALE_MS,
+  });
+}
+
 /** Slots of one event as the person logged in sees them. */
 export function eventSlotsQuery(eventId: string) {
   return queryOptions({

@@ -16,6 +16,10 @@ function server(
 test('shows public events to come with places and prices, and leads to reserving', async () => {
   const { server: asked } = await renderPage(remote, '/cs/services/public-booking', { server: server() });
   expect(await screen.findByRole('heading', { level: 2, name: 'Řez ovocných stromů' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Řez ovocných stromů' })).toHaveAttribute(
+    'href',
+    `/cs/services/public-booking/${EVENT_ID}`,
+  );
   const [morning, afternoon] = within(screen.getByRole('list', { name: 'Termíny' })).getAllByRole('listitem');
   expect(morning).toHaveTextContent('Zbývá 15 míst z 20');
   expect(morning).toHaveTextContent(/450\sKč/);
@@ -72,5 +76,8 @@ test('the booking days show slots of all events day by day', async () => {
   await renderPage(remote, '/en/rezervacni-dny', { server: server(slots) });
   const days = await screen.findAllByRole('heading', { level: 2 });
   expect(days.map((day) => day.querySelector('time')?.dateTime)).toEqual([slots[1]?.date_start, slots[0]?.date_start]);
-  expect(screen.getAllByText('Pruning fruit trees')).toHaveLength(2);
+  const links = screen.getAllByRole('link', { name: 'Pruning fruit trees' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array(2).fill(`/en/services/public-booking/${EVENT_ID}`),
+  );
 });

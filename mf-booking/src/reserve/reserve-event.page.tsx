@@ -21,13 +21,21 @@ function ReserveEvent({ params }: { params: { id: string } }): ReactElement {
     <QueryView query={event} empty={<NotFound />} skeleton={<PageLoading of="detail" shape="row" count={3} />}>
       {(found) => (
         <DetailPage
-          breadcrumb={[{ label: t('reservations.title'), to: routes.reservations.href() }]}
+          breadcrumb={[
+            found.is_public
+              ? { label: eventTitle(found, locale), to: routes.publicEvent.href({ id: found.id }) }
+              : { label: t('reservations.title'), to: routes.reservations.href() },
+          ]}
           title={eventTitle(found, locale)}
           lead={eventPerex(found, locale) || undefined}
           facts={<EventFacts event={found} />}
           picture={found.hero_image === null ? undefined : <EventPicture address={found.hero_image} large />}
         >
-          <QueryView query={slots} isEmpty={() => false} skeleton={<Skeleton shape="row" count={3} />}>
+          <QueryView
+            query={slots}
+            empty={<ReserveSlot event={found} slots={[]} />}
+            skeleton={<Skeleton shape="row" count={3} />}
+          >
             {(list) => <ReserveSlot event={found} slots={list} />}
           </QueryView>
         </DetailPage>

@@ -38,7 +38,9 @@ test('says what we do and leads to the assortment and to the events', async () =
 test('shows the next events with their days and the latest news', async () => {
   await open('/cs/');
   const events = section('Přijďte se podívat');
-  expect(await events.findByRole('link', { name: 'Den otevřených dveří' })).toBeVisible();
+  const link = await events.findByRole('link', { name: 'Den otevřených dveří' });
+  expect(link).toBeVisible();
+  expect(link).toHaveAttribute('href', '/cs/services/public-booking/e1');
   expect(events.getByText('10:00')).toBeVisible();
   expect(events.getByText('Obříství 120')).toBeVisible();
   expect(events.getAllByText('5')[0]!.closest('time')).toHaveAttribute('dateTime', EVENT.date_start);

@@ -67,7 +67,7 @@ function EventTile({ event }: { event: EventSummary }): ReactElement {
   return (
     <Card
       title={translateOrFallback({ cs: event.title, en: event.title_en ?? event.title }, locale)}
-      to={routes.publicBooking.href()}
+      to={routes.publicEvent.href({ id: event.id })}
       media={
         <div className={css.picture}>
           <Image {...pictureOf(event)} sizes={SIZES} alt="" ratio="3:2" />

@@ -1,0 +1,94 @@
+import { pragueDay, type SlotForCustomer } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { definePage, NotFound, usePageTitle } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import { Alert, ButtonLink, DetailPage, PageLoading, QueryView, Section, Skeleton, Stack, TextLink } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { EventFacts } from '../reserve/event-facts';
+import { EventPicture } from './event-picture';
+import { eventPerex, eventTitle } from './event-texts';
+import { publicEventQuery, publicSlotsQuery, type EventForReader } from './events.queries';
+import { hasBegun } from './has-begun';
+import css from './public-event.module.css';
+import { SlotRow } from './slot-row';
+
+/** Why nothing of the event can be reserved; null when something can. */
+function closedBecause(event: EventForReader, slots: readonly SlotForCustomer[]): 'past' | 'begun' | 'full' | null {
+  if (hasBegun(event.date_end ?? event.date_start)) return 'past';
+  const coming = slots.filter(({ date_start }) => !hasBegun(date_start));
+  if (slots.length > 0 && coming.length === 0) return 'begun';
+  return coming.length > 0 && coming.every(({ is_available }) => !is_available) ? 'full' : null;
+}
+
+function Slots({ event, slots }: { event: EventForReader; slots: readonly SlotForCustomer[] }): ReactElement {
+  const { t } = useText('booking');
+  const closed = closedBecause(event, slots);
+  const day = pragueDay(event.date_start);
+  return (
+    <Stack gap={5} align="stretch">
+      {closed && (
+        <Alert
+          title={t(`publicEvent.${closed}`)}
+          actions={
+            <ButtonLink size="small" variant="secondary" to={routes.publicBooking.href()}>
+              {t('event.others')}
+            </ButtonLink>
+          }
+        >
+          {t(`publicEvent.${closed}Hint`)}
+        </Alert>
+      )}
+      {slots.length > 0 && (
+        <ul role="list" className={css.slots} aria-label={t('event.slots')}>
+          {slots.map((slot) => (
+            <li key={slot.id}>
+              <SlotRow slot={slot} showDay={pragueDay(slot.date_start) !== day} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {slots.length === 0 && closed === null && (
+        <p>
+          {t('event.noSlots')} <TextLink to={routes.reserveEvent.href({ id: event.id })}>{t('event.invited')}</TextLink>
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+/** What an event is about, and its slots; everyone may read it, reserving comes after. */
+function PublicEvent({ params }: { params: { id: string } }): ReactElement {
+  const { t, locale } = useText('booking');
+  const event = useQuery(publicEventQuery(params.id));
+  const slots = useQuery(publicSlotsQuery(params.id));
+  usePageTitle(event.data && eventTitle(event.data, locale));
+  return (
+    <QueryView query={event} empty={<NotFound />} skeleton={<PageLoading of="detail" shape="row" count={3} />}>
+      {(found) => (
+        <DetailPage
+          breadcrumb={[{ label: t('publicBooking.title'), to: routes.publicBooking.href() }]}
+          title={eventTitle(found, locale)}
+          lead={eventPerex(found, locale) || undefined}
+          facts={<EventFacts event={found} />}
+          picture={found.hero_image === null ? undefined : <EventPicture address={found.hero_image} large />}
+        >
+          <Section placement="inside" title={t('event.slots')}>
+            <QueryView
+              query={slots}
+              empty={<Slots event={found} slots={[]} />}
+              skeleton={<Skeleton shape="row" count={3} />}
+            >
+              {(list) => <Slots event={found} slots={list} />}
+            </QueryView>
+          </Section>
+        </DetailPage>
+      )}
+    </QueryView>
+  );
+}
+
+export default definePage<{ id: string }>({
+  queries: ({ params }) => [publicEventQuery(params.id), publicSlotsQuery(params.id)],
+  Component: PublicEvent,
+});

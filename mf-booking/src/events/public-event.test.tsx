@@ -1,0 +1,105 @@
+import { renderPage, reply, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+import { aSlot, anEvent, EVENT_ID, inDays, OTHER_SLOT_ID, SLOT_ID } from '../test-data';
+
+const EVENT = 'GET /api/rest/booking_event';
+const SLOTS = 'GET /api/rest/event_slots_customer';
+
+function open(routes: TestRoutes = {}, locale = 'cs', id = EVENT_ID): Promise<RenderedPage> {
+  const server = testServer({ [EVENT]: [anEvent()], [SLOTS]: [aSlot()], ...routes });
+  return renderPage(remote, `/${locale}/services/public-booking/${id}`, { server });
+}
+
+test('tells what the event is, when, where and for how much, and leads to reserving', async () => {
+  const event = anEvent({
+    perex: 'Celodenní kurz.',
+    hero_image: '/cdn/0123456789abcdef0123456789abcdef',
+    date_start: '2027-12-01T08:00:00Z',
+    date_end: '2027-12-01T15:00:00Z',
+  });
+  const { server, shell } = await open({ [EVENT]: [event] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Řez ovocných stromů' })).toBeInTheDocument();
+  expect(screen.getByText('Celodenní kurz.')).toBeInTheDocument();
+  expect(screen.getByText(/^1\. prosince 2027 od\s9:00 do\s16:00$/)).toBeInTheDocument();
+  expect(screen.getByText('Školka Obříství')).toBeInTheDocument();
+  const [slot] = within(await screen.findByRole('list', { name: 'Termíny' })).getAllByRole('listitem');
+  expect(slot).toHaveTextContent('Zbývá 15 míst z 20');
+  expect(slot).toHaveTextContent(/450\sKč/);
+  expect(screen.getByRole('link', { name: 'Rezervovat Dopolední skupina' })).toHaveAttribute(
+    'href',
+    `/cs/rezervace/udalost/${EVENT_ID}?slot=${SLOT_ID}`,
+  );
+  expect(screen.getByRole('link', { name: 'Akce a rezervace' })).toHaveAttribute('href', '/cs/services/public-booking');
+  expect(shell.titles.at(-1)).toBe('Řez ovocných stromů');
+  const [read] = server.sent(EVENT);
+  expect([read?.query.get('id'), read?.query.get('is_public')]).toEqual([`eq.${EVENT_ID}`, 'is.true']);
+  expect(read?.headers.has('authorization')).toBe(false);
+});
+
+test('is in English where there is an English text', async () => {
+  await open({}, 'en');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pruning fruit trees' })).toBeInTheDocument();
+  expect((await screen.findAllByText('Morning group')).length).toBeGreaterThan(0);
+});
+
+test.each([
+  [
+    'is over',
+    anEvent({ date_start: inDays(-2), date_end: inDays(-1) }),
+    [aSlot({ date_start: inDays(-2) })],
+    'Tato akce už proběhla',
+  ],
+  [
+    'has begun',
+    anEvent({ date_start: inDays(-1), date_end: inDays(1) }),
+    [aSlot({ date_start: inDays(-1) })],
+    'Všechny termíny už začaly',
+  ],
+  ['is full', anEvent(), [aSlot({ togo: 0, is_available: false })], 'Všechna místa jsou obsazená'],
+])('one that %s says so and leads to the others', async (_, event, slots, words) => {
+  await open({ [EVENT]: [event], [SLOTS]: slots });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Rezervovat/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ostatní akce' })).toHaveAttribute('href', '/cs/services/public-booking');
+});
+
+test('a slot that cannot be had says why, the others stay open', async () => {
+  const slots = [
+    aSlot(),
+    aSlot({ id: OTHER_SLOT_ID, name: 'Odpolední skupina', togo: 0, is_available: false }),
+    aSlot({ id: OTHER_SLOT_ID.replace(/2$/, '3'), name: 'Ranní skupina', date_start: inDays(-0.1) }),
+  ];
+  await open({ [SLOTS]: slots });
+  const [open1, full, begun] = within(await screen.findByRole('list', { name: 'Termíny' })).getAllByRole('listitem');
+  expect(within(open1!).getByRole('link')).toBeInTheDocument();
+  expect(full).toHaveTextContent('Obsazeno');
+  expect(begun).toHaveTextContent('Už začalo');
+  expect(screen.queryByText('Všechna místa jsou obsazená')).toBeNull();
+});
+
+test('one without a slot for everyone tells the invited to log in', async () => {
+  await open({ [SLOTS]: [] });
+  expect(await screen.findByRole('link', { name: 'Máte pozvánku? Přihlaste se.' })).toHaveAttribute(
+    'href',
+    `/cs/rezervace/udalost/${EVENT_ID}`,
+  );
+});
+
+test.each([
+  ['is unknown or private', EVENT_ID],
+  ['is no id at all', 'nesmysl'],
+])('one that %s is a missing page', async (_, id) => {
+  const { shell } = await open({ [EVENT]: [] }, 'cs', id);
+  await waitFor(() => expect(shell.notFound).toEqual([`/cs/services/public-booking/${id}`]));
+});
+
+test('slots that cannot be read leave the event in sight and are tried again', async () => {
+  const { server } = await open({ [SLOTS]: reply(400, { code: '22P02', message: 'no' }) });
+  const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Řez ovocných stromů' })).toBeInTheDocument();
+  server.on({ [SLOTS]: [aSlot()] });
+  await userEvent.click(retry);
+  expect(await screen.findByText('Zbývá 15 míst z 20')).toBeInTheDocument();
+});
