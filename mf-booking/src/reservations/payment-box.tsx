@@ -1,11 +1,12 @@
 import type { ReservationPayment } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
-import { Card, DateTime, Price, QueryView, Skeleton } from '@arbora/ui';
+import { Card, classNames, DateTime, Price, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { PaymentRules } from '../reserve/payment-rules';
 import { CopyButton } from './copy-button';
 import css from './payment-box.module.css';
+import { isPressing, type ReservationState } from './reservation-state';
 import { paymentQuery } from './reservations.queries';
 
 /** An account as Czech banks write it: prefix-number/bank. */
@@ -25,14 +26,14 @@ function PaymentFact(props: { label: string; copy: string; children: ReactNode }
   );
 }
 
-function Payment({ payment }: { payment: ReservationPayment }): ReactElement {
+function Payment({ payment, state }: { payment: ReservationPayment; state: ReservationState }): ReactElement {
   const { t } = useText('booking');
   const account = accountOf(payment);
   return (
     <>
       {payment.due_at && (
-        <p className={css.due}>
-          {t('payment.due')} <DateTime value={payment.due_at} format="dateTime" />
+        <p className={classNames(css.due, isPressing(state) && css.pressing)}>
+          {t(`payment.due.${state}`)} <DateTime value={payment.due_at} format="dateTime" />
         </p>
       )}
       <div className={css.ways}>
@@ -67,13 +68,18 @@ function Payment({ payment }: { payment: ReservationPayment }): ReactElement {
 }
 
 /** How to pay what is owed: QR code for the bank's app, everything else to copy, and the rules (spec §3). */
-export function PaymentBox(props: { reservationId: string; isLeaving: boolean }): ReactElement {
+export function PaymentBox(props: {
+  reservationId: string;
+  /** One of those in which something is owed. */
+  state: ReservationState;
+  isLeaving: boolean;
+}): ReactElement {
   const { t } = useText('booking');
   const query = useQuery({ ...paymentQuery(props.reservationId), enabled: !props.isLeaving });
   return (
     <Card title={t('payment.title')} headingLevel={2} tone="tinted" className={css.box}>
       <QueryView query={query} empty={<p>{t('payment.none')}</p>} skeleton={<Skeleton shape="card" />}>
-        {(payment) => <Payment payment={payment} />}
+        {(payment) => <Payment payment={payment} state={props.state} />}
       </QueryView>
     </Card>
   );

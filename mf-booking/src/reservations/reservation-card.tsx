@@ -1,11 +1,12 @@
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
-import { Card, classNames, DateBadge, DateTime } from '@arbora/ui';
+import { Card, classNames, DateBadge, DateRange, DateTime } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { eventTitle, slotName } from '../events/event-texts';
 import { hasBegun } from '../events/has-begun';
+import { slotEnd } from '../events/slot-end';
 import css from './reservation-card.module.css';
-import { isOwing, reservationState } from './reservation-state';
+import { isOwing, isPressing, reservationState } from './reservation-state';
 import type { ListedReservation } from './reservations.queries';
 import { StateBadge } from './state-badge';
 
@@ -39,12 +40,12 @@ export function ReservationCard(props: { reservation: ListedReservation; heading
       <p className={css.facts}>
         {slotName(slot, locale)}
         <br />
-        <DateTime value={slot.date_start} format="dateTime" />
+        <DateRange start={slot.date_start} end={slotEnd(slot, slot.event)} />
         <br />
         {slot.event.address}
       </p>
       {isOwing(state) && reservation.due_at !== null && (
-        <p className={classNames(css.payBy, state !== 'unpaid' && css.pressing)}>
+        <p className={classNames(css.payBy, isPressing(state) && css.pressing)}>
           {t('reservation.payBy')} <DateTime value={reservation.due_at} format="dateTime" />
         </p>
       )}

@@ -1,7 +1,9 @@
 import { useText } from '@arbora/i18n';
-import { DataList, DateTime } from '@arbora/ui';
+import { routes } from '@arbora/routes';
+import { DataList, DateRange, DateTime, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { slotName } from '../events/event-texts';
+import { slotEnd } from '../events/slot-end';
 import type { ReservationState } from './reservation-state';
 import type { ReservationDetail } from './reservations.queries';
 
@@ -14,8 +16,14 @@ export function ReservationFacts(props: { reservation: ReservationDetail; state:
     <DataList
       items={[
         { label: t('summary.slot'), value: slotName(slot, locale) },
-        { label: t('summary.when'), value: <DateTime value={slot.date_start} format="dateTime" /> },
+        { label: t('event.when'), value: <DateRange start={slot.date_start} end={slotEnd(slot, slot.event)} /> },
         { label: t('event.where'), value: slot.event.address },
+        {
+          label: t('check.event'),
+          value: slot.event.is_public ? (
+            <TextLink to={routes.publicEvent.href({ id: slot.event.id })}>{t('reservation.aboutEvent')}</TextLink>
+          ) : null,
+        },
         {
           label: t('reservation.paidAt'),
           value: state === 'paid' && paid_at !== null ? <DateTime value={paid_at} /> : null,

@@ -1,6 +1,7 @@
+import { variableSymbol } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
-import { definePage, NotFound, usePageTitle } from '@arbora/remote';
+import { definePage, usePageTitle } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { DetailPage, PageLoading, QueryView, Section, Skeleton, Stack } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
@@ -9,10 +10,16 @@ import { eventTitle } from '../events/event-texts';
 import { hasBegun } from '../events/has-begun';
 import { TicketList } from '../tickets/ticket-list';
 import { CancelReservation } from './cancel-reservation';
+import { CancelledReservationOf } from './cancelled-reservation';
 import { PaymentBox } from './payment-box';
 import { ReservationFacts } from './reservation-facts';
 import { isOwing, reservationState } from './reservation-state';
-import { reservationQuery, ticketsQuery, type ReservationDetail } from './reservations.queries';
+import {
+  cancelledReservationQuery,
+  reservationQuery,
+  ticketsQuery,
+  type ReservationDetail,
+} from './reservations.queries';
 import { StateBadge } from './state-badge';
 import { useFreshReservations } from './use-fresh-reservations';
 
@@ -37,7 +44,7 @@ function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement 
       eyebrow={
         <>
           <StateBadge state={state} />
-          <span>{t('reservation.number', { number: reservation.vs })}</span>
+          <span>{t('reservation.number', { number: variableSymbol(event.mask_vs, reservation.vs) })}</span>
         </>
       }
       title={eventTitle(event, locale)}
@@ -45,7 +52,7 @@ function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement 
       picture={event.hero_image === null ? undefined : <EventPicture address={event.hero_image} large />}
     >
       <Stack gap={7} align="stretch">
-        {isOwing(state) && <PaymentBox reservationId={reservation.id} isLeaving={isLeaving} />}
+        {isOwing(state) && <PaymentBox reservationId={reservation.id} state={state} isLeaving={isLeaving} />}
         <Section placement="inside" title={t('tickets.title')} lead={t(isOver ? 'tickets.leadPast' : 'tickets.lead')}>
           <QueryView query={tickets} isEmpty={() => false} skeleton={<Skeleton shape="card" count={2} />}>
             {(list) => <TicketList tickets={list} reservation={reservation} canChange={!isOver} />}
@@ -68,13 +75,21 @@ function Reservation({ params }: { params: { id: string } }): ReactElement {
   usePageTitle(query.data && eventTitle(query.data.slot.event, locale));
   useFreshReservations();
   return (
-    <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading of="detail" shape="row" count={3} />}>
+    <QueryView
+      query={query}
+      empty={<CancelledReservationOf id={params.id} />}
+      skeleton={<PageLoading of="detail" shape="row" count={3} />}
+    >
       {(reservation) => <Detail reservation={reservation} isLeaving={isLeaving} onLeave={setLeaving} />}
     </QueryView>
   );
 }
 
 export default definePage<{ id: string }>({
-  queries: ({ params }) => [reservationQuery(params.id), ticketsQuery(params.id)],
+  queries: ({ params, read }) => {
+    const live = reservationQuery(params.id);
+    const isGone = read(live.queryKey) === null;
+    return [live, ticketsQuery(params.id), ...(isGone ? [cancelledReservationQuery(params.id)] : [])];
+  },
   Component: Reservation,
 });

@@ -1,4 +1,4 @@
-import type { ReservationPayment } from '@arbora/domain';
+import { pragueDay, pragueDayBounds, type ReservationPayment } from '@arbora/domain';
 import { on } from '@arbora/event-bus';
 import {
   renderPage,
@@ -14,6 +14,8 @@ import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { aReservation, aTicket, inDays, RESERVATION_ID, TICKET_ID } from '../test-data';
 
+const PAYMENT_URL = `GET /api/backend/booking_reservation/${RESERVATION_ID}/payment`;
+const RENAME = 'PATCH /api/backend/booking_ticket';
 const PAYMENT: ReservationPayment = {
   qr: 'data:image/svg+xml;base64,PHN2Zy8+',
   descriptor: 'SPD*1.0*ACC:CZ0801000000192000145399*AM:900.00*CC:CZK',
@@ -34,7 +36,8 @@ function open(routes: TestRoutes = {}, reservation = aReservation()): Promise<Re
     'GET /api/rest/booking_reservation': ({ query }: TestRequest) => (query.has('id') ? [reservation] : replyPage([])),
     'GET /api/rest/booking_event': () => replyPage([]),
     'GET /api/rest/booking_ticket': tickets,
-    [`GET /api/backend/booking_reservation/${RESERVATION_ID}/payment`]: PAYMENT,
+    'GET /api/rest/own_cancelled_reservation': [],
+    [PAYMENT_URL]: PAYMENT,
     ...routes,
   });
   return renderPage(remote, `/cs/rezervace/${RESERVATION_ID}`, { server, person: {} });
@@ -49,7 +52,8 @@ test('shows what is owed: code, account, symbol, due time, and copies them', asy
   expect(screen.getByText('19-2000145399/0100')).toBeInTheDocument();
   expect(screen.getByText('2026000042')).toBeInTheDocument();
   expect(screen.getByText('CZ08 0100 0000 1920 0014 5399')).toBeInTheDocument();
-  expect(screen.getByText('25. listopadu 2026 v 23:59')).toBeInTheDocument();
+  expect(screen.getByText(/^Na platbu máte čas do/)).toHaveTextContent('25. listopadu 2026 v 23:59');
+  expect(screen.getByText('Rezervace č. 2611000042')).toBeInTheDocument();
   expect(screen.getByText('Čeká na platbu')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Kopírovat: Variabilní symbol' }));
   expect(copied).toHaveBeenCalledWith('2026000042');
@@ -71,8 +75,31 @@ test('each ticket has its code and leads to what the door sees', async () => {
   expect(links[0]).toHaveAttribute('href', `/cs/services/ticket?id=${TICKET_ID}`);
 });
 
+test('on the last day it is said that it is', async () => {
+  // Its last minute: the day of Prague is not over before it.
+  const { end } = pragueDayBounds(pragueDay(Date.now()));
+  const due_at = new Date(Date.parse(end) - 1).toISOString();
+  await open({ [PAYMENT_URL]: { ...PAYMENT, due_at } }, aReservation({ due_at }));
+  expect(await screen.findByText(/^Zaplaťte ještě dnes, nejpozději/)).toBeInTheDocument();
+  expect(screen.getByText('Zaplaťte dnes')).toBeInTheDocument();
+});
+
+test('tells from when to when it takes place, on the ticket too', async () => {
+  const reservation = aReservation();
+  const { slot } = reservation;
+  slot.date_start = '2027-12-01T08:00:00Z';
+  slot.event = { ...slot.event, date_end: '2027-12-01T15:00:00Z', slots: [{ date_start: slot.date_start }] };
+  await open({}, reservation);
+  await screen.findByRole('heading', { level: 3, name: 'Petr Javor' });
+  expect(screen.getAllByText(/^1\. prosince 2027 od\s9:00 do\s16:00$/)).toHaveLength(1 + tickets.length);
+  expect(screen.getByRole('link', { name: 'Podrobnosti o akci' })).toHaveAttribute(
+    'href',
+    `/cs/services/public-booking/${slot.event.id}`,
+  );
+});
+
 test('writes another name on a ticket', async () => {
-  const { server } = await open({ 'PATCH /api/rest/booking_ticket': [{ id: TICKET_ID }] });
+  const { server } = await open({ [RENAME]: {} });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Změnit jméno' }))[0]!);
   const dialog = screen.getByRole('dialog', { name: 'Změnit jméno' });
   const field = within(dialog).getByLabelText('Jméno a příjmení');
@@ -82,13 +109,30 @@ test('writes another name on a ticket', async () => {
   await userEvent.type(field, 'Eva Buková');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Uložit jméno' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const [sent] = server.sent('PATCH /api/rest/booking_ticket');
-  expect(sent?.body).toEqual({ name_on_ticket: 'Eva Buková' });
-  expect(sent?.query.get('id')).toBe(`eq.${TICKET_ID}`);
+  expect(server.sent(RENAME)[0]?.body).toEqual({ id: TICKET_ID, name: 'Eva Buková', email: '' });
+});
+
+test('a ticket that went to somebody’s e-mail is renamed with the e-mail of whoever gets it now', async () => {
+  const former = aTicket({ custom_email: 'petr.dub@example.com' });
+  const { server } = await open({ 'GET /api/rest/booking_ticket': [former], [RENAME]: {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'Změnit jméno' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Změnit jméno' }));
+  const email = dialog.getByLabelText('E-mail nového držitele');
+  expect(email).toHaveValue('');
+  expect(email).toHaveAccessibleDescription(/^Na petr\.dub@example\.com už o vstupence nic nepošleme\./);
+  await userEvent.clear(dialog.getByLabelText('Jméno a příjmení'));
+  await userEvent.type(dialog.getByLabelText('Jméno a příjmení'), 'Marie Nováková');
+  await userEvent.click(dialog.getByRole('button', { name: 'Uložit jméno' }));
+  expect(await dialog.findByText('Bez toho to nepůjde.')).toBeInTheDocument();
+  expect(server.sent(RENAME)).toHaveLength(0);
+  await userEvent.type(email, 'Marie@Example.com');
+  await userEvent.click(dialog.getByRole('button', { name: 'Uložit jméno' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.sent(RENAME)[0]?.body).toEqual({ id: TICKET_ID, name: 'Marie Nováková', email: 'marie@example.com' });
 });
 
 test('a name that may no longer be changed is not lost silently', async () => {
-  await open({ 'PATCH /api/rest/booking_ticket': [] });
+  await open({ [RENAME]: reply(409, { code: 'booking.event_started', message: '' }) });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Změnit jméno' }))[0]!);
   await userEvent.click(screen.getByRole('button', { name: 'Uložit jméno' }));
   expect(await screen.findByText('Termín už začal, rezervaci nelze změnit.')).toBeInTheDocument();

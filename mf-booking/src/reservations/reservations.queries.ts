@@ -6,6 +6,7 @@ import {
   type BookingEventSlot,
   type BookingReservation,
   type BookingTicket,
+  type OwnCancelledReservation,
   type ReservationPayment,
 } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
@@ -14,13 +15,17 @@ const STALE_MS = 30_000;
 /** A payment is marked by hand at the nursery; a page left open should notice without being asked. */
 const PAYMENT_POLL_MS = 60_000;
 
-const EVENT = 'id,title,title_en,address,date_start,hero_image';
+const EVENT =
+  'id,title,title_en,address,date_start,date_end,is_public,mask_vs,hero_image,slots:booking_event_slot(date_start)';
 const SLOT = `id,name,name_en,date_start,price,event:booking_event!inner(${EVENT})`;
 const RESERVATION = 'id,event_slot_id,person_id,vs,is_paid,paid_at,due_at,created_at,places';
 const LISTED = `${RESERVATION},slot:booking_event_slot!inner(${SLOT}),tickets:booking_ticket(id)`;
 
 type SlotOfReservation = Pick<BookingEventSlot, 'id' | 'name' | 'name_en' | 'date_start' | 'price'> & {
-  event: Pick<BookingEvent, 'id' | 'title' | 'title_en' | 'address' | 'date_start' | 'hero_image'>;
+  event: Pick<
+    BookingEvent,
+    'id' | 'title' | 'title_en' | 'address' | 'date_start' | 'date_end' | 'is_public' | 'mask_vs' | 'hero_image'
+  > & { slots: Pick<BookingEventSlot, 'date_start'>[] };
 };
 
 /** A reservation as lists show it. */
@@ -86,6 +91,37 @@ export function reservationQuery(id: string) {
     },
     staleTime: STALE_MS,
     refetchInterval: ({ state }) => (state.data && !state.data.is_paid ? PAYMENT_POLL_MS : false),
+  });
+}
+
+/** What is left of a reservation of the reader's that was cancelled; null where there is none. */
+export function cancelledReservationQuery(id: string) {
+  return queryOptions({
+    queryKey: ['booking_reservation', 'cancelled', id],
+    queryFn: () => {
+      if (!isUuid(id)) return null;
+      return row<OwnCancelledReservation>(rest().from('own_cancelled_reservation').select().eq('id', id));
+    },
+    staleTime: STALE_MS,
+  });
+}
+
+/** The reader's cancelled reservations, the latest cancelled first. `personId` keeps people of one browser apart. */
+export function cancelledReservationsQuery(personId: string, page: number) {
+  return queryOptions({
+    queryKey: ['booking_reservation', 'all-cancelled', personId, page],
+    queryFn: (): Promise<Page<OwnCancelledReservation>> =>
+      pageOf(
+        rest()
+          .from('own_cancelled_reservation')
+          .select('*', { count: 'exact' })
+          .order('cancelled_at', { ascending: false })
+          .order('id'),
+        page,
+        PAGE_SIZE.reservations,
+      ),
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
   });
 }
 

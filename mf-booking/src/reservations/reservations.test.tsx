@@ -4,11 +4,12 @@ import remote from '../remote';
 import NextReservations from '../slots/next-reservations.slot';
 import { aReservation, aSlot, anEvent, inDays, RESERVATION_ID } from '../test-data';
 
-const listed = { ...aReservation({ due_at: inDays(0.5) }), tickets: [{ id: 'a' }, { id: 'b' }] };
+const listed = { ...aReservation({ due_at: inDays(2) }), tickets: [{ id: 'a' }, { id: 'b' }] };
 
 function server(reservations: unknown[]) {
   return testServer({
     'GET /api/rest/booking_reservation': () => replyPage(reservations),
+    'GET /api/rest/own_cancelled_reservation': () => replyPage([]),
     'GET /api/rest/booking_event': () => replyPage([anEvent({ title: 'Zimní seminář' })]),
     'GET /api/rest/event_slots_customer': [aSlot({ has_reservation: true, reservation_id: RESERVATION_ID })],
   });
@@ -23,7 +24,7 @@ test('lists the own reservations with their state and the events still open', as
   const link = await within(own).findByRole('link', { name: 'Řez ovocných stromů' });
   expect(link).toHaveAttribute('href', `/cs/rezervace/${RESERVATION_ID}`);
   expect(own).toHaveTextContent('2 vstupenky');
-  expect(own).toHaveTextContent('Zaplaťte do zítřka');
+  expect(own).toHaveTextContent('Čeká na platbu');
   const open = screen.getByRole('region', { name: 'Na co se můžete přihlásit' });
   expect(await within(open).findByRole('heading', { level: 3, name: 'Zimní seminář' })).toBeInTheDocument();
   expect(within(open).getByRole('link', { name: /Vaše rezervace/ })).toBeInTheDocument();

@@ -9,6 +9,8 @@ export type ReservationOutcome = { result: 'reserved'; reservation: BookingReser
 interface ReservationRequest {
   payload: ReservationPayload;
   idempotencyKey: string;
+  /** Makes the page of the reservation ready; the others hear of the change afterwards. */
+  prepare: (reservationId: string) => Promise<void>;
 }
 
 /** The refusal of a number of places; null for any other failure (spec §5). */
@@ -31,11 +33,12 @@ function atFormFields(error: unknown): unknown {
  * @throws ApiError whose `fields` are paths of the form
  */
 export const createReservation = mutation<ReservationOutcome, ReservationRequest>({
-  run: async ({ payload, idempotencyKey }) => {
+  run: async ({ payload, idempotencyKey, prepare }) => {
     try {
       const reservation = await api.post<BookingReservation>('/backend/booking_reservation', payload, {
         idempotencyKey,
       });
+      await prepare(reservation.id);
       emit('reservations:changed', { reservationId: reservation.id });
       return { result: 'reserved', reservation };
     } catch (error) {

@@ -2,7 +2,7 @@ import type { SessionUser } from '@arbora/auth';
 import type { CapacityProblem, SlotForCustomer } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
-import { useMutation } from '@arbora/query';
+import { useMutation, useQueryClient } from '@arbora/query';
 import { useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Split } from '@arbora/ui';
@@ -17,6 +17,7 @@ import css from './reservation-form.module.css';
 import { reservationDefaults } from './reservation-defaults';
 import { useKeptDraft, useReservationDraft } from './reservation-draft';
 import { reservationPayload } from './reservation-payload';
+import { readReservation } from './read-reservation';
 import { ReservationSummary } from './reservation-summary';
 import { reservationFormSchema, type ReservationFormOutput, type ReservationFormValues } from './reservation.schema';
 
@@ -29,6 +30,7 @@ export function ReservationForm({ slot, user }: { slot: SlotForCustomer; user: S
   const draftKey = `${user.id}/${slot.event_id}`;
   const draft = useReservationDraft(draftKey);
   const form = useAppForm(reservationFormSchema, (draft ?? reservationDefaults(user.profile)) as ReservationFormOutput);
+  const client = useQueryClient();
   const { mutateAsync } = useMutation(createReservation);
   const keyOf = useIdempotencyKey();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -39,7 +41,11 @@ export function ReservationForm({ slot, user }: { slot: SlotForCustomer; user: S
   async function reserve(values: ReservationFormOutput): Promise<void> {
     setRefusal(null);
     const payload = reservationPayload(slot.id, values);
-    const outcome = await mutateAsync({ payload, idempotencyKey: keyOf(payload) });
+    const outcome = await mutateAsync({
+      payload,
+      idempotencyKey: keyOf(payload),
+      prepare: (id) => readReservation(client, id),
+    });
     if (outcome.result === 'capacity') {
       setRefusal({ ...outcome, slotId: slot.id });
       return;

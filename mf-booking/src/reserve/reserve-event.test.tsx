@@ -1,5 +1,5 @@
 import type { Invoice, UserProfile } from '@arbora/domain';
-import { renderPage, reply, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { renderPage, reply, testServer, type RenderedPage, type TestRequest, type TestRoutes } from '@arbora/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -66,6 +66,26 @@ test('reserves for several people and goes to the reservation', async () => {
     },
   });
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('the form stays in sight until the reservation can be shown', async () => {
+  let answer = (): void => undefined;
+  const awaited = new Promise<void>((resolve) => (answer = resolve));
+  const { server, history } = await open({
+    'GET /api/rest/booking_reservation': () => awaited.then(() => [aReservation()]),
+    // What everyone is told after a reservation, and would take the form away.
+    'GET /api/rest/event_slots_customer': ({ query }: TestRequest) =>
+      server.sent(POST).length > 0 && query.has('event_id')
+        ? [aSlot({ has_reservation: true, reservation_id: RESERVATION_ID })]
+        : slots,
+  });
+  await screen.findByRole('form', { name: 'Rezervace' });
+  await submit();
+  await waitFor(() => expect(server.sent('GET /api/rest/booking_reservation')).toHaveLength(1));
+  expect(screen.getByRole('form', { name: 'Rezervace' })).toBeInTheDocument();
+  expect(history.location.pathname).toBe(`/cs/rezervace/udalost/${EVENT_ID}`);
+  answer();
+  expect(await screen.findByText('Rezervace č. 2611000042')).toBeInTheDocument();
 });
 
 test('names what is missing at its field, in the words of booking, and sends nothing', async () => {

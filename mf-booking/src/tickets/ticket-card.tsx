@@ -1,10 +1,11 @@
 import type { BookingTicket } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
-import { Badge, Button, DateTime, TextLink } from '@arbora/ui';
+import { Badge, Button, DateRange, DateTime, TextLink } from '@arbora/ui';
 import { checkIcon, printIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { eventTitle, slotName } from '../events/event-texts';
+import { slotEnd } from '../events/slot-end';
 import type { ReservationDetail } from '../reservations/reservations.queries';
 import { DeleteTicket } from './delete-ticket';
 import { RenameTicket } from './rename-ticket';
@@ -39,7 +40,7 @@ export function TicketCard({ ticket, reservation, canChange, isLast, onPrint }: 
         <p className={css.facts}>
           {slotName(slot, locale)}
           <br />
-          <DateTime value={slot.date_start} format="dateTime" />
+          <DateRange start={slot.date_start} end={slotEnd(slot, slot.event)} />
           <br />
           {slot.event.address}
         </p>

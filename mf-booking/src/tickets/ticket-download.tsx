@@ -1,10 +1,11 @@
 import { slug, type BookingTicket } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
-import { Button } from '@arbora/ui';
+import { Button, useDateRangeText } from '@arbora/ui';
 import { downloadIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import { eventTitle, slotName } from '../events/event-texts';
+import { slotEnd } from '../events/slot-end';
 import type { ReservationDetail } from '../reservations/reservations.queries';
 import { drawTicket } from './draw-ticket';
 
@@ -15,7 +16,8 @@ const KEPT_MS = 60_000;
 export function TicketDownload(props: { ticket: BookingTicket; reservation: ReservationDetail }): ReactElement | null {
   const { ticket, reservation } = props;
   const { slot } = reservation;
-  const { t, locale, formats } = useText('booking');
+  const { t, locale } = useText('booking');
+  const rangeText = useDateRangeText();
   const [pending, setPending] = useState(false);
   const { qr } = ticket;
   if (qr === null) return null;
@@ -26,7 +28,7 @@ export function TicketDownload(props: { ticket: BookingTicket; reservation: Rese
       const picture = await drawTicket(code, {
         title: eventTitle(slot.event, locale),
         name: ticket.name_on_ticket,
-        lines: [slotName(slot, locale), formats.dateTime(slot.date_start), slot.event.address],
+        lines: [slotName(slot, locale), rangeText(slot.date_start, slotEnd(slot, slot.event)), slot.event.address],
       });
       const address = URL.createObjectURL(picture);
       const link = document.createElement('a');
