@@ -28,6 +28,12 @@ export async function mailTo(address: string, kind: string): Promise<Mail> {
   return mails[0]!;
 }
 
+/** Kinds of the mails to an address so far. */
+export async function kindsTo(address: string): Promise<string[]> {
+  const mails = await api<Mail[]>(`/dev/mailbox?${new URLSearchParams({ to: address })}`);
+  return mails.map(({ kind }) => kind);
+}
+
 /** Addresses that a mail links to. */
 export function linksOf({ html }: Mail): string[] {
   return [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));

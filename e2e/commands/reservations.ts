@@ -1,4 +1,4 @@
-import type { BookingReservation, BookingTicket } from '@arbora/domain';
+import type { Attendee, BookingReservation, BookingTicket } from '@arbora/domain';
 import { api } from './api';
 import type { Customer } from './customers';
 import { SALES, tokenOf } from './session';
@@ -8,13 +8,18 @@ export interface Reserved {
   tickets: BookingTicket[];
 }
 
-/** Reserves a seat for each name. */
-export async function reserve(customer: Customer, slotId: string, names: readonly string[]): Promise<Reserved> {
+/** Reserves a seat for each attendee; a text is a name without an e-mail. */
+export async function reserve(
+  customer: Customer,
+  slotId: string,
+  attendees: readonly (string | Attendee)[],
+): Promise<Reserved> {
+  const places = attendees.map((attendee) => (typeof attendee === 'string' ? { name: attendee } : attendee));
   const token = await tokenOf(customer);
   const reservation = await api<BookingReservation>('/backend/booking_reservation', {
     method: 'POST',
     token,
-    body: { event_slot_id: slotId, custom_data: { places: names.map((name) => ({ name })), invoice: null } },
+    body: { event_slot_id: slotId, custom_data: { places, invoice: null } },
   });
   return { reservation, tickets: await ticketsOf(customer, reservation.id) };
 }
@@ -23,6 +28,12 @@ export async function reserve(customer: Customer, slotId: string, names: readonl
 export async function ticketsOf(customer: Customer, reservationId: string): Promise<BookingTicket[]> {
   const body = [{ reservation_id: reservationId }];
   return api('/backend/booking_tickets', { method: 'POST', token: await tokenOf(customer), body });
+}
+
+/** Cancels a reservation as its owner. */
+export async function cancel(customer: Customer, reservationId: string): Promise<void> {
+  const body = { id: reservationId };
+  await api('/backend/booking_reservation', { method: 'DELETE', token: await tokenOf(customer), body });
 }
 
 export async function markPaid(reservationId: string): Promise<void> {

@@ -12,6 +12,11 @@ export class PublicBookingPage {
     return this.page.getByRole('article').filter({ has: this.page.getByRole('heading', { name: title }) });
   }
 
+  /** Goes to the event's own page. */
+  async openEvent(title: string): Promise<void> {
+    await this.event(title).getByRole('link', { name: title }).click();
+  }
+
   async reserve(title: string, slot: string): Promise<void> {
     await this.event(title)
       .getByRole('link', { name: `Rezervovat ${slot}` })

@@ -33,6 +33,18 @@ export class ReservationPage {
     return source!;
   }
 
+  /** Passes a ticket on: another name, and the e-mail of whoever gets it. */
+  async rename(from: string, to: { name: string; email: string }): Promise<void> {
+    await this.tickets
+      .filter({ has: this.page.getByRole('heading', { name: from }) })
+      .getByRole('button', { name: 'Změnit jméno' })
+      .click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Jméno a příjmení' }).fill(to.name);
+    await dialog.getByRole('textbox', { name: 'E-mail nového držitele' }).fill(to.email);
+    await dialog.getByRole('button', { name: 'Uložit jméno' }).click();
+  }
+
   async cancel(): Promise<void> {
     await this.page.getByRole('main').getByRole('button', { name: 'Zrušit rezervaci' }).click();
     await this.page.getByRole('dialog').getByRole('button', { name: 'Zrušit rezervaci' }).click();

@@ -10,7 +10,16 @@ export class ReservationsPage {
 
   /** One's reservation at an event. */
   reservation(event: string): Locator {
-    const heading = this.page.getByRole('heading', { name: 'Co máte rezervováno' });
+    return this.inSection('Co máte rezervováno', event);
+  }
+
+  /** One's cancelled reservation at an event. */
+  cancelled(event: string): Locator {
+    return this.inSection('Zrušené rezervace', event);
+  }
+
+  private inSection(name: string, event: string): Locator {
+    const heading = this.page.getByRole('heading', { name });
     return this.page
       .getByRole('main')
       .locator('section', { has: heading })

@@ -9,15 +9,31 @@ export class TicketCheckPage {
   readonly status: Locator;
   readonly admit: Locator;
   readonly others: Locator;
+  /** Which event or slot is being checked. */
+  readonly door: Locator;
 
   constructor(private readonly page: Page) {
     const main = page.getByRole('main');
     this.verdict = main.getByRole('heading', { level: 1 });
     this.status = main.getByRole('status').filter({ has: page.getByRole('heading', { level: 1 }) });
     this.admit = main.getByRole('button', { name: 'Odbavit', exact: true }).first();
+    this.door = main.getByRole('combobox', { name: 'Co odbavujete' });
     this.others = main.locator('section', {
       has: page.getByRole('heading', { name: 'Další vstupenky téže osoby' }),
     });
+  }
+
+  /** Admits in spite of a warning: the second press, with the reason. */
+  async admitAnyway(note: string): Promise<void> {
+    await this.page.getByRole('main').getByRole('button', { name: 'Přesto odbavit' }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Proč vstupenku pouštíte' }).fill(note);
+    await dialog.getByRole('button', { name: 'Odbavit a zapsat' }).click();
+  }
+
+  async undo(): Promise<void> {
+    await this.page.getByRole('main').getByRole('button', { name: 'Vzít odbavení zpět' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Vzít odbavení zpět' }).click();
   }
 
   fact(label: string): Locator {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { markPaid, reserve } from '../commands/reservations';
+import { cancel, markPaid, reserve } from '../commands/reservations';
 import { ADMIN, SALES } from '../commands/session';
 import { expect, test } from '../fixtures/test';
 
@@ -56,6 +56,9 @@ test('nor the account and reserving', async ({ openAs, customer, event }) => {
   const { reservation } = await reserve(customer, event.slot.id, ['Jana Nováková', 'Petr Novák']);
   await expectAccessible(page, '/cs/rezervace');
   await expectAccessible(page, `/cs/rezervace/${reservation.id}`);
+  await cancel(customer, reservation.id);
+  await expectAccessible(page, `/cs/rezervace/${reservation.id}`);
+  await expectAccessible(page, `/cs/services/public-booking/${event.id}`);
 });
 
 test('nor the check at the door', async ({ openAs, customer, event }) => {

@@ -33,6 +33,7 @@ const test = base.extend<object, { site: DevelopmentSite }>({
 test.describe.configure({ mode: 'default' });
 
 interface Row {
+  id: string;
   slug: string;
   product_id: string;
 }
@@ -42,6 +43,7 @@ test('every page for everybody is taken over as the server has rendered it', asy
   const first = async (read: string): Promise<Row> =>
     ((await (await fetch(`${site.url}/api/rest/${read}&limit=1`)).json()) as [Row])[0];
   const { product_id } = await first('katalog_items?select=product_id');
+  const { id } = await first('booking_event?select=id&is_public=is.true');
   const tab = await browser.newPage({ locale: 'cs-CZ' });
   const told: string[] = [];
   tab.on('console', (message) => {
@@ -50,7 +52,7 @@ test('every page for everybody is taken over as the server has rendered it', asy
   tab.on('pageerror', (error) => told.push(error.message));
   for (const locale of ['cs', 'en']) {
     const { slug } = await first(`news_item?select=slug&is_published=is.true&tag=eq.news&locale=eq.${locale}`);
-    for (const page of [...PAGES, `/novinky/${slug}`, `/sortiment/${product_id}`]) {
+    for (const page of [...PAGES, `/novinky/${slug}`, `/sortiment/${product_id}`, `/services/public-booking/${id}`]) {
       told.length = 0;
       const answer = await tab.goto(`${site.url}/${locale}${page}`);
       expect(await answer!.text(), `${page} comes rendered`).toContain('id="rendered"');

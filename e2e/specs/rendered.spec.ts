@@ -41,6 +41,17 @@ test.describe('without scripts', () => {
 
   test('events are seen, from the home page on', async ({ page }) => {
     await page.goto('/cs/');
+    const card = page
+      .getByRole('region', { name: 'Přijďte se podívat' })
+      .getByRole('article')
+      .first()
+      .getByRole('link');
+    const title = await card.innerText();
+    await card.click();
+    await expect(page).toHaveURL(/\/cs\/services\/public-booking\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('list', { name: 'Termíny' }).getByRole('listitem').first()).toBeVisible();
+    await page.goto('/cs/');
     await page.getByRole('main').getByRole('link', { name: 'Všechny akce' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Akce a rezervace' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -52,15 +63,21 @@ test('pages are taken over without asking for their data again', async ({ page, 
     const [row] = (await (await request.get(`/api/rest/${read}&limit=1`)).json()) as [Record<string, string>];
     return Object.values(row)[0]!;
   };
-  const [slug, plant] = await Promise.all([
+  const [slug, plant, event] = await Promise.all([
     idOf('news_item?select=slug&is_published=is.true&tag=eq.news&locale=eq.cs'),
     idOf('katalog_items?select=product_id'),
+    idOf('booking_event?select=id&is_public=is.true'),
   ]);
   const asked: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().includes('/api/rest/')) asked.push(sent.url());
   });
-  for (const address of ['/cs/sortiment', `/cs/novinky/${slug}`, `/cs/sortiment/${plant}`]) {
+  for (const address of [
+    '/cs/sortiment',
+    `/cs/novinky/${slug}`,
+    `/cs/sortiment/${plant}`,
+    `/cs/services/public-booking/${event}`,
+  ]) {
     await page.goto(address);
     await expect(page.locator(UNTOUCHED)).toHaveCount(0);
     await page.waitForLoadState('networkidle');

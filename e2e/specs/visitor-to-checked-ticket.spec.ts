@@ -1,11 +1,12 @@
 import { createCustomer } from '../commands/customers';
-import { linksOf, mailTo } from '../commands/mailbox';
-import { createEvent, freeSeats, SOON } from '../commands/events';
+import { kindsTo, linksOf, mailTo } from '../commands/mailbox';
+import { createEvent, freeSeats, moveToNow, SOON } from '../commands/events';
 import { pragueDay, pragueMoment } from '../commands/prague-time';
 import { readQr } from '../commands/read-qr';
-import { reservationOf, reserve, ticketsOf } from '../commands/reservations';
+import { cancel, markPaid, reservationOf, reserve, ticketsOf } from '../commands/reservations';
 import { SALES } from '../commands/session';
 import { expect, test } from '../fixtures/test';
+import { ErrorScreen } from '../pages/error-screen';
 import { LoginPage } from '../pages/login-page';
 import { ManagerBookingPage } from '../pages/manager-booking-page';
 import { PublicBookingPage } from '../pages/public-booking-page';
@@ -32,7 +33,10 @@ test('from a visitor to a checked ticket', async ({ page, openAs, customer, even
     await page.goto('/cs/');
     await new SiteFrame(page).goTo('Rezervace akcí');
     await expect(offer.event(event.title)).toContainText('Zbývá 10 míst z 10');
-    await offer.reserve(event.title, event.slot.name);
+    await offer.openEvent(event.title);
+    await expect(page).toHaveURL(`/cs/services/public-booking/${event.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
+    await page.getByRole('link', { name: `Rezervovat ${event.slot.name}` }).click();
     await expect(page).toHaveURL(/\/cs\/login\?return=/);
     await new LoginPage(page).logIn(customer);
     await expect(page).toHaveURL(`/cs/rezervace/udalost/${event.id}?slot=${event.slot.id}`);
@@ -71,6 +75,8 @@ test('from a visitor to a checked ticket', async ({ page, openAs, customer, even
     }
     const symbol = await reservation.paymentFact('Variabilní symbol');
     expect(symbol).toMatch(new RegExp(`^${event.mask_vs}\\d{1,6}$`));
+    // One number for the phone call: staff see it too.
+    await expect(reservation.state(`Rezervace č. ${symbol}`)).toBeVisible();
     expect(await reservation.paymentFact('Částka')).toBe('300 Kč');
     expect(await reservation.paymentFact('Číslo účtu')).toBe('19-2000145399/0100');
     expect(await readQr(await reservation.codeSource('QR kód s platebními údaji'))).toBe(
@@ -124,6 +130,20 @@ test('from a visitor to a checked ticket', async ({ page, openAs, customer, even
     await expect(reservation.payment).toBeHidden();
   });
 
+  await test.step('at the door the ticket of another day is not valid', async () => {
+    const check = new TicketCheckPage(staff);
+    // Another journey may have the only slot of today.
+    await staff.goto(`${ticketLink}&door=any`);
+    await expect(check.verdict).toHaveText('Jiný den');
+    await expect(check.admit).toBeHidden();
+    await check.admitAnyway('Přišel o měsíc dřív');
+    await expect(check.verdict).toHaveText('Vpusťte');
+    await expect(check.fact('Odbaveno přes upozornění')).toContainText('Jiný den · Přišel o měsíc dřív');
+    await check.undo();
+    await expect(check.verdict).toHaveText('Jiný den');
+    await moveToNow(event.slot.id);
+  });
+
   await test.step('staff check it in, once', async () => {
     const check = new TicketCheckPage(staff);
     // A second door has the same ticket on its screen before the first one lets it in.
@@ -135,6 +155,8 @@ test('from a visitor to a checked ticket', async ({ page, openAs, customer, even
     await expect(secondDoor).toHaveURL(ticketLink);
     await expect(check.verdict).toHaveText('Platí');
     await expect(check.status).toContainText('Karel Dvořák');
+    await check.door.selectOption(`${event.id}.${event.slot.id}`);
+    await expect(check.verdict).toHaveText('Platí');
     await expect(check.others).toContainText('Marie Černá');
     await expect(secondCheck.verdict).toHaveText('Platí');
     await check.admit.click();
@@ -167,12 +189,44 @@ test('a customer cancels another reservation, which frees the places', async ({ 
   expect(await freeSeats(event.slot.id)).toBe(2);
   await mailTo(customer.email, 'reservation-cancel');
 
+  // The mails still link to it: its owner reads what became of it.
+  await list.cancelled(event.title).getByRole('link', { name: event.title }).click();
+  await expect(own).toHaveURL(`/cs/rezervace/${reservation.id}`);
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText(event.title);
+  await expect(own.getByRole('main')).toContainText('Rezervaci jste zrušili');
+  const answer = await own.reload();
+  expect(answer?.status()).toBe(200);
+  await expect(own.getByRole('main')).toContainText('Rezervaci jste zrušili');
+
   // The next visitors see them, a few seconds later at the most: pages are kept for that long.
   const offer = new PublicBookingPage(page);
   await expect(async () => {
     await offer.open();
     await expect(offer.event(event.title)).toContainText('Zbývají 2 místa z 2', { timeout: 1000 });
   }).toPass();
+});
+
+test('a stranger finds nothing behind the link of a cancelled reservation', async ({ customer, openAs }) => {
+  const event = await createEvent();
+  const { reservation } = await reserve(customer, event.slot.id, ['Jana Nováková']);
+  await cancel(customer, reservation.id);
+  const page = await openAs(await createCustomer('Zvědavý Zákazník'));
+  await page.goto(`/cs/rezervace/${reservation.id}`);
+  await expect(new ErrorScreen(page).heading).toBeVisible();
+});
+
+test('a ticket passed on goes to the new holder alone', async ({ customer, openAs }) => {
+  const event = await createEvent({ daysAhead: SOON });
+  const former = `petr.${customer.email}`;
+  const next = `marie.${customer.email}`;
+  const { reservation } = await reserve(customer, event.slot.id, [{ name: 'Petr Dub', email: former }]);
+  const own = await openAs(customer);
+  await own.goto(`/cs/rezervace/${reservation.id}`);
+  await new ReservationPage(own).rename('Petr Dub', { name: 'Marie Nováková', email: next });
+  await expect(own.getByRole('heading', { name: 'Marie Nováková' })).toBeVisible();
+  await markPaid(reservation.id);
+  await mailTo(next, 'reservation-ticket');
+  expect(await kindsTo(former)).not.toContain('reservation-ticket');
 });
 
 test.describe('when somebody was faster', () => {

@@ -1,14 +1,22 @@
-import { ADMISSION_NOTE_MAX, doorFault, ROLE, type Door, type DoorFault, type TicketCheck } from '@arbora/domain';
+import {
+  ADMISSION_NOTE_MAX,
+  doorFault,
+  requiredLine,
+  ROLE,
+  type Door,
+  type DoorFault,
+  type TicketCheck,
+} from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
-import { requiredText, uuid } from '../http/fields';
+import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
 
 const body = v.strictObject({
   id: uuid,
   event_id: v.nullish(uuid, null),
   slot_id: v.nullish(uuid, null),
-  override: v.nullish(v.strictObject({ note: requiredText(ADMISSION_NOTE_MAX) }), null),
+  override: v.nullish(v.strictObject({ note: requiredLine(ADMISSION_NOTE_MAX) }), null),
 });
 
 /** Why a valid ticket does not admit at the door; null when it does, or when something else refuses it. */

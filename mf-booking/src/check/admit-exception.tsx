@@ -1,13 +1,11 @@
-import { ADMISSION_NOTE_MAX, type DoorFault } from '@arbora/domain';
+import { ADMISSION_NOTE_MAX, requiredLine, type DoorFault } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Button, Dialog } from '@arbora/ui';
 import { Form, FormError, SubmitButton, TextField, useAppForm } from '@arbora/ui/form';
 import { useState, type ReactElement } from 'react';
 import * as v from 'valibot';
 
-const schema = v.object({
-  note: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(ADMISSION_NOTE_MAX, 'too_long')),
-});
+const schema = v.object({ note: requiredLine(ADMISSION_NOTE_MAX) });
 
 interface AdmitExceptionProps {
   fault: DoorFault;

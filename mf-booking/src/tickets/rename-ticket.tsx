@@ -1,4 +1,4 @@
-import { attendeeSchema, type BookingTicket } from '@arbora/domain';
+import { attendeeSchema, guestEmail, type BookingTicket } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
@@ -9,10 +9,10 @@ import { useState, type ReactElement } from 'react';
 import * as v from 'valibot';
 import { renameTicket } from './ticket.mutations';
 
-const { name, email } = attendeeSchema.entries;
-const optionalEmail = v.object({ name, email: v.pipe(v.optional(v.string(), ''), email.wrapped) });
+const { name } = attendeeSchema.entries;
+const optionalEmail = v.object({ name, email: guestEmail });
 /** Whoever had the ticket until now gets no more mails about it, so somebody else has to. */
-const requiredEmail = v.object({ name, email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), email.wrapped) });
+const requiredEmail = v.object({ name, email: v.pipe(guestEmail, v.nonEmpty('required')) });
 
 function RenameForm({ ticket, onDone }: { ticket: BookingTicket; onDone: () => void }): ReactElement {
   const { t } = useText('booking');
