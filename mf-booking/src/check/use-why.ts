@@ -1,13 +1,14 @@
 import type { TicketCheck } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { eventTitle, slotName } from '../events/event-texts';
-import type { Verdict } from './verdict';
+import { isFault, type Verdict } from './verdict';
 
 /** Gives the function that words the reason of a verdict. */
 export function useWhy(): (verdict: Verdict, check: TicketCheck) => string {
   const { t, locale, formats } = useText('booking');
   return ({ kind, at }, { event, slot }) => {
-    if (at) return t(`check.why.${kind}At`, { at: `${formats.date(at, 'short')} ${formats.time(at)}` });
+    if (at && !isFault(kind))
+      return t(`check.why.${kind}At`, { at: `${formats.date(at, 'short')} ${formats.time(at)}` });
     return t(`check.why.${kind}`, {
       event: event ? eventTitle(event, locale) : '',
       slot: slot ? slotName(slot, locale) : '',

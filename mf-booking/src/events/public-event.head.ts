@@ -4,7 +4,7 @@ import { aboutEvent } from './about-event';
 import { eventPerex, eventTitle } from './event-texts';
 import { publicEventQuery, publicSlotsQuery } from './events.queries';
 
-export default defineHead<{ id: string }>((context) => {
+export default defineHead<'booking', { id: string }>((context) => {
   const { t, params, locale, read, address, origin, formats } = context;
   const event = read(publicEventQuery(params.id).queryKey);
   if (!event) return {};

@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { PaymentRules } from '../reserve/payment-rules';
 import { CopyButton } from './copy-button';
 import css from './payment-box.module.css';
-import { isPressing, type ReservationState } from './reservation-state';
+import { isPressing, type OwingState } from './reservation-state';
 import { paymentQuery } from './reservations.queries';
 
 /** An account as Czech banks write it: prefix-number/bank. */
@@ -26,7 +26,7 @@ function PaymentFact(props: { label: string; copy: string; children: ReactNode }
   );
 }
 
-function Payment({ payment, state }: { payment: ReservationPayment; state: ReservationState }): ReactElement {
+function Payment({ payment, state }: { payment: ReservationPayment; state: OwingState }): ReactElement {
   const { t } = useText('booking');
   const account = accountOf(payment);
   return (
@@ -68,12 +68,7 @@ function Payment({ payment, state }: { payment: ReservationPayment; state: Reser
 }
 
 /** How to pay what is owed: QR code for the bank's app, everything else to copy, and the rules (spec §3). */
-export function PaymentBox(props: {
-  reservationId: string;
-  /** One of those in which something is owed. */
-  state: ReservationState;
-  isLeaving: boolean;
-}): ReactElement {
+export function PaymentBox(props: { reservationId: string; state: OwingState; isLeaving: boolean }): ReactElement {
   const { t } = useText('booking');
   const query = useQuery({ ...paymentQuery(props.reservationId), enabled: !props.isLeaving });
   return (

@@ -4,7 +4,9 @@ import { pragueDay, type BookingReservation } from '@arbora/domain';
  * Where a reservation stands with its payment. `due`: unpaid on the last day, as it is in Prague; `overdue`: the time has
  * passed and the places are about to be freed; `empty`: holds no place, so nothing is to be paid (decision 26).
  */
-export type ReservationState = 'free' | 'paid' | 'unpaid' | 'due' | 'overdue' | 'empty';
+export type ReservationState = 'free' | 'paid' | 'empty' | OwingState;
+/** Those in which something is still to be paid. */
+export type OwingState = 'unpaid' | 'due' | 'overdue';
 
 export function reservationState(
   reservation: Pick<BookingReservation, 'is_paid' | 'due_at' | 'places'>,
@@ -19,8 +21,7 @@ export function reservationState(
   return pragueDay(reservation.due_at) === pragueDay(now) ? 'due' : 'unpaid';
 }
 
-/** Whether something is still to be paid. */
-export function isOwing(state: ReservationState): boolean {
+export function isOwing(state: ReservationState): state is OwingState {
   return state === 'unpaid' || state === 'due' || state === 'overdue';
 }
 
