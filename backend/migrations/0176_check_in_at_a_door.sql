@@ -5,7 +5,7 @@ create table app_private.door_exception (
   id bigint generated always as identity primary key,
   ticket_id uuid not null references public.booking_ticket on delete cascade,
   fault text not null check (fault in ('other_event', 'other_day', 'other_slot')),
-  -- Null once the holder of the ticket was erased: staff may have written a name.
+  -- Null once the ticket has another name, as after an erasure: staff may have written the one before.
   note text check (length(note) between 1 and 200),
   made_by uuid references public.user_profile on delete set null,
   made_at timestamptz not null default now()
@@ -14,7 +14,7 @@ alter table app_private.door_exception enable row level security;
 create index door_exception_ticket on app_private.door_exception (ticket_id, made_at desc);
 create index door_exception_made_by on app_private.door_exception (made_by);
 
--- Erasing a person replaces the names on his tickets by a dash; the notes on them go at the same moment.
+-- A note may name whoever came with the ticket: it goes with the name, which an erasure replaces.
 create function app_private.forget_door_notes() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -25,7 +25,7 @@ end
 $$;
 revoke all on function app_private.forget_door_notes() from public;
 create trigger forget_door_notes after update of name_on_ticket on public.booking_ticket
-  for each row when (new.name_on_ticket = '–' and old.name_on_ticket <> '–')
+  for each row when (new.name_on_ticket is distinct from old.name_on_ticket)
   execute function app_private.forget_door_notes();
 
 -- When a slot ends, as far as that is known: with its event, unless another slot of the event starts later.

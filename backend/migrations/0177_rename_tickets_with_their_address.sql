@@ -56,10 +56,10 @@ begin
     raise exception 'booking.ticket_unknown';
   end if;
   if not v_staff then
-    perform app_private.count_booking(
-      app.person_id(), app.person_email(), jsonb_build_array(jsonb_build_object('email', p_email))
-    );
+    perform app_private.count_booking(app.person_id(), '');
   end if;
+  -- Taken before anything is held; the new address is counted when it is written (hold_passing_on, tell_attendee).
+  perform app_private.limit_lock('booking.passed_on', app.person_id()::text);
   v_reservation := app_private.lock_reservation(v_reservation.id);
   select * into v_ticket from public.booking_ticket where id = p_ticket for update;
   if v_ticket.id is null then
