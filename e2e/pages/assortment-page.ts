@@ -8,7 +8,7 @@ export class AssortmentPage {
   readonly plants: Locator;
   readonly similar: Locator;
   readonly nothing: Locator;
-  private readonly box: Locator;
+  readonly box: Locator;
 
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Sortiment' });

@@ -6,8 +6,8 @@ export class ErrorScreen {
   readonly status: Locator;
   readonly home: Locator;
 
-  constructor(page: Page) {
-    this.heading = page.getByRole('heading', { level: 1, name: 'Tady nic nevyroste...' });
+  constructor(page: Page, heading = 'Tady nic nevyroste...') {
+    this.heading = page.getByRole('heading', { level: 1, name: heading });
     this.status = page.getByText('#404', { exact: true }).first();
     this.home = page.getByRole('link', { name: 'Domů' });
   }

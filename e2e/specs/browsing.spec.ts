@@ -24,6 +24,23 @@ test('the assortment is searched by Czech and Latin names, with slips forgiven',
   await expect(shop.plants.first()).toBeVisible();
 });
 
+test('the search says what the results are of, also on the way back and forward', async ({ page }) => {
+  const shop = new AssortmentPage(page);
+  await page.goto('/cs/sortiment');
+  await shop.search('zerav');
+  await expect(page).toHaveURL('/cs/sortiment?q=zerav');
+  await shop.search('lipa');
+  await expect(page).toHaveURL('/cs/sortiment?q=lipa');
+  await expect(shop.plants.first()).toContainText('Tilia');
+  await expect(shop.box).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/cs/sortiment?q=zerav');
+  await expect(shop.box).toHaveValue('zerav');
+  await expect(shop.plants.first()).toContainText('Thuja');
+  await page.goForward();
+  await expect(shop.box).toHaveValue('lipa');
+});
+
 test('the way back leads to the place in the list where one was', async ({ page }) => {
   const shop = new AssortmentPage(page);
   const pages = new PagesOfList(page);

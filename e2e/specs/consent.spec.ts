@@ -117,6 +117,59 @@ test('the tag manager is loaded after the consent and not before', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-measured', '1');
 });
 
+test.describe('addresses that hold a secret', () => {
+  test.use({ isFreshVisitor: false, expectedFaults: [/ticket_check/] });
+  const SECRET = '11111111-2222-4333-8444-555555555555';
+
+  test('are never told to the tag manager', async ({ page, context }) => {
+    await context.addCookies(
+      ACCEPTED.map((cookie) => {
+        const [name = '', value = ''] = cookie.split('=');
+        return { name, value, url: ORIGIN, sameSite: 'Strict' as const };
+      }),
+    );
+    // What a container script could tell: the page it runs in, where that came from, and every later address.
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.told = [location.href, document.referrer];
+          for (const name of ['pushState', 'replaceState']) {
+            const change = history[name];
+            history[name] = function (...parts) { change.apply(this, parts); window.told.push(location.href); };
+          }
+          addEventListener('popstate', () => window.told.push(location.href));`,
+      }),
+    );
+    await page.route(/\/cs\/(?:services|novinky)/, async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace('id="site">{', 'id="site">{"tagManagerId":"GTM-TEST123",');
+      return route.fulfill({ response, body });
+    });
+    const told = (): Promise<string[] | undefined> =>
+      page.evaluate(() => (window as unknown as { told?: string[] }).told);
+
+    // A measured page is left for a secret address.
+    await page.goto('/cs/services/ticket');
+    await expect.poll(told).toEqual([`${ORIGIN}/cs/services/ticket`, '']);
+    await page.getByRole('main').getByRole('textbox').fill(SECRET);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/cs/services/ticket?id=${SECRET}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    // Its document never measures, wherever it leads to.
+    await new SiteFrame(page).goTo('Novinky');
+    await expect(page).toHaveURL('/cs/novinky');
+    await new CookieConsent(page).openDetails();
+    await expect(new CookieConsent(page).details).toBeVisible();
+    expect(await told()).toBeUndefined();
+
+    // Nor does the next document learn where one came from.
+    await page.goto(`/cs/services/ticket?id=${SECRET}`);
+    await page.evaluate(() => window.location.assign('/cs/novinky'));
+    await expect.poll(told).toEqual([`${ORIGIN}/cs/novinky`, `${ORIGIN}/`]);
+  });
+});
+
 test('the question keeps nobody from the page, and closing it is no answer', async ({ page }) => {
   const consent = new CookieConsent(page);
   const frame = new SiteFrame(page);

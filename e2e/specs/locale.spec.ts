@@ -46,6 +46,16 @@ test('the browser’s languages decide, and a crawler gets the home locale', asy
 test.describe('what is not there', () => {
   test.use({ expectedFaults: [/status of 404/] });
 
+  for (const [path, heading] of [
+    ['/en/nope', 'Nothing grows here...'],
+    ['/pl/nope', 'Tu nic nie wyrośnie...'],
+  ] as const) {
+    test(`${path} says so in its language`, async ({ page }) => {
+      await page.goto(path);
+      await expect(new ErrorScreen(page, heading).heading).toBeVisible();
+    });
+  }
+
   for (const path of ['/cs/tohle/tu/neni', '/cs/novinky/zprava-ktera-neni', '/cs/sortiment/neni-to-id']) {
     test(`${path} is a real 404 with a way home`, async ({ page }) => {
       const screen = new ErrorScreen(page);

@@ -1,12 +1,20 @@
 import { useText } from '@arbora/i18n';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { closeIcon } from '../icon/icons';
 import { TONE_ICONS } from '../icon/tone-icons';
 import css from './snackbar-host.module.css';
+import { useFreePlace } from './use-free-place';
 import { useSnackbars } from './use-snackbars';
+
+/** A popover that opens last lies above an open dialog; older browsers show the host in its place. */
+function lift(host: HTMLElement): void {
+  if (!host.showPopover) return;
+  if (host.matches(':popover-open')) host.hidePopover();
+  host.showPopover();
+}
 
 /** Shows what `snackbar()` of `@arbora/event-bus` announces, wherever it was called. The shell has the only one. */
 export function SnackbarHost(): ReactElement {
@@ -15,13 +23,11 @@ export function SnackbarHost(): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
 
-  useEffect(() => {
-    const element = host.current;
-    // A popover opened last lies above an open dialog; older browsers show the host in its place.
-    if (!element?.showPopover) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    element.showPopover();
+  // Before it is measured.
+  useLayoutEffect(() => {
+    if (host.current) lift(host.current);
   }, [newest]);
+  useFreePlace(host, messages, lift);
 
   return (
     <div ref={host} className={css.host} popover="manual" data-print="hide">

@@ -1,0 +1,42 @@
+import { linksOf, mailTo } from '../commands/mailbox';
+import { expect, test } from '../fixtures/test';
+import { LoginPage } from '../pages/login-page';
+import { PasswordResetPage } from '../pages/password-reset-page';
+
+// The refused login and the used link.
+test.use({ expectedFaults: [/auth\/login|reset_set/] });
+
+test('a forgotten password is set anew by the link of a mail, once', async ({ page, customer, openAs }) => {
+  const login = new LoginPage(page);
+  const reset = new PasswordResetPage(page);
+  const password = 'pod rozkvetlou jabloní';
+
+  await page.goto('/cs/login');
+  await login.logIn({ email: customer.email, password: 'uz si nevzpomenu' });
+  await expect(login.alert).toBeVisible();
+  await page.getByRole('link', { name: 'Zapomenuté heslo?' }).click();
+  await expect(page).toHaveURL('/cs/heslo');
+  await expect(reset.email).toHaveValue(customer.email);
+  await reset.ask();
+  await expect(reset.sent).toBeVisible();
+
+  const link = linksOf(await mailTo(customer.email, 'password-reset')).find((href) => href.includes('/heslo'))!;
+  expect(new URL(link).searchParams.get('ref')).toMatch(/^[\w-]{43}$/);
+  const answer = await page.goto(link);
+  expect(answer?.headers()['referrer-policy']).toBe('strict-origin');
+  // The secret leaves the address as soon as the page has it.
+  await expect(page).toHaveURL('/cs/heslo');
+  await reset.setPassword(password);
+  await expect(reset.saved).toBeVisible();
+  await reset.goToLogin();
+  await login.logIn({ email: customer.email, password });
+  await expect(page).toHaveURL('/cs/ucet');
+
+  const again = await openAs(null);
+  const used = new PasswordResetPage(again);
+  await again.goto(link);
+  await used.setPassword('jiné a delší heslo');
+  await expect(used.expired).toBeVisible();
+  await used.askForNewLink();
+  await expect(used.email).toBeFocused();
+});

@@ -1,0 +1,54 @@
+import { untilShellIsAwake } from '../commands/rendered';
+import { expect, test } from '../fixtures/test';
+import { AssortmentPage } from '../pages/assortment-page';
+import { LoginPage } from '../pages/login-page';
+import { SiteFrame } from '../pages/site-frame';
+
+test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|mf[-_](?:shop|account)/] });
+
+test('without a network a page says so, and comes by itself when there is one', async ({ page, context }) => {
+  const frame = new SiteFrame(page);
+  const shop = new AssortmentPage(page);
+  const notice = frame.header.getByRole('status');
+  // What is asked for ahead must not make up for the network.
+  await page.route(/mf-shop.*\.js|katalog_items/, (route) => route.abort('internetdisconnected'));
+  await page.goto('/cs/novinky');
+  await untilShellIsAwake(page);
+  await context.setOffline(true);
+  await expect(notice).toContainText('Jste bez připojení k internetu.');
+
+  await frame.goTo('Sortiment');
+  await expect(frame.main.getByRole('alert')).toContainText('Jste bez připojení k internetu');
+  await expect(frame.main.getByRole('alert')).toContainText('Jakmile bude, zkusíme to znovu.');
+
+  await page.unroute(/mf-shop.*\.js|katalog_items/);
+  await context.setOffline(false);
+  await expect(shop.plants.first()).toBeVisible();
+  await expect(notice).toHaveText('Připojení je zpět.');
+  await expect(notice).toBeEmpty();
+});
+
+test('without a network a search waits for it', async ({ page, context }) => {
+  const shop = new AssortmentPage(page);
+  await page.goto('/cs/sortiment');
+  await expect(page.locator('[data-rendered-by]')).toHaveCount(0);
+  await context.setOffline(true);
+  await shop.search('zerav');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Jakmile bude, zkusíme to znovu.');
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(shop.plants.first()).toContainText('Thuja');
+});
+
+test('a form that is sent without a network says so and keeps what was typed', async ({ page, context, customer }) => {
+  const login = new LoginPage(page);
+  await page.goto('/cs/login');
+  await expect(page.locator('[data-rendered-by]')).toHaveCount(0);
+  await context.setOffline(true);
+  await login.logIn(customer);
+  await expect(login.alert).toContainText('Jste bez připojení k internetu.');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(customer.email);
+  await context.setOffline(false);
+  await login.logIn(customer);
+  await expect(page).toHaveURL('/cs/ucet');
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { coveredControls, holdMessages, scrollDown } from '../commands/covered-controls';
+import { createEvent, SOON } from '../commands/events';
+import { SALES, startSession } from '../commands/session';
+import { expect, test } from '../fixtures/test';
+import { AccountPage } from '../pages/account-page';
+import { ManagerBookingPage } from '../pages/manager-booking-page';
+import { ReservationPage } from '../pages/reservation-page';
+import { ReservePage } from '../pages/reserve-page';
+import { SiteFrame } from '../pages/site-frame';
+
+/** Sees that no control is covered where the page is and further down, once a message has found its place. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  for (const windows of [0, 1, 2, 3]) {
+    if (windows > 0) await scrollDown(page);
+    await expect.poll(() => coveredControls(page), { message: `${windows} windows down` }).toEqual([]);
+  }
+}
+
+test('a message covers no control of the account', async ({ page, context, customer }) => {
+  await startSession(context, customer);
+  const account = new AccountPage(page);
+  await holdMessages(page);
+  await page.goto('/cs/ucet');
+  await account.field('Obec').fill('Mělník');
+  await account.save();
+  await expect(new SiteFrame(page).snackbar('Úpravy uloženy')).toBeVisible();
+  await expectNothingCovered(page);
+});
+
+test('nor of the page where a reservation is paid', async ({ page, context, customer }) => {
+  await startSession(context, customer);
+  const event = await createEvent({ daysAhead: SOON });
+  await holdMessages(page);
+  await page.goto(`/cs/rezervace/udalost/${event.id}?slot=${event.slot.id}`);
+  await new ReservePage(page).submit.click();
+  await expect(new ReservationPage(page).payment).toBeVisible();
+  await expect(new SiteFrame(page).snackbar('Místa')).toBeVisible();
+  await expectNothingCovered(page);
+});
+
+test('nor of a drawer that is opened below it', async ({ page, context }) => {
+  await startSession(context, SALES);
+  const booking = new ManagerBookingPage(page);
+  await holdMessages(page);
+  await page.goto('/cs/manager/booking');
+  await booking.newEvent.click();
+  await booking.eventForm.getByLabel('Název', { exact: true }).fill('Sázení stromů');
+  await booking.eventForm.getByLabel('Začátek').fill('2035-05-05T09:00');
+  await booking.eventForm.getByLabel('Místo konání').fill('Obříství');
+  await booking.eventForm.getByLabel('Předvolba variabilního symbolu').fill('2690');
+  await booking.eventForm.getByRole('button', { name: 'Vytvořit akci' }).click();
+  await expect(new SiteFrame(page).snackbar('Akce je vytvořená')).toBeVisible();
+  await expect(booking.eventForm).toBeHidden();
+  await expect.poll(() => coveredControls(page)).toEqual([]);
+  await page.getByRole('main').getByRole('button', { name: 'Nový termín' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Nový termín' });
+  // Once the drawer stands still, its button can be pressed.
+  await drawer.getByRole('button', { name: 'Přidat termín' }).click({ trial: true });
+  await expect.poll(() => coveredControls(page)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface Point {
+  left: number;
+  top: number;
+}
+export type Box = Point & Size;
+
+/** Between a message and what it keeps off, in pixels. */
+const GAP = 8;
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function* candidates({ width, height }: Size, room: Box, taken: readonly Box[]): Generator<Point> {
+  const bottom = room.top + room.height - height;
+  const above = taken.map(({ top }) => top - GAP - height);
+  const rows = [bottom, ...above.filter((top) => top >= room.top && top < bottom), room.top];
+  const end = room.left + room.width - width;
+  for (const top of rows.sort((a, b) => b - a)) {
+    for (const left of [(room.left + end) / 2, room.left, end]) yield { left, top };
+  }
+}
+
+/**
+ * Where in `room` a message of a size covers none of `taken`: where it is already (`present`), else as far down as can be,
+ * in the middle, at the start or at the end. Where everything is taken, the place that covers least.
+ */
+export function freePlace(size: Size, room: Box, taken: readonly Box[], present: Point | null = null): Point {
+  const covered = (place: Point): number => taken.reduce((sum, box) => sum + overlap({ ...place, ...size }, box), 0);
+  const isInside = ({ left, top }: Point): boolean =>
+    left >= room.left &&
+    top >= room.top &&
+    left + size.width <= room.left + room.width &&
+    top + size.height <= room.top + room.height;
+
+  let best: Point | null = null;
+  let least = Infinity;
+  for (const place of [...(present && isInside(present) ? [present] : []), ...candidates(size, room, taken)]) {
+    const area = covered(place);
+    if (area < least) [best, least] = [place, area];
+    if (area === 0) break;
+  }
+  return best ?? { left: room.left, top: room.top };
+}

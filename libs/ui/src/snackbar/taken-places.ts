@@ -1,0 +1,34 @@
+import type { Box } from './free-place';
+
+/** What is pressed or typed into. Links in running text may be covered for a moment, those that look like buttons not. */
+const CONTROLS = [
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'summary',
+  'a[data-button]',
+  ...['button', 'checkbox', 'combobox', 'menuitem', 'radio', 'switch', 'tab'].map((role) => `[role="${role}"]`),
+].join();
+
+/** The part of an element that is inside `room`; null where nothing is. */
+function visiblePart(element: Element, room: Box): Box | null {
+  const rect = element.getBoundingClientRect();
+  const left = Math.max(rect.left, room.left);
+  const top = Math.max(rect.top, room.top);
+  const width = Math.min(rect.right, room.left + room.width) - left;
+  const height = Math.min(rect.bottom, room.top + room.height) - top;
+  return width > 0 && height > 0 ? { left, top, width, height } : null;
+}
+
+/** Where controls can be pressed in the window's part `room`; neither those of `host` nor what lies behind a dialog. */
+export function takenPlaces(host: Element, room: Box): Box[] {
+  return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
+    const part = host.contains(control) ? null : visiblePart(control, room);
+    if (!part) return [];
+    const [x, y] = [part.left + part.width / 2, part.top + part.height / 2];
+    const uppermost = document.elementsFromPoint(x, y).find((element) => !host.contains(element));
+    const isReached = uppermost && (control.contains(uppermost) || uppermost.contains(control));
+    return isReached ? [part] : [];
+  });
+}
