@@ -166,6 +166,7 @@ test.describe('addresses that hold a secret', () => {
     // Nor does the next document learn where one came from.
     await page.goto(`/cs/services/ticket?id=${SECRET}`);
     await page.evaluate(() => window.location.assign('/cs/novinky'));
+    await page.waitForURL('/cs/novinky');
     await expect.poll(told).toEqual([`${ORIGIN}/cs/novinky`, `${ORIGIN}/`]);
   });
 });

@@ -63,7 +63,7 @@ export function useCompanyLookUp({ known, isWanted = true }: CompanyLookUpOption
   const last = useRef<string | null | undefined>(undefined);
   const found = data || null;
   const kept = known && known.ico !== '' && ico.trim() === known.ico ? known : null;
-  const subject = kept ? `known ${kept.ico}` : (found?.ico ?? null);
+  const subject = kept ? `known ${kept.ico}` : found && ico.trim();
 
   useEffect(() => {
     setValue('region', kept?.country === country ? kept.region : (found?.region ?? null));

@@ -68,7 +68,7 @@ function PasswordReset(): ReactElement {
       title={title}
       lead={step.kind === 'ask' ? t('reset.lead') : step.kind === 'set' ? t('reset.newLead') : undefined}
       footer={
-        step.kind !== 'saved' && (
+        step.kind === 'saved' ? undefined : (
           <p>
             {t('reset.remembered')} <TextLink to={routes.login.href()}>{t('reset.toLogin')}</TextLink>
           </p>
