@@ -14,6 +14,8 @@ export interface Host {
   pageShown(page: { location: Location; title: string }): void;
   /** The page at this location is not there: the error screen takes its place. */
   pageNotFound(location: Location): void;
+  /** Whether some remote has a page at this pattern; a shell of an earlier release does not say. */
+  hasPage?(pattern: string): boolean;
   /** Puts a slot of some remote into `element`; answers how to take it away again. Fails where no remote has it. */
   mountSlot(name: string, element: HTMLElement, input: unknown): Promise<() => Promise<void>>;
 }

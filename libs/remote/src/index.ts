@@ -24,3 +24,4 @@ export { prefetch, prepare, preparePlace, type PreparedPage } from './prepare';
 export { RemoteProviders } from './remote-providers';
 export { RemoteRoot } from './remote-root';
 export { Slot } from './slot';
+export { useIsDeployed } from './use-is-deployed';

@@ -32,6 +32,8 @@ export interface PageTestOptions {
   person?: Partial<UserProfile>;
   /** What the nursery says of itself, where it differs from the demo's. */
   site?: Partial<Site>;
+  /** Patterns of other remotes' pages that are deployed; default: none. */
+  deployed?: readonly string[];
 }
 
 interface TestHost {
@@ -41,7 +43,7 @@ interface TestHost {
 
 async function testHost(
   url: string,
-  { server = testServer(), person, site }: PageTestOptions,
+  { server = testServer(), person, site, deployed = [] }: PageTestOptions,
 ): Promise<TestHost & { server: TestServer }> {
   if (person) await logInAs(server, person);
   else await startAnonymous();
@@ -60,6 +62,7 @@ async function testHost(
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, notifyOnChangeProps: 'all' } } }),
     pageShown: ({ title }) => void shell.titles.push(title),
     pageNotFound: ({ pathname }) => void shell.notFound.push(pathname),
+    hasPage: (pattern) => deployed.includes(pattern),
     mountSlot: (name, _element, input) => {
       shell.slots.push({ name, input });
       return Promise.resolve(() => Promise.resolve());

@@ -1,7 +1,9 @@
 import { isApiError } from '@arbora/api';
 import { useText } from '@arbora/i18n';
 import { useMutation, useQueryClient } from '@arbora/query';
-import { Stack } from '@arbora/ui';
+import { useIsDeployed } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import { Stack, TextLink } from '@arbora/ui';
 import {
   CheckboxField,
   FieldGroup,
@@ -35,6 +37,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   const { mutateAsync } = useMutation(register);
   const client = useQueryClient();
   const fieldText = useAccountFieldText();
+  const hasPrivacyPage = useIsDeployed(routes.gdpr);
   useUnsavedGuard(form.formState.isDirty);
 
   async function send(values: RegistrationFormValues): Promise<void> {
@@ -65,6 +68,11 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
       <CompanyPart />
       <AddressFields />
       <RegistrationNewsletters />
+      {hasPrivacyPage && (
+        <p>
+          <TextLink to={routes.gdpr.href()}>{t('registration.privacy')}</TextLink>
+        </p>
+      )}
       <FormError errorText={(code) => (code === 'request.limited' ? t('registration.limited') : undefined)} />
       <Stack direction="row">
         <SubmitButton size="large">{t('registration.submit')}</SubmitButton>

@@ -374,6 +374,15 @@ test('what was typed outlives a change of language, and so do the messages', asy
   expect(screen.getAllByText('This field cannot be blank.').length).toBeGreaterThan(0);
 });
 
+test('leads to what is said of personal data where that page is deployed', async () => {
+  const server = testServer({ [NEWSLETTERS]: OFFERED });
+  const { unmount } = await renderPage(account, '/cs/registrace', { server });
+  expect(screen.queryByRole('link', { name: /osobními údaji/ })).not.toBeInTheDocument();
+  unmount();
+  await renderPage(account, '/cs/registrace', { server, deployed: ['/gdpr'] });
+  expect(screen.getByRole('link', { name: /osobními údaji/ })).toHaveAttribute('href', '/cs/gdpr');
+});
+
 test('someone logged in is led to the account', async () => {
   await renderPage(account, '/cs/registrace', { person: {} });
   expect(screen.getByText('Už jste přihlášeni')).toBeVisible();

@@ -40,6 +40,7 @@ export function createHost({ registry, onPageNotFound, ...shared }: HostParts): 
       window.earlyEvents?.wake('page');
     },
     pageNotFound: onPageNotFound,
+    hasPage: (pattern) => registry.remotes.some(({ routes }) => routes.some((rule) => rule.pattern === pattern)),
     async mountSlot(name, element, input) {
       const entry = registry.remotes.find((remote) => remote.slots.some((slot) => slot.name === name));
       if (!entry) throw new Error(`No remote offers the slot ${name}`);
