@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Site } from '../testing/site';
+import { Container } from '../layout/container';
+import { Section } from './section';
+import { DetailPage } from './templates/detail-page';
+
+jest.mock('../layout/layout.module.css', () => ({ container: 'container' }));
+
+const section = (
+  <Section title="Ceník">
+    <p>Výpěstky</p>
+  </Section>
+);
+const containers = (markup: string): number => markup.match(/class="container/g)?.length ?? 0;
+
+test('a section across the window keeps its content off the edges, one in a container leaves that to it', () => {
+  expect(containers(renderToStaticMarkup(section))).toBe(1);
+  expect(containers(renderToStaticMarkup(<Container>{section}</Container>))).toBe(1);
+  expect(containers(renderToStaticMarkup(<Section>{section}</Section>))).toBe(1);
+});
+
+test('a section of a page about one thing is as wide as its column', () => {
+  const alone = renderToStaticMarkup(
+    <Site>
+      <DetailPage title="Lípa">x</DetailPage>
+    </Site>,
+  );
+  const divided = renderToStaticMarkup(
+    <Site>
+      <DetailPage title="Lípa">{section}</DetailPage>
+    </Site>,
+  );
+  expect(containers(divided)).toBe(containers(alone));
+});
