@@ -101,7 +101,7 @@ describe('the API', () => {
 describe('health', () => {
   it('is ready while the database answers, alive even if not', async () => {
     expect((await test.call('GET', '/readyz')).json()).toEqual({ status: 'ready' });
-    const broken = await testApp({ database: test.database });
+    const broken = await testApp({ database: test.database, config: { logLevel: 'silent' } });
     const { asService } = test.database;
     test.database.asService = () => Promise.reject(new Error('gone'));
     const ready = await broken.call('GET', '/readyz');

@@ -95,6 +95,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
 }
 
+/** Sends requests whose failure is what a test is about: the log has the errors that nobody expects. */
+export async function withoutErrorLog<T>({ log }: App, send: () => Promise<T>): Promise<T> {
+  const { level } = log;
+  log.level = 'silent';
+  return send().finally(() => (log.level = level));
+}
+
 /** A live session of a person, made unless there is one; of somebody who does not exist, an id that no session has. */
 async function liveSession(database: TestDatabase, personId: string): Promise<string> {
   const { rows } = await database.service.query<{ id: string }>(

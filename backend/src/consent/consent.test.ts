@@ -86,7 +86,10 @@ describe('POST /api/consent/cookie_consent', () => {
   });
 
   it('is passed on to a consent server instead, with the address that it came from', async () => {
-    const config = { outside: { ...NOWHERE, consentUrl: `${service.url}/cookie_consent` } };
+    const config = {
+      outside: { ...NOWHERE, consentUrl: `${service.url}/cookie_consent` },
+      logLevel: 'silent',
+    } as const;
     const app = await testApp({ database: one.database, config });
     const before = await one.database.asOwner('select from app_private.cookie_consent');
     service.answer(json(201, {}));
@@ -136,7 +139,8 @@ describe('GET /api/ip', () => {
   });
 
   it('is what an outside look-up says, and nothing when that is no address', async () => {
-    const app = await testApp({ database: one.database, config: { outside: { ...NOWHERE, ipUrl: service.url } } });
+    const config = { outside: { ...NOWHERE, ipUrl: service.url }, logLevel: 'silent' } as const;
+    const app = await testApp({ database: one.database, config });
     service.answer((request, response) => void response.end(`${request.headers['x-forwarded-for']}1\n`));
     expect((await ip(app, { from: '198.51.100.7' })).body).toBe('198.51.100.71');
     service.answer((_request, response) => void response.end('<html>'));

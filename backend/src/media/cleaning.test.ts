@@ -1,6 +1,7 @@
 import { access, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StaticFile, UploadedImage } from '@arbora/domain';
+import { withoutErrorLog } from '../../tests/app';
 import { mediaApp, picture, sendImage, type MediaApp } from '../../tests/media-fixtures';
 import { CUSTOMER, EDITOR, SALES } from '../../tests/policies/attempts';
 import { readConfig, type Config } from '../config';
@@ -188,7 +189,8 @@ test('a full or broken storage is told as such, and leaves nothing half done', a
   await writeFile(file, '');
   const broken = await mediaApp({ dir: path.join(file, 'media') });
   try {
-    const answer = await sendImage(broken, SALES, await picture().jpeg().toBuffer());
+    const image = await picture().jpeg().toBuffer();
+    const answer = await withoutErrorLog(broken.app, () => sendImage(broken, SALES, image));
     expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
       503,
       'media.unavailable',
@@ -197,7 +199,7 @@ test('a full or broken storage is told as such, and leaves nothing half done', a
     expect(await broken.database.asOwner('select from photo where created_at > now() - interval $$1 minute$$')).toEqual(
       [],
     );
-    const seen = await broken.call('GET', `/cdn/${'0'.repeat(32)}`);
+    const seen = await withoutErrorLog(broken.app, () => broken.call('GET', `/cdn/${'0'.repeat(32)}`));
     expect([seen.statusCode, seen.json().code]).toEqual([503, 'media.unavailable']);
   } finally {
     await broken.close();

@@ -104,7 +104,7 @@ describe('a wish', () => {
 });
 
 it('without a secret there are no tokens', async () => {
-  const closed = await testApp({ database: one.database, config: { ottSecret: null } });
+  const closed = await testApp({ database: one.database, config: { ottSecret: null, logLevel: 'silent' } });
   expect(outcome(await issue(wish(), closed))).toEqual([503, 'unavailable']);
   expect(outcome(await verify('x', closed))).toEqual([503, 'unavailable']);
   await closed.close();
@@ -114,7 +114,7 @@ describe('with a service of its own', () => {
   it('passes wishes and tokens on and its refusals back', async () => {
     const service = await outsideService();
     const outside = { aresUrl: null, consentUrl: null, ipUrl: null, ottUrl: `${service.url}/tokens` };
-    const app = await testApp({ database: one.database, config: { outside, ottSecret: null } });
+    const app = await testApp({ database: one.database, config: { outside, ottSecret: null, logLevel: 'silent' } });
     const token = { token: 'from-elsewhere', expires_at: '2026-11-21T22:00:00Z' };
     service.answer(json(201, token));
     const body = wish();

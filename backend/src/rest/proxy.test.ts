@@ -46,7 +46,8 @@ test('it is PostgREST that answers: it knows what the name was meant to be', asy
 });
 
 test('when it is gone, the answer is 503 in the same shape', async () => {
-  const lonely = await testApp({ database: site.database, config: { postgrestUrl: 'http://127.0.0.1:9' } });
+  const config = { postgrestUrl: 'http://127.0.0.1:9', logLevel: 'silent' } as const;
+  const lonely = await testApp({ database: site.database, config });
   const answer = await lonely.call('GET', '/api/rest/katalog_items');
   await lonely.close();
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'PGRST000']);
