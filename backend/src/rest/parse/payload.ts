@@ -1,4 +1,4 @@
-import { invalidBody } from '../rest-error';
+import { invalidBody, RestError } from '../rest-error';
 
 /** A JSON body: `raw` is the list of `rows` as they came, `columns` are the keys of its objects. */
 export interface Payload {
@@ -12,14 +12,19 @@ export function parsePayload(body: string, columns: readonly string[] | null): P
   const value = parseJson(body);
   if (Array.isArray(value)) {
     const rows = value.filter(isRow);
-    if (rows.length !== value.length) throw invalidBody('All object keys must match');
+    if (rows.length !== value.length) throw columns === null ? invalidBody('All object keys must match') : noRows();
     const keys = Object.keys(rows[0] ?? {});
     if (columns === null && rows.some((row) => !sameKeys(row, keys))) throw invalidBody('All object keys must match');
     return { raw: body, columns: columns ?? keys, rows };
   }
   // A text or a number is no row.
-  if (!isRow(value)) return { raw: columns === null ? '[]' : body, columns: columns ?? [], rows: [] };
+  if (!isRow(value)) return { raw: columns === null ? '[]' : `[${body}]`, columns: columns ?? [], rows: [] };
   return { raw: `[${body}]`, columns: columns ?? Object.keys(value), rows: [value] };
+}
+
+/** Where the columns are named beforehand, only the database looks at the rows. */
+function noRows(): RestError {
+  return new RestError(400, '22023', 'argument of json_to_recordset must be an array of objects');
 }
 
 function parseJson(body: string): unknown {

@@ -63,7 +63,7 @@ class Levels {
   add(name: string, value: string): void {
     const path = splitPath(name);
     const last = path.names.pop() ?? '';
-    if (path.steps.length === 0) {
+    if (RESERVED.test(name)) {
       if (last === 'and' || last === 'or') {
         const names = path.names.filter((step) => step !== 'not');
         this.level(names).where.push(parseLogic(last, names.length < path.names.length, value));
@@ -101,6 +101,7 @@ function splitPath(name: string): { names: string[]; steps: Field['path'] } {
   return { names, steps };
 }
 
+/** Last words of parameters that are no filters; in quotes, or beside a blank, they name columns. */
 const RESERVED = /(?:^|\.)(?:and|or|order|limit|offset)$/;
 
 function parseColumns(text: string): string[] {

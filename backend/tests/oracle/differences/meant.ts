@@ -45,8 +45,8 @@ export const MEANT = {
   },
   notWritable: {
     reason: 'PostgREST answers a write to a view that takes none with 500; nothing has failed, so we answer 405.',
-    applies: (pair) => bothRefuse(pair, '55000') && pair.real.status === 500 && pair.ours.status === 405,
-    without: withoutStatus,
+    applies: ({ real, ours }) => refusal(real).code === '55000' && real.status === 500 && ours.status < 500,
+    without: anything,
   },
   taken: {
     reason: 'A value that is there already is told by our code and its field; PostgREST names the constraint.',
@@ -73,7 +73,7 @@ export const MEANT = {
   danglingEscape: {
     reason:
       'A pattern that ends with an escape is refused for whatever text; PostgREST refuses it once a text matches all before it, which tells of texts that a view keeps back.',
-    applies: ({ ours }) => refusal(ours).code === '22025',
+    applies: ({ real, ours }) => refusal(ours).code === '22025' && refusal(real).code !== '22025',
     without: anything,
   },
   structure: {
