@@ -57,7 +57,7 @@ export const letterSchema = v.pipe(
       ),
     ),
     subscriptionId: v.optional(uuid),
-    subject: v.optional(line(200)),
+    subject: v.optional(v.pipe(v.string('invalid'), v.regex(/^[^\r\n]*$/, 'invalid'), line(200))),
     context: v.strictObject({
       align: v.optional(v.picklist(MAIL_ALIGNS, 'invalid'), MAIL_ALIGN_DEFAULT),
       headline: v.optional(line(200)),
