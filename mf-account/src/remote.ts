@@ -11,6 +11,7 @@ export default defineRemote({
   },
   routes: [
     pageAt(routes.login, {
+      search: ['return'],
       titleKey: 'login.title',
       sitemap: false,
       load: () => import('./login/login.page'),
@@ -20,6 +21,7 @@ export default defineRemote({
       sitemap: false,
       // Its form takes another look by the link of the mail, which no server is to keep.
       rendered: false,
+      search: ['ref'],
       secretParams: ['ref'],
       load: () => import('./reset/reset.page'),
     }),
@@ -29,6 +31,7 @@ export default defineRemote({
     }),
     pageAt(routes.subscriptions, {
       titleKey: 'newsletters.title',
+      search: ['id', 'confirmed'],
       secretParams: ['id'],
       load: () => import('./newsletters/subscriptions.page'),
       head: () => import('./newsletters/subscriptions.head'),

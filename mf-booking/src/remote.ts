@@ -11,6 +11,7 @@ export default defineRemote({
   },
   routes: [
     pageAt(routes.publicBooking, {
+      search: ['page'],
       titleKey: 'publicBooking.title',
       load: () => import('./events/public-booking.page'),
       head: () => import('./events/events.head'),
@@ -22,16 +23,19 @@ export default defineRemote({
       head: () => import('./events/public-event.head'),
     }),
     pageAt(routes.bookingDays, {
+      search: ['page'],
       titleKey: 'bookingDays.title',
       load: () => import('./events/booking-days.page'),
       head: () => import('./events/events.head'),
     }),
     pageAt(routes.reserveEvent, {
+      search: ['slot'],
       access: 'customer',
       titleKey: 'event.title',
       load: () => import('./reserve/reserve-event.page'),
     }),
     pageAt(routes.reservations, {
+      search: ['page', 'events'],
       access: 'customer',
       titleKey: 'reservations.title',
       load: () => import('./reservations/reservations.page'),
@@ -44,6 +48,7 @@ export default defineRemote({
     pageAt(routes.ticketCheck, {
       titleKey: 'check.title',
       sitemap: false,
+      search: ['id'],
       secretParams: ['id'],
       load: () => import('./check/ticket-check.page'),
     }),

@@ -15,6 +15,7 @@ export default defineRemote({
       head: () => import('./home/home.head'),
     }),
     pageAt(routes.news, {
+      search: ['page'],
       titleKey: 'news.title',
       load: () => import('./news/news-list.page'),
       head: () => import('./news/news-list.head'),

@@ -20,12 +20,14 @@ export default defineRemote({
       load: () => import('./dashboard/dashboard.page'),
     }),
     pageAt(routes.managerBooking, {
+      search: ['event', 'slot', 'form', 'when', 'q', 'paid', 'page'],
       access: { section: 'booking' },
       layout: 'manager',
       titleKey: 'booking.title',
       load: () => import('./booking/booking.page'),
     }),
     pageAt(routes.managerRegistrations, {
+      search: ['q', 'country', 'id', 'page'],
       access: { section: 'users' },
       layout: 'manager',
       titleKey: 'registrations.title',

@@ -10,6 +10,7 @@ export default defineRemote({
   },
   routes: [
     pageAt(routes.assortment, {
+      search: ['q', 'category', 'size', 'page'],
       titleKey: 'assortment.title',
       load: () => import('./assortment/assortment.page'),
       head: () => import('./assortment/assortment.head'),

@@ -7,7 +7,7 @@ import type { App, Deps } from '../service';
 import type { Answer } from './answer';
 import type { Catalog, Resource } from './catalog';
 import type { ApiDeclaration } from './declaration';
-import { fairShare, NoShareError } from './fair-share';
+import { fairShare, NoShareError } from '../http/fair-share';
 import { loadCatalog } from './load-catalog';
 import { call } from './call';
 import { read, recentReads } from './read';

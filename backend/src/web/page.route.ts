@@ -8,9 +8,10 @@ import {
   THEME_COOKIE,
   type Site,
 } from '@arbora/domain';
-import { isSecretAddress } from '@arbora/registry';
+import { isSecretAddress, knownSearch } from '@arbora/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { isLoopback, limitKey } from '../http/address';
 import type { DeployedSite } from '../registry/deployed-site';
 import type { App } from '../service';
 import { pagePolicy } from './csp';
@@ -18,7 +19,7 @@ import { renderHtml, stylesOf } from './html';
 import { pageExists } from './page-exists';
 import { renderedPage } from './rendered-page';
 import { sendPage } from './send-page';
-import type { Renderer } from './render/renderer';
+import type { CachedRenderer } from './render/cached-renderer';
 import { pageTarget } from './page-target';
 import { openStyleTexts } from './style-texts';
 
@@ -43,7 +44,7 @@ export function siteOf({ brand, branches, tagManagerId }: Config): Site {
 export interface PageDelivery {
   config: Config;
   site: DeployedSite;
-  renderer: Renderer;
+  renderer: CachedRenderer;
   /** Where remotes under development come from. */
   remoteOrigins: readonly string[];
 }
@@ -100,8 +101,15 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
     const theme = cookieValue(request.headers.cookie, THEME_COOKIE);
     const session = cookieValue(request.headers.cookie, SESSION_HINT_COOKIE) === undefined ? 'anonymous' : 'restoring';
     const { locale } = target;
-    const asked = { url: path + search, locale, session, origin: publicOrigin } as const;
-    const rendered = await renderedPage(renderer, registry, { match, found, request: asked });
+    // Without parameters that the page does not read: each would make a page of its own.
+    const asked = path + knownSearch(match?.rule ?? null, search);
+    const rendered = await renderedPage(renderer, registry, {
+      match,
+      found,
+      request: { url: asked, locale, session, origin: publicOrigin },
+      // Behind a proxy of this machine that is not told of in TRUST_PROXY, all visitors look like this machine.
+      client: isLoopback(request) ? null : limitKey(request),
+    });
     const status = found && !rendered?.isMissing ? 200 : 404;
     const title = rendered?.title ?? match?.rule.titles?.[locale];
     const page = { registry, locale, match, status };
@@ -109,7 +117,7 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
       ...page,
       theme: isTheme(theme) ? theme : DEFAULT_THEME,
       path: target.path,
-      url: asked.url,
+      url: path + search,
       title: title ? `${title} – ${details.brand}` : details.brand,
       origin: publicOrigin,
       site: details,

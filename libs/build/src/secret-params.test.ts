@@ -45,6 +45,13 @@ test.each(REMOTES)('%s reads no parameter of an address that nobody has thought 
   expect(read.filter((param) => !known.includes(param))).toEqual([]);
 });
 
+test.each(REMOTES)('%s declares the parameters of its pages, secret ones among them', async (name) => {
+  for (const { pattern, search, secretParams = [] } of await routesOf(name)) {
+    expect({ pattern, search }).toEqual({ pattern, search: expect.arrayContaining([...secretParams]) as unknown });
+    expect(search).toEqual([...new Set(search)]);
+  }
+});
+
 test('what mails and ticket codes put into an address is declared by its page', async () => {
   const rules = (await Promise.all(REMOTES.map(routesOf))).flat();
   const links = sourcesIn(path.join(ROOT, 'backend')).flatMap((source) => [

@@ -11,5 +11,12 @@ export default defineRemote({
     en: () => import('./locales/en.json'),
     pl: () => import('./locales/pl.json'),
   },
-  routes: [pageAt(PARTS, { titleKey: 'title', sitemap: false, load: () => import('./parts/parts.page') })],
+  routes: [
+    pageAt(PARTS, {
+      titleKey: 'title',
+      sitemap: false,
+      search: ['search', 'size', 'kind', 'facet', 'page'],
+      load: () => import('./parts/parts.page'),
+    }),
+  ],
 });

@@ -1,6 +1,7 @@
 export * from './route-rule';
 export * from './registry';
 export * from './match-route';
+export * from './known-search';
 export * from './route-conflicts';
 export * from './secret-address';
 export * from './rendering';

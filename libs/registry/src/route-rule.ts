@@ -20,6 +20,8 @@ export interface RouteRule {
   sitemap: boolean;
   /** Whether the server renders it ahead. */
   rendered?: boolean;
+  /** Search parameters that the page reads; it is shown no others. Builds of before it was declared have none. */
+  search?: readonly string[];
   /** Search parameters whose values are secrets, as in the link of a mail: nobody outside is told of such an address. */
   secretParams?: readonly string[];
   /**

@@ -97,6 +97,7 @@ interface PageOptions<TitleKey extends string> {
   sitemap?: boolean;
   validation?: RouteRule['validation'];
   rendered?: boolean;
+  search?: RouteRule['search'];
   secretParams?: RouteRule['secretParams'];
   load: RemoteRoute['load'];
   head?: RemoteRoute['head'];
@@ -112,9 +113,10 @@ export function pageAt<const TitleKey extends string>(
     layout = 'default',
     sitemap = access === 'public',
     rendered = access === 'public',
+    search = [],
     ...rest
   } = options;
-  return { pattern: route.pattern, access, layout, sitemap, rendered, ...rest };
+  return { pattern: route.pattern, access, layout, sitemap, rendered, search, ...rest };
 }
 
 /** Declares a remote; `src/remote.ts` exports the result as its default. Titles are keys of its Czech texts. */

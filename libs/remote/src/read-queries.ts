@@ -1,4 +1,6 @@
 import { hashKey, knownTo, type FetchQueryOptions, type QueryClient } from '@arbora/query';
+import { knownSearch } from '@arbora/registry';
+import { declaredParams } from '@arbora/router';
 import type { Page, PageContext } from './definition';
 import type { Place } from './locate';
 
@@ -6,7 +8,7 @@ import type { Place } from './locate';
 export function contextOf(place: Place, queryClient: QueryClient): PageContext {
   return {
     params: place.params,
-    search: new URLSearchParams(place.location.search),
+    search: declaredParams(new URLSearchParams(knownSearch(place.route, place.location.search)), place.route),
     locale: place.locale,
     read: queryClient.getQueryData.bind(queryClient) as PageContext['read'],
     known: knownTo(queryClient),

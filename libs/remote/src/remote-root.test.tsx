@@ -48,6 +48,7 @@ function testRemote(
     texts: { cs: () => Promise.resolve({ default: TEXTS }), en: english, pl: english },
     routes: [
       pageAt(routes.news, {
+        search: ['page'],
         titleKey: 'list.title',
         load: () => Promise.resolve({ default: definePage({ Component: ListPage }) }),
       }),

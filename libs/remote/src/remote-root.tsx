@@ -1,5 +1,7 @@
 import { useNamedText } from '@arbora/i18n';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { knownSearch } from '@arbora/registry';
+import { DeclaredSearchContext, type Location } from '@arbora/router';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteDefinition } from './definition';
 import type { Host } from './host';
 import { PageBoundary } from './page-boundary';
@@ -15,12 +17,19 @@ export function RemoteRoot(props: { definition: RemoteDefinition; host: Host; fi
   // Another page starts afresh; search, hash and language keep what is on screen, such as a half-filled form.
   const identity = visible.route.pattern + JSON.stringify(visible.params);
   return (
-    <RemoteProviders host={host} location={visible.location} locale={visible.locale}>
+    <RemoteProviders host={host} location={usePageLocation(visible)} locale={visible.locale}>
       <PageBoundary key={identity} remote={definition.name} error={visible.error} retry={retry}>
-        <PageView definition={definition} host={host} visible={visible} />
+        <DeclaredSearchContext value={visible.route}>
+          <PageView definition={definition} host={host} visible={visible} />
+        </DeclaredSearchContext>
       </PageBoundary>
     </RemoteProviders>
   );
+}
+
+/** The location as the server rendered the page: without parameters that the page does not read. */
+function usePageLocation({ location, route }: PreparedPage): Location {
+  return useMemo(() => ({ ...location, search: knownSearch(route, location.search) }), [location, route]);
 }
 
 function PageView(props: { definition: RemoteDefinition; host: Host; visible: PreparedPage }): ReactNode {

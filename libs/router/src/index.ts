@@ -8,11 +8,11 @@ export {
   useHref,
   useLocation,
   useNavigate,
-  useSearchParams,
   type NavigateFunction,
   type NavigateOptions,
   type To,
 } from 'react-router';
 export { createBrowserHistory, createMemoryHistory, type History, type Location, type Update } from 'history';
+export { DeclaredSearchContext, declaredParams, useSearchParams, type DeclaredSearch } from './search-params';
 export { HistoryRouter } from './history-router';
 export { isPlainClick, Link, useIsReturn, NavLink, type LinkProps, type NavLinkProps } from './link';

@@ -1,6 +1,6 @@
 import { useSession } from '@arbora/auth';
-import type { Registry } from '@arbora/registry';
-import type { History } from '@arbora/router';
+import { knownSearch, type Registry } from '@arbora/registry';
+import type { History, Location } from '@arbora/router';
 import type { Site } from '@arbora/domain';
 import { SkipLink, SnackbarHost, classNames } from '@arbora/ui';
 import { useMemo, type ReactNode } from 'react';
@@ -23,6 +23,11 @@ export interface FrameProps {
   children: ReactNode;
 }
 
+/** Where the page is, without parameters that it does not read: as the server, which leaves them out, has rendered it. */
+function usePageLocation({ location, match }: Passage): Location {
+  return useMemo(() => ({ ...location, search: knownSearch(match?.rule ?? null, location.search) }), [location, match]);
+}
+
 /** What stands around every page (spec §2): header, footer or the back office's navigation, messages, error screen. */
 export function Frame({ passage, registry, history, site, children }: FrameProps): ReactNode {
   const session = useSession();
@@ -39,7 +44,7 @@ export function Frame({ passage, registry, history, site, children }: FrameProps
           navigation={navigation}
           registry={registry}
           history={history}
-          location={passage.location}
+          location={usePageLocation(passage)}
           session={session}
         />
         <AlertHost />

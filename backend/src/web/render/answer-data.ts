@@ -11,6 +11,8 @@ function only(names: readonly string[], headers: Readonly<Record<string, unknown
   return Object.fromEntries(present.map((name) => [name, String(headers[name])]));
 }
 
+const TOO_MANY = 429;
+
 /** Besides the data service, the reads that answer everybody alike. */
 const PUBLIC_READS = ['/api/mailing/postman_subscription_public'];
 
@@ -35,20 +37,31 @@ export interface PortEvents {
   onBegin: () => void;
   /** It reads this resource. */
   onRead: (resource: string) => void;
+  /** A read was not answered for a reason that lies on this side. */
+  onFailedRead: () => void;
 }
 
 /**
  * A port through which a worker reads what everybody may, in process and as the anonymous role. Close the port that is
  * not handed on when the page is rendered.
  */
-export function dataPort(app: App, { onBegin, onRead }: PortEvents): { own: MessagePort; handedOn: MessagePort } {
+export function dataPort(
+  app: App,
+  { onBegin, onRead, onFailedRead }: PortEvents,
+): { own: MessagePort; handedOn: MessagePort } {
   const { port1: own, port2: handedOn } = new MessageChannel();
   own.on('message', (question: DataQuestion | 'begin') => {
     if (question === 'begin') return onBegin();
     onRead(resourceOf(question.path));
     answerOf(app, question).then(
-      (answer) => own.postMessage(answer),
-      (error: unknown) => app.log.error({ err: error }, 'a read for a page failed'),
+      (answer) => {
+        if (answer.status >= 500 || answer.status === TOO_MANY) onFailedRead();
+        own.postMessage(answer);
+      },
+      (error: unknown) => {
+        onFailedRead();
+        app.log.error({ err: error }, 'a read for a page failed');
+      },
     );
   });
   return { own, handedOn };

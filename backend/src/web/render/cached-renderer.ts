@@ -1,12 +1,23 @@
+import type { Registry, RemoteEntry, RenderRequest } from '@arbora/registry';
 import type { Database } from '../../database/database';
 import { listen } from '../../database/listener';
 import { PageCache } from './page-cache';
+import type { Client } from './render-turns';
 import type { Renderer, Rendering } from './renderer';
 import { subjectsOf } from './subjects';
 
-export interface CachedRenderer extends Renderer {
+export interface CachedRenderer {
+  /** As `Renderer.render`, kept, and in the client's turn. */
+  render(
+    registry: Registry,
+    remote: RemoteEntry | null,
+    request: RenderRequest,
+    client: Client,
+  ): Promise<Rendering | null>;
+  prepare: Renderer['prepare'];
   /** Begins to hear of changes. Until then nothing is kept. */
   follow(): void;
+  close(): Promise<void>;
 }
 
 /** Addresses beyond this are nobody's, and would fill the cache. */
@@ -15,24 +26,26 @@ const LONGEST_URL = 1000;
 /**
  * Keeps rendered pages for some seconds, and forgets them at once when the database announces a change of what they
  * show. The key has everything that a page depends on; nothing of a request but its address is among it, and of a
- * session only whether there may be one.
+ * session only whether there may be one. What is kept is for everybody, whoever's turn it was made in.
  */
 export function cacheRenderings(renderer: Renderer, { serviceConnection }: Database): CachedRenderer {
   const pages = new PageCache<Rendering>();
   let listener: ReturnType<typeof listen> | null = null;
 
   return {
-    ...renderer,
-    render(registry, remote, request) {
-      if (!listener || request.url.length > LONGEST_URL) return renderer.render(registry, remote, request);
+    prepare: (registry) => renderer.prepare(registry),
+    render(registry, remote, request, client) {
+      const render = (): Promise<Rendering | null> => renderer.render(registry, remote, request);
+      if (!listener || request.url.length > LONGEST_URL) return renderer.inTurn(client, render);
       const key = JSON.stringify([registry.build, remote?.name, request.session, request.url]);
-      return pages.get(key, async () => {
-        const rendering = await renderer.render(registry, remote, request);
+      const make = async () => {
+        const rendering = await render();
         if (!rendering) return null;
         const { page, resources } = rendering;
         // Data come twice: as text and as what the browser takes over.
         return { page: rendering, subjects: subjectsOf(resources), size: 2 * page.html.length };
-      });
+      };
+      return pages.get(key, make, (work) => renderer.inTurn(client, work));
     },
     follow() {
       listener = listen(serviceConnection, {

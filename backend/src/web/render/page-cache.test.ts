@@ -35,6 +35,45 @@ test('those who ask at once wait for one making', async () => {
   expect(made()).toBe(1);
 });
 
+describe('a making that has to wait for its turn', () => {
+  /** A turn that comes when it is let. */
+  function turn() {
+    let come: () => void = () => undefined;
+    const inTurn = async <P>(work: () => Promise<P | null>): Promise<P | null> => {
+      await new Promise<void>((resolve) => (come = resolve));
+      return work();
+    };
+    return { inTurn, come: () => come() };
+  }
+
+  test('keeps nobody waiting whose turn comes before, and is not made twice', async () => {
+    const { pages, make, made } = cache();
+    const late = turn();
+    const waiting = pages.get('/', make(), late.inTurn);
+    expect(await pages.get('/', make())).toBe('news 1');
+    late.come();
+    expect(await waiting).toBe('news 1');
+    expect(made()).toBe(1);
+  });
+
+  test('and never gets it leaves others theirs', async () => {
+    const { pages, make } = cache();
+    expect(await pages.get('/', make(), () => Promise.resolve(null))).toBeNull();
+    expect(await pages.get('/', make())).toBe('news 1');
+  });
+
+  test('gives the stale page meanwhile', async () => {
+    const { pages, make, at } = cache();
+    await pages.get('/', make());
+    at(500);
+    const late = turn();
+    expect(await pages.get('/', make(), late.inTurn)).toBe('news 1');
+    expect(await pages.get('/', make(), () => Promise.resolve(null))).toBe('news 1');
+    late.come();
+    expect(await pages.get('/', make())).toMatch(/^news [12]$/);
+  });
+});
+
 test('a change forgets the pages about its subject and no others', async () => {
   const { pages, make } = cache();
   await pages.get('/novinky', make('news'));

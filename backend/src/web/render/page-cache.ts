@@ -16,6 +16,9 @@ export interface CacheLimits {
 
 const LIMITS: CacheLimits = { freshMs: 3000, staleMs: 20_000, entries: 500, bytes: 32_000_000 };
 
+/** Does `work` when its turn comes; null when it has none. */
+export type InTurn<T> = (work: () => Promise<T | null>) => Promise<T | null>;
+
 interface Kept<T> extends Made<T> {
   at: number;
 }
@@ -38,14 +41,30 @@ export class PageCache<T> {
     this.limits = { ...LIMITS, ...limits };
   }
 
-  /** The page of `key`, made by `make` unless it is kept; null where it cannot be made, which is not kept. */
-  get(key: string, make: () => Promise<Made<T> | null>): Promise<T | null> {
+  /**
+   * The page of `key`, made by `make` unless it is kept; null where it cannot be made, which is not kept. A making begins
+   * when `inTurn` lets it; those who ask meanwhile do not wait for the turn of another.
+   */
+  get(key: string, make: () => Promise<Made<T> | null>, inTurn: InTurn<T> = (work) => work()): Promise<T | null> {
     const found = this.kept.get(key);
-    const age = found ? this.now() - found.at : Infinity;
-    if (!found || age > this.limits.staleMs) return this.make(key, make);
+    const age = this.ageOf(key);
+    if (found && age <= this.limits.freshMs) return Promise.resolve(found.page);
+    const made = this.making.get(key) ?? inTurn(() => this.freshOrMake(key, make));
+    if (!found || age > this.limits.staleMs) return made;
     // Revalidated beside the answer; what fails there fails for the next one who has to wait.
-    if (age > this.limits.freshMs) this.make(key, make).catch(() => undefined);
+    made.catch(() => undefined);
     return Promise.resolve(found.page);
+  }
+
+  private ageOf(key: string): number {
+    const found = this.kept.get(key);
+    return found ? this.now() - found.at : Infinity;
+  }
+
+  /** Another client may have had it made while this one waited for its turn. */
+  private freshOrMake(key: string, make: () => Promise<Made<T> | null>): Promise<T | null> {
+    const isFresh = this.ageOf(key) <= this.limits.freshMs;
+    return isFresh ? Promise.resolve(this.kept.get(key)!.page) : this.make(key, make);
   }
 
   /** Forgets the pages about a subject. */

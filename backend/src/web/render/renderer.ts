@@ -3,7 +3,8 @@ import type { Registry, RemoteEntry, RenderedPage, RenderRequest } from '@arbora
 import type { App } from '../../service';
 import { dataPort } from './answer-data';
 import { RemoteHealth } from './remote-health';
-import { RenderPool } from './render-pool';
+import { QueueFullError, RENDER_LIMITS, RenderPool, RenderTimeoutError, type RenderLimits } from './render-pool';
+import { RenderTurns, type Client } from './render-turns';
 
 /** A rendered page and the resources of the data service that were read for it. */
 export interface Rendering {
@@ -17,16 +18,22 @@ export interface Renderer {
    * browser does it then.
    */
   render(registry: Registry, remote: RemoteEntry | null, request: RenderRequest): Promise<Rendering | null>;
+  /** Waits for the client's turn, then does `work`, which renders; null when the client has had its share for now. */
+  inTurn<T>(client: Client, work: () => Promise<T | null>): Promise<T | null>;
   /** Gets ready for the pages of a deployment. */
   prepare(registry: Registry): Promise<void>;
   close(): Promise<void>;
 }
 
-/** No worker was free in time: nobody's fault but that of the crowd. */
-class NoRoom extends Error {}
-
-function isCrowd(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'AbortError' || error.message === 'Task queue is at limit');
+/** A page that could not be rendered. */
+class RenderFailure extends Error {
+  constructor(
+    cause: unknown,
+    /** Whether the remote is to blame, and not this machine, which was too busy or did not answer its reads. */
+    readonly isRemotes: boolean,
+  ) {
+    super('a page could not be rendered', { cause });
+  }
 }
 
 interface Deployment {
@@ -42,8 +49,10 @@ function idOf(remote: RemoteEntry | null): string {
  * Renders pages in a pool of workers. Another deployment gets another pool: it takes over once it is warm, and the one
  * before ends after the pages that it is rendering.
  */
-export function openRenderer(app: App, siteDir: string, site: Site): Renderer {
+export function openRenderer(app: App, siteDir: string, site: Site, limits: RenderLimits = RENDER_LIMITS): Renderer {
   const health = new RemoteHealth();
+  // Whatever one client asks for, a worker is left for others.
+  const turns = new RenderTurns({ running: Math.max(1, limits.threads - 1), waiting: 8, patience: limits.waitMs });
   let current: Deployment | null = null;
   let coming: { build: string; ready: Promise<void> } | null = null;
 
@@ -52,7 +61,7 @@ export function openRenderer(app: App, siteDir: string, site: Site): Renderer {
 
   async function open(registry: Registry, worker: string): Promise<void> {
     const onError = (error: unknown): void => app.log.warn({ err: error }, 'a render worker failed beside its work');
-    const pool = new RenderPool({ siteDir, site, registry, onError }, worker);
+    const pool = new RenderPool({ siteDir, site, registry, onError, limits }, worker);
     try {
       await pool.warm();
     } catch (error) {
@@ -76,16 +85,29 @@ export function openRenderer(app: App, siteDir: string, site: Site): Renderer {
 
   async function attempt(pool: RenderPool, remote: RemoteEntry | null, request: RenderRequest): Promise<Rendering> {
     const resources = new Set<string>();
-    let hasBegun = false;
+    // Whether others wait: looked at before this page is among them, when a worker begins with it, and at its end.
+    let isCrowded = false;
+    const look = (): void => void (isCrowded ||= pool.isBusy || turns.isBusy);
+    look();
+    let hasFailedReads = false;
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
     const { own, handedOn } = dataPort(app, {
-      onBegin: () => void (hasBegun = true),
+      onBegin: () => {
+        look();
+        begin();
+      },
       onRead: (resource) => void resources.add(resource),
+      onFailedRead: () => void (hasFailedReads = true),
     });
     try {
-      const page = await pool.render({ ...request, remote: remote?.name ?? null, port: handedOn });
+      const page = await pool.render({ ...request, remote: remote?.name ?? null, port: handedOn }, begun);
       return { page, resources };
     } catch (error) {
-      throw !hasBegun && isCrowd(error) ? new NoRoom() : error;
+      if (error instanceof QueueFullError) throw error;
+      look();
+      const isSlowMachine = error instanceof RenderTimeoutError && isCrowded;
+      throw new RenderFailure(error, !isSlowMachine && !hasFailedReads);
     } finally {
       own.close();
     }
@@ -93,6 +115,7 @@ export function openRenderer(app: App, siteDir: string, site: Site): Renderer {
 
   return {
     prepare,
+    inTurn: (client, work) => turns.take(client, work),
     async render(registry, remote, request) {
       const id = idOf(remote);
       if (remote?.server === undefined && remote !== null) return null;
@@ -104,10 +127,10 @@ export function openRenderer(app: App, siteDir: string, site: Site): Renderer {
         health.succeeded(id);
         return rendering;
       } catch (error) {
-        if (error instanceof NoRoom) return null;
-        const restMs = health.failed(id);
+        if (!(error instanceof RenderFailure)) return null;
+        const restMs = error.isRemotes ? health.failed(id) : 0;
         app.log.warn(
-          { err: error, remote: remote?.name ?? 'shell', version: (remote ?? registry.shell).version, restMs },
+          { err: error.cause, remote: remote?.name ?? 'shell', version: (remote ?? registry.shell).version, restMs },
           'a page was left to the browser to render',
         );
         return null;

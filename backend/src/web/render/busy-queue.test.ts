@@ -1,0 +1,174 @@
+import fastify from 'fastify';
+import { DEFAULT_SITE } from '@arbora/domain';
+import type { Registry, RenderRequest } from '@arbora/registry';
+import { renderedSite, rule, type RenderedSite } from '../../../tests/rendered-site';
+import { until } from '../../../tests/until';
+import type { App } from '../../service';
+import { openRenderer, type Renderer } from './renderer';
+
+/** A page that reads `/hold`, whose answer the test gives when it likes. */
+const reading = (name: string): string => `exports.default = { async render({ url }, fetch) {
+  const answer = await fetch('http://site/api/rest/${name}?' + url);
+  if (!answer.ok) throw new Error('no data');
+  return { html: '<h1>${name}</h1>', queries: null, title: null, head: {}, isMissing: false };
+} };`;
+
+let site: RenderedSite;
+let registry: Registry;
+let app: App;
+let renderer: Renderer;
+/** Reads of `/hold` that wait for an answer. */
+const held: ((status: number) => void)[] = [];
+let asked = 0;
+const rests: number[] = [];
+
+/** Nothing ends by its time unless a test says so. */
+const LIMITS = { threads: 2, workMs: 60_000, waitMs: 60_000, queue: 40 };
+/** Enough for a page on a machine that does much else. */
+const WORK_MS = 3000;
+
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  site = await renderedSite();
+  registry = await site.deploy([
+    await site.remote('mf-held', reading('hold'), [rule('/held')]),
+    await site.remote('mf-good', reading('good'), [rule('/good')]),
+  ]);
+});
+afterAll(() => site.remove());
+
+beforeEach(() => {
+  asked = 0;
+  held.length = 0;
+  rests.length = 0;
+  app = fastify() as unknown as App;
+  app.get('/api/rest/hold', async (_request, reply) => {
+    asked += 1;
+    return reply.code(await new Promise<number>((resolve) => held.push(resolve))).send([]);
+  });
+  app.get('/api/rest/good', async () => []);
+  jest.spyOn(app.log, 'warn').mockImplementation((entry: unknown) => {
+    const { restMs } = entry as { restMs?: number };
+    if (restMs !== undefined) rests.push(restMs);
+  });
+});
+afterEach(async () => {
+  held.splice(0).forEach((answer) => answer(200));
+  await renderer.close();
+  await app.close();
+});
+
+async function start(limits: Partial<typeof LIMITS> = {}): Promise<void> {
+  renderer = openRenderer(app, site.dir, DEFAULT_SITE, { ...LIMITS, ...limits });
+  await renderer.prepare(registry);
+}
+
+let asks = 0;
+async function page(name: 'held' | 'good'): Promise<string | null> {
+  const request: RenderRequest = {
+    url: `/cs/${name}?${++asks}`,
+    locale: 'cs',
+    session: 'anonymous',
+    origin: 'https://arbora.example',
+  };
+  const remote = registry.remotes.find((one) => one.name === `mf-${name}`)!;
+  const rendering = await renderer.render(registry, remote, request);
+  return /<h1>(\w+)<\/h1>/.exec(rendering?.page.html ?? '')?.[1] ?? null;
+}
+
+test('a page that waited longer for a worker than it may take is rendered, and no remote is blamed', async () => {
+  await start({ workMs: WORK_MS });
+  // Both workers are taken until their own time is up, twice.
+  const slow = [page('held'), page('held'), page('held'), page('held')];
+  await until(() => Promise.resolve(asked >= 2));
+  const began = performance.now();
+  const good = page('good');
+  expect(await good).toBe('good');
+  expect(performance.now() - began).toBeGreaterThan(WORK_MS);
+  expect(await Promise.all(slow)).toEqual([null, null, null, null]);
+  expect(rests.filter((ms) => ms > 0)).toEqual([]);
+});
+
+test('pages for which no worker is free in time are left to the browser, and no remote is blamed', async () => {
+  await start({ waitMs: 50 });
+  const slow = [page('held'), page('held')];
+  await until(() => Promise.resolve(asked === 2));
+  expect(await Promise.all(Array.from({ length: 10 }, () => page('good')))).toEqual(Array(10).fill(null));
+  held.splice(0).forEach((answer) => answer(200));
+  expect(await Promise.all(slow)).toEqual(['hold', 'hold']);
+  expect(await page('good')).toBe('good');
+  expect(rests).toEqual([]);
+});
+
+test('nor are those beyond the length of the queue', async () => {
+  await start({ queue: 2 });
+  const slow = [page('held'), page('held')];
+  await until(() => Promise.resolve(asked === 2));
+  let refused = 0;
+  const behind = Array.from({ length: 20 }, async () => {
+    const html = await page('good');
+    if (html === null) refused += 1;
+    return html;
+  });
+  await until(() => Promise.resolve(refused > 10));
+  held.splice(0).forEach((answer) => answer(200));
+  expect(await Promise.all(slow)).toEqual(['hold', 'hold']);
+  expect((await Promise.all(behind)).filter((html) => html === 'good')).toHaveLength(20 - refused);
+  expect(rests).toEqual([]);
+});
+
+test('however many pages time out while others wait, their remote does not rest', async () => {
+  await start({ workMs: 200 });
+  const crowd = Array.from({ length: 20 }, () => page('held'));
+  expect((await Promise.all(crowd)).filter(Boolean)).toEqual([]);
+  // All have begun.
+  expect(rests).toHaveLength(20);
+  expect(rests.filter((ms) => ms > 0)).toEqual([]);
+});
+
+test('a remote whose pages time out while nobody waits rests after three', async () => {
+  await start({ workMs: 200 });
+  for (let time = 0; time < 3; time++) expect(await page('held')).toBeNull();
+  expect(rests).toEqual([0, 0, 30_000]);
+  const before = asked;
+  expect([await page('held'), asked]).toEqual([null, before]);
+});
+
+test.each([500, 503, 429])('reads that are answered %i are not the remote’s failure', async (status) => {
+  await start();
+  for (let time = 0; time < 5; time++) {
+    const failing = page('held');
+    await until(() => Promise.resolve(held.length > 0));
+    held.splice(0).forEach((answer) => answer(status));
+    expect(await failing).toBeNull();
+  }
+  expect(rests).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('reads that are refused are the remote’s failure', async () => {
+  await start();
+  for (let time = 0; time < 3; time++) {
+    const failing = page('held');
+    await until(() => Promise.resolve(held.length > 0));
+    held.splice(0).forEach((answer) => answer(400));
+    expect(await failing).toBeNull();
+  }
+  expect(rests).toEqual([0, 0, 30_000]);
+});
+
+test('one client leaves a worker to the others, and gets no more than its share of the queue', async () => {
+  await start();
+  const mine = Array.from({ length: 50 }, () => renderer.inTurn('203.0.113.5', () => page('held')));
+  await until(() => Promise.resolve(asked === 1));
+  // Beside it, at once: nothing of the others has been answered.
+  expect(await renderer.inTurn('198.51.100.7', () => page('good'))).toBe('good');
+  expect(asked).toBe(1);
+  let rendered = 0;
+  for (const page of mine) void page.then((html) => void (rendered += html === null ? 0 : 1));
+  while (rendered < 9) {
+    await until(() => Promise.resolve(held.length > 0 || rendered === 9));
+    held.splice(0).forEach((answer) => answer(200));
+  }
+  expect((await Promise.all(mine)).filter(Boolean)).toHaveLength(9);
+});
