@@ -21,7 +21,10 @@ export function registerOwnData(app: App, { database }: Deps): void {
       if (claims === null) throw new AppError('auth.login_required');
       await countCall(database, LIMIT, claims.sub);
       const { rows } = await database.asService((client) =>
-        client.query<{ data: object | null }>('select app_private.person_data($1) as data', [claims.sub]),
+        client.query<{ data: object | null }>(
+          'select app_private.person_data($1) || app_private.counted_company_data($1) as data',
+          [claims.sub],
+        ),
       );
       const data = rows[0]?.data ?? null;
       if (data === null) throw new AppError('auth.user_unknown');

@@ -57,6 +57,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
     erasure: 'anonymous',
     why: 'Proof of consent, by no name.',
   },
+  'app_private.counted_company': { export: 'counted_company', erasure: 'erased' },
   'app_private.credential': { export: { none: SECRET }, erasure: 'erased' },
   'app_private.session': { export: 'sessions', erasure: 'erased' },
   'app_private.nickname': { export: { none: 'Made of the nickname, which the profile shows.' }, erasure: 'erased' },

@@ -235,6 +235,11 @@ export interface CookieConsentRow {
   created_at: string;
 }
 
+export interface CountedCompanyRow {
+  person_id: string;
+  ico: string;
+}
+
 export interface CredentialRow {
   person_id: string;
   password_hash: string;

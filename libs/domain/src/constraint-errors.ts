@@ -36,6 +36,7 @@ const TEXT_RULES: Readonly<Record<string, FieldError>> = {
   text: 'hidden_characters',
   alphabet: 'nickname_characters',
   reserved: 'reserved',
+  digits: 'ico',
 };
 
 /** The field that breaks a rule for texts, and its code; null for other rules. */

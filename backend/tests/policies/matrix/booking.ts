@@ -43,7 +43,13 @@ export const booking: Policy = {
      where slot.name = 'Cizí' and profile.email in
        ('customer.sk@arbora.example', 'blocked@arbora.example', 'jobs@arbora.example', 'editor@arbora.example',
         'sales@arbora.example')`,
-    `update user_profile set ico = left(replace(id::text, '-', ''), 8) where ico is null`,
+    `update user_profile p set ico = numbered.ico
+     from (select id, row_number() over (order by id) as n from user_profile where ico is null) person
+     join (
+       select ico, row_number() over (order by ico) as n
+       from (select (40000000 + k)::text as ico from generate_series(1, 2000) k) numbers where app.is_ico(ico)
+     ) numbered using (n)
+     where p.id = person.id`,
     `insert into booking_ticket (reservation_id, position, name_on_ticket, ico)
      select r.id, 1, 'Někdo', p.ico from booking_reservation r
      join booking_event_slot s on s.id = r.event_slot_id and s.name = 'Cizí'
@@ -153,6 +159,7 @@ export const booking: Policy = {
   },
   functions: {
     variable_symbol: { args: `select '2026', '7'`, may: 'everyone' },
+    is_ico: { args: `select '27082440'`, may: 'everyone' },
     is_public_event: { args: 'select id from booking_event limit 1', may: 'everyone' },
     has_reservation: { args: 'select id from booking_event_slot limit 1', may: 'everyone' },
     sees_every_slot: 'everyone',
@@ -203,5 +210,5 @@ export const booking: Policy = {
       refused: { 'jobs editor': 'auth.forbidden' },
     },
   },
-  hidden: 'cancelled_reservation cancelled_ticket door_exception booking_vs',
+  hidden: 'cancelled_reservation cancelled_ticket door_exception booking_vs counted_company',
 };
