@@ -35,7 +35,7 @@ export default defineRemote({
       load: () => import('./reserve/reserve-event.page'),
     }),
     pageAt(routes.reservations, {
-      search: ['page', 'events'],
+      search: ['page', 'events', 'cancelled'],
       access: 'customer',
       titleKey: 'reservations.title',
       load: () => import('./reservations/reservations.page'),
@@ -48,7 +48,7 @@ export default defineRemote({
     pageAt(routes.ticketCheck, {
       titleKey: 'check.title',
       sitemap: false,
-      search: ['id'],
+      search: ['id', 'door'],
       secretParams: ['id'],
       load: () => import('./check/ticket-check.page'),
     }),

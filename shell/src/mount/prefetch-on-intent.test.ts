@@ -22,7 +22,7 @@ const content = defineRemote({
   name: 'mf-content',
   texts: { cs: noTexts, en: noTexts, pl: noTexts },
   routes: [
-    pageAt(routes.news, { titleKey: 'title', load: () => Promise.resolve({ default: page }) }),
+    pageAt(routes.news, { titleKey: 'title', search: ['page'], load: () => Promise.resolve({ default: page }) }),
     pageAt(routes.account, { access: 'customer', titleKey: 'title', load: () => Promise.resolve({ default: page }) }),
   ],
 });
