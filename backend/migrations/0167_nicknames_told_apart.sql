@@ -106,7 +106,8 @@ create trigger user_profile_nickname_reserved after insert or update on user_pro
   execute function app_private.refuse_written('nickname');
 
 -- Who has a nickname, by its skeleton. Of people whose nicknames from before look alike, the first one has it; the others
--- keep theirs until they change it.
+-- keep theirs until they change it. The triggers that keep it run after those above, in the order of their names: a name
+-- that is not allowed is refused as such, taken or not.
 create table app_private.nickname (
   person_id uuid primary key references public.user_profile on delete cascade,
   skeleton text not null constraint user_profile_nickname_skeleton unique
@@ -132,9 +133,9 @@ begin
 end
 $$;
 revoke all on function app_private.keep_nickname() from public;
-create trigger keep_nickname after insert on user_profile
+create trigger user_profile_nickname_unique after insert on user_profile
   for each row when (new.nickname is not null) execute function app_private.keep_nickname();
-create trigger keep_changed_nickname after update of nickname on user_profile
+create trigger user_profile_nickname_unique_changed after update of nickname on user_profile
   for each row when (old.nickname is distinct from new.nickname) execute function app_private.keep_nickname();
 
 -- The nickname of a person who chose none: the e-mail's local part with the first characters of the id (spec §5), or,
