@@ -58,12 +58,12 @@ test('shows each plant once, with its names and sizes, and how many items there 
   expect(screen.getByRole('heading', { name: '3 položky' })).toBeVisible();
 });
 
-test('typing writes the search to the address in place and starts at the first page', async () => {
+test('typing writes the search to the address and starts at the first page', async () => {
   const { history, server } = await open('/cs/sortiment?page=2');
   const before = history.location.key;
   await userEvent.type(screen.getByRole('searchbox', { name: 'Hledat rostlinu' }), 'tis');
   await waitFor(() => expect(history.location.search).toBe('?q=tis'));
-  expect(history.action).toBe('REPLACE');
+  expect(history.action).toBe('PUSH');
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(history.location.key).not.toBe(before);
   await waitFor(() => expect(server.sent(CATALOGUE).map(filtersSent).at(-1)).toContain('search=ilike.%25tis%25'));

@@ -54,6 +54,28 @@ describe('SearchField', () => {
     expect(history.location.search).toBe('?size=C2&search=javor');
   });
 
+  it('adds one entry to the history for each search, whether pauses in typing or Enter applied it', () => {
+    jest.useFakeTimers();
+    const { history } = renderWithSite(<SearchField label="Hledat" />);
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Hledat' });
+    act(() => field.focus());
+    const write = (value: string): void => {
+      fireEvent.input(field, { target: { value } });
+      act(() => jest.runAllTimers());
+      expect(history.location.search).toBe(`?search=${value}`);
+    };
+    write('zer');
+    write('zerav');
+    fireEvent.submit(field);
+    write('lip');
+    write('lipa');
+    jest.useRealTimers();
+    act(() => history.back());
+    expect(history.location.search).toBe('?search=zerav');
+    act(() => history.back());
+    expect(history.location.search).toBe('');
+  });
+
   describe('says what the results are of', () => {
     const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Hledat' });
     const searched = async () => {

@@ -24,7 +24,8 @@ const PAUSE_MS = 200;
 const LENGTH_MAX = 200;
 
 /**
- * Search text of a list, kept in the address. While one types, the address follows in place; Enter and the button do
+ * Search text of a list, kept in the address. The address follows the typing: the first pause adds one entry to the
+ * history, later ones replace it until Enter, the button or leaving the field ends the search. Enter and the button do
  * not wait for a pause. Without scripts it is a form that asks for the page with its other parameters.
  */
 export function SearchField({
@@ -45,10 +46,17 @@ export function SearchField({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const current = params.get(name) ?? '';
 
-  const apply = (replace: boolean): void => {
+  /** Whether the present search has its entry in the history already. */
+  const hasEntry = useRef(false);
+  const apply = (): void => {
     clearTimeout(timer.current);
     const text = input.current?.value.trim() ?? '';
-    if (text !== current) void navigate(link({ [name]: text }), { replace, preventScrollReset: true });
+    if (text === current) return;
+    void navigate(link({ [name]: text }), { replace: hasEntry.current, preventScrollReset: true });
+    hasEntry.current = true;
+  };
+  const endSearch = (): void => {
+    hasEntry.current = false;
   };
   // A pause that ends applies to the address as it is by then, not as it was at the last letter.
   const latest = useRef(apply);
@@ -57,7 +65,7 @@ export function SearchField({
   });
   useEffect(() => {
     // What was typed before scripts ran.
-    if (document.activeElement === input.current) timer.current = setTimeout(() => latest.current(true), PAUSE_MS);
+    if (document.activeElement === input.current) timer.current = setTimeout(() => latest.current(), PAUSE_MS);
     return () => clearTimeout(timer.current);
   }, []);
   const shown = useRef(key);
@@ -69,16 +77,18 @@ export function SearchField({
     const field = input.current;
     if (!field || (document.activeElement === field && !isLedBack)) return;
     clearTimeout(timer.current);
+    endSearch();
     field.value = current;
   }, [key, isReturn, current]);
 
   const type = (): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(true), PAUSE_MS);
+    timer.current = setTimeout(() => latest.current(), PAUSE_MS);
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    apply(false);
+    apply();
+    endSearch();
   };
   return (
     <form
@@ -112,6 +122,7 @@ export function SearchField({
             spellCheck={false}
             maxLength={LENGTH_MAX}
             onInput={type}
+            onBlur={endSearch}
           />
         </div>
         <Button type="submit">{t('search')}</Button>
