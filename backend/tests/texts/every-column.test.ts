@@ -63,7 +63,10 @@ test('every text that customers may write is under the rule, or excepted with a 
       if (!isStoredClean) {
         expect([name, outcome]).toMatchObject([
           name,
-          { code: '23514', constraint: expect.stringMatching(`^${name.replace('.', '_')}_(text|address)$`) as string },
+          {
+            code: '23514',
+            constraint: expect.stringMatching(`^${name.replace('.', '_')}_(text|address|digits)$`) as string,
+          },
         ]);
       }
     }
