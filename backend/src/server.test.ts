@@ -77,11 +77,13 @@ describe('the server process', () => {
   });
 
   it('told to end, takes no more requests and answers those it has', async () => {
-    const local = await testApp({ database });
+    // The issuer of the token is the origin of both.
+    const publicOrigin = 'http://localhost:8080';
+    const local = await testApp({ database, config: { publicOrigin } });
     const token = await local.tokenFor(await makePerson(database));
     const slot = await makeSlot(database);
     await local.close();
-    const server = start({ SERVICES: 'auth,booking' });
+    const server = start({ SERVICES: 'auth,booking', PUBLIC_ORIGIN: publicOrigin });
     const url = await whenReady(server);
     const holder = new Client(database.ownerConnection);
     await holder.connect();

@@ -271,7 +271,7 @@ describe('nicknames', () => {
     await person('Jan Zahradník');
     const other = await person();
     const change = (nickname: string) => send('PATCH', `user_profile?id=eq.${other.sub}`, other, { nickname });
-    for (const alike of ['JanZahradnik', 'jan.zahradník', 'Jan Zahradnlk', 'J\u0301an Zahradník', 'jan_zahradn1k']) {
+    for (const alike of ['JanZahradnik', 'jan.zahradník', 'Jan Zahradnlk', 'Jan Zahradni\u0301k', 'jan_zahradn1k']) {
       expect([alike, (await change(alike)).statusCode]).toEqual([alike, 409]);
     }
     for (const [fault, nickname] of [
