@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { seedDemo } from '../seed/seed';
 import type { Connection } from '../src/database/connection';
 import { startEmbedded } from '../src/database/embedded/embedded';
-import { migrate } from '../src/database/migrate';
+import { upgradeSchema } from '../src/database/schema/upgrade-schema';
 import { PLANTS } from './rest-cases';
 
 export interface BenchDatabase {
@@ -24,7 +24,7 @@ export async function startBenchDatabase({
   const dataDir = await mkdtemp(path.join(tmpdir(), 'arbora-bench-'));
   await chmod(dataDir, 0o755);
   const server = await startEmbedded({ dataDir, durable });
-  await migrate(server.connection);
+  await upgradeSchema(server.connection);
   await seedDemo(server.connection, { origin: 'http://bench.example' });
   const client = new Client(server.connection);
   await client.connect();

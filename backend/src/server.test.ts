@@ -57,10 +57,10 @@ describe('the server process', () => {
     const port = await freePort();
     const other = new Client(database.ownerConnection);
     await other.connect();
-    await other.query("select pg_advisory_lock(hashtext('arbora migrate'))");
+    await other.query("select pg_advisory_lock(hashtext('arbora schema'))");
     const server = start({ PORT: String(port) });
     const listening = whenReady(server);
-    await until(() => someoneWaits('arbora migrate'));
+    await until(() => someoneWaits('arbora schema'));
     expect(await statusOf(`http://127.0.0.1:${port}/readyz`)).toBe(0);
     await other.end();
     expect(await statusOf(`${await listening}/readyz`)).toBe(200);

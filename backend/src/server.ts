@@ -3,7 +3,7 @@ import { createApp } from './app';
 import { KeySealError } from './auth/key-seal';
 import { ConfigError, readConfig } from './config';
 import { DatabaseStartError } from './database/embedded/start-error';
-import { MigrationError } from './database/migrate';
+import { SchemaError } from './database/schema/upgrade-schema';
 import { startDatabase } from './database/start';
 import { claimPort } from './http/claim-port';
 import { withoutAddresses } from './http/log-text';
@@ -73,7 +73,7 @@ function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }
 
-const ACTIONABLE = [ConfigError, DatabaseStartError, MigrationError, KeySealError];
+const ACTIONABLE = [ConfigError, DatabaseStartError, SchemaError, KeySealError];
 
 /** One line that a person can act on, where the reason is known. */
 function reason(error: unknown): string {

@@ -17,7 +17,7 @@ export interface TestDatabase extends Database {
 }
 
 /**
- * A migrated and seeded database of one's own, made in `beforeAll` and closed in `afterAll`, which also drops it:
+ * A seeded database of one's own, made in `beforeAll` and closed in `afterAll`, which also drops it:
  *
  *     let db: TestDatabase;
  *     beforeAll(async () => void (db = await testDatabase()));

@@ -7,7 +7,7 @@ import { parseConnection } from '../src/database/connection';
 import type { Connection } from '../src/database/connection';
 import { startEmbedded } from '../src/database/embedded/embedded';
 import { stopPostmaster } from '../src/database/embedded/postmaster';
-import { migrate } from '../src/database/migrate';
+import { upgradeSchema } from '../src/database/schema/upgrade-schema';
 import { announceServer } from './server-state';
 
 const PREFIX = 'arbora-test-';
@@ -22,7 +22,7 @@ export default async function globalSetup(): Promise<void> {
   await client.query(`create database ${template}`);
   await client.end();
   const connection: Connection = { ...owner, database: template };
-  await migrate(connection);
+  await upgradeSchema(connection);
   await seedDemo(connection, { origin: 'http://arbora.test' });
   announceServer({ owner, template });
 }

@@ -4,7 +4,7 @@ import type { Connection } from '../src/database/connection';
 export interface TestServer {
   /** The owner, to the server's maintenance database. */
   owner: Connection;
-  /** A migrated and seeded database that nobody is connected to: the pattern of every file's own. */
+  /** A seeded database that nobody is connected to: the pattern of every file's own. */
   template: string;
 }
 

@@ -2,7 +2,7 @@ import type { TestDatabase } from './database';
 
 /**
  * Replaces a function by its own text without one part of it, which has to be there once: to see that a test fails
- * where the part is missing. The text is what the database runs, whichever migration wrote it last.
+ * where the part is missing. The text is what the database runs.
  */
 export async function takeOut(database: TestDatabase, name: string, part: string, instead = ''): Promise<void> {
   const [found] = await database.asOwner<{ definition: string }>(

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { testDatabase, type TestDatabase } from '../../tests/database';
 import { testServer } from '../../tests/server-state';
 import type { Connection } from '../../src/database/connection';
-import { migrate } from '../../src/database/migrate';
+import { upgradeSchema } from '../../src/database/schema/upgrade-schema';
 import { seedAccounts } from '../accounts';
 import { seedGuests } from '../guests';
 import { seedNews } from '../news/news';
@@ -104,7 +104,7 @@ describe('seeding', () => {
     const target = { ...owner, database: `arbora_seed_${randomBytes(4).toString('hex')}` };
     await query(owner, `create database ${target.database}`);
     made.push(target);
-    await migrate(target);
+    await upgradeSchema(target);
     const client = new Client(target);
     await client.connect();
     await seedAccounts(client, at);

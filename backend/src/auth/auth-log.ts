@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
 import { addressOf } from '../http/address';
 
-/** What the services write to the log; the database adds what follows from changes of rights (migration 0051). */
+/** What the services write to the log; the database adds what follows from changes of rights (`schema/accounts/admins.sql`). */
 export type AuthEvent =
   | 'login'
   | 'login_failed'

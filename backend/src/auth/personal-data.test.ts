@@ -81,7 +81,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   product_size: '', kejval: '', subscription: '',
   job_position: 'A contact of the nursery, which it publishes.',
   person_card: 'People of the nursery, which it publishes; it takes a card down itself.',
-  'app_private.branch': '', 'app_private.search_word': '', 'app_private.signing_key': '', 'app_private.migration': '',
+  'app_private.branch': '', 'app_private.search_word': '', 'app_private.signing_key': '', 'app_private.schema_file': '',
   'app_private.company_cache': 'Public facts of the business register, for a day.',
   'app_private.company_register': 'Public facts of the business register.',
   'app_private.reserved_nickname': 'Words that nobody takes as a nickname.',

@@ -16,7 +16,7 @@ export interface Database {
   service: Pool;
   /** Connection of `arbora_service`, for libraries that keep connections of their own (queue, LISTEN). */
   serviceConnection: Connection;
-  /** Connection of the owner of all objects: migrations, tests. Never used to answer a request. */
+  /** Connection of the owner of all objects: its schema, tests. Never used to answer a request. */
   ownerConnection: Connection;
   /**
    * Runs `work` in one transaction under the caller's database role, committed when it returns and rolled back when it
@@ -47,7 +47,7 @@ export function beginAs(claims: Claims | null): string {
   return `begin; select set_config('role', '${role}', true), set_config('request.jwt.claims', ${json}, true)`;
 }
 
-/** Connects to a migrated database. Connections are made when first needed. */
+/** Connects to a database whose schema is up to date. Connections are made when first needed. */
 export function openDatabase(owner: Connection, options: DatabaseOptions = {}): Database {
   const serviceConnection = loginConnection(owner, 'arbora_service');
   const { poolSize = 16, servicePoolSize = 8, limits } = options;

@@ -29,7 +29,7 @@ const COLUMNS = `
   from pg_class
   join pg_namespace on pg_namespace.oid = relnamespace
   join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
-  where nspname in ('public', 'app_private') and relkind in ('r', 'p') and relname <> 'migration'
+  where nspname in ('public', 'app_private') and relkind in ('r', 'p') and relname <> 'schema_file'
   order by nspname desc, relname collate "C", attnum`;
 
 const REFERENCES = `
@@ -44,7 +44,7 @@ const REFERENCES = `
 
 const INTRODUCTION = `# Entities
 
-The tables of the migrated database and what they refer to, written by \`entity-diagram.test.ts\`: after a new migration
+The tables of the database and what they refer to, written by \`entity-diagram.test.ts\`: after a change of tables
 run it with \`UPDATE_ENTITIES=1\`. Types are PostgreSQL's; views and functions are in the API documentation (\`/api/docs\`).
 `;
 

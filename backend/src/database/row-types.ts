@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const HEADER = `/**
- * Rows of the migrated database, written by rows.test.ts: after a new migration run it with UPDATE_ROWS=1. The database
+ * Rows of the database, written by rows.test.ts: after a change of tables or views run it with UPDATE_ROWS=1. The database
  * does not say which columns of a view may be null, so all of them may.
  */
 `;

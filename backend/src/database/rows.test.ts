@@ -12,7 +12,7 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
-test('the row types are those of the migrated database', async () => {
+test('the row types are those of the database', async () => {
   const client = new Client(db.ownerConnection);
   await client.connect();
   const types = await rowTypes(client).finally(() => client.end());

@@ -1,5 +1,5 @@
 /**
- * Rows of the migrated database, written by rows.test.ts: after a new migration run it with UPDATE_ROWS=1. The database
+ * Rows of the database, written by rows.test.ts: after a change of tables or views run it with UPDATE_ROWS=1. The database
  * does not say which columns of a view may be null, so all of them may.
  */
 export interface AuthEventsRow {
@@ -419,12 +419,6 @@ export interface MediaVariantRow {
   created_at: string;
 }
 
-export interface MigrationRow {
-  name: string;
-  checksum: string;
-  run_at: string;
-}
-
 export interface NewsBulletinRow {
   id: string;
   issue_number: number;
@@ -817,6 +811,12 @@ export interface ReservationTicketListRow {
 export interface ReservedNicknameRow {
   word: string;
   is_brand: boolean;
+}
+
+export interface SchemaFileRow {
+  name: string;
+  checksum: string;
+  applied_at: string;
 }
 
 export interface SearchWordRow {

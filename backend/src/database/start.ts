@@ -8,20 +8,20 @@ import { openDatabase } from './database';
 import type { Database } from './database';
 import { startEmbedded } from './embedded/embedded';
 import { DatabaseStartError } from './embedded/start-error';
-import { migrate } from './migrate';
+import { upgradeSchema } from './schema/upgrade-schema';
 
 /**
  * The database of this process, up to date and seeded if the configuration says so: the embedded one, or the one of
  * `DATABASE_URL`. Closing it stops the embedded one. `onLost` is told once when an embedded database has ended by itself
  * and cannot be started again.
- * @throws DatabaseStartError, MigrationError with a one-line reason
+ * @throws DatabaseStartError, SchemaError with a one-line reason
  */
 export async function startDatabase(config: Config, onLost?: (error: Error) => void): Promise<Database> {
   const { databaseUrl, dataDir } = config;
   const embedded = databaseUrl === null ? await startEmbedded({ dataDir, ...(onLost && { onLost }) }) : null;
   try {
     const owner = embedded ? embedded.connection : await reach(parseConnection(databaseUrl ?? ''));
-    await migrate(owner);
+    await upgradeSchema(owner);
     if (config.seedDemo) await seedDemo(owner, { origin: config.publicOrigin, media: openStorage(config.media) });
     const database = openDatabase(owner);
     return {

@@ -5,7 +5,7 @@ import PgBoss from 'pg-boss';
 import type { Deps } from '../service';
 import type { Job } from './job';
 
-/** Belongs to the services' login role, see migration 0002. */
+/** Belongs to the services' login role, see `schema/platform/schemas.sql`. */
 const SCHEMA = 'queue';
 
 /** Runs jobs at their times; of several instances one runs each. Stopping lets a running job finish. */

@@ -65,7 +65,7 @@ const FUNCTIONS = `
   from pg_proc p join pg_type t on t.oid = p.prorettype left join pg_class c on c.oid = t.typrelid
   where p.pronamespace = $1::regnamespace and p.proname = any ($2)`;
 
-const TIMEZONES = "select name from pg_timezone_names where name !~ '^(posix|right)/'";
+const TIMEZONES = 'select name from pg_timezone_names';
 
 /**
  * Completes a declaration with column types, keys and function signatures. Throws, naming it, when something declared

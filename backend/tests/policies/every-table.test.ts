@@ -10,7 +10,7 @@ test('row security is on for every table of ours', async () => {
   const open = await db.asOwner(`
     select oid::regclass::text as name from pg_class
     where relkind = 'r' and not relrowsecurity and relnamespace in ('public'::regnamespace, 'app_private'::regnamespace)
-      and oid <> 'app_private.migration'::regclass`);
+      and oid <> 'app_private.schema_file'::regclass`);
   expect(open).toEqual([]);
 });
 

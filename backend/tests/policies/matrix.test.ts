@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { ROLE } from '@arbora/domain';
+import { readSchema } from '../../src/database/schema/read-schema';
+import type { SchemaFile } from '../../src/database/schema/read-schema';
 import { testDatabase } from '../database';
 import type { TestDatabase } from '../database';
 import { openTrials, reached, VERBS, wrongCall, wrongCells } from './attempt-cells';
@@ -56,20 +56,17 @@ test('no caller may use anything of app_private, its functions neither', async (
   expect(open).toEqual([]);
 });
 
-/** Where what the matrix lacks belongs, by the number of the migration that makes it. */
-const DOMAINS: readonly (readonly [from: number, domain: string])[] = [
-  [1, 'accounts'], [4, 'booking'], [7, 'content'], [8, 'shop'], [10, 'accounts'], [20, 'mail'], [21, 'booking'],
-  [30, 'shop'], [40, 'content'], [50, 'accounts'], [60, 'mail'], [65, 'media'],
-]; // prettier-ignore
+let files: SchemaFile[];
+beforeAll(async () => {
+  files = Object.values(await readSchema()).flat() as SchemaFile[];
+});
 
-const MIGRATIONS = path.join(__dirname, '../../migrations');
-
-/** The file of the matrix for something that a migration makes. */
+/** The file of the matrix for something that a file of the schema makes; what belongs to the platform is with accounts. */
 function homeOf(name: string): string {
   const makes = new RegExp(`create (or replace )?(table|view|function|sequence) ([a-z_]+\\.)?${name}\\b`);
-  const file = readdirSync(MIGRATIONS).find((one) => makes.test(readFileSync(path.join(MIGRATIONS, one), 'utf8')));
-  const domain = DOMAINS.findLast(([from]) => from <= Number(file?.slice(0, 4) ?? 0))?.[1] ?? '<domain>';
-  return `backend/tests/policies/matrix/${domain}.ts`;
+  const file = files.find(({ sql }) => makes.test(sql));
+  const domain = file?.name.split('/')[0] ?? '<domain>';
+  return `backend/tests/policies/matrix/${domain === 'platform' ? 'accounts' : domain}.ts`;
 }
 
 describe('the matrix has all there is, and nothing else', () => {

@@ -10,6 +10,8 @@ import { installPackage } from './apt';
 export interface Postgres {
   /** Address for a user who may make databases and roles and is no superuser, as operators have it. */
   url: string;
+  /** Address for a superuser. */
+  superuserUrl: string;
   /** Folder of its programs. */
   bin: string;
   stop(): Promise<void>;
@@ -30,6 +32,12 @@ function programs(): string {
     throw new Error(`There is no PostgreSQL 15 in ${folder}: install postgresql-15, or set PG15_BIN to its programs.`);
   }
   return folder;
+}
+
+/** Installs the checker of PL/pgSQL functions for the server that Debian packages. */
+export function ensurePlpgsqlCheck(): void {
+  if (existsSync('/usr/share/postgresql/15/extension/plpgsql_check.control') || process.env.PG15_BIN) return;
+  installPackage('postgresql-15-plpgsql-check');
 }
 
 /** Starts a PostgreSQL 15 of its own in a temporary folder; stopping it removes the folder. */
@@ -75,7 +83,8 @@ export async function startPostgres15(): Promise<Postgres> {
       `create role nursery login createdb createrole password '${password}'; grant pg_signal_backend, pg_read_all_stats to nursery`,
     );
     if (owner.status !== 0) throw new Error(`PostgreSQL 15: ${owner.stderr}`);
-    return { url: `postgres://nursery:${password}@127.0.0.1:${port}/postgres`, bin, stop };
+    const address = `${password}@127.0.0.1:${port}/postgres`;
+    return { url: `postgres://nursery:${address}`, superuserUrl: `postgres://postgres:${address}`, bin, stop };
   } catch (error) {
     await stop();
     throw error;

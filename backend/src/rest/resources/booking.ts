@@ -54,9 +54,9 @@ export const booking = {
     },
   },
   relations: [
-    manyToOne('booking_event_slot', 'event_id', 'booking_event'),
-    // A view: the constraint is that of the table behind it.
-    manyToOne('event_slots_capacity', 'event_id', 'booking_event', { name: 'booking_event_slot_event_id_fkey' }),
+    // Views: the constraint is that of the table behind them.
+    manyToOne('booking_event_slot', 'event_id', 'booking_event', { name: 'event_slot_event_id_fkey' }),
+    manyToOne('event_slots_capacity', 'event_id', 'booking_event', { name: 'event_slot_event_id_fkey' }),
     manyToOne('booking_reservation', 'event_slot_id', 'booking_event_slot'),
     manyToOne('booking_reservation', 'person_id', 'user_profile'),
     manyToOne('booking_ticket', 'reservation_id', 'booking_reservation'),

@@ -8,8 +8,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkBudgets } from '../budgets';
 import { ensureChromium } from '../chromium';
-import { runTarget, runTool } from '../nx';
-import { startPostgres15 } from '../postgres-15';
+import { run, runTarget, runTool } from '../nx';
+import { ensurePlpgsqlCheck, startPostgres15 } from '../postgres-15';
 import { restoreDrill } from '../restore-drill';
 import { command } from './command';
 
@@ -58,9 +58,13 @@ const ON_POSTGRES_15 = '/backend/(?!src/database/embedded/)';
 async function onPostgres15(work: string): Promise<Count> {
   const server = await startPostgres15();
   try {
-    return await jest(work, ['--selectProjects', 'backend', '--testPathPatterns', ON_POSTGRES_15], {
+    ensurePlpgsqlCheck();
+    const check = ['--import', 'tsx', 'backend/tests/schema/check-functions.ts', server.superuserUrl];
+    const isClean = (await run(process.execPath, check)) === 0;
+    const count = await jest(work, ['--selectProjects', 'backend', '--testPathPatterns', ON_POSTGRES_15], {
       TEST_DATABASE_URL: server.url,
     });
+    return { passed: count.passed + Number(isClean), failed: count.failed + Number(!isClean) };
   } finally {
     await server.stop();
   }
@@ -87,9 +91,12 @@ async function journeys(work: string, args: readonly string[] = [], env: NodeJS.
   return { passed: expected, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
+/** The linter of `backend/schema`. */
+const lintSql = () => runTool('squawk', ['-c', '.config/squawk.toml', 'backend/schema/**/*.sql']);
+
 const STEPS: Step[] = [
   { name: 'format', run: async () => check((await runTool('prettier', ['--check', '--log-level=warn', '.'])) === 0) },
-  { name: 'lint', run: async () => check(await runTarget('lint')) },
+  { name: 'lint', run: async () => check((await runTarget('lint')) && (await lintSql()) === 0) },
   { name: 'typecheck', run: async () => check(await runTarget('typecheck')) },
   { name: 'unit', run: (work) => jest(work) },
   { name: 'postgres-15', run: onPostgres15 },

@@ -3,7 +3,7 @@ import type { FieldError } from '../error-codes';
 
 /**
  * The one rule for texts that people give, such as names, addresses and comments: they are in Unicode's form NFC,
- * and every character in them can be seen. `backend/migrations` has the same rule for the database, and
+ * and every character in them can be seen. `backend/schema/platform/texts.sql` has the same rule for the database, and
  * `backend/tests/texts/same-rule.test.ts` compares the two character by character.
  */
 export type GivenText = 'line' | 'lines';

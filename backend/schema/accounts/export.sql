@@ -1,0 +1,160 @@
+-- The name that a ticket gets when its guest is erased.
+create function app_private.holder_name(p_person uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    coalesce(
+      (select coalesce(nullif(p.name, ''), p.nickname) from public.user_profile as p where p.id = p_person),
+      '–'
+    );
+$$;
+
+-- Everything held about a person, as JSON by kind; null when there is nobody.
+create function app_private.person_data(p_id uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_person public.auth_person;
+begin
+  select * into v_person from public.auth_person where id = p_id;
+  if v_person.id is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'exported_at', now(),
+    'account', to_jsonb(v_person),
+    'profile', (select to_jsonb(p) from public.user_profile p where p.id = p_id),
+    'sessions', (
+      select coalesce(jsonb_agg(to_jsonb(s) - 'secret' order by s.created_at), '[]')
+      from app_private.session s where s.person_id = p_id
+    ),
+    'account_events', (
+      select coalesce(jsonb_agg(
+        to_jsonb(l) - 'actor_id'
+          - case when l.actor_id <> p_id then '{address,user_agent,request_id}' else '{}' end::text[]
+        order by l.id
+      ), '[]')
+      from app_private.auth_log l where l.person_id = p_id
+    ),
+    'reservations', (
+      select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object(
+        'event', e.title,
+        'slot', s.name,
+        'date_start', s.date_start,
+        'tickets', (
+          select coalesce(jsonb_agg(to_jsonb(t) - 'qr' order by t.position, t.id), '[]')
+          from public.booking_ticket t where t.reservation_id = r.id
+        )
+      ) order by r.created_at), '[]')
+      from public.booking_reservation r
+      join public.booking_event_slot s on s.id = r.event_slot_id
+      join public.booking_event e on e.id = s.event_id
+      where r.person_id = p_id
+    ),
+    'guest_tickets', (
+      select coalesce(jsonb_agg(g.ticket order by g.ticket ->> 'date_start', g.ticket ->> 'id'), '[]')
+      from (
+        select (to_jsonb(t) - '{qr,position,ico,reservation_id}'::text[]) || jsonb_build_object(
+          'event', e.title, 'slot', s.name, 'date_start', s.date_start
+        ) as ticket
+        from public.booking_ticket t
+        join public.booking_reservation r on r.id = t.reservation_id
+        join public.booking_event_slot s on s.id = r.event_slot_id
+        join public.booking_event e on e.id = s.event_id
+        where t.custom_email = v_person.email and r.person_id <> p_id
+        union all
+        select (t - '{position,ico,reservation_id}'::text[]) || jsonb_build_object('cancelled_at', c.cancelled_at)
+        from app_private.cancelled_reservation c, jsonb_array_elements(c.reservation -> 'tickets') t
+        where t ->> 'custom_email' = v_person.email and c.person_id <> p_id
+      ) g
+    ),
+    'cancelled_reservations', (
+      select coalesce(jsonb_agg(to_jsonb(c) - 'codes' order by c.cancelled_at), '[]')
+      from app_private.cancelled_reservation c where c.person_id = p_id
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(
+        to_jsonb(t) - '{statement_id,line,account,linked_by}'::text[] order by t.booked_on, t.id
+      ), '[]')
+      from public.bank_transaction t where t.reservation_id in (select app_private.reservations_of(p_id))
+    ),
+    'orders', (
+      select coalesce(jsonb_agg(to_jsonb(o) order by o.created_at), '[]')
+      from public.shop_order o where o.profile_id = p_id
+    ),
+    'comments', (
+      select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
+      from public.news_comment c where c.profile_id = p_id
+    ),
+    'ratings', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
+      from public.news_rating r where r.profile_id = p_id
+    ),
+    'invitations', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('event', e.title, 'slot', s.name, 'date_start', s.date_start) order by s.date_start
+      ), '[]')
+      from public.event_slot s join public.booking_event e on e.id = s.event_id
+      where v_person.email = any (s.whitelist)
+    ),
+    'photos', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('key', p.key, 'title', p.title_cs, 'created_at', p.created_at) order by p.created_at
+      ), '[]')
+      from public.photo p join app_private.photo_upload u on u.photo_id = p.id where u.person_id = p_id
+    ),
+    'statements', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('file_name', b.file_name, 'created_at', b.created_at) order by b.created_at
+      ), '[]')
+      from public.bank_statement b where b.imported_by = p_id
+    ),
+    'files', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('name', f.name, 'byte_size', f.byte_size, 'created_at', f.created_at) order by f.created_at
+      ), '[]')
+      from public.static_file f where f.owner_id = p_id
+    ),
+    'newsletters', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('email', s.email, 'name', l.name, 'confirmed_at', ss.confirmed_at) order by ss.confirmed_at
+      ), '[]')
+      from app_private.subscriber s
+      join app_private.subscriber_subscription ss on ss.subscriber_id = s.id
+      join public.subscription l on l.id = ss.subscription_id
+      where s.account_id = p_id or s.email = v_person.email
+    ),
+    'newsletter_requests', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'email', s.email, 'created_at', r.created_at, 'used_at', r.used_at,
+          'names', (select jsonb_agg(l.name order by l.position) from public.subscription l where l.id = any (r.subscription_ids))
+        ) order by r.created_at
+      ), '[]')
+      from app_private.subscription_request r join app_private.subscriber s on s.id = r.subscriber_id
+      where r.account_id = p_id or s.account_id = p_id or s.email = v_person.email
+    ),
+    'cookie_consents', (
+      select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
+      from app_private.cookie_consent c where c.auth_person = p_id
+    ),
+    'mails', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('kind', m.kind, 'subject', m.subject, 'created_at', m.created_at, 'sent_at', m.sent_at)
+        order by m.created_at
+      ), '[]')
+      from app_private.mail m
+      where m.recipient = v_person.email
+        or m.kind = 'newsletter' and m.recipient in (select s.email from app_private.subscriber s where s.account_id = p_id)
+    )
+  );
+end
+$$;
+grant execute on function app_private.person_data(uuid) to arbora_service;

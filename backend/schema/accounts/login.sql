@@ -1,0 +1,91 @@
+-- Guessing one account's password from many addresses met no limit: each address had ten failures of its own. The wider
+-- cap, which an address has over all accounts, now holds for an account over all addresses too (`p_address_max`).
+create function app_private.login_wait(p_account text, p_address text, p_max integer, p_address_max integer)
+returns integer
+language sql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  select
+    greatest(
+      app_private.limit_wait('login.account', p_address || ' ' || p_account, p_max, 3600),
+      app_private.limit_wait('login.address', p_address, p_address_max, 3600),
+      app_private.limit_wait('login.everywhere', p_account, p_address_max, 3600)
+    );
+$$;
+grant execute on function app_private.login_wait(text, text, integer, integer) to arbora_service;
+
+create function app_private.login_failed(p_account text, p_address text, p_max integer, p_address_max integer)
+returns integer
+language plpgsql
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  v_wait integer;
+begin
+  -- Always in this order: account and address, address, account.
+  perform app_private.limit_lock('login.account', p_address || ' ' || p_account);
+  perform app_private.limit_lock('login.address', p_address);
+  perform app_private.limit_lock('login.everywhere', p_account);
+  v_wait := app_private.login_wait(p_account, p_address, p_max, p_address_max);
+  if v_wait = 0 then
+    perform app_private.limit_record('login.account', p_address || ' ' || p_account);
+    perform app_private.limit_record('login.address', p_address);
+    perform app_private.limit_record('login.everywhere', p_account);
+  end if;
+  return v_wait;
+end
+$$;
+grant execute on function app_private.login_failed(text, text, integer, integer) to arbora_service;
+
+create function app_private.login_succeeded(p_account text, p_address text, p_max integer, p_address_max integer)
+returns integer
+language plpgsql
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  perform app_private.limit_lock('login.account', p_address || ' ' || p_account);
+  return app_private.login_wait(p_account, p_address, p_max, p_address_max);
+end
+$$;
+grant execute on function app_private.login_succeeded(text, text, integer, integer) to arbora_service;
+
+-- Sets the password that a link stands for and ends every session of the person; returns who it was, null when the link
+-- is used, expired or unknown. The person's row is locked first, so of uses at once one gets through. The other links end
+-- too, and failures to guess the password before count no more: they were about another one. Raises auth.blocked, which
+-- does not use the link up.
+create function app_private.reset_password(p_ref_hash bytea, p_password_hash text)
+returns uuid
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_person public.auth_person;
+begin
+  select p.* into v_person
+  from public.auth_person p
+  where p.id = (select person_id from app_private.password_reset where ref_hash = p_ref_hash)
+  for no key update;
+  update app_private.password_reset set used_at = clock_timestamp()
+  where ref_hash = p_ref_hash and used_at is null and expires_at > clock_timestamp();
+  if not found then
+    return null;
+  end if;
+  if v_person.is_blocked then
+    raise exception 'auth.blocked';
+  end if;
+  update app_private.password_reset set used_at = clock_timestamp() where person_id = v_person.id and used_at is null;
+  insert into app_private.credential (person_id, password_hash) values (v_person.id, p_password_hash)
+  on conflict (person_id) do update set password_hash = excluded.password_hash, changed_at = now();
+  update app_private.session set ended_at = now(), ended_reason = 'password'
+  where person_id = v_person.id and ended_at is null;
+  delete from app_private.rate_limit_hit where scope = 'login.everywhere' and key = v_person.email;
+  return v_person.id;
+end
+$$;
+grant execute on function app_private.reset_password(bytea, text) to arbora_service;

@@ -1,0 +1,202 @@
+-- Nicknames stand beside public comments. Each is told apart from the others and from the nursery itself: by a skeleton
+-- that is the same for names which readers take for each other. `libs/domain/src/nickname.ts` has the same rules.
+
+-- What readers make of a nickname: without accents, case, spaces and punctuation, look-alike letters of Latin, Greek and
+-- Cyrillic as one.
+create function app.nickname_skeleton(value text)
+returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  select
+    regexp_replace(
+      replace(
+        replace(
+          replace(
+            replace(
+              replace(
+                replace(
+                  replace(
+                    replace(
+                      translate(
+                        regexp_replace(normalize(value, nfkd), '[\u0300-\u036f]', '', 'g'),
+                        'AаАαΑ@BвВβΒьЬCсСςDԁԀđĐðÐEеЕεΕєЄFGHһҺнНΗħĦJјЈϳKкКκΚĸLiIіІιΙıłŁ1|!ӏӀMмМΜNηΝŋŊпПπΠOоОοΟσΣøØ0PрРρΡþÞQRгГSѕЅ$TтТτΤŧŦUиИυμVνѵѴWωΩXхХχΧYуУγΥZζΖзЗБҐЖЛФЦЧШЩЪЫЭЮЯДЂЉЊЋЏΔΘΛΞΦΨ',
+                        'aaaaaabbbbbbbccccdddddddeeeeeeefghhhhhhhhjjjjkkkkkklllllllllllllllmmmmnnnnnnnnnoooooooooopppppppqrrrsssstttttttuuuuuvvvvwwwxxxxxyyyyyzzz33бґжлфцчшщъыэюядђљњћџδθλξφψ'
+                      ),
+                      'æ',
+                      'ae'
+                    ),
+                    'Æ',
+                    'ae'
+                  ),
+                  'œ',
+                  'oe'
+                ),
+                'Œ',
+                'oe'
+              ),
+              'ß',
+              'ss'
+            ),
+            'ẞ',
+            'ss'
+          ),
+          'm',
+          'rn'
+        ),
+        'w',
+        'vv'
+      ),
+      '[\u0001-/:-@[-`{-\u00bf\u02b0-\u02ff\u2000-\u206f]',
+      '',
+      'g'
+    );
+$$;
+grant execute on function app.nickname_skeleton(text) to arbora_anon, arbora_service;
+
+-- Whether a nickname is in letters of one alphabet, with digits, spaces and the punctuation of names and addresses.
+create function app.is_nickname(value text)
+returns boolean
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  select
+    value ~ (
+      '^(?:[ !-@\[-`{-~\u2013\u2014\u2018-\u201e\u2026A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e\u01a0\u01a1\u01af' || '\u01b0\u01cd-\u01dc\u0218-\u021b\u1e00-\u1e99\u1e9e\u1ea0-\u1ef9]*' || '|[ !-@\[-`{-~\u2013\u2014\u2018-\u201e\u2026\u0386-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce]*' || '|[ !-@\[-`{-~\u2013\u2014\u2018-\u201e\u2026\u0400-\u045f\u0490\u0491]*)$'
+    )
+    and (value = '' or app.nickname_skeleton(value) != '');
+$$;
+grant execute on function app.is_nickname(text) to arbora_anon, arbora_service;
+
+-- Whether a nickname is a reserved word or has one as a word (`admin2` counts as one), or holds the brand.
+create function app.is_reserved_nickname(value text)
+returns boolean
+language sql
+stable
+strict
+security definer
+set search_path = ''
+as $$
+  with
+    word as (
+      select part, n, regexp_replace(part, '^[0-9!$@|]+|[0-9!$@|]+$', '', 'g') as bare
+      from
+        regexp_split_to_table(value, '[ "#%&''()*+,./:;<=>?\[\\\]^_`{}~\u2013-\u2026-]+') with ordinality as split (
+          part,
+          n
+        )
+    ),
+    reading as (
+      select app.nickname_skeleton(read) as skeleton
+      from
+        (
+          select value as read
+          union all
+          select string_agg(bare, '' order by n) from word
+          union all
+          select part from word
+          union all
+          select bare from word
+        ) as reads
+    )
+  select
+    exists (
+      select
+      from
+        app_private.reserved_nickname as reserved,
+        reading
+      where
+        reading.skeleton = app.nickname_skeleton(reserved.word)
+        -- A short brand is part of too many names.
+        or reserved.is_brand
+        and length(reserved.word) >= 5
+        and position(app.nickname_skeleton(reserved.word) in reading.skeleton) > 0
+    );
+$$;
+grant execute on function app.is_reserved_nickname(text) to arbora_anon, arbora_service;
+
+-- The nickname of a person who chose none: the e-mail's local part with the first characters of the id (spec §5), or,
+-- where such a nickname is not allowed or somebody has one like it, characters of the id alone.
+create function app_private.fallback_nickname(p_email text, p_id uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    case
+      when app.given_text_fault(made.nickname, false) is null
+      and app.is_nickname(made.nickname)
+      and not app.is_reserved_nickname(made.nickname)
+      and not exists (
+        select from app_private.nickname where skeleton = app.nickname_skeleton(made.nickname)
+      ) then made.nickname
+      else left(p_id::text, 13)
+    end
+  from (select left(split_part(p_email, '@', 1), 50) || left(p_id::text, 4) as nickname) as made;
+$$;
+
+-- Nicknames are compared as people read them: spaces around them do not count, several in a row are one, and nothing
+-- but spaces is no nickname. Otherwise `Eva` and `Eva ` would be two people under one name.
+create function app_private.tidy_nickname()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.nickname := nullif(new.nickname, '');
+  return new;
+end
+$$;
+create trigger tidy_nickname
+before insert or update of nickname on user_profile
+for each row
+execute function app_private.tidy_nickname();
+
+create function app_private.keep_nickname()
+returns trigger
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if new.nickname is null then
+    delete from app_private.nickname where person_id = new.id;
+  else
+    insert into app_private.nickname (person_id, skeleton) values (new.id, app.nickname_skeleton(new.nickname))
+    on conflict (person_id) do update set skeleton = excluded.skeleton;
+  end if;
+  return null;
+end
+$$;
+create trigger user_profile_nickname_unique
+after insert on user_profile
+for each row
+when (new.nickname is not null)
+execute function app_private.keep_nickname();
+create trigger user_profile_nickname_unique_changed
+after update of nickname on user_profile
+for each row
+when (old.nickname is distinct from new.nickname)
+execute function app_private.keep_nickname();
+
+create function app_private.keep_brand(p_brand text)
+returns void
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  insert into app_private.reserved_nickname (word, is_brand)
+  select p_brand, true where app.nickname_skeleton(p_brand) != ''
+  on conflict (word) do update set is_brand = true where not reserved_nickname.is_brand;
+$$;
+grant execute on function app_private.keep_brand(text) to arbora_service;

@@ -1,0 +1,99 @@
+create trigger ask_admin
+before update of acl on user_profile
+for each row
+execute function app_private.require_acl('admin');
+
+-- Triggers run in the order of their names; these come before those that look at the tidied texts.
+create trigger a_tidy_texts
+before insert or update of nickname, name, phone, ico, dic, company, street, city, zip on user_profile
+for each row
+execute function app_private.tidy_texts(
+  'line',
+  'nickname',
+  'name',
+  'phone',
+  'ico',
+  'dic',
+  'company',
+  'street',
+  'city',
+  'zip'
+);
+
+create trigger user_profile_name_long_enough
+after insert or update on user_profile
+for each row
+when (length(btrim(new.name)) < 3)
+execute function app_private.refuse_written('name');
+
+create trigger user_profile_ico_digits
+after insert or update on user_profile
+for each row
+when (new.country = 'CZ' and new.ico != '' and not app.is_ico(new.ico))
+execute function app_private.refuse_written('ico', 'country');
+
+create trigger user_profile_name_text
+after insert or update on user_profile
+for each row
+when (app.given_text_fault(new.name, false) is not null)
+execute function app_private.refuse_written('name');
+
+create trigger user_profile_phone_text
+after insert or update on user_profile
+for each row
+when (app.given_text_fault(new.phone, false) is not null)
+execute function app_private.refuse_written('phone');
+
+create trigger user_profile_ico_text
+after insert or update on user_profile
+for each row
+when (app.given_text_fault(new.ico, false) is not null)
+execute function app_private.refuse_written('ico');
+
+create trigger user_profile_dic_text
+after insert or update on user_profile
+for each row
+when (app.given_text_fault(new.dic, false) is not null)
+execute function app_private.refuse_written('dic');
+
+create trigger user_profile_company_text
+after insert or update on user_profile
+for each row
+when (app.given_text_fault(new.company, false) is not null)
+execute function app_private.refuse_written('company');
+
+create trigger user_profile_street_text
+after insert or update on user_profile
+for each row
+when (app.given_text_fault(new.street, false) is not null)
+execute function app_private.refuse_written('street');
+
+create trigger user_profile_city_text
+after insert or update on user_profile
+for each row
+when (app.given_text_fault(new.city, false) is not null)
+execute function app_private.refuse_written('city');
+
+create trigger user_profile_zip_text
+after insert or update on user_profile
+for each row
+when (app.given_text_fault(new.zip, false) is not null)
+execute function app_private.refuse_written('zip');
+
+create trigger user_profile_nickname_text
+after insert or update on user_profile
+for each row
+when (app.given_text_fault(new.nickname, false) is not null)
+execute function app_private.refuse_written('nickname');
+
+create trigger user_profile_nickname_alphabet
+after insert or update on user_profile
+for each row
+when (app.given_text_fault(new.nickname, false) is null and not app.is_nickname(new.nickname))
+execute function app_private.refuse_written('nickname');
+
+create trigger user_profile_nickname_reserved
+after insert or update on user_profile
+for each row
+when (app.is_reserved_nickname(new.nickname))
+execute function app_private.refuse_written('nickname');

@@ -1,0 +1,43 @@
+-- Nicknames tell whether one is taken (spec §7), and who wrote a comment. A person is told by id only who has commented
+-- or rated, and so is seen already; a nickname that was made of an e-mail address is nobody's to guess, and not listed.
+create view up_nicknames
+with (security_barrier = true)
+as
+  select
+    case
+      when seen.is_seen then profile.id
+    end as id,
+    profile.nickname
+  from
+    user_profile as profile
+    cross join lateral (
+      select
+        profile.id = (select app.person_id())
+        or exists (select from news_comment where profile_id = profile.id)
+        or exists (select from news_rating where profile_id = profile.id) as is_seen
+    ) as seen
+  where
+    profile.nickname is not null
+    and (seen.is_seen or profile.nickname != left(split_part(profile.email, '@', 1), 50) || left(profile.id::text, 4));
+
+-- The log of account events for admins, newest first by its `id`. It shows what the caller may not read himself, and
+-- says so: nobody else sees a row.
+create view auth_events
+with (security_barrier = true)
+as
+  select
+    log.id,
+    log.at,
+    log.event,
+    log.person_id,
+    log.actor_id,
+    actor.email as actor_email,
+    log.email,
+    host(log.address) as address,
+    log.user_agent,
+    log.request_id,
+    log.details
+  from
+    app_private.auth_log as log
+    left join auth_person as actor on actor.id = log.actor_id
+  where (select app.has_acl('admin'));

@@ -1,0 +1,139 @@
+alter table booking_event enable row level security;
+-- Who sees and changes what of booking. Visitors: public events and their slots without a whitelist. Customers: also
+-- the slots whose whitelist names them, and what they reserved. Sales: everything. The columns that a whitelisted
+-- guest must not see (the whitelist) and that rules depend on (seats, payment, check-in) are not granted to customers.
+grant select on booking_event to arbora_anon;
+grant
+  insert (title, title_en, perex, perex_en, address, date_start, date_end, is_public, mask_vs, hero_image),
+  update (title, title_en, perex, perex_en, address, date_start, date_end, is_public, mask_vs, hero_image),
+  delete
+on booking_event
+to arbora_manager;
+grant select, insert, update, delete on booking_event to arbora_service;
+create policy select_public on booking_event for select to arbora_anon using (is_public);
+create policy select_reserved on booking_event
+for select
+to arbora_customer
+using (
+  exists (
+    select
+    from
+      event_slot as slot
+      join booking_reservation as reservation on reservation.event_slot_id = slot.id
+    where slot.event_id = booking_event.id and reservation.person_id = (select app.person_id())
+  )
+);
+create policy all_sales on booking_event
+to arbora_manager
+using ((select app.has_acl('sales')) is true)
+with check ((select app.has_acl('sales')) is true);
+create policy all_service on booking_event to arbora_service using (true) with check (true);
+
+alter table event_slot enable row level security;
+grant select (id, event_id, name, name_en, date_start, price, capacity_total, capacity_per_user, capacity_by_ico)
+on event_slot
+to arbora_anon;
+grant select, insert, update, delete on event_slot to arbora_service;
+-- When a slot was made is no secret.
+grant select (created_at) on event_slot to arbora_anon;
+create policy select_public on event_slot
+for select
+to arbora_anon
+using (whitelist = '{}' and app.is_public_event(event_id));
+create policy select_invited on event_slot
+for select
+to arbora_customer
+using ((select app.person_email()) = any (whitelist) and app.is_public_event(event_id));
+create policy select_reserved on event_slot for select to arbora_customer using (app.has_reservation(id));
+create policy all_sales on event_slot
+to arbora_manager
+using ((select app.has_acl('sales')) is true)
+with check ((select app.has_acl('sales')) is true);
+create policy all_service on event_slot to arbora_service using (true) with check (true);
+
+alter table booking_reservation enable row level security;
+grant select on booking_reservation to arbora_customer;
+grant update (custom_data) on booking_reservation to arbora_manager;
+grant select, insert, update, delete on booking_reservation to arbora_service;
+grant update (is_paid) on booking_reservation to arbora_manager;
+create policy select_own on booking_reservation
+for select
+to arbora_customer
+using (person_id = (select app.person_id()));
+create policy select_sales on booking_reservation
+for select
+to arbora_manager
+using ((select app.has_acl('sales')) is true);
+create policy update_sales on booking_reservation
+for update
+to arbora_manager
+using ((select app.has_acl('sales')) is true)
+with check ((select app.has_acl('sales')) is true);
+create policy all_service on booking_reservation to arbora_service using (true) with check (true);
+
+alter table booking_ticket enable row level security;
+grant select on booking_ticket to arbora_customer;
+grant update (name_on_ticket) on booking_ticket to arbora_customer;
+grant update (custom_email, custom_company) on booking_ticket to arbora_manager;
+grant select, insert, update, delete on booking_ticket to arbora_service;
+grant update (is_checked) on booking_ticket to arbora_manager;
+create policy select_own on booking_ticket
+for select
+to arbora_customer
+using (reservation_id in (select id from booking_reservation where person_id = (select app.person_id())));
+-- A used ticket keeps the name that it was used under, but for sales.
+create policy update_own_until_start on booking_ticket
+for update
+to arbora_customer
+using (
+  not is_checked
+  and (select app.is_admitted())
+  and exists (
+    select
+    from
+      public.booking_reservation as reservation
+      join public.event_slot as slot on slot.id = reservation.event_slot_id
+    where
+      reservation.id = booking_ticket.reservation_id
+      and reservation.person_id = (select app.person_id())
+      and slot.date_start > now()
+  )
+);
+create policy select_sales on booking_ticket for select to arbora_manager using ((select app.has_acl('sales')) is true);
+create policy update_sales on booking_ticket
+for update
+to arbora_manager
+using ((select app.has_acl('sales')) is true)
+with check ((select app.has_acl('sales')) is true);
+create policy all_service on booking_ticket to arbora_service using (true) with check (true);
+
+alter table app_private.cancelled_reservation enable row level security;
+
+alter table app_private.cancelled_ticket enable row level security;
+
+alter table app_private.door_exception enable row level security;
+
+grant select on booking_event_slot to arbora_anon;
+grant
+  insert (event_id, name, name_en, date_start, price, whitelist, capacity_total, capacity_per_user, capacity_by_ico),
+  update (name, name_en, date_start, price, whitelist, capacity_total, capacity_per_user, capacity_by_ico),
+  delete
+on booking_event_slot
+to arbora_manager;
+grant select, insert, update, delete on booking_event_slot to arbora_service;
+
+grant select on event_slots_capacity to arbora_anon;
+
+grant select on event_slots_customer to arbora_anon;
+
+grant select on event_slots_tickets_by_ico to arbora_customer;
+
+grant select on reservation_check to arbora_customer;
+
+grant select on reservation_ticket_list to arbora_manager;
+
+grant select on own_cancelled_reservation to arbora_customer;
+
+grant select on cancelled_reservation_list to arbora_manager;
+
+grant usage on sequence app_private.booking_vs to arbora_service;

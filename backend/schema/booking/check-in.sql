@@ -1,0 +1,250 @@
+create function app_private.event_on_ticket(p_event public.booking_event)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select
+    case
+      when (p_event).id is not null then jsonb_build_object(
+        'id',
+        (p_event).id,
+        'title',
+        (p_event).title,
+        'title_en',
+        (p_event).title_en,
+        'date_start',
+        (p_event).date_start
+      )
+    end;
+$$;
+
+-- When a slot ends, as far as that is known: with its event, unless another slot of the event starts later.
+create function app_private.slot_end(p_slot public.event_slot, p_event public.booking_event)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    case
+      when not exists (
+        select
+        from public.event_slot as later
+        where later.event_id = (p_event).id and later.date_start > (p_slot).date_start
+      )
+      and (p_event).date_end > (p_slot).date_start then (p_event).date_end
+    end;
+$$;
+
+-- The answer of the check screen by who looks: a stranger learns validity and event, the holder his ticket with its code,
+-- staff all (libs/domain TicketCheck).
+create function app.ticket_check(p_ticket uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_ticket public.booking_ticket;
+  v_reservation public.booking_reservation;
+  v_slot public.event_slot;
+  v_event public.booking_event;
+  v_person public.user_profile;
+  v_view text;
+begin
+  select * into v_ticket from public.booking_ticket where id = p_ticket;
+  if not found then
+    select e.* into v_event
+    from app_private.cancelled_ticket t join public.booking_event e on e.id = t.event_id
+    where t.id = p_ticket;
+    return jsonb_build_object(
+      'state', case when v_event.id is null then 'unknown' else 'cancelled' end,
+      'view', case when app.has_acl('sales') then 'staff' else 'stranger' end,
+      'event', app_private.event_on_ticket(v_event),
+      'slot', null, 'checked_at', null, 'ticket', null, 'reservation', null, 'exception', null, 'others', '[]'::jsonb
+    );
+  end if;
+  select * into v_reservation from public.booking_reservation where id = v_ticket.reservation_id;
+  select * into v_slot from public.event_slot where id = v_reservation.event_slot_id;
+  select * into v_event from public.booking_event where id = v_slot.event_id;
+  select * into v_person from public.user_profile where id = v_reservation.person_id;
+  v_view := case
+    when app.has_acl('sales') then 'staff'
+    when v_reservation.person_id = app.person_id() then 'owner'
+    else 'stranger'
+  end;
+  return jsonb_build_object(
+    'state', case when v_ticket.is_checked then 'used' when not v_reservation.is_paid then 'unpaid' else 'valid' end,
+    'view', v_view,
+    'event', app_private.event_on_ticket(v_event),
+    'slot', jsonb_build_object(
+      'id', v_slot.id,
+      'name', v_slot.name,
+      'name_en', v_slot.name_en,
+      'date_start', v_slot.date_start,
+      'date_end', app_private.slot_end(v_slot, v_event)
+    ),
+    'checked_at', case when v_view <> 'stranger' then v_ticket.checked_at end,
+    'ticket', case when v_view <> 'stranger' then jsonb_build_object(
+      'id', v_ticket.id,
+      'name_on_ticket', v_ticket.name_on_ticket,
+      'is_checked', v_ticket.is_checked,
+      'reservation_id', v_ticket.reservation_id,
+      'custom_company', v_ticket.custom_company,
+      'qr', case when v_view = 'owner' then v_ticket.qr end
+    ) end,
+    'reservation', case when v_view = 'staff' then jsonb_build_object(
+      'id', v_reservation.id,
+      'vs', v_reservation.vs,
+      'variable_symbol', app.variable_symbol(v_event.mask_vs, v_reservation.vs),
+      'is_paid', v_reservation.is_paid,
+      'person_name', v_person.name,
+      'person_email', v_person.email
+    ) end,
+    'exception', case when v_view = 'staff' then (
+      select jsonb_build_object('fault', x.fault, 'note', x.note, 'person_name', p.name)
+      from app_private.door_exception x left join public.user_profile p on p.id = x.made_by
+      -- Written in the transaction that used the ticket; a use that was taken back leaves an older one.
+      where x.ticket_id = v_ticket.id and x.made_at = v_ticket.checked_at
+    ) end,
+    'others', case when v_view = 'staff' then coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', t.id, 'name_on_ticket', t.name_on_ticket, 'is_checked', t.is_checked, 'is_paid', r.is_paid,
+        'slot_id', s.id, 'slot_name', s.name, 'slot_name_en', s.name_en, 'slot_date', s.date_start
+      ) order by s.date_start, t.position, t.id)
+      from public.booking_reservation r
+      join public.booking_event_slot s on s.id = r.event_slot_id
+      join public.booking_ticket t on t.reservation_id = r.id
+      where r.person_id = v_reservation.person_id and s.event_id = v_event.id and t.id <> v_ticket.id
+    ), '[]') else '[]'::jsonb end
+  );
+end
+$$;
+grant execute on function app.ticket_check(uuid) to arbora_anon;
+
+-- Checks a ticket in: one conditional update, so of two doors that scan the same ticket one lets in. `p_event`: the
+-- event at whose door the scanner stands, when it is bound to one. Raises auth.forbidden, booking.ticket_unknown,
+-- ticket_cancelled, ticket_other_event, ticket_unpaid, ticket_used (detail {checked_at}).
+create function app.check_in_ticket(
+  p_ticket uuid,
+  p_slot uuid,
+  p_starts timestamptz,
+  p_fault text default null,
+  p_note text default null
+)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_paid boolean;
+  v_checked_at timestamptz;
+begin
+  if not app.has_acl('sales') then
+    raise exception 'auth.forbidden';
+  end if;
+
+  update public.booking_ticket t set is_checked = true, checked_at = now()
+  from public.booking_reservation r, public.booking_event_slot s
+  where t.id = p_ticket and r.id = t.reservation_id and s.id = r.event_slot_id
+    and not t.is_checked and r.is_paid and s.id = p_slot and s.date_start = p_starts;
+  if found then
+    if p_fault is not null then
+      insert into app_private.door_exception (ticket_id, fault, note, made_by)
+      values (p_ticket, p_fault, p_note, app.person_id());
+    end if;
+    return app.ticket_check(p_ticket);
+  end if;
+
+  select r.is_paid, t.checked_at into v_paid, v_checked_at
+  from public.booking_ticket t join public.booking_reservation r on r.id = t.reservation_id
+  where t.id = p_ticket;
+  if not found then
+    if exists (select from app_private.cancelled_ticket where id = p_ticket) then
+      raise exception 'booking.ticket_cancelled';
+    end if;
+    raise exception 'booking.ticket_unknown';
+  end if;
+  if v_checked_at is not null then
+    raise exception 'booking.ticket_used' using detail = jsonb_build_object('checked_at', v_checked_at)::text;
+  end if;
+  if not v_paid then
+    raise exception 'booking.ticket_unpaid';
+  end if;
+  raise exception 'booking.ticket_moved';
+end
+$$;
+grant execute on function app.check_in_ticket(uuid, uuid, timestamp with time zone, text, text) to arbora_manager;
+
+-- What sales may write of a ticket's use past the door: mostly that it was none. Using it by this keeps the door's rules;
+-- two who do it at once are not told apart, for which there is app.check_in_ticket. Raises booking.ticket_unpaid.
+create function app_private.keep_check()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if current_user not in ('arbora_manager', 'arbora_admin') then
+    return new;
+  end if;
+  if not app.has_acl('sales') then
+    raise exception 'permission denied for the use of a ticket' using errcode = '42501';
+  end if;
+  if new.is_checked and not old.is_checked and not exists (
+    select from public.booking_reservation where id = new.reservation_id and is_paid
+  ) then
+    raise exception 'booking.ticket_unpaid';
+  end if;
+  new.checked_at := case when new.is_checked then coalesce(old.checked_at, now()) end;
+  return new;
+end
+$$;
+create trigger keep_check
+before update of is_checked on booking_ticket
+for each row
+execute function app_private.keep_check();
+
+-- Sales writing `is_checked` past the door cannot make an exception: a use is written on the day of the slot alone.
+create function app_private.keep_use_to_its_day()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if current_user in ('arbora_manager', 'arbora_admin') and not exists (
+    select from public.booking_reservation r join public.booking_event_slot s on s.id = r.event_slot_id
+    where r.id = new.reservation_id
+      and (s.date_start at time zone 'Europe/Prague')::date = (now() at time zone 'Europe/Prague')::date
+  ) then
+    raise exception 'booking.ticket_other_day';
+  end if;
+  return new;
+end
+$$;
+create trigger keep_use_to_its_day
+before update of is_checked on booking_ticket
+for each row
+when (new.is_checked and not old.is_checked)
+execute function app_private.keep_use_to_its_day();
+
+-- A note may name whoever came with the ticket: it goes with the name, which an erasure replaces.
+create function app_private.forget_door_notes()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update app_private.door_exception set note = null where ticket_id = new.id;
+  return null;
+end
+$$;
+create trigger forget_door_notes
+after update of name_on_ticket on booking_ticket
+for each row
+when (new.name_on_ticket is distinct from old.name_on_ticket)
+execute function app_private.forget_door_notes();

@@ -1,0 +1,245 @@
+-- Tickets without what only staff may say of them: the company they are counted under.
+create function app_private.bare_tickets(p_tickets jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_agg(t.ticket - '{ico,company}'::text[] order by t.position)
+  from jsonb_array_elements(p_tickets) with ordinality as t (ticket, position);
+$$;
+
+-- Reserves seats of a slot for a person, with their tickets; the answer is the row. Seats are as many as tickets in
+-- p_custom_data.places; empty only for staff. Raises auth.login_required, auth.blocked, request.invalid, request.limited,
+-- booking.slot_unknown, event_started, not_invited, capacity (detail {reason, togo}).
+create function app_private.reserve(
+  p_person uuid,
+  p_staff boolean,
+  p_slot uuid,
+  p_custom_data jsonb,
+  p_tickets jsonb,
+  p_key text
+)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_person public.user_profile;
+  v_event public.booking_event;
+  v_slot public.booking_event_slot;
+  v_reservation public.booking_reservation;
+  v_places integer := jsonb_array_length(p_tickets);
+  v_ico text;
+  v_problem jsonb;
+  v_hash text := md5(p_slot::text || p_custom_data::text);
+  v_known app_private.idempotency_key;
+  v_answer jsonb;
+begin
+  select * into v_person from public.user_profile where id = p_person;
+  if not found then
+    raise exception 'auth.login_required';
+  end if;
+  if not app_private.is_admitted(p_person) then
+    raise exception 'auth.blocked';
+  end if;
+  if v_places = 0 and not p_staff then
+    raise exception 'request.invalid';
+  end if;
+
+  -- A repeated request waits here until the first one is through, then takes its answer.
+  if p_key is not null then
+    perform pg_advisory_xact_lock(app_private.key_lock(p_person, p_key));
+    insert into app_private.idempotency_key (person_id, operation, key, request_hash)
+    values (p_person, 'booking_reservation', p_key, v_hash)
+    on conflict do nothing;
+    if not found then
+      select * into v_known from app_private.idempotency_key
+      where person_id = p_person and operation = 'booking_reservation' and key = p_key;
+      if v_known.request_hash <> v_hash then
+        raise exception 'request.invalid' using detail = '{"reason":"idempotency_key_reused"}';
+      end if;
+      return v_known.answer;
+    end if;
+  end if;
+  if not p_staff then
+    perform app_private.count_booking(p_person, v_person.email, p_tickets);
+  end if;
+
+  perform app_private.hold_slot(p_slot);
+  select * into v_slot from public.booking_event_slot where id = p_slot;
+  select * into v_event from public.booking_event where id = v_slot.event_id;
+  if v_slot.id is null or v_event.id is null or not (v_event.is_public or p_staff) then
+    raise exception 'booking.slot_unknown';
+  end if;
+  if v_slot.date_start <= now() then
+    raise exception 'booking.event_started';
+  end if;
+  if cardinality(v_slot.whitelist) > 0 and not lower(v_person.email) = any (v_slot.whitelist) and not p_staff then
+    raise exception 'booking.not_invited';
+  end if;
+  if exists (select from public.booking_reservation where event_slot_id = v_slot.id and person_id = p_person) then
+    raise exception 'booking.capacity' using detail = '{"reason":"already_reserved"}';
+  end if;
+  v_ico := app_private.company_of(v_person, p_custom_data);
+  if v_places > 0 then
+    v_problem := app_private.capacity_problem(v_slot.id, v_places, v_ico);
+    if v_problem is not null then
+      raise exception 'booking.capacity' using detail = v_problem::text;
+    end if;
+  end if;
+
+  insert into public.booking_reservation (event_slot_id, person_id, places, custom_data, is_paid, paid_at, due_at)
+  values (
+    v_slot.id, p_person, v_places, p_custom_data,
+    v_slot.price = 0,
+    case when v_slot.price = 0 then now() end,
+    case when v_slot.price > 0 and v_places > 0 then app.payment_due(now(), v_slot.date_start) end
+  )
+  returning * into v_reservation;
+  if v_places > 0 then
+    perform app_private.make_tickets(
+      v_reservation.id, p_tickets, v_ico,
+      coalesce(nullif(p_custom_data #>> '{invoice,company}', ''), v_person.company)
+    );
+    perform app_private.tell_reserved(v_reservation.id);
+  end if;
+
+  v_answer := to_jsonb(v_reservation);
+  if p_key is not null then
+    update app_private.idempotency_key set answer = v_answer
+    where person_id = p_person and operation = 'booking_reservation' and key = p_key;
+  end if;
+  return v_answer;
+end
+$$;
+
+-- Makes the tickets `[{id, name, email, qr}]` of a reservation, in this order; `ico` and `company` of a ticket, where it
+-- has them, go before those of the reservation.
+create function app_private.make_tickets(p_reservation uuid, p_tickets jsonb, p_ico text, p_company text)
+returns void
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  insert into public.booking_ticket
+    (id, reservation_id, position, name_on_ticket, qr, ico, custom_email, custom_company)
+  select
+    t.id,
+    p_reservation,
+    t.position,
+    t.name,
+    t.qr,
+    coalesce(nullif(app_private.company_id(t.ico), ''), p_ico),
+    nullif(t.email, ''),
+    coalesce(nullif(t.company, ''), p_company)
+  from
+    rows from (
+      jsonb_to_recordset(p_tickets) as (id uuid, name text, email text, qr text, ico text, company text)
+    ) with ordinality as t (id, name, email, qr, ico, company, position);
+$$;
+
+-- Queues the notices of a reservation that now has its tickets.
+create function app_private.tell_reserved(p_reservation uuid)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_facts jsonb := app_private.reservation_facts(p_reservation);
+  v_person public.user_profile;
+begin
+  select p.* into v_person
+  from public.booking_reservation r join public.user_profile p on p.id = r.person_id where r.id = p_reservation;
+  perform app_private.enqueue_mail(
+    'reservation-create', v_person.email, v_person.locale, v_facts, 'reservation-create:' || p_reservation
+  );
+  perform app_private.enqueue_mail(
+    'reservation-create-admin', null, 'cs', v_facts || jsonb_build_object('country', v_person.country),
+    'reservation-create-admin:' || p_reservation
+  );
+end
+$$;
+
+-- Reserves for the caller, see app_private.reserve.
+create function app.create_reservation(
+  p_slot uuid,
+  p_custom_data jsonb,
+  p_tickets jsonb,
+  p_idempotency_key text default null
+)
+returns jsonb
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  select
+    app_private.reserve(app.person_id(), app.has_acl('sales'), p_slot, p_custom_data, p_tickets, p_idempotency_key);
+$$;
+grant execute on function app.create_reservation(uuid, jsonb, jsonb, text) to arbora_customer;
+
+-- Requests for one slot that wait for each other anyway share a transaction, and with it the flush of the log that bounds
+-- how many a hot slot takes in a second.
+
+-- Reserves for several customers, one after another in the order given, in this transaction. `p_requests`: [{person,
+-- custom_data, tickets, key}], of people whom the service has authenticated, none acting as staff; see
+-- app_private.reserve. Returns an array of as many answers: {reservation}, or {error: {code, message, detail}} for one
+-- that was refused or failed, which is undone by itself and nothing to the others.
+create function app_private.reserve_together(p_slot uuid, p_requests jsonb)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_request jsonb;
+  v_answer jsonb;
+  v_answers jsonb := '[]';
+  v_code text;
+  v_message text;
+  v_detail text;
+begin
+  -- What each of them locks before the slot is locked for all of them first, in the order of LOCKING.md: one after
+  -- another would come back to keys and limits with the slot in hand.
+  perform pg_advisory_xact_lock(k.id)
+  from (
+    select distinct app_private.key_lock((r ->> 'person')::uuid, r ->> 'key') as id
+    from jsonb_array_elements(p_requests) r where r ->> 'key' is not null
+    order by 1
+  ) k;
+  perform pg_advisory_xact_lock(l.id)
+  from (
+    select distinct l.id
+    from jsonb_array_elements(p_requests) r
+    join public.user_profile p on p.id = (r ->> 'person')::uuid
+    cross join lateral app_private.booking_limit_locks(p.id, p.email, r -> 'tickets') l (id)
+    order by 1
+  ) l;
+  perform app_private.hold_slot(p_slot);
+
+  for v_request in select r from jsonb_array_elements(p_requests) with ordinality t (r, position) order by position loop
+    begin
+      v_answer := jsonb_build_object('reservation', app_private.reserve(
+        (v_request ->> 'person')::uuid, false, p_slot,
+        v_request -> 'custom_data', v_request -> 'tickets', v_request ->> 'key'
+      ));
+    exception when others then
+      get stacked diagnostics
+        v_code = returned_sqlstate, v_message = message_text, v_detail = pg_exception_detail;
+      v_answer := jsonb_build_object(
+        'error', jsonb_build_object('code', v_code, 'message', v_message, 'detail', v_detail)
+      );
+    end;
+    v_answers := v_answers || jsonb_build_array(v_answer);
+  end loop;
+  return v_answers;
+end
+$$;
+grant execute on function app_private.reserve_together(uuid, jsonb) to arbora_service;

@@ -1,0 +1,118 @@
+-- Holds a cancelled reservation and what reviving it takes, in the order of LOCKING.md: slot, profile, trace. Returns
+-- the trace; null when there is none, or none any more.
+create function app_private.hold_cancelled(p_reservation uuid)
+returns app_private.cancelled_reservation
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_gone app_private.cancelled_reservation;
+begin
+  select * into v_gone from app_private.cancelled_reservation where id = p_reservation;
+  if v_gone.reason = 'unpaid' then
+    perform app_private.hold_slot(v_gone.event_slot_id);
+    perform from public.user_profile where id = v_gone.person_id for key share;
+  end if;
+  select * into v_gone from app_private.cancelled_reservation where id = p_reservation for update;
+  return v_gone;
+end
+$$;
+
+-- Puts a reservation back that was cancelled unpaid, as a paid one, with the same tickets, codes and names, if its
+-- places can still be had under the rules for a new one. Returns why not, {reason, togo?}: those of capacity_problem,
+-- already_reserved, event_started, slot_unknown, or erased when nobody knows any more for whom it was. The caller holds
+-- its slot, its person's profile and its trace.
+create function app_private.put_back(p_gone app_private.cancelled_reservation)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_slot public.booking_event_slot;
+  v_tickets jsonb := p_gone.reservation -> 'tickets';
+  v_places integer := jsonb_array_length(p_gone.reservation -> 'tickets');
+  v_again text := ':' || extract(epoch from now());
+  v_problem jsonb;
+begin
+  select * into v_slot from public.booking_event_slot where id = p_gone.event_slot_id;
+  if v_slot.id is null then
+    return '{"reason":"slot_unknown"}';
+  end if;
+  if v_slot.date_start <= now() then
+    return '{"reason":"event_started"}';
+  end if;
+  if coalesce(v_places, 0) = 0 or not exists (select from public.user_profile where id = p_gone.person_id) then
+    return '{"reason":"erased"}';
+  end if;
+  if exists (
+    select from public.booking_reservation where event_slot_id = v_slot.id and person_id = p_gone.person_id
+  ) then
+    return '{"reason":"already_reserved"}';
+  end if;
+  v_problem := app_private.capacity_problem(v_slot.id, v_places, null);
+  -- Tickets of several companies are counted each by its own.
+  select coalesce(v_problem, min(app_private.capacity_problem(v_slot.id, c.tickets, c.ico)::text)::jsonb) into v_problem
+  from (
+    select nullif(t ->> 'ico', '') as ico, count(*)::integer as tickets
+    from jsonb_array_elements(v_tickets) t group by 1
+  ) c;
+  if v_problem is not null then
+    return v_problem;
+  end if;
+
+  insert into public.booking_reservation
+    (id, event_slot_id, person_id, vs, is_paid, paid_at, created_at, places, custom_data)
+  values (
+    p_gone.id, p_gone.event_slot_id, p_gone.person_id, p_gone.vs, true, now(),
+    (p_gone.reservation ->> 'created_at')::timestamptz, v_places, p_gone.reservation -> 'custom_data'
+  );
+  insert into public.booking_ticket (
+    id, reservation_id, position, name_on_ticket, qr, is_checked, checked_at, custom_email, custom_company, ico, created_at
+  )
+  select t.id, p_gone.id, t.position, t.name_on_ticket, p_gone.codes ->> t.id::text, t.is_checked, t.checked_at,
+    t.custom_email, t.custom_company, t.ico, t.created_at
+  from jsonb_populate_recordset(null::public.booking_ticket, v_tickets) t;
+  delete from app_private.cancelled_ticket
+  where id in (select (t ->> 'id')::uuid from jsonb_array_elements(v_tickets) t);
+  delete from app_private.cancelled_reservation where id = p_gone.id;
+
+  perform app_private.notify_holder(
+    'reservation-payment', p_gone.id, 'reservation-payment:' || p_gone.id || v_again, '{"revived": true}'
+  );
+  perform app_private.notify_attendees(p_gone.id, v_again);
+  return null;
+end
+$$;
+
+-- What becomes of a cancelled reservation whose price has come after all: {outcome: revived}; {outcome: places_gone,
+-- reason, togo?}; {outcome: cancelled, reason} when somebody cancelled it, as that is not undone without being asked.
+-- In the last two the money is noted, and somebody decides. The caller holds the trace as hold_cancelled does.
+create function app_private.revive(p_gone app_private.cancelled_reservation)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_problem jsonb;
+begin
+  if p_gone.reason = 'unpaid' then
+    perform set_config('arbora.comes_back', 'on', true);
+    v_problem := app_private.put_back(p_gone);
+    perform set_config('arbora.comes_back', '', true);
+    if v_problem is null then
+      return '{"outcome":"revived"}';
+    end if;
+  end if;
+  update app_private.cancelled_reservation set paid_at = coalesce(paid_at, now()) where id = p_gone.id;
+  return case
+    when v_problem is null then jsonb_build_object('outcome', 'cancelled', 'reason', p_gone.reason)
+    else v_problem || '{"outcome":"places_gone"}'
+  end;
+end
+$$;

@@ -1,0 +1,192 @@
+-- Replaces the picture of a ticket's code: of an own one, or any for sales. Raises booking.ticket_unknown.
+create function app.set_ticket_qr(p_ticket uuid, p_qr text)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_ticket public.booking_ticket;
+begin
+  update public.booking_ticket t set qr = p_qr
+  from public.booking_reservation r
+  where t.id = p_ticket and r.id = t.reservation_id
+    and (r.person_id = app.person_id() and app.is_admitted() or app.has_acl('sales'))
+  returning t.* into v_ticket;
+  if v_ticket.id is null then
+    raise exception 'booking.ticket_unknown';
+  end if;
+  return to_jsonb(v_ticket) - 'position';
+end
+$$;
+grant execute on function app.set_ticket_qr(uuid, text) to arbora_customer;
+
+-- Writes another name on a ticket and replaces its guest's e-mail (empty: none); by its holder until the slot starts, by
+-- sales any time. Returns the row without its code. Raises booking.ticket_unknown, event_started, ticket_used, auth.blocked,
+-- request.limited.
+create function app.rename_ticket(p_ticket uuid, p_name text, p_email text)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_ticket public.booking_ticket;
+  v_reservation public.booking_reservation;
+  v_staff boolean := app.has_acl('sales');
+begin
+  select r.* into v_reservation
+  from public.booking_ticket t join public.booking_reservation r on r.id = t.reservation_id
+  where t.id = p_ticket;
+  if v_reservation.id is null or not (v_staff or v_reservation.person_id = app.person_id()) then
+    raise exception 'booking.ticket_unknown';
+  end if;
+  if not v_staff then
+    perform app_private.count_booking(app.person_id(), '');
+  end if;
+  -- Taken before anything is held; the new address is counted when it is written (hold_passing_on, tell_attendee).
+  perform app_private.limit_lock('booking.passed_on', app.person_id()::text);
+  v_reservation := app_private.lock_reservation(v_reservation.id);
+  select * into v_ticket from public.booking_ticket where id = p_ticket for update;
+  if v_ticket.id is null then
+    raise exception 'booking.ticket_unknown';
+  end if;
+  if v_ticket.is_checked and not v_staff then
+    raise exception 'booking.ticket_used' using detail = jsonb_build_object('checked_at', v_ticket.checked_at)::text;
+  end if;
+  perform set_config('arbora.keeps_email', 'on', true);
+  update public.booking_ticket set name_on_ticket = p_name, custom_email = p_email where id = p_ticket
+  returning * into v_ticket;
+  perform set_config('arbora.keeps_email', '', true);
+  return to_jsonb(v_ticket) - '{position,qr}'::text[];
+end
+$$;
+grant execute on function app.rename_ticket(uuid, text, text) to arbora_customer;
+
+-- Makes requests of one caller that pass tickets on wait for each other, before any of them holds a ticket (LOCKING.md).
+create function app_private.hold_passing_on()
+returns trigger
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if app.person_id() is not null then
+    perform app_private.limit_lock('booking.passed_on', app.person_id()::text);
+  end if;
+  return null;
+end
+$$;
+create trigger hold_passing_on
+before update of custom_email on booking_ticket
+for each statement
+execute function app_private.hold_passing_on();
+
+-- Counts a ticket that a caller hands to another address. The address is counted with those of reservations but not
+-- locked: tickets are held already. Raises request.limited with detail {retry_after}.
+create function app_private.count_passed_on(p_person uuid, p_email text)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_wait integer := greatest(
+    app_private.limit_wait(
+      'booking.passed_on', p_person::text, app_private.booking_limit('passed_on_per_hour'), 3600
+    ),
+    app_private.limit_wait(
+      'booking.address', p_email, app_private.booking_limit('tickets_per_address_per_day'), 86400
+    )
+  );
+begin
+  if v_wait > 0 then
+    raise exception 'request.limited' using detail = jsonb_build_object('retry_after', v_wait)::text;
+  end if;
+  perform app_private.limit_record('booking.passed_on', p_person::text),
+    app_private.limit_record('booking.address', p_email);
+end
+$$;
+
+-- A ticket on another name is not mailed to the person it was taken from: the guest's e-mail is replaced together with the
+-- name, or goes with it.
+
+-- A new name without a new e-mail leaves the ticket without one, whichever call writes it; app.rename_ticket says that it
+-- has asked (`arbora.keeps_email`).
+create function app_private.forget_former_email()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('arbora.keeps_email', true), '') <> 'on' then
+    new.custom_email := null;
+  end if;
+  return new;
+end
+$$;
+create trigger forget_former_email
+before update of name_on_ticket on booking_ticket
+for each row
+when
+  (
+    new.name_on_ticket is distinct from old.name_on_ticket
+    and old.custom_email is not null
+    and new.custom_email is not distinct from old.custom_email
+  )
+execute function app_private.forget_former_email();
+
+-- Takes back what still waits to be sent to the former address about the ticket. What is being sent is left alone.
+create function app_private.drop_former_mails()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from app_private.mail where id in (
+    select id from app_private.mail
+    where status = 'queued' and recipient = old.custom_email and payload ->> 'ticket_id' = old.id::text
+    for update skip locked
+  );
+  return null;
+end
+$$;
+create trigger drop_former_mails
+after update on booking_ticket
+for each row
+when (old.custom_email is not null and new.custom_email is distinct from old.custom_email)
+execute function app_private.drop_former_mails();
+
+-- The e-mail of a ticket is one that can be written to, as the form has it: trimmed, lower-case, one @, no blanks or
+-- control characters, of which a mail's header could be made.
+create function app_private.tidy_guest_email()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.custom_email := nullif(lower(btrim(new.custom_email)), '');
+  return new;
+end
+$$;
+create trigger tidy_guest_email
+before insert or update of custom_email on booking_ticket
+for each row
+execute function app_private.tidy_guest_email();
+
+create function app.has_reservation(slot uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select
+    exists (select from public.booking_reservation where event_slot_id = slot and person_id = app.person_id());
+$$;
+grant execute on function app.has_reservation(uuid) to arbora_anon;

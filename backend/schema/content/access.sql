@@ -1,0 +1,245 @@
+alter table kejval enable row level security;
+grant select on kejval to arbora_anon;
+grant update (value) on kejval to arbora_admin;
+grant select, insert, update, delete on kejval to arbora_service;
+create policy select_site on kejval for select to arbora_anon using (item like '%-www');
+create policy update_admin on kejval
+for update
+to arbora_admin
+using (item like '%-www' and (select app.has_acl('admin')))
+with check (item like '%-www' and (select app.has_acl('admin')));
+create policy all_service on kejval to arbora_service using (true) with check (true);
+
+alter table photogallery enable row level security;
+grant select on photogallery to arbora_anon;
+grant
+  insert (name_cs, name_en, name_pl, description_cs, description_en, description_pl, sort, is_public, created_at),
+  update (name_cs, name_en, name_pl, description_cs, description_en, description_pl, sort, is_public, created_at),
+  delete
+on photogallery
+to arbora_manager;
+grant select, insert, update, delete on photogallery to arbora_service;
+create policy select_public on photogallery for select to arbora_anon using (is_public);
+create policy all_editor on photogallery
+to arbora_manager
+using ((select app.has_acl('editor')) is true)
+with check ((select app.has_acl('editor')) is true);
+create policy all_service on photogallery to arbora_service using (true) with check (true);
+
+alter table news_item enable row level security;
+grant select on news_item to arbora_anon;
+grant
+  insert (slug, title, hero_image, perex, body, locale, tag, is_published, translation_group, created_at, completed_at),
+  update (slug, title, hero_image, perex, body, locale, tag, is_published, translation_group, created_at, completed_at),
+  delete
+on news_item
+to arbora_manager;
+grant select, insert, update, delete on news_item to arbora_service;
+grant insert (author, hero_alt), update (author, hero_alt) on news_item to arbora_manager;
+create policy select_published on news_item for select to arbora_anon using (is_published);
+create policy all_editor on news_item
+to arbora_manager
+using ((select app.has_acl('editor')) is true)
+with check ((select app.has_acl('editor')) is true);
+create policy all_service on news_item to arbora_service using (true) with check (true);
+
+alter table news_bulletin enable row level security;
+grant select on news_bulletin to arbora_anon;
+grant
+  insert (issue_number, locale, title, perex, commentary_item_id, hero_item_id, is_published, created_at),
+  update (issue_number, locale, title, perex, commentary_item_id, hero_item_id, is_published, created_at),
+  delete
+on news_bulletin
+to arbora_manager;
+grant select, insert, update, delete on news_bulletin to arbora_service;
+create policy select_published on news_bulletin for select to arbora_anon using (is_published);
+create policy all_editor on news_bulletin
+to arbora_manager
+using ((select app.has_acl('editor')) is true)
+with check ((select app.has_acl('editor')) is true);
+create policy all_service on news_bulletin to arbora_service using (true) with check (true);
+
+alter table news_bulletin__news_item enable row level security;
+grant select on news_bulletin__news_item to arbora_anon;
+grant insert (bulletin_id, item_id, position), update (bulletin_id, item_id, position), delete
+on news_bulletin__news_item
+to arbora_manager;
+grant select, insert, update, delete on news_bulletin__news_item to arbora_service;
+-- A link is seen by who sees both its ends: row security of these says who that is.
+create policy select_with_both_ends on news_bulletin__news_item
+for select
+to arbora_anon
+using (
+  exists (select from news_bulletin as bulletin where bulletin.id = bulletin_id)
+  and exists (select from news_item as item where item.id = item_id)
+);
+create policy all_editor on news_bulletin__news_item
+to arbora_manager
+using ((select app.has_acl('editor')) is true)
+with check ((select app.has_acl('editor')) is true);
+create policy all_service on news_bulletin__news_item to arbora_service using (true) with check (true);
+
+alter table news_rating enable row level security;
+grant select, insert (news_id, profile_id), delete on news_rating to arbora_customer;
+grant select, insert, update, delete on news_rating to arbora_service;
+create policy select_own on news_rating
+for select
+to arbora_customer
+using (profile_id = (select app.person_id()));
+create policy insert_own on news_rating
+for insert
+to arbora_customer
+with check (
+  profile_id = (select app.person_id())
+  and (select app.is_admitted())
+  and exists (select from public.news_item as item where item.id = news_id and item.is_published)
+);
+create policy delete_own on news_rating
+for delete
+to arbora_customer
+using (profile_id = (select app.person_id()) and (select app.is_admitted()));
+create policy all_service on news_rating to arbora_service using (true) with check (true);
+
+alter table news_comment enable row level security;
+grant select, insert (news_id, profile_id, body), update (body), delete on news_comment to arbora_customer;
+grant select, insert, update, delete on news_comment to arbora_service;
+create policy select_own on news_comment
+for select
+to arbora_customer
+using (profile_id = (select app.person_id()));
+create policy insert_own on news_comment
+for insert
+to arbora_customer
+with check (
+  profile_id = (select app.person_id())
+  and (select app.is_admitted())
+  and exists (select from public.news_item as item where item.id = news_id and item.is_published)
+);
+create policy update_own on news_comment
+for update
+to arbora_customer
+using (profile_id = (select app.person_id()) and (select app.is_admitted()))
+with check (profile_id = (select app.person_id()));
+create policy delete_own on news_comment
+for delete
+to arbora_customer
+using (profile_id = (select app.person_id()) and (select app.is_admitted()));
+create policy select_editor on news_comment
+for select
+to arbora_manager
+using ((select app.has_acl('editor')) is true);
+create policy update_editor on news_comment
+for update
+to arbora_manager
+using ((select app.has_acl('editor')) is true)
+with check ((select app.has_acl('editor')) is true);
+create policy delete_editor on news_comment
+for delete
+to arbora_manager
+using ((select app.has_acl('editor')) is true);
+create policy all_service on news_comment to arbora_service using (true) with check (true);
+
+alter table job_position enable row level security;
+grant select on job_position to arbora_anon;
+grant
+  insert (
+    is_public,
+    title_cs,
+    title_en,
+    perex_cs,
+    perex_en,
+    body_cs,
+    body_en,
+    branch,
+    employment,
+    pay_from,
+    pay_to,
+    pay_period,
+    benefits,
+    contact_email,
+    starts_on,
+    closes_on,
+    created_at
+  ),
+  update (
+    is_public,
+    title_cs,
+    title_en,
+    perex_cs,
+    perex_en,
+    body_cs,
+    body_en,
+    branch,
+    employment,
+    pay_from,
+    pay_to,
+    pay_period,
+    benefits,
+    contact_email,
+    starts_on,
+    closes_on,
+    created_at
+  ),
+  delete
+on job_position
+to arbora_manager;
+grant select, insert, update, delete on job_position to arbora_service;
+create policy select_public on job_position for select to arbora_anon using (is_public);
+-- The section is open to recruiters and to sales.
+create policy all_jobs_or_sales on job_position
+to arbora_manager
+using ((select app.has_acl('jobs')) or (select app.has_acl('sales')))
+with check ((select app.has_acl('jobs')) or (select app.has_acl('sales')));
+create policy all_service on job_position to arbora_service using (true) with check (true);
+-- Who holds the auth role for jobs sees positions that are not public (spec §6), also without rights in the back office.
+create policy select_jobs on job_position for select to arbora_jobs using ((select app.is_admitted()) is true);
+
+alter table person_card enable row level security;
+grant select on person_card to arbora_anon;
+grant
+  insert (
+    name,
+    position_cs,
+    position_en,
+    position_pl,
+    phone,
+    email,
+    branch,
+    photo,
+    body_cs,
+    body_en,
+    body_pl,
+    sort,
+    is_public
+  ),
+  update (
+    name,
+    position_cs,
+    position_en,
+    position_pl,
+    phone,
+    email,
+    branch,
+    photo,
+    body_cs,
+    body_en,
+    body_pl,
+    sort,
+    is_public
+  ),
+  delete
+on person_card
+to arbora_manager;
+grant select, insert, update, delete on person_card to arbora_service;
+create policy select_public on person_card for select to arbora_anon using (is_public);
+create policy all_editor on person_card
+to arbora_manager
+using ((select app.has_acl('editor')) is true)
+with check ((select app.has_acl('editor')) is true);
+create policy all_service on person_card to arbora_service using (true) with check (true);
+
+grant select on news_rating_counts to arbora_anon;
+
+grant select on news_comments to arbora_anon;
+
+grant select on news_comments_manager to arbora_manager;

@@ -1,0 +1,74 @@
+-- Each edit of a comment is told to all who look at the article, so edits are limited like comments, and what changes
+-- nothing is not told.
+
+-- Markup is taken out and edits are marked whoever writes. Raises content.comment_empty when nothing is left,
+-- content.nickname_missing for an author without one, content.too_many_comments above ten in five minutes, of new ones and
+-- of edits each (detail {retry_after}, in seconds).
+create function app_private.guard_comment()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_wait integer := 0;
+begin
+  new.body := btrim(
+    regexp_replace(regexp_replace(new.body, '<!--.*?-->', '', 'g'), '</?[a-zA-Z][^>]*>', '', 'g'), E' \t\r\n'
+  );
+  if new.body = '' then
+    raise exception 'content.comment_empty';
+  end if;
+  if tg_op = 'UPDATE' then
+    if new.body = old.body then
+      return new;
+    end if;
+    new.edited_at := now();
+    if new.profile_id = app.person_id() then
+      v_wait := app_private.limit_take('content.comment_edit', new.profile_id::text, 10, 300);
+    end if;
+  elsif new.profile_id = app.person_id() then
+    -- For another's name row security refuses; only services write without being anyone.
+    if not exists (
+      select from public.user_profile profile where profile.id = new.profile_id and profile.nickname is not null
+    ) then
+      raise exception 'content.nickname_missing';
+    end if;
+    v_wait := app_private.limit_take('content.comment', new.profile_id::text, 10, 300);
+  end if;
+  if v_wait > 0 then
+    raise exception 'content.too_many_comments' using detail = jsonb_build_object('retry_after', v_wait)::text;
+  end if;
+  return new;
+end
+$$;
+create trigger guard
+before insert or update on news_comment
+for each row
+execute function app_private.guard_comment();
+
+-- Whoever looks at the item hears of the change when it is committed, and of nothing that is rolled back.
+create function app_private.announce_comment()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_comment public.news_comment := coalesce(new, old);
+begin
+  perform pg_notify('arbora_realtime', json_build_object(
+    'service', 'news_comment', 'action', lower(tg_op), 'news_id', v_comment.news_id, 'id', v_comment.id
+  )::text);
+  return null;
+end
+$$;
+create trigger announce
+after insert or delete on news_comment
+for each row
+execute function app_private.announce_comment();
+create trigger announce_edit
+after update on news_comment
+for each row
+when (old.body is distinct from new.body)
+execute function app_private.announce_comment();

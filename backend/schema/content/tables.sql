@@ -1,0 +1,169 @@
+-- Key-value records (spec §3 Preferences). `arbora-www` is what administrators set for the whole site and everybody
+-- reads.
+create table kejval (
+  item text primary key check (length(item) between 1 and 100),
+  value jsonb not null default '{}',
+  constraint kejval_preferences check (item not like '%-www' or app.is_preferences(value))
+);
+insert into kejval (item) values ('arbora-www');
+
+-- Photo galleries (spec §3). Their photos and folders are tables of their own. The public sees the public ones in the
+-- order of `sort`; a gallery without a name in the reader's language shows another one.
+create table photogallery (
+  id uuid primary key default gen_random_uuid(),
+  name_cs text not null check (length(name_cs) between 1 and 200),
+  name_en text check (length(name_en) <= 200),
+  name_pl text check (length(name_pl) <= 200),
+  description_cs text check (length(description_cs) <= 2000),
+  description_en text check (length(description_en) <= 2000),
+  description_pl text check (length(description_pl) <= 2000),
+  sort integer not null default 0,
+  is_public boolean not null default false,
+  created_at timestamptz not null default now(),
+  constraint photogallery_date_readable check (created_at between '1900-01-01Z' and '2200-12-31Z')
+);
+create index photogallery_list on photogallery (sort, created_at desc);
+
+-- News, one row a language. `translation_group` ties the language versions of one article together. The body is
+-- sanitized before it is stored.
+create table news_item (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 200),
+  title text not null check (length(title) between 1 and 300),
+  hero_image text,
+  perex text not null default '' check (length(perex) <= 2000),
+  body text not null default '' check (length(body) <= 200000),
+  locale text not null check (locale in ('cs', 'en', 'pl')),
+  tag text not null default 'news' check (length(tag) <= 40),
+  is_published boolean not null default false,
+  translation_group uuid,
+  created_at timestamptz not null default now(),
+  completed_at timestamptz,
+  -- What an article needs besides: who wrote it, and what its picture shows to those who do not see it.
+  author text check (length(author) <= 200),
+  hero_alt text check (length(hero_alt) <= 300),
+  unique (locale, slug),
+  unique (locale, translation_group),
+  constraint news_item_hero_image_check check (length(hero_image) <= 500),
+  constraint news_item_dates_readable
+    check (created_at between '1900-01-01Z' and '2200-12-31Z' and completed_at between '1900-01-01Z' and '2200-12-31Z')
+);
+create index news_item_list on news_item (tag, locale, created_at desc) where is_published;
+create index news_item_created_at on news_item (created_at desc);
+-- Managers look for words of a title among all languages, new ones and done ones.
+create index news_item_title_trigrams on news_item using gin (title extensions.gin_trgm_ops) with (fastupdate = off);
+create index news_item_new on news_item (created_at desc) where completed_at is null;
+
+-- Issues of the bulletin, one row a language like the news they gather; the number ties the languages of an issue
+-- together. It opens with a commentary, an item of the tag `commentary`, and shows one item large.
+create table news_bulletin (
+  id uuid primary key default gen_random_uuid(),
+  issue_number integer not null check (issue_number > 0),
+  locale text not null default 'cs' check (locale in ('cs', 'en', 'pl')),
+  title text not null check (length(title) between 1 and 300),
+  perex text not null default '' check (length(perex) <= 2000),
+  commentary_item_id uuid references news_item
+    on delete set null,
+  hero_item_id uuid references news_item
+    on delete set null,
+  is_published boolean not null default false,
+  created_at timestamptz not null default now(),
+  unique (locale, issue_number),
+  constraint news_bulletin_date_readable check (created_at between '1900-01-01Z' and '2200-12-31Z')
+);
+create index news_bulletin_list on news_bulletin (created_at desc);
+create index news_bulletin_commentary on news_bulletin (commentary_item_id);
+create index news_bulletin_hero on news_bulletin (hero_item_id);
+
+-- What an issue holds, in the order of `position`. The key is bulletin and item, so that writing a pair again moves
+-- the item. `news_item_id` is the item under the name that some reads use.
+create table news_bulletin__news_item (
+  bulletin_id uuid not null references news_bulletin
+    on delete cascade,
+  item_id uuid not null references news_item
+    on delete cascade,
+  position integer not null,
+  news_item_id uuid not null generated always as (item_id) stored,
+  primary key (bulletin_id, item_id)
+);
+create index news_bulletin__news_item_item on news_bulletin__news_item (item_id);
+
+-- Ratings: that a person likes an item, once. Taken back by deleting the row.
+create table news_rating (
+  news_id uuid not null references news_item
+    on delete cascade,
+  profile_id uuid not null references user_profile
+    on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (news_id, profile_id)
+);
+create index news_rating_profile on news_rating (profile_id);
+
+-- Comments on published news: plain text under the author's nickname.
+create table news_comment (
+  id uuid primary key default gen_random_uuid(),
+  news_id uuid not null references news_item
+    on delete cascade,
+  profile_id uuid not null references user_profile
+    on delete cascade,
+  body text not null check (length(body) between 1 and 2000),
+  created_at timestamptz not null default now(),
+  edited_at timestamptz
+);
+create index news_comment_list on news_comment (news_id, created_at desc);
+create index news_comment_profile on news_comment (profile_id, created_at desc);
+create index news_comment_created_at on news_comment (created_at desc);
+
+-- Positions that are offered (spec §3). Texts in Czech and English; the English ones may be missing. Pay is monthly,
+-- or hourly where `pay_period` says so, in CZK.
+create table job_position (
+  id uuid primary key default gen_random_uuid(),
+  is_public boolean not null default false,
+  title_cs text not null check (length(title_cs) between 1 and 200),
+  title_en text check (length(title_en) <= 200),
+  perex_cs text not null default '' check (length(perex_cs) <= 2000),
+  perex_en text check (length(perex_en) <= 2000),
+  body_cs text not null default '' check (length(body_cs) <= 50000),
+  body_en text check (length(body_en) <= 50000),
+  branch text check (length(branch) <= 100),
+  employment text not null default 'full_time' check (
+    employment in ('full_time', 'part_time', 'seasonal', 'student', 'contract')
+  ),
+  pay_from numeric(10, 2) check (pay_from >= 0),
+  pay_to numeric(10, 2) check (pay_to >= pay_from),
+  pay_period text not null default 'month' check (pay_period in ('month', 'hour')),
+  benefits text[] not null default '{leave,pension,meals,gifts,bonus_salaries,training}' check (
+    benefits <@ '{leave,pension,meals,gifts,bonus_salaries,training}'
+  ),
+  contact_email text check (contact_email like '%_@_%' and length(contact_email) <= 254),
+  starts_on date,
+  closes_on date,
+  created_at timestamptz not null default now(),
+  constraint job_position_dates_readable
+    check (
+      created_at between '1900-01-01Z' and '2200-12-31Z'
+      and starts_on between '1900-01-01' and '2200-12-31'
+      and closes_on between '1900-01-01' and '2200-12-31'
+    )
+);
+create index job_position_list on job_position (is_public desc, created_at desc);
+
+-- People of the nursery as its pages introduce them; no accounts.
+create table person_card (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (length(name) between 1 and 200),
+  position_cs text not null check (length(position_cs) between 1 and 200),
+  position_en text check (length(position_en) <= 200),
+  position_pl text check (length(position_pl) <= 200),
+  phone text check (length(phone) <= 40),
+  email text check (email like '%_@_%' and length(email) <= 254),
+  branch text check (length(branch) <= 100),
+  photo text check (length(photo) <= 500),
+  body_cs text not null default '' check (length(body_cs) <= 20000),
+  body_en text check (length(body_en) <= 20000),
+  body_pl text check (length(body_pl) <= 20000),
+  sort integer not null default 0,
+  is_public boolean not null default false,
+  created_at timestamptz not null default now()
+);
+create index person_card_list on person_card (sort, name);

@@ -1,0 +1,268 @@
+create function app_private.subscription_name(p_subscription public.subscription, p_locale text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select
+    case p_locale
+      when 'cs' then (p_subscription).name
+      when 'pl' then (p_subscription).name_pl
+      else (p_subscription).name_en
+    end;
+$$;
+
+-- A confirmed subscriber by id or by account: {id, email, subscriptions}, the newsletters in their order; null when
+-- there is none.
+create function app_private.subscriber_of(p_id uuid, p_account uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select
+    jsonb_build_object(
+      'id',
+      s.id,
+      'email',
+      s.email,
+      'subscriptions',
+      coalesce(
+        (
+          select jsonb_agg(l.id order by l.position)
+          from
+            app_private.subscriber_subscription as ss
+            join public.subscription as l on l.id = ss.subscription_id
+          where ss.subscriber_id = s.id
+        ),
+        '[]'
+      )
+    )
+  from app_private.subscriber as s
+  where s.confirmed_at is not null and (s.id = p_id or s.account_id = p_account)
+  order by s.confirmed_at
+  limit 1;
+$$;
+grant execute on function app_private.subscriber_of(uuid, uuid) to arbora_service;
+
+-- Whose way out a mail names: {id, locale} of the subscriber, null when it was taken before.
+create function app_private.subscriber_of_mail(p_token uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('id', s.id, 'locale', s.locale)
+  from
+    app_private.subscriber_subscription as ss
+    join app_private.subscriber as s on s.id = ss.subscriber_id
+  where ss.id = p_token;
+$$;
+grant execute on function app_private.subscriber_of_mail(uuid) to arbora_service;
+
+-- Mails an address a link that confirms the newsletters; those that do not exist are left out. The same is done whether
+-- the address is known or not, so that nobody learns which.
+create function app_private.request_subscriptions(p_email text, p_lists text[], p_account uuid, p_locale text)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_lists uuid[];
+  v_names jsonb;
+  v_subscriber uuid;
+  -- 244 random bits.
+  v_token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  select array_agg(s.id order by s.position), jsonb_agg(app_private.subscription_name(s, p_locale) order by s.position)
+  into v_lists, v_names
+  from public.subscription s where s.id::text = any (p_lists);
+  if v_lists is null then
+    return;
+  end if;
+  insert into app_private.subscriber as s (email, locale) values (p_email, p_locale)
+  on conflict (email) do update
+    set locale = case when s.confirmed_at is null then excluded.locale else s.locale end
+  returning s.id into v_subscriber;
+  insert into app_private.subscription_request (token_hash, subscriber_id, subscription_ids, account_id, locale)
+  values (sha256(convert_to(v_token, 'UTF8')), v_subscriber, v_lists, p_account, p_locale);
+  perform app_private.enqueue_mail(
+    'mailing-confirm', p_email, p_locale, jsonb_build_object('token', v_token, 'lists', v_names)
+  );
+end
+$$;
+grant execute on function app_private.request_subscriptions(text, text[], uuid, text) to arbora_service;
+
+-- Follows a confirming link: {id, locale} of the subscriber, null when the link is unknown or has expired. A link works
+-- once; followed again within its time it answers the same and changes nothing.
+create function app_private.confirm_subscriptions(p_token text)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_hash bytea := sha256(convert_to(p_token, 'UTF8'));
+  v_request app_private.subscription_request;
+begin
+  update app_private.subscription_request set used_at = now()
+  where token_hash = v_hash and used_at is null and expires_at > now()
+  returning * into v_request;
+  if found then
+    insert into app_private.subscriber_subscription (subscriber_id, subscription_id)
+    select v_request.subscriber_id, s.id from public.subscription s where s.id = any (v_request.subscription_ids)
+    on conflict do nothing;
+    update app_private.subscriber
+    set
+      confirmed_at = coalesce(confirmed_at, now()),
+      account_id = coalesce(v_request.account_id, account_id),
+      locale = v_request.locale
+    where id = v_request.subscriber_id;
+  end if;
+  return (
+    select jsonb_build_object('id', s.id, 'locale', s.locale)
+    from app_private.subscription_request r join app_private.subscriber s on s.id = r.subscriber_id
+    where r.token_hash = v_hash and r.expires_at > now()
+  );
+end
+$$;
+grant execute on function app_private.confirm_subscriptions(text) to arbora_service;
+
+-- Sets what a subscriber gets and returns that as subscriber_of; null when there is none with this id.
+create function app_private.set_subscriptions(p_subscriber uuid, p_lists uuid[])
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  perform from app_private.subscriber where id = p_subscriber and confirmed_at is not null for update;
+  if not found then
+    return null;
+  end if;
+  perform app_private.end_subscription(id) from app_private.subscriber_subscription
+  where subscriber_id = p_subscriber and subscription_id <> all (p_lists);
+  insert into app_private.subscriber_subscription (subscriber_id, subscription_id)
+  select p_subscriber, s.id from public.subscription s where s.id = any (p_lists)
+  on conflict do nothing;
+  return app_private.subscriber_of(p_subscriber, null);
+end
+$$;
+grant execute on function app_private.set_subscriptions(uuid, uuid[]) to arbora_service;
+
+-- Ends one newsletter of one address: also what waits to be sent.
+create function app_private.end_subscription(p_id uuid)
+returns void
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  delete from app_private.mail as m
+  using
+    app_private.subscriber_subscription as ss
+    join app_private.subscriber as s on s.id = ss.subscriber_id
+  where
+    ss.id = p_id
+    and m.recipient = s.email
+    and m.kind = 'newsletter'
+    and m.status in ('queued', 'dead')
+    and m.payload ->> 'unsubscribe_token' = p_id::text;
+  delete from app_private.subscriber_subscription where id = p_id;
+$$;
+grant execute on function app_private.end_subscription(uuid) to arbora_service;
+
+-- Whoever changes what an address gets locks the address first, then what it gets: forgetting it did it the other way
+-- round, and could wait in a ring with a change of the same address.
+create function app_private.delete_subscriber(p_subscriber uuid)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  perform from app_private.subscriber where id = p_subscriber for update;
+  perform app_private.end_subscription(id) from app_private.subscriber_subscription where subscriber_id = p_subscriber;
+  delete from app_private.subscriber where id = p_subscriber;
+end
+$$;
+grant execute on function app_private.delete_subscriber(uuid) to arbora_service;
+
+-- Removes links that have expired, and addresses that get nothing and were not asked about lately.
+create function app_private.forget_subscribers()
+returns void
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  delete from app_private.subscription_request where expires_at < now();
+  delete from app_private.subscriber as s
+  where
+    s.created_at < now() - interval '2 days'
+    and not exists (select from app_private.subscriber_subscription as ss where ss.subscriber_id = s.id)
+    and not exists (select from app_private.subscription_request as r where r.subscriber_id = s.id);
+$$;
+grant execute on function app_private.forget_subscribers() to arbora_service;
+
+-- Queues a letter to everyone who gets a newsletter, each with the own way out, and returns how many they are. Repeated
+-- with the same key it queues nothing more. Raises auth.forbidden unless the caller works in the section,
+-- mailing.list_unknown.
+create function app.write_newsletter(
+  p_section text,
+  p_subscription uuid,
+  p_letter jsonb,
+  p_attachments jsonb,
+  p_key text
+)
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_list public.subscription;
+  v_batch uuid;
+  v_count integer;
+begin
+  if not app_private.may_write_about(p_section) then
+    raise exception 'auth.forbidden';
+  end if;
+  select * into v_list from public.subscription where id = p_subscription;
+  if not found then
+    raise exception 'mailing.list_unknown';
+  end if;
+  select count(*) into v_count from app_private.subscriber_subscription where subscription_id = p_subscription;
+  v_batch := app_private.keep_attachments(p_attachments);
+  insert into app_private.mail (kind, recipient, locale, payload, dedupe_key, attachment_batch)
+  select
+    'newsletter', s.email, s.locale,
+    p_letter || jsonb_build_object(
+      'section', p_section,
+      'person_id', app.person_id(),
+      'list', app_private.subscription_name(v_list, s.locale),
+      'subscriber_id', s.id,
+      'unsubscribe_token', ss.id
+    ),
+    'newsletter:' || app.person_id() || ':' || p_key || ':' || s.id,
+    v_batch
+  from app_private.subscriber_subscription ss join app_private.subscriber s on s.id = ss.subscriber_id
+  where ss.subscription_id = p_subscription
+  on conflict (dedupe_key) do nothing;
+  if found then
+    perform pg_notify('arbora_mail', '');
+  else
+    delete from app_private.mail_attachment where batch_id = v_batch;
+  end if;
+  return v_count;
+end
+$$;
+grant execute on function app.write_newsletter(text, uuid, jsonb, jsonb, text) to arbora_manager;

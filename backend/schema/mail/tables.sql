@@ -1,0 +1,152 @@
+-- The outbox: a mail is written in the transaction that causes it, so a crash after the commit loses none and a
+-- rollback sends none. The sender works from this table alone (spec §3 notification kinds, §7 mail).
+create table app_private.mail (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null,
+  -- Null: the nursery's own address, which the sender's configuration knows.
+  recipient text,
+  locale text not null default 'cs' check (locale in ('cs', 'en', 'pl')),
+  payload jsonb not null default '{}',
+  -- What makes two mails the same mail; a second one with the same key is not written.
+  dedupe_key text unique,
+  status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'dead')),
+  attempts integer not null default 0,
+  -- When to try next; while 'sending', when the claim of a sender that died runs out.
+  next_attempt_at timestamptz not null default now(),
+  last_error text,
+  -- As it was sent; what the mailbox page shows.
+  delivered_to text,
+  subject text,
+  html text,
+  plain text,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  -- Its attachments: letters to several people share them.
+  attachment_batch uuid,
+  dead_at timestamptz,
+  -- Erasing a person left mails to the nursery, mails that were still queued, and what others had reserved for him.
+  -- What is kept of a mail once it was sent or set aside: all of it, its envelope without text, or not even the row.
+  retention text not null default 'full' check (retention in ('full', 'envelope', 'none'))
+);
+create index mail_sent on app_private.mail (sent_at desc) where status = 'sent';
+create index mail_dead on app_private.mail (dead_at desc) where status = 'dead';
+create index mail_recipient on app_private.mail (recipient);
+create index mail_attachment_batch on app_private.mail (attachment_batch) where attachment_batch is not null;
+create index mail_due on app_private.mail ((kind = 'newsletter'), next_attempt_at, created_at)
+where status in ('queued', 'sending');
+
+create table app_private.mail_attachment (
+  id uuid primary key default gen_random_uuid(),
+  batch_id uuid not null,
+  position integer not null,
+  filename text not null check (length(filename) between 1 and 100 and filename !~ '[/\\[:cntrl:]]'),
+  content_type text not null check (length(content_type) <= 100),
+  content bytea not null check (length(content) between 1 and 5242880),
+  created_at timestamptz not null default now(),
+  unique (batch_id, position)
+);
+create index mail_attachment_created_at on app_private.mail_attachment (created_at);
+
+-- Newsletters and who gets them (spec §3 subscription, §7 mailing; decision 23).
+
+-- The four newsletters, in the order in which they are offered; their ids stand in libs/domain.
+create table subscription (
+  id uuid primary key default gen_random_uuid(),
+  position integer not null unique,
+  name text not null check (length(name) between 1 and 200),
+  name_en text not null check (length(name_en) between 1 and 200),
+  name_pl text not null check (length(name_pl) between 1 and 200),
+  perex text not null check (length(perex) <= 500),
+  perex_en text not null check (length(perex_en) <= 500),
+  perex_pl text not null check (length(perex_pl) <= 500)
+);
+insert into subscription (id, position, name, name_en, name_pl, perex, perex_en, perex_pl)
+values
+  (
+    '5b0e4f0c-0d0b-4c62-9d5e-6a1c7f3a0101',
+    1,
+    'Novinky a bulletin',
+    'News and bulletin',
+    'Aktualności i biuletyn',
+    'Co je nového ve školce, rady a celá čísla bulletinu.',
+    'What is new at the nursery, advice and whole issues of the bulletin.',
+    'Nowości ze szkółki, porady i całe numery biuletynu.'
+  ),
+  (
+    '5b0e4f0c-0d0b-4c62-9d5e-6a1c7f3a0102',
+    2,
+    'Nabídky rostlin',
+    'Plant offers',
+    'Oferty roślin',
+    'Sezonní nabídky a volné položky se skladem a cenou.',
+    'Seasonal offers and available lots with stock and price.',
+    'Oferty sezonowe i dostępne partie ze stanem i ceną.'
+  ),
+  (
+    '5b0e4f0c-0d0b-4c62-9d5e-6a1c7f3a0103',
+    3,
+    'Akce a školení',
+    'Events and training',
+    'Wydarzenia i szkolenia',
+    'Dny otevřených dveří, školení a rezervační dny.',
+    'Open days, training and booking days.',
+    'Dni otwarte, szkolenia i dni rezerwacji.'
+  ),
+  (
+    '5b0e4f0c-0d0b-4c62-9d5e-6a1c7f3a0104',
+    4,
+    'Volná místa',
+    'Job openings',
+    'Oferty pracy',
+    'Nové pracovní pozice na obou pobočkách.',
+    'New positions at both branches.',
+    'Nowe stanowiska w obu oddziałach.'
+  );
+
+-- Addresses. The id is a secret between us and the mailbox: who knows it may change what the address gets, and nobody
+-- learns it but from a mail or, once the address is confirmed, from the own account.
+create table app_private.subscriber (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique check (email = lower(btrim(email)) and length(email) <= 254),
+  locale text not null default 'cs' check (locale in ('cs', 'en', 'pl')),
+  account_id uuid references public.auth_person
+    on delete cascade,
+  -- When somebody first proved to read the mails of this address.
+  confirmed_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index subscriber_account on app_private.subscriber (account_id);
+
+-- What an address gets: only what was confirmed. The id is what the way out in each mail names.
+create table app_private.subscriber_subscription (
+  id uuid primary key default gen_random_uuid(),
+  subscriber_id uuid not null references app_private.subscriber
+    on delete cascade,
+  subscription_id uuid not null references public.subscription
+    on delete cascade,
+  confirmed_at timestamptz not null default now(),
+  unique (subscriber_id, subscription_id)
+);
+create index subscriber_subscription_list on app_private.subscriber_subscription (subscription_id);
+
+-- What somebody asked for in the name of an address, until the link in the mail is followed. The link's token is in the
+-- mail alone; here is its hash.
+create table app_private.subscription_request (
+  id uuid primary key default gen_random_uuid(),
+  token_hash bytea not null unique check (length(token_hash) = 32),
+  subscriber_id uuid not null references app_private.subscriber
+    on delete cascade,
+  subscription_ids uuid[] not null check (cardinality(subscription_ids) between 1 and 10),
+  -- The account that asked; it is joined to the address when that is confirmed.
+  account_id uuid references public.auth_person
+    on delete cascade,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '48 hours',
+  used_at timestamptz,
+  -- Anybody may ask for newsletters in the name of an address: the language they ask in holds for the mail that is sent,
+  -- and for an address that was confirmed before only once it is confirmed again.
+  locale text not null default 'cs' check (locale in ('cs', 'en', 'pl'))
+);
+create index subscription_request_subscriber on app_private.subscription_request (subscriber_id);
+create index subscription_request_account on app_private.subscription_request (account_id);
+create index subscription_request_expires_at on app_private.subscription_request (expires_at);

@@ -1,0 +1,83 @@
+alter table app_private.media_object enable row level security;
+grant select, insert, update, delete on app_private.media_object to arbora_service;
+create policy all_service on app_private.media_object to arbora_service using (true) with check (true);
+
+alter table app_private.media_variant enable row level security;
+grant select, insert, update, delete on app_private.media_variant to arbora_service;
+create policy all_service on app_private.media_variant to arbora_service using (true) with check (true);
+
+alter table photo_folder enable row level security;
+-- Pictures of plants are the work of sales, those of galleries of editors, unassigned ones of both.
+grant select on photo_folder to arbora_anon;
+grant insert (name, product_id, photogallery_id, sort), update (name, sort), delete on photo_folder to arbora_manager;
+grant select, insert, update, delete on photo_folder to arbora_service;
+create policy select_public on photo_folder
+for select
+to arbora_anon
+using (app.is_public_product(product_id) or app.is_public_gallery(photogallery_id));
+create policy all_sales on photo_folder
+to arbora_manager
+using (photogallery_id is null and (select app.has_acl('sales')))
+with check (photogallery_id is null and (select app.has_acl('sales')));
+create policy all_editor on photo_folder
+to arbora_manager
+using (product_id is null and (select app.has_acl('editor')))
+with check (product_id is null and (select app.has_acl('editor')));
+create policy all_service on photo_folder to arbora_service using (true) with check (true);
+
+alter table photo enable row level security;
+grant select (id, folder_id, key, content_type, width, height, title_cs, title_en, title_pl, sort, is_main, created_at)
+on photo
+to arbora_anon;
+grant select, update (folder_id, title_cs, title_en, title_pl, sort, is_main), delete on photo to arbora_manager;
+grant select, insert, update, delete on photo to arbora_service;
+grant select on photo to arbora_anon;
+create policy select_public on photo for select to arbora_anon using (app.is_public_folder(folder_id));
+create policy all_sales on photo
+to arbora_manager
+using ((select app.has_acl('sales')) and app.photo_folder_kind(folder_id) is distinct from 'gallery')
+with check ((select app.has_acl('sales')) and app.photo_folder_kind(folder_id) is distinct from 'gallery');
+create policy all_editor on photo
+to arbora_manager
+using ((select app.has_acl('editor')) and app.photo_folder_kind(folder_id) is distinct from 'product')
+with check ((select app.has_acl('editor')) and app.photo_folder_kind(folder_id) is distinct from 'product');
+create policy all_service on photo to arbora_service using (true) with check (true);
+
+alter table app_private.photo_upload enable row level security;
+
+alter table static_file enable row level security;
+-- Rows are made by add_static_file alone.
+grant select (id, bucket, owner_id, key, name, content_type, byte_size, created_at) on static_file to arbora_anon;
+grant delete on static_file to arbora_customer;
+grant select, insert, update, delete on static_file to arbora_service;
+-- Who may read a row may read the file, and so its checksum: callers may ask for all columns.
+grant select on static_file to arbora_anon;
+create policy select_public on static_file for select to arbora_anon using (bucket = 'public');
+create policy select_own on static_file for select to arbora_customer using (owner_id = (select app.person_id()));
+create policy select_sales on static_file
+for select
+to arbora_manager
+using (bucket = 'basket' and (select app.has_acl('sales')));
+create policy delete_own on static_file
+for delete
+to arbora_customer
+using (owner_id = (select app.person_id()) and (select app.is_admitted()) and not app.is_ordered_file(id));
+create policy all_service on static_file to arbora_service using (true) with check (true);
+create policy delete_section on static_file
+for delete
+to arbora_customer
+using (
+  bucket = 'public'
+  and (
+    (select app.has_acl('admin'))
+    or ('sales' = any (sections) and (select app.has_acl('sales')))
+    or ('editor' = any (sections) and (select app.has_acl('editor')))
+    or ('jobs' = any (sections) and (select app.has_acl('jobs')))
+  )
+);
+
+grant select on photos_recent, photos_unassigned, photos_assortment to arbora_manager;
+
+grant select on photos_recent, photos_unassigned, photos_assortment to arbora_manager;
+
+grant select on photos_recent, photos_unassigned, photos_assortment to arbora_manager;

@@ -1,0 +1,70 @@
+-- Managers' lists: every picture that they may work with, and what it belongs to.
+create view photos_recent
+with (security_barrier = true)
+as
+  select
+    photo.id,
+    photo.folder_id,
+    photo.key,
+    photo.content_type,
+    photo.width,
+    photo.height,
+    photo.byte_size,
+    photo.title_cs,
+    photo.title_en,
+    photo.title_pl,
+    photo.sort,
+    photo.is_main,
+    photo.created_at,
+    folder.name as folder_name,
+    folder.product_id,
+    product.name as product_name,
+    folder.photogallery_id,
+    gallery.name_cs as photogallery_name,
+    coalesce(profile.name, profile.nickname) as created_by_name
+  from
+    photo
+    left join photo_folder as folder on folder.id = photo.folder_id
+    left join product on product.id = folder.product_id
+    left join photogallery as gallery on gallery.id = folder.photogallery_id
+    left join app_private.photo_upload as upload on upload.photo_id = photo.id
+    left join user_profile as profile on profile.id = upload.person_id
+  where
+    case
+      when folder.product_id is not null then (select app.has_acl('sales'))
+      when folder.photogallery_id is not null then (select app.has_acl('editor'))
+      else (select app.has_acl('sales'))
+      or (select app.has_acl('editor'))
+    end;
+
+create view photos_unassigned
+with (security_barrier = true)
+as
+  select * from photos_recent where folder_id is null;
+
+-- Plants with their pictures counted, those without any too.
+create view photos_assortment
+with (security_barrier = true)
+as
+  select
+    product.id as product_id,
+    product.name,
+    product.name_cs,
+    folder.id as folder_id,
+    coalesce(pictures.photo_count, 0) as photo_count,
+    pictures.key,
+    pictures.last_photo_at,
+    product.search
+  from
+    product
+    left join photo_folder as folder on folder.product_id = product.id
+    left join lateral (
+      select
+        count(*)::int as photo_count,
+        max(photo.created_at) as last_photo_at,
+        (array_agg(photo.key order by photo.is_main desc, photo.sort, photo.created_at, photo.id))[1] as key
+      from photo
+      where photo.folder_id = folder.id
+    ) as pictures
+      on true
+  where (select app.has_acl('sales'));

@@ -1,0 +1,19 @@
+alter table bank_statement enable row level security;
+grant select on bank_statement to arbora_manager;
+grant select, insert, update, delete on bank_statement to arbora_service;
+create policy select_sales on bank_statement
+for select
+to arbora_manager
+using ((select app.has_acl('sales')) is true);
+create policy all_service on bank_statement to arbora_service using (true) with check (true);
+
+alter table bank_transaction enable row level security;
+grant select on bank_transaction to arbora_manager;
+grant select, insert, update, delete on bank_transaction to arbora_service;
+create policy select_sales on bank_transaction
+for select
+to arbora_manager
+using ((select app.has_acl('sales')) is true);
+create policy all_service on bank_transaction to arbora_service using (true) with check (true);
+
+grant select on bank_transaction_list to arbora_manager;

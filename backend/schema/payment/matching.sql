@@ -1,0 +1,217 @@
+-- The reservation, be it cancelled, that has a variable symbol (without leading zeros); null when none has.
+create function app_private.reservation_of_symbol(p_symbol text)
+returns uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select r.id
+  from
+    public.booking_reservation as r
+    join public.booking_event_slot as s on s.id = r.event_slot_id
+    join public.booking_event as e on e.id = s.event_id
+  where r.vs = ltrim(right(p_symbol, 6), '0') and app.variable_symbol(e.mask_vs, r.vs) = p_symbol
+  union all
+  select id
+  from app_private.cancelled_reservation
+  where variable_symbol = p_symbol
+  limit 1;
+$$;
+
+-- Reservations of a person, cancelled ones included.
+create function app_private.reservations_of(p_person uuid)
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select id from public.booking_reservation where person_id = p_person
+  union all
+  select id from app_private.cancelled_reservation where person_id = p_person;
+$$;
+
+-- What money that came for a reservation does to it: {outcome, reason?, difference?}, null when there is no such
+-- reservation. What came before and was not enough counts too, and is marked paid along with the last of it. Locks the
+-- reservation, or slot, profile and trace of a cancelled one; then other payments.
+create function app_private.receive_payment(p_reservation uuid, p_transaction uuid, p_amount numeric)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_reservation public.booking_reservation;
+  v_gone app_private.cancelled_reservation;
+  v_tickets integer;
+  v_difference numeric;
+  v_outcome jsonb;
+begin
+  select * into v_reservation from public.booking_reservation where id = p_reservation for update;
+  if v_reservation.id is null then
+    v_gone := app_private.hold_cancelled(p_reservation);
+    if v_gone.id is null then
+      -- Revived while this waited, or never there.
+      select * into v_reservation from public.booking_reservation where id = p_reservation for update;
+    end if;
+  end if;
+  if v_reservation.is_paid then
+    return '{"outcome":"already_paid"}';
+  end if;
+  if v_reservation.id is not null then
+    select count(*) into v_tickets from public.booking_ticket where reservation_id = p_reservation;
+  elsif v_gone.id is null then
+    return null;
+  elsif v_gone.reason <> 'unpaid' or v_gone.reservation -> 'tickets' is null then
+    return app_private.revive(v_gone);
+  else
+    v_tickets := jsonb_array_length(v_gone.reservation -> 'tickets');
+  end if;
+
+  select p_amount + coalesce(sum(t.amount), 0) into v_difference
+  from public.bank_transaction t
+  where t.reservation_id = p_reservation and t.outcome = 'amount_differs' and t.id <> p_transaction;
+  -- A slot that was deleted asks nothing any more: its reservation cannot come back, which is what reviving answers.
+  v_difference := v_difference - coalesce((
+    select s.price * v_tickets from public.booking_event_slot s
+    where s.id = coalesce(v_reservation.event_slot_id, v_gone.event_slot_id)
+  ), v_difference);
+  if v_difference <> 0 then
+    return jsonb_build_object('outcome', 'amount_differs', 'difference', v_difference);
+  end if;
+
+  if v_reservation.id is not null then
+    perform app_private.mark_paid(p_reservation);
+    v_outcome := '{"outcome":"paid"}';
+  else
+    v_outcome := app_private.revive(v_gone);
+  end if;
+  if v_outcome ->> 'outcome' in ('paid', 'revived') then
+    update public.bank_transaction set outcome = 'paid', difference = null
+    where reservation_id = p_reservation and outcome = 'amount_differs' and id <> p_transaction;
+  end if;
+  return v_outcome;
+end
+$$;
+
+-- Links a payment to a reservation by hand, be it cancelled: one of unknown symbol, or one that somebody decides about,
+-- which leaves the reservation that it was noted for.
+-- Returns its row. Raises auth.forbidden, payment.transaction_unknown, payment.transaction_settled for one that has paid
+-- a reservation or is no payment, booking.reservation_unknown.
+create function app.link_bank_transaction(p_transaction uuid, p_reservation uuid)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_transaction public.bank_transaction;
+  v_before public.bank_transaction;
+  v_outcome jsonb;
+begin
+  if not app.has_acl('sales') then
+    raise exception 'auth.forbidden';
+  end if;
+  select * into v_transaction from public.bank_transaction where id = p_transaction;
+  if v_transaction.id is null then
+    raise exception 'payment.transaction_unknown';
+  end if;
+  if v_transaction.outcome in ('paid', 'revived', 'ignored') then
+    raise exception 'payment.transaction_settled';
+  end if;
+  v_before := v_transaction;
+  v_outcome := app_private.receive_payment(p_reservation, p_transaction, v_transaction.amount);
+  if v_outcome is null then
+    raise exception 'booking.reservation_unknown';
+  end if;
+  -- The payment is locked after the reservation. When somebody else linked it meanwhile, all of this is undone.
+  update public.bank_transaction
+  set outcome = v_outcome ->> 'outcome', reason = v_outcome ->> 'reason',
+    difference = (v_outcome ->> 'difference')::numeric, reservation_id = p_reservation,
+    linked_by = app.person_id(), linked_at = now()
+  where id = p_transaction
+    and (outcome, reservation_id) is not distinct from (v_transaction.outcome, v_transaction.reservation_id)
+  returning * into v_transaction;
+  if not found then
+    raise exception 'payment.transaction_settled';
+  end if;
+  -- What a cancelled reservation was noted to have got is there no longer, unless other money is.
+  if v_before.outcome in ('places_gone', 'cancelled') and v_before.reservation_id <> p_reservation then
+    update app_private.cancelled_reservation set paid_at = null
+    where id = v_before.reservation_id and not exists (
+      select from public.bank_transaction
+      where reservation_id = v_before.reservation_id and outcome in ('places_gone', 'cancelled')
+    );
+  end if;
+  return to_jsonb(v_transaction);
+end
+$$;
+grant execute on function app.link_bank_transaction(uuid, uuid) to arbora_manager;
+
+-- What came for a reservation is measured by what is due now: a ticket that was given back, or a lower price, may make a
+-- part of the price all of it, or more. Such a reservation was ended as unpaid, with all its money come.
+
+-- What came for an unpaid reservation beyond what is due for its tickets, below zero when it is less; null when nothing came.
+create function app_private.money_beyond(p_reservation uuid)
+returns numeric
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select
+    sum(t.amount) - (
+      select s.price * (select count(*) from public.booking_ticket as k where k.reservation_id = r.id)
+      from
+        public.booking_reservation as r
+        join public.event_slot as s on s.id = r.event_slot_id
+      where r.id = p_reservation
+    )
+  from public.bank_transaction as t
+  where t.reservation_id = p_reservation and t.outcome = 'amount_differs';
+$$;
+
+-- Who has paid too much has paid: an overpaid reservation waits for a person's decision, and neither ends nor is
+-- reminded of a payment.
+create function app_private.is_overpaid(p_reservation uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(app_private.money_beyond(p_reservation) > 0, false);
+$$;
+
+-- Marks a reservation paid when what came before is what is due now, else tells by its last payment what differs. The
+-- caller has locked the reservation's row, and changed what is due.
+create function app_private.settle_payments(p_reservation uuid)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_beyond numeric := app_private.money_beyond(p_reservation);
+begin
+  if v_beyond is null or exists (select from public.booking_reservation where id = p_reservation and is_paid) then
+    return;
+  end if;
+  if v_beyond = 0 then
+    update public.bank_transaction set outcome = 'paid', difference = null
+    where reservation_id = p_reservation and outcome = 'amount_differs';
+    perform app_private.mark_paid(p_reservation);
+  else
+    update public.bank_transaction set difference = v_beyond
+    where id = (
+      select id from public.bank_transaction
+      where reservation_id = p_reservation and outcome = 'amount_differs'
+      order by created_at desc, id limit 1
+    );
+  end if;
+end
+$$;

@@ -1,0 +1,30 @@
+-- Claims of the caller's access token as set for this transaction; null where there is no token.
+create function app.claims()
+returns jsonb
+language sql
+stable
+parallel safe
+as $$
+  select nullif(current_setting('request.jwt.claims', true), '')::jsonb;
+$$;
+grant execute on function app.claims() to arbora_anon, arbora_service;
+
+create function app.person_id()
+returns uuid
+language sql
+stable
+parallel safe
+as $$
+  select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid;
+$$;
+grant execute on function app.person_id() to arbora_anon, arbora_service;
+
+create function app.person_email()
+returns text
+language sql
+stable
+parallel safe
+as $$
+  select lower(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email');
+$$;
+grant execute on function app.person_email() to arbora_anon, arbora_service;

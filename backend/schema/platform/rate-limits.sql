@@ -1,0 +1,71 @@
+-- The lock makes calls that arrive at once count one after another.
+create function app_private.limit_lock(p_scope text, p_key text)
+returns void
+language sql
+set search_path = pg_catalog, pg_temp
+as $$
+  select pg_advisory_xact_lock(hashtextextended(p_scope || ' ' || p_key, 0));
+$$;
+grant execute on function app_private.limit_lock(text, text) to arbora_service;
+
+-- Seconds until the window has room again; 0 = now.
+create function app_private.limit_wait(p_scope text, p_key text, p_max integer, p_seconds integer)
+returns integer
+language sql
+volatile
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  select
+    coalesce(
+      (
+        select greatest(1, ceil(extract(epoch from hit.at - clock_timestamp()) + p_seconds))::integer
+        from app_private.rate_limit_hit as hit
+        where hit.scope = p_scope and hit.key = p_key and hit.at > clock_timestamp() - make_interval(secs => p_seconds)
+        order by hit.at desc
+        offset p_max - 1
+        limit 1
+      ),
+      0
+    );
+$$;
+
+create function app_private.limit_record(p_scope text, p_key text)
+returns void
+language sql
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  -- Rows past every window go as new ones come.
+  delete from app_private.rate_limit_hit
+  where
+    id in (
+      select id
+      from app_private.rate_limit_hit
+      where at < clock_timestamp() - interval '1 day'
+      order by at
+      limit 20
+      for update skip locked
+    );
+  insert into app_private.rate_limit_hit (scope, key) values (p_scope, p_key);
+$$;
+
+-- Counts a call when there is room for it; otherwise the seconds to wait.
+create function app_private.limit_take(p_scope text, p_key text, p_max integer, p_seconds integer)
+returns integer
+language plpgsql
+security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  v_wait integer;
+begin
+  perform app_private.limit_lock(p_scope, p_key);
+  v_wait := app_private.limit_wait(p_scope, p_key, p_max, p_seconds);
+  if v_wait = 0 then
+    perform app_private.limit_record(p_scope, p_key);
+  end if;
+  return v_wait;
+end
+$$;
+grant execute on function app_private.limit_take(text, text, integer, integer) to arbora_service;

@@ -1,0 +1,69 @@
+-- Roles. Two of them log in: `authenticator` becomes the role that a caller's token names and is nothing itself,
+-- `arbora_service` does the services' own work (credentials, sessions, queue). Roles belong to the server, so they
+-- may be there already, and another database may be making them at this moment.
+do $$
+declare
+  wanted record;
+begin
+  for wanted in
+    select * from (values
+      ('arbora_anon', 'nologin'),
+      ('arbora_registration', 'nologin'),
+      ('arbora_customer', 'nologin'),
+      ('arbora_jobs', 'nologin'),
+      ('arbora_manager', 'nologin'),
+      ('arbora_admin', 'nologin'),
+      ('authenticator', 'login noinherit'),
+      ('arbora_service', 'login')
+    ) as role(name, options)
+  loop
+    begin
+      if not exists (select from pg_roles where rolname = wanted.name) then
+        execute format('create role %I %s', wanted.name, wanted.options);
+      end if;
+    exception when duplicate_object or unique_violation then
+      null;
+    end;
+  end loop;
+end
+$$;
+
+-- Every role may what an anonymous visitor may; managers also what customers may, admins what managers may. Policies
+-- written for a role hold for those above it.
+do $$
+declare
+  membership record;
+begin
+  for membership in
+    select * from (values
+      ('arbora_anon', 'arbora_registration'),
+      ('arbora_anon', 'arbora_customer'),
+      ('arbora_anon', 'arbora_jobs'),
+      ('arbora_customer', 'arbora_manager'),
+      ('arbora_manager', 'arbora_admin'),
+      ('arbora_anon', 'authenticator'),
+      ('arbora_registration', 'authenticator'),
+      ('arbora_customer', 'authenticator'),
+      ('arbora_jobs', 'authenticator'),
+      ('arbora_manager', 'authenticator'),
+      ('arbora_admin', 'authenticator')
+    ) as member(granted, receiver)
+  loop
+    begin
+      if not exists (
+        select from pg_auth_members m
+        where m.roleid = membership.granted::regrole and m.member = membership.receiver::regrole
+      ) then
+        execute format('grant %I to %I', membership.granted, membership.receiver);
+      end if;
+    exception when unique_violation then
+      null;
+    end;
+  end loop;
+end
+$$;
+
+-- Nothing is anyone's by accident: functions are not public until granted.
+alter default privileges revoke execute on functions from public;
+
+revoke create on schema public from public;

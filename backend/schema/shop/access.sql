@@ -1,0 +1,99 @@
+alter table product_category enable row level security;
+grant select on product_category to arbora_anon;
+grant update (cid, cid_sub, name, name_en, is_public) on product_category to arbora_manager;
+grant select, insert, update, delete on product_category to arbora_service;
+create policy select_public on product_category for select to arbora_anon using (is_public);
+create policy all_sales on product_category
+to arbora_manager
+using ((select app.has_acl('sales')) is true)
+with check ((select app.has_acl('sales')) is true);
+create policy all_service on product_category to arbora_service using (true) with check (true);
+
+alter table product enable row level security;
+grant select on product to arbora_manager;
+grant update (name, name_cs, synonyms, description_cs, description_en, photo, category_ids)
+on product
+to arbora_manager;
+grant select, insert, update, delete on product to arbora_service;
+create policy all_sales on product
+to arbora_manager
+using ((select app.has_acl('sales')) is true)
+with check ((select app.has_acl('sales')) is true);
+create policy all_service on product to arbora_service using (true) with check (true);
+
+alter table product_size enable row level security;
+grant select on product_size to arbora_anon;
+grant select, insert, update, delete on product_size to arbora_service;
+create policy select_all on product_size for select to arbora_anon using (true);
+create policy all_service on product_size to arbora_service using (true) with check (true);
+
+alter table product_item enable row level security;
+grant select on product_item to arbora_manager;
+grant update (size_id, spec1, spec2, spec3, web_catalogue) on product_item to arbora_manager;
+grant select, insert, update, delete on product_item to arbora_service;
+grant update (flag) on product_item to arbora_manager;
+create policy all_sales on product_item
+to arbora_manager
+using ((select app.has_acl('sales')) is true)
+with check ((select app.has_acl('sales')) is true);
+create policy all_service on product_item to arbora_service using (true) with check (true);
+
+alter table app_private.search_word enable row level security;
+grant select, insert, update, delete on app_private.search_word to arbora_service;
+create policy all_service on app_private.search_word to arbora_service using (true) with check (true);
+
+alter table offer enable row level security;
+grant select on offer to arbora_anon;
+grant
+  insert (title, title_en, description, description_en, hero_image, is_public, valid_until),
+  update (title, title_en, description, description_en, hero_image, is_public, valid_until),
+  delete
+on offer
+to arbora_manager;
+grant select, insert, update, delete on offer to arbora_service;
+create policy select_public on offer for select to arbora_anon using (is_public);
+create policy all_sales on offer
+to arbora_manager
+using ((select app.has_acl('sales')) is true)
+with check ((select app.has_acl('sales')) is true);
+create policy all_service on offer to arbora_service using (true) with check (true);
+
+alter table offer_item enable row level security;
+grant select, insert, update, delete on offer_item to arbora_service;
+create policy all_service on offer_item to arbora_service using (true) with check (true);
+
+alter table shop_order enable row level security;
+grant select on shop_order to arbora_customer;
+grant update (center, completed_at) on shop_order to arbora_manager;
+grant select, insert, update, delete on shop_order to arbora_service;
+create policy select_own on shop_order for select to arbora_customer using (profile_id = (select app.person_id()));
+create policy select_sales on shop_order for select to arbora_manager using ((select app.has_acl('sales')) is true);
+create policy update_sales on shop_order
+for update
+to arbora_manager
+using ((select app.has_acl('sales')) is true)
+with check ((select app.has_acl('sales')) is true);
+create policy all_service on shop_order to arbora_service using (true) with check (true);
+
+grant select on katalog_items to arbora_anon;
+
+grant select on katalog_items_full to arbora_manager;
+
+grant select on offer_list_public to arbora_anon;
+
+grant select on product_item__offer to arbora_anon;
+grant
+  insert (offer_id, product_item_id, filter_value, inventory, price_cz, price_sk, price_pl),
+  update (filter_value, inventory, price_cz, price_sk, price_pl),
+  delete
+on product_item__offer
+to arbora_manager;
+grant select on product_item__offer to arbora_service;
+
+grant select on web_orders to arbora_manager;
+
+grant select on web_order to arbora_customer, arbora_service;
+grant insert (profile_id, basket, center, type, basket_version) on web_order to arbora_customer;
+grant update (center, completed_at) on web_order to arbora_manager;
+
+grant usage on sequence app_private.order_number to arbora_service;

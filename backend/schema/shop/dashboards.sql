@@ -1,0 +1,102 @@
+-- Numbers of the managers' first screens, each for who may open the section it belongs to; null for the others.
+
+-- {orders: {new, total}, inquiries: {new, total}, reservations: {unpaid, coming}, registrations: {waiting},
+-- news: {new, published}, assortment: {products, items, offers}}
+create function get_dashboard()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_sales boolean := app.has_acl('sales');
+  v_orders jsonb;
+begin
+  if v_sales then
+    select jsonb_object_agg(kind.type, counts.numbers) into v_orders
+    from unnest(array['order', 'inquiry']) as kind (type)
+    cross join lateral (
+      select jsonb_build_object('new', count(*) filter (where completed_at is null), 'total', count(*)) as numbers
+      from public.shop_order where type = kind.type
+    ) counts;
+  end if;
+  return jsonb_build_object(
+    'orders', v_orders -> 'order',
+    'inquiries', v_orders -> 'inquiry',
+    'reservations', case when v_sales then (
+      select jsonb_build_object('unpaid', count(*) filter (where not reservation.is_paid), 'coming', count(*))
+      from public.booking_reservation reservation
+      join public.booking_event_slot slot on slot.id = reservation.event_slot_id
+      where slot.date_start > now()
+    ) end,
+    'registrations', case when app.has_acl('admin') then (
+      select jsonb_build_object('waiting', count(*)) from public.auth_person
+      where roles[1] = 'arbora_registration' and not is_blocked
+    ) end,
+    'news', case when app.has_acl('editor') then (
+      select jsonb_build_object(
+        'new', count(*) filter (where completed_at is null), 'published', count(*) filter (where is_published)
+      )
+      from public.news_item where tag = 'news'
+    ) end,
+    'assortment', case when v_sales then jsonb_build_object(
+      'products', (select count(*) from public.product),
+      'items', (select count(*) from public.product_item),
+      'offers', (select count(*) from public.offer where app.is_open_offer(is_public, valid_until))
+    ) end
+  );
+end
+$$;
+grant execute on function get_dashboard() to arbora_manager;
+
+-- Totals of the assortment, for sales: {products, products_public, products_without_category, products_without_photo,
+-- items, items_in_catalogue, items_hidden, items_flagged: {new, tip, clearance}, categories, categories_public,
+-- by_category: [{id, cid, cid_sub, name, is_public, products}]}; null for the others.
+create function get_dashboard_product()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not app.has_acl('sales') then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'products', count(*),
+      'products_public', count(*) filter (where is_public),
+      'products_without_category', count(*) filter (where category_ids = '{}'),
+      'products_without_photo', count(*) filter (where photo is null)
+    ) from public.product
+  ) || (
+    select jsonb_build_object(
+      'items', count(*),
+      'items_in_catalogue', count(*) filter (where product.is_public and item.web_catalogue),
+      'items_hidden', count(*) filter (where not item.web_catalogue),
+      'items_flagged', jsonb_build_object(
+        'new', count(*) filter (where item.flag = 'new'),
+        'tip', count(*) filter (where item.flag = 'tip'),
+        'clearance', count(*) filter (where item.flag = 'clearance')
+      )
+    ) from public.product_item item join public.product on product.id = item.product_id
+  ) || (
+    select jsonb_build_object(
+      'categories', count(*),
+      'categories_public', count(*) filter (where category.is_public),
+      'by_category', coalesce(jsonb_agg(jsonb_build_object(
+        'id', category.id, 'cid', category.cid, 'cid_sub', category.cid_sub, 'name', category.name,
+        'is_public', category.is_public, 'products', coalesce(filed.products, 0)
+      ) order by category.cid, category.cid_sub nulls first), '[]')
+    )
+    from public.product_category category
+    left join (
+      select category_id, count(*) as products
+      from public.product cross join unnest(category_ids) as category_id group by category_id
+    ) filed on filed.category_id = category.id
+  );
+end
+$$;
+grant execute on function get_dashboard_product() to arbora_manager;

@@ -1,0 +1,73 @@
+create function app_private.complete_product()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+  begin
+    new.search := app.searchable(concat_ws(' ', new.name, new.name_cs, array_to_string(new.synonyms, ' ')));
+    select coalesce(bool_or(category.is_public), false) into new.is_public
+    from public.product_category category where category.id = any (new.category_ids);
+    new.cids := array(
+      select distinct number
+      from public.product_category category
+      cross join unnest(array[category.cid, category.cid_sub]) as number
+      where category.id = any (new.category_ids) and number is not null
+      order by number
+    );
+    return new;
+  end
+  $$;
+create trigger complete
+before insert or update on product
+for each row
+execute function app_private.complete_product();
+
+create function app_private.publish_products()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+  begin
+    update public.product set id = id where category_ids && array[coalesce(new.id, old.id)];
+    return null;
+  end
+  $$;
+create trigger publish_products
+after delete or update of is_public on product_category
+for each row
+execute function app_private.publish_products();
+create trigger renumber_products
+after update of cid, cid_sub on product_category
+for each row
+when (old.cid is distinct from new.cid or old.cid_sub is distinct from new.cid_sub)
+execute function app_private.publish_products();
+
+-- Sorted, so that two transactions that bring the same new words cannot wait for each other in a ring.
+create function app_private.collect_search_words()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+  begin
+    insert into app_private.search_word (word)
+    select distinct part.word
+    from written cross join lateral regexp_split_to_table(written.search, '[^a-z0-9]+') as part (word)
+    where length(part.word) between 2 and 60
+    order by 1
+    on conflict do nothing;
+    return null;
+  end
+  $$;
+create trigger collect_words_of_new
+after insert on product
+referencing new table as written
+for each statement
+execute function app_private.collect_search_words();
+create trigger collect_words_of_changed
+after update on product
+referencing new table as written
+for each statement
+execute function app_private.collect_search_words();
