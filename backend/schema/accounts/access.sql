@@ -1,3 +1,6 @@
+-- Row security, grants and policies. Tables without a grant are read and written by definer functions only.
+
+-- People read their own account. Admins read all accounts and change rights; the services do everything else.
 alter table auth_person enable row level security;
 grant select on auth_person to arbora_customer;
 grant update (roles, allowed_apps, prefs, is_blocked) on auth_person to arbora_admin;
@@ -11,17 +14,36 @@ using ((select app.has_acl('admin')) is true)
 with check ((select app.has_acl('admin')) is true);
 create policy all_service on auth_person to arbora_service using (true) with check (true);
 
+-- People read and change their own profile; admins read all profiles and change `acl`. Which staff rights a column
+-- needs beyond the grant is in triggers.sql.
 alter table user_profile enable row level security;
 grant select on user_profile to arbora_customer;
-grant update (nickname, name, phone, ico, dic, company, street, city, zip, company_type, country, basket, locale)
+grant
+  update (
+    nickname,
+    name,
+    phone,
+    ico,
+    dic,
+    company,
+    street,
+    city,
+    zip,
+    company_type,
+    country,
+    region,
+    basket,
+    basket_version,
+    locale
+  )
 on user_profile
 to arbora_customer;
 grant update (acl) on user_profile to arbora_admin;
 grant select, insert, update, delete on user_profile to arbora_service;
-grant update (basket_version, region) on user_profile to arbora_customer;
 create policy select_own on user_profile for select to arbora_customer using (id = (select app.person_id()));
 create policy select_admin on user_profile for select to arbora_admin using ((select app.has_acl('admin')) is true);
--- However long the token lasts.
+
+-- A blocked or unapproved person changes nothing, even with a token that is still valid.
 create policy update_own on user_profile
 for update
 to arbora_customer
@@ -33,33 +55,41 @@ to arbora_admin
 using ((select app.has_acl('admin')) is true)
 with check ((select app.has_acl('admin')) is true);
 create policy all_service on user_profile to arbora_service using (true) with check (true);
--- Salespeople see the profiles of those who reserved something, and of nobody else.
+
+-- Sales staff read the profiles of people with a reservation...
 create policy select_guests_sales on user_profile
 for select
 to arbora_manager
 using ((select app.has_acl('sales')) and exists (select from booking_reservation where person_id = user_profile.id));
--- Salespeople see the profiles of those who ordered something, and of nobody else.
+
+-- ...and of people with an order.
 create policy select_buyers_sales on user_profile
 for select
 to arbora_manager
 using ((select app.has_acl('sales')) and exists (select from shop_order where profile_id = user_profile.id));
 
+-- Written by the trigger function app_private.keep_nickname.
 alter table app_private.nickname enable row level security;
 
+-- The list is shown to the services, which publish it to forms; app_private.keep_brand adds to it.
 alter table app_private.reserved_nickname enable row level security;
 grant select on app_private.reserved_nickname to arbora_service;
 create policy select_service on app_private.reserved_nickname for select to arbora_service using (true);
 
+-- Written by the trigger function app_private.keep_company.
 alter table app_private.counted_company enable row level security;
 
+-- Cached answers of the business register: services only.
 alter table app_private.company_cache enable row level security;
 grant select, insert, update, delete on app_private.company_cache to arbora_service;
 create policy all_service on app_private.company_cache to arbora_service using (true) with check (true);
 
+-- The embedded business register: services only.
 alter table app_private.company_register enable row level security;
 grant select, insert, update, delete on app_private.company_register to arbora_service;
 create policy all_service on app_private.company_register to arbora_service using (true) with check (true);
 
+-- Secrets of login: services only.
 alter table app_private.credential enable row level security;
 grant select, insert, update, delete on app_private.credential to arbora_service;
 create policy all_service on app_private.credential to arbora_service using (true) with check (true);
@@ -80,23 +110,26 @@ alter table app_private.password_reset enable row level security;
 grant select, insert, update, delete on app_private.password_reset to arbora_service;
 create policy all_service on app_private.password_reset to arbora_service using (true) with check (true);
 
+-- Keys are made and removed by the services. Nothing of a key can be changed except how its private part is stored.
 alter table app_private.signing_key enable row level security;
 grant select, insert, delete on app_private.signing_key to arbora_service;
 grant update (private_jwk, sealed) on app_private.signing_key to arbora_service;
 create policy all_service on app_private.signing_key to arbora_service using (true) with check (true);
 
+-- The log is append-only; entries older than a year may be deleted.
 alter table app_private.auth_log enable row level security;
-grant insert, select on app_private.auth_log to arbora_service;
--- The log of accounts is kept for a year.
-grant delete on app_private.auth_log to arbora_service;
+grant select, insert, delete on app_private.auth_log to arbora_service;
 create policy write on app_private.auth_log for insert to arbora_service with check (true);
 create policy read on app_private.auth_log for select to arbora_service using (true);
 create policy forget on app_private.auth_log for delete to arbora_service using (at < now() - interval '1 year');
 
+-- Consents are recorded and deleted after their time, never changed.
 alter table app_private.cookie_consent enable row level security;
 grant select, insert, delete on app_private.cookie_consent to arbora_service;
 create policy all_service on app_private.cookie_consent to arbora_service using (true) with check (true);
 
+-- Logged-in people look up nicknames; the view decides which rows they see.
 grant select on up_nicknames to arbora_customer;
 
+-- The view shows rows to admins only.
 grant select on auth_events to arbora_admin;

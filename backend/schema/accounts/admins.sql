@@ -1,6 +1,24 @@
--- Refuses that an admin ends being one when he is the caller himself, or the last. The lock makes two who demote each
--- other do it one after the other: the second then sees that he is the last. Who logs in to the database as its owner
--- is past these rules, as past row security.
+-- Changes of rights (`roles`, `allowed_apps`, `is_blocked`, `acl`): which are refused, and what follows from them.
+
+-- Trigger: stores an empty `acl` as null, so that there is one value for "no staff rights".
+create function app_private.keep_acl()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+  begin
+    new.acl := nullif(new.acl, '{}');
+    return new;
+  end
+  $$;
+create trigger keep_acl
+before insert or update of acl on user_profile
+for each row
+execute function app_private.keep_acl();
+
+-- Refuses to take an admin's rights away. Raises auth.own_account if `p_id` is the caller, and auth.last_admin if no
+-- other admin is left. The advisory lock serializes admins who demote each other: the second one then sees that he is
+-- the last. Sessions of the database owner are exempt, as they are from row security.
 create function app_private.guard_admin(p_id uuid)
 returns void
 language plpgsql
@@ -26,8 +44,8 @@ begin
 end
 $$;
 
--- Besides keeping the last admin: nobody gains a right by a request of somebody who is not an admin now, whichever
--- function the request goes through.
+-- Trigger: enforces `guard_admin` for changes of `acl`. Also, a request that comes through the data service never adds
+-- a right unless the caller is an admin at that moment, even if it goes through a definer function (error 42501).
 create function app_private.guard_acl()
 returns trigger
 language plpgsql
@@ -58,6 +76,7 @@ for each row
 when (old.acl is distinct from new.acl)
 execute function app_private.guard_acl();
 
+-- Trigger: logs a change of `acl` with its actor.
 create function app_private.follow_acl()
 returns trigger
 language plpgsql
@@ -79,6 +98,7 @@ for each row
 when (old.acl is distinct from new.acl)
 execute function app_private.follow_acl();
 
+-- Trigger: enforces `guard_admin` when an account is deleted, blocked, or loses its roles or the app.
 create function app_private.guard_person()
 returns trigger
 language plpgsql
@@ -102,8 +122,8 @@ before update of roles, allowed_apps, is_blocked or delete on auth_person
 for each row
 execute function app_private.guard_person();
 
--- What follows from a change of rights, whichever call made it: it is logged; a person blocked or shut out of the app
--- loses his sessions and reset links; one who is no registration any more is told in his language that he can log in.
+-- Trigger: logs a change of roles, apps or block with its actor. Ends the sessions and reset links of a person who was
+-- blocked or lost the app. Mails a person whose registration was approved, in the person's language.
 create function app_private.follow_person()
 returns trigger
 language plpgsql
@@ -158,18 +178,3 @@ when
     or old.is_blocked is distinct from new.is_blocked
   )
 execute function app_private.follow_person();
-
-create function app_private.keep_acl()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-  begin
-    new.acl := nullif(new.acl, '{}');
-    return new;
-  end
-  $$;
-create trigger keep_acl
-before insert or update of acl on user_profile
-for each row
-execute function app_private.keep_acl();

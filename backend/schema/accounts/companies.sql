@@ -1,8 +1,9 @@
--- The seats of a company are counted under an id that its people cannot change: emptied or altered in the own profile,
--- it let them reserve beyond what one company may. And a Czech company id that is written has eight digits with a right
--- check digit, whichever call writes it.
+-- Company ids (IČO), and the company under which a person's seats are counted. The capacity of a slot per company
+-- relies on `app_private.counted_company`, not on `user_profile.ico`: people edit their profile, and could otherwise
+-- get around the limit by changing or clearing the id.
 
--- Whether it is a Czech company id: eight digits, the last of which is the check digit (libs/domain isIco).
+-- True for a valid Czech company id: eight digits, the last of which is the check digit. Same rule as `isIco` of
+-- libs/domain.
 create function app.is_ico(value text)
 returns boolean
 language sql
@@ -22,10 +23,7 @@ as $$
 $$;
 grant execute on function app.is_ico(text) to arbora_anon, arbora_service;
 
--- Company ids are compared without the spaces that people write in them, so that the seats of one company are counted
--- together however each of its people wrote it. And what a reservation relies on stays while it is made.
-
--- A company id without white space of any kind.
+-- Removes all white space, also Unicode spaces, so that spellings of one company id compare as equal.
 create function app_private.company_id(p_ico text)
 returns text
 language sql
@@ -37,6 +35,7 @@ as $$
   select regexp_replace(p_ico, '[\s\u00a0\u1680\u2000-\u200d\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]', '', 'g');
 $$;
 
+-- Trigger: stores company ids without white space.
 create function app_private.normalize_company_id()
 returns trigger
 language plpgsql
@@ -53,7 +52,8 @@ before insert or update of ico on user_profile
 for each row
 execute function app_private.normalize_company_id();
 
--- The company id that a reservation is counted under: the person's, else the one of the invoice (decision 26).
+-- The company id under which the seats of a reservation are counted: the person's counted company, else the id on the
+-- invoice in the reservation's `custom_data`; null if there is neither.
 create function app_private.company_of(p_profile public.user_profile, p_custom_data jsonb)
 returns text
 language sql
@@ -67,22 +67,8 @@ as $$
     );
 $$;
 
--- What a person's export says of it, beside app_private.person_data.
-create function app_private.counted_company_data(p_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select
-    jsonb_build_object(
-      'counted_company',
-      (select company.ico from app_private.counted_company as company where company.person_id = p_id)
-    );
-$$;
-grant execute on function app_private.counted_company_data(uuid) to arbora_service;
-
+-- Trigger: maintains `app_private.counted_company` when `user_profile.ico` is written. A person's own change sets it
+-- only the first time; a change by an admin or a service replaces or removes it.
 create function app_private.keep_company()
 returns trigger
 language plpgsql

@@ -1,87 +1,4 @@
--- Attendees of a reservation, the one with the address `p_email` under the name `p_name` and without all else.
-create function app_private.places_without_guest(p_places jsonb, p_email text, p_name text)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select
-    coalesce(
-      jsonb_agg(
-        case
-          when lower(btrim(p.place ->> 'email')) = p_email then jsonb_build_object('name', p_name)
-          else p.place
-        end
-        order by p.n
-      ),
-      '[]'
-    )
-  from
-    jsonb_array_elements(
-      case jsonb_typeof(p_places)
-        when 'array' then p_places
-        else '[]'
-      end
-    ) with ordinality as p (place, n);
-$$;
-
-create function app_private.tickets_without_guest(p_tickets jsonb, p_email text, p_name text)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select
-    coalesce(
-      jsonb_agg(
-        case
-          when t.ticket ->> 'custom_email' = p_email then t.ticket || jsonb_build_object(
-            'name_on_ticket',
-            p_name,
-            'custom_email',
-            null,
-            'custom_company',
-            null
-          )
-          else t.ticket
-        end
-        order by t.n
-      ),
-      '[]'
-    )
-  from jsonb_array_elements(p_tickets) with ordinality as t (ticket, n);
-$$;
-
--- Reservations, cancelled ones too, with a ticket for an address or an attendee named with it.
-create function app_private.reservations_with_guest(p_email text)
-returns setof uuid
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select reservation_id from public.booking_ticket where custom_email = p_email
-  union
-  select r.id
-  from
-    public.booking_reservation as r,
-    jsonb_path_query(r.custom_data, '$.places[*].email') as address
-  where lower(btrim(address #>> '{}')) = p_email
-  union
-  select c.id
-  from
-    app_private.cancelled_reservation as c,
-    jsonb_path_query(c.reservation, '$.custom_data.places[*].email') as address
-  where lower(btrim(address #>> '{}')) = p_email
-  union
-  select c.id
-  from
-    app_private.cancelled_reservation as c,
-    jsonb_path_query(c.reservation, '$.tickets[*].custom_email') as address
-  where address #>> '{}' = p_email;
-$$;
-
--- Whether a mail is to or about a person, one of his reservations or orders.
+-- True if a mail is addressed to the person, or is about the person or one of these reservations or orders.
 create function app_private.tells_of_person(
   p_mail app_private.mail,
   p_person uuid,
@@ -106,70 +23,13 @@ as $$
     );
 $$;
 
--- Takes a person out of the reservations `p_reservations` of others who named him by his address: his tickets stay under
--- the holder's name. Nobody is told. Called with the reservations locked.
-create function app_private.forget_guest(p_person uuid, p_email text, p_reservations uuid[])
-returns void
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
-declare
-  v_told text := current_setting('arbora.tells_nobody', true);
-  v_mailed text[];
-begin
-  perform set_config('arbora.tells_nobody', 'on', true);
-  perform from public.booking_ticket where reservation_id = any (p_reservations) order by id for update;
-  update public.booking_ticket t
-  set name_on_ticket = app_private.holder_name(r.person_id), custom_email = null, custom_company = null
-  from public.booking_reservation r
-  where r.id = any (p_reservations) and t.reservation_id = r.id and t.custom_email = p_email;
-  update public.booking_reservation
-  set custom_data = custom_data || jsonb_build_object(
-    'places', app_private.places_without_guest(custom_data -> 'places', p_email, app_private.holder_name(person_id))
-  )
-  where id = any (p_reservations);
-  update app_private.idempotency_key
-  set answer = jsonb_set(answer, '{custom_data,places}', app_private.places_without_guest(
-    answer #> '{custom_data,places}', p_email, app_private.holder_name(person_id)
-  ))
-  where exists (
-    select from jsonb_path_query(answer, '$.custom_data.places[*].email') address
-    where lower(btrim(address #>> '{}')) = p_email
-  );
-  update app_private.cancelled_reservation
-  set reservation = jsonb_set(
-    jsonb_set(reservation, '{custom_data,places}', app_private.places_without_guest(
-      reservation #> '{custom_data,places}', p_email, app_private.holder_name(person_id)
-    ), false),
-    '{tickets}', app_private.tickets_without_guest(
-      reservation -> 'tickets', p_email, app_private.holder_name(person_id)
-    ), false
-  )
-  where id = any (p_reservations) and reservation ? 'tickets';
-  perform set_config('arbora.tells_nobody', coalesce(v_told, ''), true);
+-- Erases a person. Future reservations are cancelled and free their seats. Past ones and orders stay for the books,
+-- without anything that identifies the person; while a past reservation exists, an empty, blocked account remains as
+-- its holder, otherwise the account is deleted. Seats that others reserved for the person's address pass to the holder
+-- of the reservation. Mails that are still to be sent are removed after sending.
 
-  -- Mails to holders and to the nursery list attendees, also of tickets that were given back since.
-  select array_agg(told.id) into v_mailed
-  from (
-    select unnest(p_reservations)::text as id
-    union select payload ->> 'reservation_id' from app_private.mail where recipient = p_email
-    except select own.id::text from app_private.reservations_of(p_person) own (id)
-  ) told;
-  update app_private.mail set payload = '{}', html = null, plain = null
-  where status in ('sent', 'dead') and payload ->> 'reservation_id' = any (v_mailed);
-  update app_private.mail set retention = 'envelope'
-  where status in ('queued', 'sending') and payload ->> 'reservation_id' = any (v_mailed);
-end
-$$;
-
--- Erases a person. Reservations to come are cancelled and free their seats; past ones and orders stay for the nursery's
--- books, without anything that says whose they were. While a past reservation is there an empty, blocked account
--- stands for its holder; otherwise the account goes altogether. Locks the profile, the person, then the rest in
--- the order of LOCKING.md.
--- Places that others reserved for the person, by his address, become the holder's. Mails that are yet to leave are
--- forgotten once they have left. Returns whether there was anyone. Raises auth.own_account for an admin who would erase himself, auth.last_admin.
+-- Locks the profile, the person, then the rest in the order of LOCKING.md. Returns false if there is no such account.
+-- Raises auth.own_account for an admin who erases himself, auth.last_admin for the last admin.
 create function app_private.erase_person(p_id uuid, p_actor uuid)
 returns boolean
 language plpgsql
@@ -187,7 +47,7 @@ declare
   v_shared uuid[];
   v_batches uuid[];
 begin
-  -- Nobody reserves or orders in the person's name from here on: that refers to the profile.
+  -- New reservations and orders refer to the profile, so none can be made from here on.
   perform from public.user_profile where id = p_id for update;
   select * into v_person from public.auth_person where id = p_id for update;
   if v_person.id is null then
@@ -199,7 +59,7 @@ begin
     raise exception using errcode = 'P0001', message = 'auth.own_account';
   end if;
 
-  -- Newsletters that were asked for under an earlier address of the account.
+  -- Newsletters requested under an earlier address of the account.
   select coalesce(array_agg(s.email), '{}') into v_reading
   from app_private.subscriber s
   where s.email <> v_person.email and (
@@ -211,7 +71,7 @@ begin
   select coalesce(array_agg(id), '{}') into v_shared
   from app_private.reservations_with_guest(v_person.email) id
   where id not in (select app_private.reservations_of(p_id));
-  -- All in the order of their ids, also those of others, before any ticket.
+  -- All reservations in the order of their ids, including those of others, before any ticket.
   perform from public.booking_reservation where person_id = p_id or id = any (v_shared) order by id for update;
   perform from app_private.cancelled_reservation where person_id = p_id or id = any (v_shared) order by id for update;
   perform app_private.forget_guest(p_id, v_person.email, v_shared);
@@ -231,7 +91,7 @@ begin
   update public.booking_reservation set custom_data = '{"places": [], "invoice": null}' where person_id = p_id;
   update app_private.cancelled_reservation
   set reservation = reservation - 'custom_data' - 'tickets', codes = null where person_id = p_id;
-  -- What was paid stays in the books, without who paid it.
+  -- Payments stay in the books, without the payer.
   update public.bank_transaction set counter_account = null, counter_name = null, message = null
   where reservation_id in (select app_private.reservations_of(p_id));
 
@@ -239,7 +99,7 @@ begin
   delete from public.static_file where owner_id = p_id;
   update public.event_slot set whitelist = array_remove(whitelist, v_person.email)
   where v_person.email = any (whitelist) and whitelist <> array[v_person.email];
-  -- The last guest of a slot leaves it closed: an empty list would open it to everyone.
+  -- An empty list would open the slot to everyone, so an address that nobody has closes it.
   update public.event_slot set whitelist = array['nobody@erased.invalid'] where whitelist = array[v_person.email];
   delete from app_private.photo_upload where person_id = p_id;
   delete from public.news_comment where profile_id = p_id;
@@ -247,7 +107,7 @@ begin
   delete from app_private.subscriber where account_id = p_id or email = v_person.email or email = any (v_reading);
   delete from app_private.idempotency_key where person_id = p_id or answer ->> 'id' = p_id::text;
   update app_private.cookie_consent set auth_person = null where auth_person = p_id;
-  -- Only what tells of the end is still sent: the rest has no addressee, or is about nobody.
+  -- Only mails about the cancellation, the rejection or an order are still sent.
   with gone as (
     delete from app_private.mail
     where (status in ('sent', 'dead') or kind not in ('reservation-cancel', 'account-rejected', 'order-create-admin', 'written'))
@@ -264,7 +124,7 @@ begin
   where key in (v_person.email, p_id::text) or right(key, length(v_person.email) + 1) = ' ' || v_person.email
     or key = any (v_reading) and scope like 'mailing.%';
 
-  -- The log lets go of a person who is deleted: its rows are found before.
+  -- Deleting the person clears `person_id` in the log, so its rows are cleaned before.
   update app_private.auth_log
   set email = null, user_agent = null, details = null, address = null where person_id = p_id;
   update app_private.auth_log set user_agent = null, address = null where actor_id = p_id;
@@ -285,7 +145,7 @@ begin
   end if;
   update app_private.mail set retention = 'none'
   where status in ('queued', 'sending') and app_private.tells_of_person(mail, p_id, v_person.email, v_own, '{}');
-  -- About the order alone, unless a sender has written it already.
+  -- These mails are about the order alone, unless a sender has rendered them already.
   update app_private.mail set retention = 'envelope'
   where status in ('queued', 'sending') and payload ->> 'order_id' = any (v_orders);
   delete from app_private.auth_log where email = v_nobody;

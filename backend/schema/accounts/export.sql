@@ -1,18 +1,6 @@
--- The name that a ticket gets when its guest is erased.
-create function app_private.holder_name(p_person uuid)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select
-    coalesce(
-      (select coalesce(nullif(p.name, ''), p.nickname) from public.user_profile as p where p.id = p_person),
-      '–'
-    );
-$$;
-
--- Everything held about a person, as JSON by kind; null when there is nobody.
+-- Everything held about a person, as a JSON object with one key per kind of data; null if there is no such account.
+-- Without secrets, and without the data of others: codes and positions of tickets, addresses of staff who acted on the
+-- account.
 create function app_private.person_data(p_id uuid)
 returns jsonb
 language plpgsql
@@ -158,3 +146,19 @@ begin
 end
 $$;
 grant execute on function app_private.person_data(uuid) to arbora_service;
+
+-- The person's counted company, for the export; merged with `person_data`.
+create function app_private.counted_company_data(p_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select
+    jsonb_build_object(
+      'counted_company',
+      (select company.ico from app_private.counted_company as company where company.person_id = p_id)
+    );
+$$;
+grant execute on function app_private.counted_company_data(uuid) to arbora_service;

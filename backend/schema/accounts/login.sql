@@ -1,5 +1,7 @@
--- Guessing one account's password from many addresses met no limit: each address had ten failures of its own. The wider
--- cap, which an address has over all accounts, now holds for an account over all addresses too (`p_address_max`).
+-- Limits on failed logins, and new passwords.
+
+-- Seconds until a login may be tried again, 0 = now. Failures within an hour are counted per account and address (up to
+-- `p_max`), per address over all accounts, and per account over all addresses (up to `p_address_max` each).
 create function app_private.login_wait(p_account text, p_address text, p_max integer, p_address_max integer)
 returns integer
 language sql
@@ -16,6 +18,8 @@ as $$
 $$;
 grant execute on function app_private.login_wait(text, text, integer, integer) to arbora_service;
 
+-- Counts a failed login. Returns 0, or the seconds to wait if a limit was reached already; nothing is counted then. The
+-- locks keep parallel attempts from passing the limit together.
 create function app_private.login_failed(p_account text, p_address text, p_max integer, p_address_max integer)
 returns integer
 language plpgsql
@@ -25,7 +29,7 @@ as $$
 declare
   v_wait integer;
 begin
-  -- Always in this order: account and address, address, account.
+  -- Always locked in this order: account and address, address, account.
   perform app_private.limit_lock('login.account', p_address || ' ' || p_account);
   perform app_private.limit_lock('login.address', p_address);
   perform app_private.limit_lock('login.everywhere', p_account);
@@ -40,6 +44,8 @@ end
 $$;
 grant execute on function app_private.login_failed(text, text, integer, integer) to arbora_service;
 
+-- Called for a right password: returns 0, or the seconds to wait if a limit is reached, so that a burst of parallel
+-- guesses does not get around the limit.
 create function app_private.login_succeeded(p_account text, p_address text, p_max integer, p_address_max integer)
 returns integer
 language plpgsql
@@ -53,10 +59,10 @@ end
 $$;
 grant execute on function app_private.login_succeeded(text, text, integer, integer) to arbora_service;
 
--- Sets the password that a link stands for and ends every session of the person; returns who it was, null when the link
--- is used, expired or unknown. The person's row is locked first, so of uses at once one gets through. The other links end
--- too, and failures to guess the password before count no more: they were about another one. Raises auth.blocked, which
--- does not use the link up.
+-- Sets a new password by a reset link and returns the person's id; null if the link is unknown, used or expired. Ends
+-- all sessions and other reset links of the person, and clears the failures counted over all addresses, which were
+-- about the old password. The lock on the person makes parallel uses of a link one after another, so only one succeeds.
+-- Raises auth.blocked, which leaves the link unused.
 create function app_private.reset_password(p_ref_hash bytea, p_password_hash text)
 returns uuid
 language plpgsql

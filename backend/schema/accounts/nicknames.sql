@@ -1,8 +1,8 @@
--- Nicknames stand beside public comments. Each is told apart from the others and from the nursery itself: by a skeleton
--- that is the same for names which readers take for each other. `libs/domain/src/nickname.ts` has the same rules.
+-- Nicknames stand beside public comments, so no two may look alike, and none may look like the nursery's own. Two names
+-- look alike if they have the same skeleton. `libs/domain/src/nickname.ts` has the same rules for forms.
 
--- What readers make of a nickname: without accents, case, spaces and punctuation, look-alike letters of Latin, Greek and
--- Cyrillic as one.
+-- The skeleton of a nickname: without accents, case, spaces and punctuation, and with one letter for look-alikes of the
+-- Latin, Greek and Cyrillic alphabets.
 create function app.nickname_skeleton(value text)
 returns text
 language sql
@@ -57,7 +57,8 @@ as $$
 $$;
 grant execute on function app.nickname_skeleton(text) to arbora_anon, arbora_service;
 
--- Whether a nickname is in letters of one alphabet, with digits, spaces and the punctuation of names and addresses.
+-- True if a nickname uses the letters of one alphabet only, with digits, spaces and the punctuation of names and
+-- addresses.
 create function app.is_nickname(value text)
 returns boolean
 language sql
@@ -74,7 +75,8 @@ as $$
 $$;
 grant execute on function app.is_nickname(text) to arbora_anon, arbora_service;
 
--- Whether a nickname is a reserved word or has one as a word (`admin2` counts as one), or holds the brand.
+-- True if a nickname is a reserved word, contains one as a word (`admin2` counts), or contains the brand. A definer
+-- function, since callers do not read the list.
 create function app.is_reserved_nickname(value text)
 returns boolean
 language sql
@@ -113,7 +115,7 @@ as $$
         reading
       where
         reading.skeleton = app.nickname_skeleton(reserved.word)
-        -- A short brand is part of too many names.
+        -- Shorter brands occur within too many names.
         or reserved.is_brand
         and length(reserved.word) >= 5
         and position(app.nickname_skeleton(reserved.word) in reading.skeleton) > 0
@@ -121,8 +123,8 @@ as $$
 $$;
 grant execute on function app.is_reserved_nickname(text) to arbora_anon, arbora_service;
 
--- The nickname of a person who chose none: the e-mail's local part with the first characters of the id (spec §5), or,
--- where such a nickname is not allowed or somebody has one like it, characters of the id alone.
+-- The nickname of a person who chose none: the local part of the e-mail and the first characters of the id; if that is
+-- not allowed or taken, characters of the id alone.
 create function app_private.fallback_nickname(p_email text, p_id uuid)
 returns text
 language sql
@@ -142,8 +144,7 @@ as $$
   from (select left(split_part(p_email, '@', 1), 50) || left(p_id::text, 4) as nickname) as made;
 $$;
 
--- Nicknames are compared as people read them: spaces around them do not count, several in a row are one, and nothing
--- but spaces is no nickname. Otherwise `Eva` and `Eva ` would be two people under one name.
+-- Trigger: stores an empty nickname as null. White space is folded by `a_tidy_texts` before.
 create function app_private.tidy_nickname()
 returns trigger
 language plpgsql
@@ -160,6 +161,7 @@ before insert or update of nickname on user_profile
 for each row
 execute function app_private.tidy_nickname();
 
+-- Trigger: maintains `app_private.nickname`, whose unique constraint refuses a nickname that looks like another one.
 create function app_private.keep_nickname()
 returns trigger
 language plpgsql
@@ -188,6 +190,7 @@ for each row
 when (old.nickname is distinct from new.nickname)
 execute function app_private.keep_nickname();
 
+-- Reserves the brand as a nickname; the instances call it when they start.
 create function app_private.keep_brand(p_brand text)
 returns void
 language sql

@@ -1,6 +1,5 @@
--- Makes an account and returns its id. `p_profile` holds the columns of user_profile that a form fills; a nickname
--- is the given one or, when none is given, `fallback_nickname`.
--- Raises auth.user_exists, profile.nickname_taken.
+-- Creates an account with its profile and returns its id. `p_profile` holds the columns of user_profile that the form
+-- fills; without a nickname it is `fallback_nickname`. Raises auth.user_exists, profile.nickname_taken.
 create function app_private.create_person(
   p_email text,
   p_password_hash text,
@@ -58,9 +57,8 @@ end
 $$;
 grant execute on function app_private.create_person(text, text, text[], text[], jsonb, jsonb) to arbora_service;
 
--- Approves a registration: the person becomes a customer; the trigger above tells and logs it in the same transaction.
--- Returns whether this call did it; a second approval changes nothing. Callers need the users section (admin).
--- Raises auth.forbidden, auth.user_unknown.
+-- Approves a registration: the person becomes a customer. The trigger `follow_person` logs it and mails the person.
+-- Returns false if the account was approved before. For admins; raises auth.forbidden, auth.user_unknown.
 create function app.approve_registration(p_id uuid)
 returns boolean
 language plpgsql
@@ -89,8 +87,8 @@ end
 $$;
 grant execute on function app.approve_registration(uuid) to arbora_admin;
 
--- Rejects a registration: tells the person and erases the account. False when there is nobody. Raises auth.forbidden,
--- registration.approved.
+-- Rejects a registration: mails the person and erases the account. Returns false if there is no such account. For
+-- admins; raises auth.forbidden, registration.approved (also for an account with reservations or orders).
 create function app.reject_registration(p_id uuid)
 returns boolean
 language plpgsql
@@ -104,7 +102,7 @@ begin
   if not app.has_acl('admin') then
     raise exception using errcode = 'P0001', message = 'auth.forbidden';
   end if;
-  -- The profile before the person, as in erase_person: no reservation comes in between.
+  -- The profile before the person, as in erase_person: no reservation can be made in between.
   perform from public.user_profile where id = p_id for update;
   select * into v_person from public.auth_person where id = p_id for update;
   if not found then
@@ -125,7 +123,8 @@ end
 $$;
 grant execute on function app.reject_registration(uuid) to arbora_admin;
 
--- Tells a person that staff rejected the registration. Before the row goes, because the language goes with it.
+-- Trigger: mails a person whose registration an admin rejects. It runs before the row is deleted, because the person's
+-- language is read from it.
 create function app_private.tell_rejected()
 returns trigger
 language plpgsql

@@ -1,4 +1,4 @@
--- Who is blocked, shut out of the app or not let in yet changes nothing any more, however long the token at hand lasts.
+-- True unless the person is blocked, excluded from the app or not approved yet.
 create function app_private.is_admitted(p_person uuid)
 returns boolean
 language sql
@@ -19,7 +19,8 @@ as $$
     );
 $$;
 
--- Whether the caller may still write what customers may: the rule of every policy and function by which they do.
+-- True if the caller may still write what customers write. Every policy and function for customers asks this, because
+-- an access token outlives a block.
 create function app.is_admitted()
 returns boolean
 language sql
@@ -32,7 +33,9 @@ as $$
 $$;
 grant execute on function app.is_admitted() to arbora_customer, arbora_jobs;
 
--- Staff are those alone who are let into the app.
+-- True if the caller has the staff right `wanted` (`admin`, `editor`, `sales` or `jobs`): works under a staff role, is
+-- not blocked or excluded from the app, and has that right or `admin` in `user_profile.acl`, or the auth role of
+-- admins. A definer function, because policies of the tables it reads call it.
 create function app.has_acl(wanted text)
 returns boolean
 language sql
@@ -57,7 +60,7 @@ as $$
 $$;
 grant execute on function app.has_acl(text) to arbora_anon, arbora_service;
 
--- Whether a person who holds this may do an admin's work: may come in, and has the right by auth role or `acl`.
+-- True if a person with these columns is an admin: admitted, and admin by auth role or `acl`.
 create function app_private.is_admin(p_roles text[], p_allowed_apps text[], p_is_blocked boolean, p_acl text[])
 returns boolean
 language sql
@@ -71,8 +74,8 @@ as $$
     and ('arbora_admin' = any (p_roles) or coalesce('admin' = any (p_acl), false));
 $$;
 
--- Whether the person of an access token is admitted, and whether the token's session is live: both may have ended while
--- the token is still valid. No row for a person who is gone.
+-- For the person and session of an access token: is the person admitted, and is the session live? Both can end while
+-- the token is valid. No row if the person no longer exists.
 create function app_private.caller_standing(p_person uuid, p_session text)
 returns table (is_admitted boolean, is_live boolean)
 language sql
@@ -92,11 +95,10 @@ as $$
 $$;
 grant execute on function app_private.caller_standing(uuid, text) to arbora_service;
 
--- Staff roles are members of the customer role, and a token outlives the right it was issued for: a column granted to a
--- staff role is also writable on the own row, through a customer's policy. Such a column asks for the right itself.
-
--- Refuses a write by a caller who does not hold the right named by the trigger's argument. It fires whenever the column
--- is named, whatever its value. Our own definer functions run as the owner and ask for themselves.
+-- Trigger: refuses (42501) a write by staff without the right that the argument names. Staff roles are members of the
+-- customer role, so a column granted to a staff role could otherwise be written on the own row through a customer's
+-- policy, or with a token from before the right was taken away. It fires whenever the statement names the column, even
+-- if the value stays. Definer functions run as the owner and check rights themselves.
 create function app_private.require_acl()
 returns trigger
 language plpgsql

@@ -1,24 +1,27 @@
--- Accounts as the auth service knows them. One id is person, profile and the `sub` of tokens.
+-- An account: one row per person who registered or was created by an admin, until the person is erased. Its id is also
+-- the id of the profile and the `sub` of tokens. Written by the services, and by admins as far as rights go.
 create table auth_person (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(btrim(email)) and email like '%_@_%' and length(email) <= 254),
+  -- Roles that a token may name; `arbora_registration` is an account that awaits approval.
   roles text[] not null default '{arbora_registration}' check (
     cardinality(roles) > 0
     and roles <@ '{arbora_registration,arbora_customer,arbora_jobs,arbora_manager,arbora_admin}'
   ),
+  -- The site's own key is `arbora`; an account without it cannot log in.
   allowed_apps text[] not null default '{arbora}',
+  -- {locale, profile: {country}} of an account created by staff; overridden by the profile.
   prefs jsonb not null default '{}' check (jsonb_typeof(prefs) = 'object'),
   is_blocked boolean not null default false,
   created_at timestamptz not null default now(),
-  -- Rules about people that hold whoever writes, the data service included: nobody demotes, blocks or deletes the last
-  -- admin, or himself (decision 15).
   constraint auth_person_prefs_size check (length(prefs::text) <= 10000),
   constraint auth_person_allowed_apps_size
     check (cardinality(allowed_apps) <= 20 and length(array_to_string(allowed_apps, ',')) <= 1000)
 );
 create index auth_person_created_at on auth_person (created_at desc);
 
--- What the site knows about a person. Rights come from `acl`.
+-- What the site knows about a person: one row per account. Written by registration, then by the person; `acl` by
+-- admins.
 create table user_profile (
   id uuid primary key references auth_person
     on delete cascade,
@@ -32,34 +35,35 @@ create table user_profile (
   street text check (length(street) <= 200),
   city text check (length(city) <= 200),
   zip text check (length(zip) <= 20),
+  -- Kind of company, CompanyType of libs/domain.
   company_type integer check (company_type between 1 and 10),
   country text check (country in ('CZ', 'SK', 'PL')),
+  -- Staff rights; null = none.
   acl text[] check (acl <@ '{admin,jobs,editor,sales}'),
+  -- The saved basket; its shape is checked by a trigger (shop/basket.sql).
   basket jsonb check (jsonb_typeof(basket) = 'object'),
   locale text not null default 'cs' check (locale in ('cs', 'en', 'pl')),
   created_at timestamptz not null default now(),
-  -- The basket is kept in the profile (spec §4). Its shape is checked here, because browsers write it directly, and two
-  -- tabs do not overwrite each other: who sends the number of the version it read along with the basket is refused when
-  -- another one was saved meanwhile. backend/src/shop/README.md tells how to use it.
-  -- Saved baskets of a profile are counted. Where the company sits decides the branch of its orders: `region` is the
-  -- number of the Czech region as the business register has it.
+  -- Number of the saved basket. A write of the basket names the version it read and is refused if another tab saved one
+  -- meanwhile; see backend/src/shop/README.md.
   basket_version integer not null default 0,
+  -- Region of the company's seat, as numbered by the business register; decides which branch gets the orders.
   region smallint check (region in (19, 27, 35, 43, 51, 60, 78, 86, 94, 108, 116, 124, 132, 141))
 );
 create unique index user_profile_nickname on user_profile (lower(nickname));
 create index user_profile_created_at on user_profile (created_at desc);
 create index user_profile_ico on user_profile (ico) where ico is not null;
 
--- Who has a nickname, by its skeleton. Of people whose nicknames from before look alike, the first one has it; the others
--- keep theirs until they change it. The triggers that keep it run after those above, in the order of their names: a name
--- that is not allowed is refused as such, taken or not.
+-- The skeleton of every nickname in use, kept by a trigger on user_profile: its unique constraint refuses a nickname
+-- that looks like another one. The trigger runs after those that check the nickname itself, so a nickname that is not
+-- allowed is refused as such, whether taken or not.
 create table app_private.nickname (
   person_id uuid primary key references public.user_profile
     on delete cascade,
   skeleton text not null constraint user_profile_nickname_skeleton unique
 );
 
--- Words that only the site itself may use as a nickname, and its brand, which the instances write here when they start.
+-- Words that nobody may use as a nickname. The brand is added by the instances when they start.
 create table app_private.reserved_nickname (
   word text primary key,
   is_brand boolean not null default false
@@ -116,15 +120,16 @@ values
   ('wsparcie');
 insert into app_private.reserved_nickname (word, is_brand) values ('arbora', true);
 
--- The company id under which a person's seats are counted: the one that registration gave, else the first one that the
--- person wrote, until an admin or a service writes another. The profile's own is for invoices.
+-- The company id under which a person's seats are counted: the one given at registration, else the first one the person
+-- wrote, until an admin or a service writes another. `user_profile.ico` is for invoices only.
 create table app_private.counted_company (
   person_id uuid primary key references public.user_profile
     on delete cascade,
   ico text not null check (ico != '')
 );
 
--- What the business register said of a company id, kept for a day where every instance finds it; null = it knows none.
+-- Answers of the business register, kept for a day and shared by all instances; a null `subject` means that the
+-- register does not know the id.
 create table app_private.company_cache (
   ico text primary key check (ico ~ '^[0-9]{8}$'),
   subject jsonb,
@@ -132,7 +137,7 @@ create table app_private.company_cache (
 );
 create index company_cache_age on app_private.company_cache (fetched_at);
 
--- A register of our own for where the real one is not to be asked: companies of the demo data. The columns are those of
+-- The embedded business register, used when no other is configured: the companies of the demo data, in the columns of
 -- the answer.
 create table app_private.company_register (
   ico text primary key check (ico ~ '^[0-9]{8}$'),
@@ -141,12 +146,13 @@ create table app_private.company_register (
   street text check (length(street) <= 200),
   city text check (length(city) <= 200),
   zip text check (length(zip) <= 20),
-  -- The register's number of the region (kodKraje).
+  -- Number of the region in the business register (kodKraje).
   region integer,
   dissolved_on date
 );
 
--- Password hashes, apart from everything that answers a query of a caller.
+-- Password hashes, one per account that has a password. In a table of its own, so that no query of a caller reaches
+-- them.
 create table app_private.credential (
   person_id uuid primary key references auth_person
     on delete cascade,
@@ -154,7 +160,7 @@ create table app_private.credential (
   changed_at timestamptz not null default now()
 );
 
--- A login, and all refresh tokens that follow from it: ending the session ends them together.
+-- One row per login; ending it ends all its refresh tokens. Deleted some time after its end.
 create table app_private.session (
   id uuid primary key default gen_random_uuid(),
   person_id uuid not null references auth_person
@@ -165,14 +171,14 @@ create table app_private.session (
   ended_reason text,
   user_agent text,
   address inet,
-  -- A used refresh token that returns within the grace must get the same successor, though no token is stored: the
-  -- successor is derived from the token and this secret of its session. Neither alone is enough.
+  -- A refresh token that is used again within the grace period gets the same successor. No token is stored: the
+  -- successor is derived from the used token and this secret.
   secret bytea not null
 );
 create index session_person on app_private.session (person_id);
 create index session_expires_at on app_private.session (expires_at);
 
--- Refresh tokens by their hash: the tokens themselves are nowhere.
+-- Hashes of refresh tokens; each is used once.
 create table app_private.refresh_token (
   hash bytea primary key,
   session_id uuid not null references app_private.session
@@ -183,9 +189,9 @@ create table app_private.refresh_token (
 );
 create index refresh_token_session on app_private.refresh_token (session_id);
 
--- One-time tokens: an application that proves by its signature who it is gets one, whoever is handed it proves by it once
--- that the application sent him (spec §7). Neither the token nor the signature is kept, only their hashes; the
--- signature's makes each request good once, on whichever instance it comes back.
+-- One-time tokens: an application signs a request and gets a token, and whoever presents the token proves once that the
+-- application sent him. Only hashes are stored. The unique hash of the signature makes a request valid once, on any
+-- instance.
 create table app_private.one_time_token (
   id uuid primary key default gen_random_uuid(),
   app_id text not null check (length(app_id) between 1 and 60),
@@ -197,8 +203,8 @@ create table app_private.one_time_token (
 );
 create index one_time_token_expires_at on app_private.one_time_token (expires_at);
 
--- Links that set a new password (spec §4, §9). The link is in the mail alone; here is the hash of its `ref`, good for
--- one use within its time.
+-- Password reset links. The mail holds the link; the row holds the hash of its `ref`, valid once and until
+-- `expires_at`.
 create table app_private.password_reset (
   id uuid primary key default gen_random_uuid(),
   person_id uuid not null references public.auth_person
@@ -211,15 +217,16 @@ create table app_private.password_reset (
 create index password_reset_person on app_private.password_reset (person_id);
 create index password_reset_expires_at on app_private.password_reset (expires_at);
 
--- Keys that sign access tokens, shared by all instances; the newest one signs.
+-- Keys that sign access tokens, shared by all instances. The services add and remove them.
 create table app_private.signing_key (
   kid text primary key,
   private_jwk jsonb,
   created_at timestamptz not null default now(),
-  -- When it begins to sign, until a later one does.
+  -- It signs from this time until a later key does.
   signs_from timestamptz not null default now(),
   public_jwk jsonb not null,
-  -- The private key, sealed: nonce, tag and text of AES-256-GCM.
+  -- The private key encrypted with SIGNING_SECRET: nonce, tag and ciphertext of AES-256-GCM. Either this or
+  -- `private_jwk`.
   sealed bytea,
   constraint signing_key_public_has_no_secret check (not public_jwk ? 'd'),
   constraint signing_key_private_once check ((private_jwk is null) != (sealed is null))
@@ -227,15 +234,15 @@ create table app_private.signing_key (
 comment on table app_private.signing_key is
   'Keys that sign access tokens, shared by all instances; of those whose time has come the latest one signs.';
 
--- What happened to accounts: who logged in, failed, was refused, was approved. Kept when the person is erased (then
--- without the id), read by operators; never holds a secret.
+-- Log of account events: logins, failures, refusals, approvals, changes of rights. Append-only, kept for a year,
+-- without the person's id and data once the person is erased. Never holds a secret.
 create table app_private.auth_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
   event text not null,
   person_id uuid references public.auth_person
     on delete set null,
-  -- Who did it, where that is someone else.
+  -- The person who acted, if not the account's own.
   actor_id uuid references public.auth_person
     on delete set null,
   email text,
@@ -248,10 +255,10 @@ create index auth_log_person on app_private.auth_log (person_id, at desc);
 create index auth_log_actor on app_private.auth_log (actor_id) where actor_id is not null;
 create index auth_log_at on app_private.auth_log (at desc);
 
--- Decisions about cookies, kept as proof for as long as they hold (spec §7, §9: 360 days).
+-- Decisions about cookies, one row per decision, kept as proof for 360 days.
 create table app_private.cookie_consent (
   id uuid primary key default gen_random_uuid(),
-  -- Where the record came from; what the sender said of himself counts only as to whether it agrees.
+  -- The address of the connection; `ip_agrees` tells whether the address that the browser sent is the same.
   ip_address inet not null,
   ip_agrees boolean not null,
   is_consent_given boolean not null,

@@ -1,9 +1,10 @@
+-- Only admins write `acl`; see app_private.require_acl.
 create trigger ask_admin
 before update of acl on user_profile
 for each row
 execute function app_private.require_acl('admin');
 
--- Triggers run in the order of their names; these come before those that look at the tidied texts.
+-- Texts are tidied first: triggers run in the order of their names, and those below check the tidied text.
 create trigger a_tidy_texts
 before insert or update of nickname, name, phone, ico, dic, company, street, city, zip on user_profile
 for each row
@@ -20,6 +21,8 @@ execute function app_private.tidy_texts(
   'zip'
 );
 
+-- Rules about single fields, as triggers rather than check constraints, so that they apply to new values only
+-- (app_private.refuse_written).
 create trigger user_profile_name_long_enough
 after insert or update on user_profile
 for each row
@@ -32,6 +35,7 @@ for each row
 when (new.country = 'CZ' and new.ico != '' and not app.is_ico(new.ico))
 execute function app_private.refuse_written('ico', 'country');
 
+-- No hidden characters in given texts.
 create trigger user_profile_name_text
 after insert or update on user_profile
 for each row
@@ -86,6 +90,7 @@ for each row
 when (app.given_text_fault(new.nickname, false) is not null)
 execute function app_private.refuse_written('nickname');
 
+-- Which nicknames are allowed; accounts/nicknames.sql refuses those that are taken.
 create trigger user_profile_nickname_alphabet
 after insert or update on user_profile
 for each row

@@ -1,5 +1,6 @@
--- Nicknames tell whether one is taken (spec §7), and who wrote a comment. A person is told by id only who has commented
--- or rated, and so is seen already; a nickname that was made of an e-mail address is nobody's to guess, and not listed.
+-- Nicknames in use, for the check whether one is free, and for the names beside comments. The id is shown only for the
+-- caller and for people who have commented or rated. A nickname derived from an e-mail address is listed only for
+-- those, since it would reveal the address.
 create view up_nicknames
 with (security_barrier = true)
 as
@@ -20,8 +21,7 @@ as
     profile.nickname is not null
     and (seen.is_seen or profile.nickname != left(split_part(profile.email, '@', 1), 50) || left(profile.id::text, 4));
 
--- The log of account events for admins, newest first by its `id`. It shows what the caller may not read himself, and
--- says so: nobody else sees a row.
+-- The log of account events, with the actor's e-mail. Rows for admins only, who order it by `id`.
 create view auth_events
 with (security_barrier = true)
 as
