@@ -10,7 +10,7 @@ create table auth_person (
   ),
   -- The site's own key is `arbora`; an account without it cannot log in.
   allowed_apps text[] not null default '{arbora}',
-  -- {locale, profile: {country}} of an account created by staff; overridden by the profile.
+  -- As sent when the account was made: {name, locale, profile: {country}}; the profile takes precedence.
   prefs jsonb not null default '{}' check (jsonb_typeof(prefs) = 'object'),
   is_blocked boolean not null default false,
   created_at timestamptz not null default now(),

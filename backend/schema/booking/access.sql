@@ -1,7 +1,8 @@
+-- Row security, grants and policies. Tables without a grant are read and written by definer functions only. Seats,
+-- payment and check-in are written by the functions of booking, never by a customer.
+
+-- Everyone reads public events, customers also events they have a reservation for. Sales staff change all of them.
 alter table booking_event enable row level security;
--- Who sees and changes what of booking. Visitors: public events and their slots without a whitelist. Customers: also
--- the slots whose whitelist names them, and what they reserved. Sales: everything. The columns that a whitelisted
--- guest must not see (the whitelist) and that rules depend on (seats, payment, check-in) are not granted to customers.
 grant select on booking_event to arbora_anon;
 grant
   insert (title, title_en, perex, perex_en, address, date_start, date_end, is_public, mask_vs, hero_image),
@@ -29,13 +30,26 @@ using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
 create policy all_service on booking_event to arbora_service using (true) with check (true);
 
+-- Slots of public events: everyone reads those without a whitelist, people on the whitelist read theirs, and holders of
+-- a reservation read theirs. The whitelist itself is not granted, since it holds other people's addresses; all writes
+-- go through the view booking_event_slot.
 alter table event_slot enable row level security;
-grant select (id, event_id, name, name_en, date_start, price, capacity_total, capacity_per_user, capacity_by_ico)
+grant
+  select (
+    id,
+    event_id,
+    name,
+    name_en,
+    date_start,
+    price,
+    capacity_total,
+    capacity_per_user,
+    capacity_by_ico,
+    created_at
+  )
 on event_slot
 to arbora_anon;
 grant select, insert, update, delete on event_slot to arbora_service;
--- When a slot was made is no secret.
-grant select (created_at) on event_slot to arbora_anon;
 create policy select_public on event_slot
 for select
 to arbora_anon
@@ -51,11 +65,12 @@ using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
 create policy all_service on event_slot to arbora_service using (true) with check (true);
 
+-- Customers read their own reservations; sales staff read all, change invoice and attendees, and mark them paid
+-- (trigger keep_paid).
 alter table booking_reservation enable row level security;
 grant select on booking_reservation to arbora_customer;
-grant update (custom_data) on booking_reservation to arbora_manager;
+grant update (custom_data, is_paid) on booking_reservation to arbora_manager;
 grant select, insert, update, delete on booking_reservation to arbora_service;
-grant update (is_paid) on booking_reservation to arbora_manager;
 create policy select_own on booking_reservation
 for select
 to arbora_customer
@@ -71,17 +86,19 @@ using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
 create policy all_service on booking_reservation to arbora_service using (true) with check (true);
 
+-- Customers read the tickets of their reservations and change the names on them. Sales staff read all, and also change
+-- address, company and check-in (triggers ask_sales, keep_check).
 alter table booking_ticket enable row level security;
 grant select on booking_ticket to arbora_customer;
 grant update (name_on_ticket) on booking_ticket to arbora_customer;
-grant update (custom_email, custom_company) on booking_ticket to arbora_manager;
+grant update (custom_email, custom_company, is_checked) on booking_ticket to arbora_manager;
 grant select, insert, update, delete on booking_ticket to arbora_service;
-grant update (is_checked) on booking_ticket to arbora_manager;
 create policy select_own on booking_ticket
 for select
 to arbora_customer
 using (reservation_id in (select id from booking_reservation where person_id = (select app.person_id())));
--- A used ticket keeps the name that it was used under, but for sales.
+
+-- The name on a used ticket is not changed by customers.
 create policy update_own_until_start on booking_ticket
 for update
 to arbora_customer
@@ -107,12 +124,15 @@ using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
 create policy all_service on booking_ticket to arbora_service using (true) with check (true);
 
+-- Written by app_private.end_reservation and app.delete_ticket, read by definer functions and views.
 alter table app_private.cancelled_reservation enable row level security;
 
 alter table app_private.cancelled_ticket enable row level security;
 
+-- Written by app.check_in_ticket.
 alter table app_private.door_exception enable row level security;
 
+-- Views: each shows the rows of its caller, as its definition says.
 grant select on booking_event_slot to arbora_anon;
 grant
   insert (event_id, name, name_en, date_start, price, whitelist, capacity_total, capacity_per_user, capacity_by_ico),
@@ -136,4 +156,5 @@ grant select on own_cancelled_reservation to arbora_customer;
 
 grant select on cancelled_reservation_list to arbora_manager;
 
+-- Numbers of reservations made by the services.
 grant usage on sequence app_private.booking_vs to arbora_service;

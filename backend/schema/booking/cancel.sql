@@ -1,5 +1,7 @@
--- Locks a reservation for who may change it: its holder until the slot starts, sales any time. Raises
--- booking.reservation_unknown, auth.blocked, booking.event_started.
+-- Cancelling reservations and single tickets.
+
+-- Locks a reservation that the caller may change and returns it: the holder until the slot starts, sales staff at any
+-- time. Raises booking.reservation_unknown, auth.blocked, booking.event_started.
 create function app_private.lock_reservation(p_reservation uuid)
 returns public.booking_reservation
 language plpgsql
@@ -29,7 +31,9 @@ begin
 end
 $$;
 
--- Ends a reservation whose row the caller has locked: keeps its trace, frees its seats, tells its holder.
+-- Ends a reservation, which the caller has locked: keeps it in `cancelled_reservation` and `cancelled_ticket`, deletes
+-- it, which frees its seats, and mails the holder. `p_reason` is one of `cancelled_reservation.reason`; the pictures of
+-- the codes are kept only for `unpaid`, which a late payment may revive.
 create function app_private.end_reservation(p_reservation uuid, p_reason text)
 returns void
 language plpgsql
@@ -38,7 +42,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- One that was revived can be cancelled a second time, which is another mail.
+  -- The time makes the key unique: a revived reservation can be cancelled again, which is another mail.
   perform app_private.notify_holder(
     'reservation-cancel', p_reservation, 'reservation-cancel:' || p_reservation || ':' || extract(epoch from now()),
     jsonb_build_object('reason', p_reason)
@@ -70,8 +74,9 @@ begin
 end
 $$;
 
--- Cancels a reservation and frees its seats. Besides lock_reservation's refusals raises booking.ticket_used when one of
--- its tickets has been used already, unless staff cancels, and request.limited (detail {retry_after}) to its holder.
+-- Cancels a reservation and frees its seats; for its holder and sales staff. Staff may leave out the mail (`p_notify`
+-- false; auth.forbidden for others). Raises the errors of lock_reservation and, for the holder, booking.ticket_used
+-- (detail {checked_at}) if a ticket is used, and request.limited (detail {retry_after}).
 create function app.cancel_reservation(p_reservation uuid, p_notify boolean default true)
 returns void
 language plpgsql
@@ -93,7 +98,7 @@ begin
     perform app_private.count_booking(app.person_id(), '');
   end if;
   v_reservation := app_private.lock_reservation(p_reservation);
-  -- Locking the tickets too: none may be checked in while they go.
+  -- No ticket can be checked in from here on.
   perform from public.booking_ticket where reservation_id = v_reservation.id order by id for update;
   select max(checked_at) into v_used from public.booking_ticket where reservation_id = v_reservation.id and is_checked;
   if v_used is not null and not v_staff then
@@ -109,9 +114,9 @@ end
 $$;
 grant execute on function app.cancel_reservation(uuid, boolean) to arbora_customer;
 
--- Deletes one ticket and frees its seat; the last one ends the reservation, which `reason` attributes to its holder
--- (`last_ticket`) or to staff. Returns {reservation_id, places} with the places left. Raises booking.ticket_unknown and the
--- refusals of cancel_reservation.
+-- Deletes a ticket and frees its seat; the last ticket ends the reservation, with the reason `last_ticket` if its
+-- holder did it, else `staff`. Returns {reservation_id, places} with the seats left. Raises booking.ticket_unknown,
+-- booking.ticket_used (detail {checked_at}; not for staff) and the errors of lock_reservation.
 create function app.delete_ticket(p_ticket uuid)
 returns jsonb
 language plpgsql
@@ -158,20 +163,16 @@ begin
     'reservation-update', v_reservation.id, 'reservation-update:' || v_ticket.id,
     jsonb_build_object('removed_name', v_ticket.name_on_ticket)
   );
-  -- Less is due now.
+  -- With a lower price, the payments received may cover the reservation.
   perform app_private.settle_payments(v_reservation.id);
   return jsonb_build_object('reservation_id', v_reservation.id, 'places', v_left);
 end
 $$;
 grant execute on function app.delete_ticket(uuid) to arbora_customer;
 
--- A reservation of which a ticket has been used is not cancelled for want of a payment that was taken back: its people are
--- there. Staff decides.
-
--- Cancels up to p_limit reservations whose payment is overdue and returns how many; neither those for which more than
--- enough came nor those with a used ticket, about which somebody decides. Several instances may run it at once: each
--- takes rows the others have not locked. One that cannot be ended is left for the next run with a warning, and the others
--- are ended all the same.
+-- Cancels up to `p_limit` unpaid reservations after their due date and returns how many. Leaves out, for staff to
+-- decide, those that were overpaid and those with a used ticket. Instances may run it at once: each skips rows that
+-- others have locked. A reservation that fails is left for the next run with a warning.
 create function app_private.expire_reservations(p_limit integer)
 returns integer
 language plpgsql
@@ -203,8 +204,8 @@ end
 $$;
 grant execute on function app_private.expire_reservations(integer) to arbora_service;
 
--- Forgets, with the names in them, reservations cancelled so long ago that no payment comes for them any more. One for
--- which money came stays until a person has decided on it. Returns how many.
+-- Deletes the records of reservations cancelled more than a year ago and returns how many. Records with a late payment
+-- stay until staff have dealt with it.
 create function app_private.forget_cancelled_reservations()
 returns integer
 language plpgsql

@@ -1,3 +1,6 @@
+-- Checking tickets in at the door.
+
+-- The event as the check screen shows it; null if there is none.
 create function app_private.event_on_ticket(p_event public.booking_event)
 returns jsonb
 language sql
@@ -19,7 +22,7 @@ as $$
     end;
 $$;
 
--- When a slot ends, as far as that is known: with its event, unless another slot of the event starts later.
+-- The end of a slot: that of its event, unless another slot of the event starts later; null if unknown.
 create function app_private.slot_end(p_slot public.event_slot, p_event public.booking_event)
 returns timestamptz
 language sql
@@ -37,8 +40,9 @@ as $$
     end;
 $$;
 
--- The answer of the check screen by who looks: a stranger learns validity and event, the holder his ticket with its code,
--- staff all (libs/domain TicketCheck).
+-- What the check screen shows of a ticket (TicketCheck of libs/domain), depending on the caller: strangers get validity
+-- and event, the holder also the ticket with its code, sales staff everything. Never raises; an unknown ticket is a
+-- `state`.
 create function app.ticket_check(p_ticket uuid)
 returns jsonb
 language plpgsql
@@ -106,7 +110,7 @@ begin
     'exception', case when v_view = 'staff' then (
       select jsonb_build_object('fault', x.fault, 'note', x.note, 'person_name', p.name)
       from app_private.door_exception x left join public.user_profile p on p.id = x.made_by
-      -- Written in the transaction that used the ticket; a use that was taken back leaves an older one.
+      -- Only the exception made with the current check-in; an earlier check-in may have been taken back.
       where x.ticket_id = v_ticket.id and x.made_at = v_ticket.checked_at
     ) end,
     'others', case when v_view = 'staff' then coalesce((
@@ -124,9 +128,11 @@ end
 $$;
 grant execute on function app.ticket_check(uuid) to arbora_anon;
 
--- Checks a ticket in: one conditional update, so of two doors that scan the same ticket one lets in. `p_event`: the
--- event at whose door the scanner stands, when it is bound to one. Raises auth.forbidden, booking.ticket_unknown,
--- ticket_cancelled, ticket_other_event, ticket_unpaid, ticket_used (detail {checked_at}).
+-- Checks a ticket in and returns its `ticket_check`. A single conditional update, so that only one of two doors that
+-- scan the same ticket succeeds. `p_slot` and `p_starts` are the slot and start for which the door was judged;
+-- `p_fault` and `p_note` record an exception for a ticket of another event, day or slot. For sales staff. Raises
+-- auth.forbidden, booking.ticket_unknown, booking.ticket_cancelled, booking.ticket_used (detail {checked_at}),
+-- booking.ticket_unpaid, and booking.ticket_moved if the slot or its start changed meanwhile.
 create function app.check_in_ticket(
   p_ticket uuid,
   p_slot uuid,
@@ -180,8 +186,8 @@ end
 $$;
 grant execute on function app.check_in_ticket(uuid, uuid, timestamp with time zone, text, text) to arbora_manager;
 
--- What sales may write of a ticket's use past the door: mostly that it was none. Using it by this keeps the door's rules;
--- two who do it at once are not told apart, for which there is app.check_in_ticket. Raises booking.ticket_unpaid.
+-- Trigger: checks a direct change of `is_checked` by sales staff (mostly taking a check-in back) and sets `checked_at`.
+-- For the door use app.check_in_ticket, which tells two doors apart. Raises 42501, booking.ticket_unpaid.
 create function app_private.keep_check()
 returns trigger
 language plpgsql
@@ -208,7 +214,8 @@ before update of is_checked on booking_ticket
 for each row
 execute function app_private.keep_check();
 
--- Sales writing `is_checked` past the door cannot make an exception: a use is written on the day of the slot alone.
+-- Trigger: sales staff may set `is_checked` directly only on the day of the slot (Prague), since exceptions are
+-- recorded by app.check_in_ticket alone. Raises booking.ticket_other_day.
 create function app_private.keep_use_to_its_day()
 returns trigger
 language plpgsql
@@ -231,7 +238,8 @@ for each row
 when (new.is_checked and not old.is_checked)
 execute function app_private.keep_use_to_its_day();
 
--- A note may name whoever came with the ticket: it goes with the name, which an erasure replaces.
+-- Trigger: clears the note of a door exception when the ticket gets another name, also by an erasure, because the note
+-- may name the person.
 create function app_private.forget_door_notes()
 returns trigger
 language plpgsql

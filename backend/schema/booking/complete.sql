@@ -1,5 +1,7 @@
--- Reservations that hold seats and were left without tickets, and have had time to get them: {id, attendees} with as
--- many attendees [{name, email?}] as seats.
+-- Reservations without tickets: empty ones made by staff, and those whose request broke off between seats and tickets.
+
+-- Up to `p_limit` reservations that hold seats, are older than ten minutes and have no tickets, with the attendees
+-- [{name, email?}], one per seat.
 create function app_private.half_made_reservations(p_limit integer)
 returns table (id uuid, attendees jsonb)
 language sql
@@ -23,11 +25,10 @@ as $$
 $$;
 grant execute on function app_private.half_made_reservations(integer) to arbora_service;
 
--- Gives a reservation that has no tickets the tickets `[{id, name, email, qr, ico, company}]`: an empty one of staff
--- takes their seats now, under the rules for a new one; one that was left half-made holds them already and takes as
--- many. A reservation that has tickets stays as it is. Raises booking.reservation_unknown (also for other people's),
--- event_started, capacity (detail {reason, togo}), request.invalid, request.limited, auth.forbidden for an empty
--- reservation of somebody who is not staff.
+-- Makes the tickets `[{id, name, email, qr, ico, company}]` of a reservation that has none; one that has tickets stays
+-- as it is. An empty reservation takes the seats now, under the rules of a new one (staff only); one that holds seats
+-- gets as many tickets. Raises booking.reservation_unknown (also for other people's), booking.event_started,
+-- booking.capacity (detail {reason, togo}), request.invalid, request.limited, auth.forbidden, and auth.blocked.
 create function app.fill_reservation(p_reservation uuid, p_tickets jsonb)
 returns void
 language plpgsql
@@ -75,7 +76,7 @@ begin
       raise exception 'auth.forbidden';
     end if;
     v_problem := app_private.capacity_problem(v_slot.id, v_places, null);
-    -- Staff may seat people of several companies at once: each is counted by itself.
+    -- Staff may reserve for several companies at once; the limit applies to each.
     select coalesce(v_problem, min(app_private.capacity_problem(v_slot.id, c.tickets, c.ico)::text)::jsonb) into v_problem
     from (
       select coalesce(nullif(app_private.company_id(t.ico), ''), v_ico) as ico, count(*)::integer as tickets
@@ -102,8 +103,8 @@ end
 $$;
 grant execute on function app.fill_reservation(uuid, jsonb) to arbora_customer;
 
--- Gives a half-made reservation its tickets `[{id, name, email, qr}]`, which it holds the seats of; false when somebody
--- else has done so meanwhile, or it is gone.
+-- Job: makes the tickets `[{id, name, email, qr}]` of a reservation from half_made_reservations. Returns false if it
+-- was completed or cancelled meanwhile.
 create function app_private.complete_reservation(p_reservation uuid, p_tickets jsonb)
 returns boolean
 language plpgsql
@@ -132,9 +133,9 @@ end
 $$;
 grant execute on function app_private.complete_reservation(uuid, jsonb) to arbora_service;
 
--- Frees up to p_limit reservations without tickets that nobody can complete, because it is not known for whom their
--- seats are, or because they are empty and their holder is not staff any more. Not those that money came for. Returns
--- how many. Several instances may run it at once.
+-- Job: cancels up to `p_limit` reservations that stayed without tickets for an hour and cannot be completed: those with
+-- unknown attendees or in `p_refused`, and empty ones whose holder is not staff. Leaves those with payments. Returns
+-- how many. Instances may run it at once.
 create function app_private.free_incomplete_reservations(p_limit integer, p_refused uuid[] default '{}')
 returns integer
 language plpgsql
@@ -163,7 +164,7 @@ begin
     order by r.id limit p_limit
     for update of r skip locked
   loop
-    -- Completed while this waited to begin: tickets are made without changing the reservation's row.
+    -- A reservation may have been completed since the query's snapshot: making tickets does not change its row.
     continue when exists (select from public.booking_ticket where reservation_id = v_reservation);
     perform app_private.end_reservation(v_reservation, 'incomplete');
     v_count := v_count + 1;
@@ -172,64 +173,3 @@ begin
 end
 $$;
 grant execute on function app_private.free_incomplete_reservations(integer, uuid[]) to arbora_service;
-
--- Tickets `[{email}]` that go to addresses other than the person's own, by address.
-create function app_private.guest_addresses(p_email text, p_tickets jsonb)
-returns table (email text, tickets integer)
-language sql
-immutable
-set search_path = ''
-as $$
-  select lower(t.email), count(*)::integer
-  from jsonb_to_recordset(p_tickets) as t (email text)
-  where t.email != '' and lower(t.email) != lower(p_email)
-  group by lower(t.email);
-$$;
-
--- Whether `custom_data` of a reservation has the shape that the form sends (libs/domain, reservation-input): attendees
--- with texts, an invoice of texts or none. The size is what the longest list of attendees takes.
-create function app.is_reservation_data(value jsonb)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select
-    coalesce(jsonb_typeof(value -> 'places'), 'array') = 'array'
-    and coalesce(jsonb_typeof(value -> 'invoice'), 'null') in ('object', 'null')
-    and length(value::text) <= 50000
-    and not exists (
-      select
-      from jsonb_path_query(value, '$.places[*]') as place
-      where
-        jsonb_typeof(place) != 'object'
-        or exists (select from jsonb_each(place) as field where jsonb_typeof(field.value) not in ('string', 'null'))
-    )
-    and not exists (
-      select from jsonb_path_query(value, '$.invoice.*') as field where jsonb_typeof(field) not in ('string', 'null')
-    );
-$$;
-grant execute on function app.is_reservation_data(jsonb) to arbora_customer, arbora_service;
-
-create function app_private.tell_new_invoice()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if app_private.staff_changes(new.person_id) then
-    perform app_private.notify_holder(
-      'reservation-update', new.id, 'reservation-update:' || new.id || ':invoice:' || extract(epoch from now()),
-      '{"change": "invoice"}'
-    );
-  end if;
-  return null;
-end
-$$;
-create trigger tell_new_invoice
-after update of custom_data on booking_reservation
-for each row
-when (old.custom_data -> 'invoice' is distinct from new.custom_data -> 'invoice')
-execute function app_private.tell_new_invoice();

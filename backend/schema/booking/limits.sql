@@ -1,20 +1,7 @@
--- The advisory locks under which the bookings of a person, and the tickets for each address, are counted: those of
--- limit_lock, in one order for everybody.
-create function app_private.booking_limit_locks(p_person uuid, p_email text, p_tickets jsonb)
-returns setof bigint
-language sql
-immutable
-set search_path = ''
-as $$
-  select hashtextextended('booking.change ' || p_person, 0)
-  union
-  select hashtextextended('booking.address ' || g.email, 0)
-  from app_private.guest_addresses(p_email, p_tickets) as g
-  order by 1;
-$$;
+-- Limits on changes of bookings, because each causes mails.
 
--- Limits of mails that a person causes, as BOOKING_LIMITS of libs/domain lists them. `passed_on_per_hour` is for sales,
--- who may hand any ticket to any address.
+-- Limits of mails that one person can cause; the same numbers as BOOKING_LIMITS of libs/domain. `passed_on_per_hour`
+-- limits sales staff, who may send any ticket to any address.
 create function app_private.booking_limit(p_name text)
 returns integer
 language sql
@@ -31,8 +18,36 @@ as $$
     end;
 $$;
 
--- Counts a change of bookings by a person, and the tickets that it sends to others. Raises request.limited with
--- detail {retry_after} in seconds.
+-- The addresses other than `p_email` to which tickets `[{email}]` go, with the number of tickets.
+create function app_private.guest_addresses(p_email text, p_tickets jsonb)
+returns table (email text, tickets integer)
+language sql
+immutable
+set search_path = ''
+as $$
+  select lower(t.email), count(*)::integer
+  from jsonb_to_recordset(p_tickets) as t (email text)
+  where t.email != '' and lower(t.email) != lower(p_email)
+  group by lower(t.email);
+$$;
+
+-- The numbers of the advisory locks under which a person's changes of bookings, and the tickets per address, are
+-- counted; those of limit_lock. Taken in ascending order by everyone.
+create function app_private.booking_limit_locks(p_person uuid, p_email text, p_tickets jsonb)
+returns setof bigint
+language sql
+immutable
+set search_path = ''
+as $$
+  select hashtextextended('booking.change ' || p_person, 0)
+  union
+  select hashtextextended('booking.address ' || g.email, 0)
+  from app_private.guest_addresses(p_email, p_tickets) as g
+  order by 1;
+$$;
+
+-- Counts a change of bookings by a person and the tickets `[{email}]` it sends to others. Raises request.limited
+-- (detail {retry_after}, seconds) without counting.
 create function app_private.count_booking(p_person uuid, p_email text, p_tickets jsonb default '[]')
 returns void
 language plpgsql
@@ -75,54 +90,5 @@ begin
       app_private.limit_record('booking.address', g.email)
     from app_private.guest_addresses(p_email, p_tickets) g, generate_series(1, g.tickets);
   end if;
-end
-$$;
-
--- Why that many seats cannot be taken for tickets of that company id, {reason, togo} (decision 26); null when they can.
--- The caller holds the slot.
-create function app_private.capacity_problem(p_slot uuid, p_places integer, p_ico text)
-returns jsonb
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
-declare
-  v_slot public.booking_event_slot;
-  v_held bigint;
-begin
-  select * into v_slot from public.booking_event_slot where id = p_slot;
-  if p_places > v_slot.capacity_per_user then
-    return jsonb_build_object('reason', 'per_user', 'togo', v_slot.capacity_per_user);
-  end if;
-  if v_slot.capacity_by_ico and p_ico is not null then
-    select count(*) into v_held
-    from public.booking_ticket t join public.booking_reservation r on r.id = t.reservation_id
-    where r.event_slot_id = p_slot and t.ico = p_ico;
-    if v_held + p_places > v_slot.capacity_per_user then
-      return jsonb_build_object('reason', 'by_ico', 'togo', greatest(v_slot.capacity_per_user - v_held, 0));
-    end if;
-  end if;
-  select coalesce(sum(places), 0) into v_held from public.booking_reservation where event_slot_id = p_slot;
-  if v_held + p_places > v_slot.capacity_total then
-    return jsonb_build_object('reason', 'togo', 'togo', greatest(v_slot.capacity_total - v_held, 0));
-  end if;
-  return null;
-end
-$$;
-
--- Holds a slot for who is about to take seats of it: its event first, as deleting that does, so that mask_vs stays what
--- it is until a reservation is there to keep it; then the slot, so that its seats are counted by one at a time.
-create function app_private.hold_slot(p_slot uuid)
-returns void
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
-begin
-  perform from public.booking_event
-  where id = (select event_id from public.booking_event_slot where id = p_slot) for share;
-  perform from public.booking_event_slot where id = p_slot for no key update;
 end
 $$;

@@ -1,23 +1,6 @@
--- What the booking functions share: when a payment is due, and the notices they queue.
+-- Mails about reservations, queued in `app_private.mail`.
 
--- Payment is due four days on at 23:59 in Prague, or when the slot starts if that is sooner (spec §9); null when the
--- slot has started and nobody waits for the place any more.
-create function app.payment_due(p_from timestamptz, p_slot_start timestamptz)
-returns timestamptz
-language sql
-stable
-set search_path = ''
-as $$
-  select
-    case
-      when p_slot_start > p_from then least(
-        p_slot_start,
-        (((p_from at time zone 'Europe/Prague')::date + 4) + time '23:59') at time zone 'Europe/Prague'
-      )
-    end;
-$$;
-
--- The facts a notice about a reservation tells, as they are now: the mail stays true whatever happens afterwards.
+-- What a mail says about a reservation, as of now: later changes do not alter mails already queued.
 create function app_private.reservation_facts(p_reservation uuid)
 returns jsonb
 language sql
@@ -75,10 +58,7 @@ as $$
   where r.id = p_reservation;
 $$;
 
--- Notices to people who are not the holder of a reservation, and to those whose registration is rejected. Triggers
--- queue them, so that they go out whichever function, call or hand changes the row.
-
--- The facts of a reservation as its one ticket's attendee is told them.
+-- The same for the attendee of one ticket, without the other tickets.
 create function app_private.ticket_facts(p_ticket public.booking_ticket)
 returns jsonb
 language sql
@@ -97,7 +77,7 @@ as $$
     );
 $$;
 
--- Queues a notice to the person who holds a reservation, in his language.
+-- Queues a mail `p_kind` to the holder of a reservation, in the holder's language, with `p_extra` added to its facts.
 create function app_private.notify_holder(
   p_kind text,
   p_reservation uuid,
@@ -118,7 +98,8 @@ as $$
   where r.id = p_reservation;
 $$;
 
--- A place that was free of charge has been told of when it was reserved; what is paid later brings the ticket.
+-- Mails the tickets of a paid reservation to attendees other than the holder. Free reservations are left out, since
+-- their attendees were told when the seats were reserved. `p_again` is added to the dedupe key.
 create function app_private.notify_attendees(p_reservation uuid, p_again text default '')
 returns void
 language sql
@@ -141,96 +122,8 @@ as $$
   where t.reservation_id = p_reservation and r.is_paid and r.paid_at > r.created_at and t.custom_email != p.email;
 $$;
 
--- Tells somebody else than the holder that a place is reserved for him, when it is and when the ticket is passed on;
--- who gets a ticket that is paid already gets it at once. Passing on is counted; a new reservation was counted as a whole.
-create function app_private.tell_attendee()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  v_holder public.user_profile;
-  v_paid boolean;
-  v_kind text;
-begin
-  select r.is_paid into v_paid from public.booking_reservation r where r.id = new.reservation_id;
-  select p.* into v_holder
-  from public.booking_reservation r join public.user_profile p on p.id = r.person_id
-  where r.id = new.reservation_id;
-  if v_holder.id is null or new.custom_email = v_holder.email then
-    return null;
-  end if;
-  if tg_op = 'UPDATE' and app.person_id() is not null then
-    perform app_private.count_passed_on(app.person_id(), new.custom_email);
-  end if;
-  v_kind := case when tg_op = 'UPDATE' and v_paid then 'reservation-ticket' else 'reservation-create-custom' end;
-  perform app_private.enqueue_mail(
-    v_kind, new.custom_email, v_holder.locale, app_private.ticket_facts(new),
-    v_kind || ':' || new.id || ':' || new.custom_email
-  );
-  return null;
-end
-$$;
-create trigger tell_attendee
-after insert on booking_ticket
-for each row
-when (new.custom_email is not null)
-execute function app_private.tell_attendee();
-create trigger tell_new_attendee
-after update of custom_email on booking_ticket
-for each row
-when (new.custom_email is distinct from old.custom_email and new.custom_email is not null)
-execute function app_private.tell_attendee();
-
--- Tells somebody else than the holder that his ticket is not valid any more: each time that it stops being so.
-create function app_private.tell_lost_ticket()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform app_private.enqueue_mail(
-    'reservation-cancel', old.custom_email, p.locale, app_private.ticket_facts(old),
-    'reservation-cancel:' || old.id || ':' || extract(epoch from now())
-  )
-  from public.booking_reservation r
-  join public.user_profile p on p.id = r.person_id
-  join public.booking_event_slot s on s.id = r.event_slot_id
-  where r.id = old.reservation_id and old.custom_email <> p.email and s.date_start > now();
-  return old;
-end
-$$;
-create trigger tell_lost_ticket
-before delete on booking_ticket
-for each row
-when (old.custom_email is not null)
-execute function app_private.tell_lost_ticket();
-
-create function app_private.tell_renamed()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform app_private.notify_holder(
-    'reservation-update', r.id, 'reservation-update:' || new.id || ':' || extract(epoch from now()),
-    jsonb_build_object('change', 'name', 'removed_name', old.name_on_ticket, 'new_name', new.name_on_ticket)
-  )
-  from public.booking_reservation r join public.booking_event_slot s on s.id = r.event_slot_id
-  where r.id = new.reservation_id and s.date_start > now() and app_private.staff_changes(r.person_id);
-  return null;
-end
-$$;
-create trigger tell_renamed
-after update of name_on_ticket on booking_ticket
-for each row
-when (old.name_on_ticket is distinct from new.name_on_ticket)
-execute function app_private.tell_renamed();
-
--- Queues the reminders of payments due tomorrow (Prague) and returns how many. Who reserved only today is not reminded.
+-- Job: queues reminders for payments due by the end of tomorrow (Prague) and returns how many. Reservations made today
+-- are left out.
 create function app_private.remind_of_payments()
 returns integer
 language plpgsql

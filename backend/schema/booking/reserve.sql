@@ -1,4 +1,32 @@
--- Tickets without what only staff may say of them: the company they are counted under.
+-- Reserving seats.
+
+-- True if `custom_data` of a reservation has the shape that the form sends (reservation-input of libs/domain): `places`
+-- as a list of objects of texts, `invoice` as an object of texts or null. The size fits the longest list of attendees.
+create function app.is_reservation_data(value jsonb)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select
+    coalesce(jsonb_typeof(value -> 'places'), 'array') = 'array'
+    and coalesce(jsonb_typeof(value -> 'invoice'), 'null') in ('object', 'null')
+    and length(value::text) <= 50000
+    and not exists (
+      select
+      from jsonb_path_query(value, '$.places[*]') as place
+      where
+        jsonb_typeof(place) != 'object'
+        or exists (select from jsonb_each(place) as field where jsonb_typeof(field.value) not in ('string', 'null'))
+    )
+    and not exists (
+      select from jsonb_path_query(value, '$.invoice.*') as field where jsonb_typeof(field) not in ('string', 'null')
+    );
+$$;
+grant execute on function app.is_reservation_data(jsonb) to arbora_customer, arbora_service;
+
+-- Tickets without the fields that only staff may give: `ico` and `company`.
 create function app_private.bare_tickets(p_tickets jsonb)
 returns jsonb
 language sql
@@ -9,9 +37,61 @@ as $$
   from jsonb_array_elements(p_tickets) with ordinality as t (ticket, position);
 $$;
 
--- Reserves seats of a slot for a person, with their tickets; the answer is the row. Seats are as many as tickets in
--- p_custom_data.places; empty only for staff. Raises auth.login_required, auth.blocked, request.invalid, request.limited,
--- booking.slot_unknown, event_started, not_invited, capacity (detail {reason, togo}).
+-- Makes the tickets `[{id, name, email, qr, ico?, company?}]` of a reservation in this order. A ticket's own `ico` and
+-- `company` take precedence over those of the reservation.
+create function app_private.make_tickets(p_reservation uuid, p_tickets jsonb, p_ico text, p_company text)
+returns void
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  insert into public.booking_ticket
+    (id, reservation_id, position, name_on_ticket, qr, ico, custom_email, custom_company)
+  select
+    t.id,
+    p_reservation,
+    t.position,
+    t.name,
+    t.qr,
+    coalesce(nullif(app_private.company_id(t.ico), ''), p_ico),
+    nullif(t.email, ''),
+    coalesce(nullif(t.company, ''), p_company)
+  from
+    rows from (
+      jsonb_to_recordset(p_tickets) as (id uuid, name text, email text, qr text, ico text, company text)
+    ) with ordinality as t (id, name, email, qr, ico, company, position);
+$$;
+
+-- Queues the mails about a new reservation to its holder and the nursery.
+create function app_private.tell_reserved(p_reservation uuid)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_facts jsonb := app_private.reservation_facts(p_reservation);
+  v_person public.user_profile;
+begin
+  select p.* into v_person
+  from public.booking_reservation r join public.user_profile p on p.id = r.person_id where r.id = p_reservation;
+  perform app_private.enqueue_mail(
+    'reservation-create', v_person.email, v_person.locale, v_facts, 'reservation-create:' || p_reservation
+  );
+  perform app_private.enqueue_mail(
+    'reservation-create-admin', null, 'cs', v_facts || jsonb_build_object('country', v_person.country),
+    'reservation-create-admin:' || p_reservation
+  );
+end
+$$;
+
+-- Reserves seats of a slot for a person, one per ticket `[{id, name, email, qr}]`, and returns the row of
+-- booking_reservation. `p_custom_data` is {places, invoice} of the form; only staff (`p_staff`) reserve without
+-- tickets, and reserve for private events and past the whitelist. A repeated request with the same `p_key` gets the
+-- first answer. Raises auth.login_required, auth.blocked, request.invalid, request.limited, booking.slot_unknown,
+-- booking.event_started, booking.not_invited, booking.capacity (detail {reason, togo}).
 create function app_private.reserve(
   p_person uuid,
   p_staff boolean,
@@ -49,7 +129,7 @@ begin
     raise exception 'request.invalid';
   end if;
 
-  -- A repeated request waits here until the first one is through, then takes its answer.
+  -- A repeated request waits here for the first one and takes its answer.
   if p_key is not null then
     perform pg_advisory_xact_lock(app_private.key_lock(p_person, p_key));
     insert into app_private.idempotency_key (person_id, operation, key, request_hash)
@@ -116,57 +196,7 @@ begin
 end
 $$;
 
--- Makes the tickets `[{id, name, email, qr}]` of a reservation, in this order; `ico` and `company` of a ticket, where it
--- has them, go before those of the reservation.
-create function app_private.make_tickets(p_reservation uuid, p_tickets jsonb, p_ico text, p_company text)
-returns void
-language sql
-volatile
-security definer
-set search_path = ''
-as $$
-  insert into public.booking_ticket
-    (id, reservation_id, position, name_on_ticket, qr, ico, custom_email, custom_company)
-  select
-    t.id,
-    p_reservation,
-    t.position,
-    t.name,
-    t.qr,
-    coalesce(nullif(app_private.company_id(t.ico), ''), p_ico),
-    nullif(t.email, ''),
-    coalesce(nullif(t.company, ''), p_company)
-  from
-    rows from (
-      jsonb_to_recordset(p_tickets) as (id uuid, name text, email text, qr text, ico text, company text)
-    ) with ordinality as t (id, name, email, qr, ico, company, position);
-$$;
-
--- Queues the notices of a reservation that now has its tickets.
-create function app_private.tell_reserved(p_reservation uuid)
-returns void
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
-declare
-  v_facts jsonb := app_private.reservation_facts(p_reservation);
-  v_person public.user_profile;
-begin
-  select p.* into v_person
-  from public.booking_reservation r join public.user_profile p on p.id = r.person_id where r.id = p_reservation;
-  perform app_private.enqueue_mail(
-    'reservation-create', v_person.email, v_person.locale, v_facts, 'reservation-create:' || p_reservation
-  );
-  perform app_private.enqueue_mail(
-    'reservation-create-admin', null, 'cs', v_facts || jsonb_build_object('country', v_person.country),
-    'reservation-create-admin:' || p_reservation
-  );
-end
-$$;
-
--- Reserves for the caller, see app_private.reserve.
+-- Reserves for the caller; see app_private.reserve.
 create function app.create_reservation(
   p_slot uuid,
   p_custom_data jsonb,
@@ -183,63 +213,3 @@ as $$
     app_private.reserve(app.person_id(), app.has_acl('sales'), p_slot, p_custom_data, p_tickets, p_idempotency_key);
 $$;
 grant execute on function app.create_reservation(uuid, jsonb, jsonb, text) to arbora_customer;
-
--- Requests for one slot that wait for each other anyway share a transaction, and with it the flush of the log that bounds
--- how many a hot slot takes in a second.
-
--- Reserves for several customers, one after another in the order given, in this transaction. `p_requests`: [{person,
--- custom_data, tickets, key}], of people whom the service has authenticated, none acting as staff; see
--- app_private.reserve. Returns an array of as many answers: {reservation}, or {error: {code, message, detail}} for one
--- that was refused or failed, which is undone by itself and nothing to the others.
-create function app_private.reserve_together(p_slot uuid, p_requests jsonb)
-returns jsonb
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
-declare
-  v_request jsonb;
-  v_answer jsonb;
-  v_answers jsonb := '[]';
-  v_code text;
-  v_message text;
-  v_detail text;
-begin
-  -- What each of them locks before the slot is locked for all of them first, in the order of LOCKING.md: one after
-  -- another would come back to keys and limits with the slot in hand.
-  perform pg_advisory_xact_lock(k.id)
-  from (
-    select distinct app_private.key_lock((r ->> 'person')::uuid, r ->> 'key') as id
-    from jsonb_array_elements(p_requests) r where r ->> 'key' is not null
-    order by 1
-  ) k;
-  perform pg_advisory_xact_lock(l.id)
-  from (
-    select distinct l.id
-    from jsonb_array_elements(p_requests) r
-    join public.user_profile p on p.id = (r ->> 'person')::uuid
-    cross join lateral app_private.booking_limit_locks(p.id, p.email, r -> 'tickets') l (id)
-    order by 1
-  ) l;
-  perform app_private.hold_slot(p_slot);
-
-  for v_request in select r from jsonb_array_elements(p_requests) with ordinality t (r, position) order by position loop
-    begin
-      v_answer := jsonb_build_object('reservation', app_private.reserve(
-        (v_request ->> 'person')::uuid, false, p_slot,
-        v_request -> 'custom_data', v_request -> 'tickets', v_request ->> 'key'
-      ));
-    exception when others then
-      get stacked diagnostics
-        v_code = returned_sqlstate, v_message = message_text, v_detail = pg_exception_detail;
-      v_answer := jsonb_build_object(
-        'error', jsonb_build_object('code', v_code, 'message', v_message, 'detail', v_detail)
-      );
-    end;
-    v_answers := v_answers || jsonb_build_array(v_answer);
-  end loop;
-  return v_answers;
-end
-$$;
-grant execute on function app_private.reserve_together(uuid, jsonb) to arbora_service;

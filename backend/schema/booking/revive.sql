@@ -1,5 +1,7 @@
--- Holds a cancelled reservation and what reviving it takes, in the order of LOCKING.md: slot, profile, trace. Returns
--- the trace; null when there is none, or none any more.
+-- Reservations whose payment comes after they were cancelled.
+
+-- Locks what reviving a cancelled reservation takes, in the order of LOCKING.md (slot, profile, record), and returns
+-- the record; null if there is none.
 create function app_private.hold_cancelled(p_reservation uuid)
 returns app_private.cancelled_reservation
 language plpgsql
@@ -20,10 +22,9 @@ begin
 end
 $$;
 
--- Puts a reservation back that was cancelled unpaid, as a paid one, with the same tickets, codes and names, if its
--- places can still be had under the rules for a new one. Returns why not, {reason, togo?}: those of capacity_problem,
--- already_reserved, event_started, slot_unknown, or erased when nobody knows any more for whom it was. The caller holds
--- its slot, its person's profile and its trace.
+-- Restores a reservation that was cancelled as unpaid: paid, with the same tickets, codes and names, if a new one could
+-- be made. Returns null, or why not as {reason, togo?}: a reason of capacity_problem, `already_reserved`,
+-- `event_started`, `slot_unknown`, or `erased` if the attendees were erased. The caller has called hold_cancelled.
 create function app_private.put_back(p_gone app_private.cancelled_reservation)
 returns jsonb
 language plpgsql
@@ -54,7 +55,7 @@ begin
     return '{"reason":"already_reserved"}';
   end if;
   v_problem := app_private.capacity_problem(v_slot.id, v_places, null);
-  -- Tickets of several companies are counted each by its own.
+  -- The limit applies to each company.
   select coalesce(v_problem, min(app_private.capacity_problem(v_slot.id, c.tickets, c.ico)::text)::jsonb) into v_problem
   from (
     select nullif(t ->> 'ico', '') as ico, count(*)::integer as tickets
@@ -88,9 +89,9 @@ begin
 end
 $$;
 
--- What becomes of a cancelled reservation whose price has come after all: {outcome: revived}; {outcome: places_gone,
--- reason, togo?}; {outcome: cancelled, reason} when somebody cancelled it, as that is not undone without being asked.
--- In the last two the money is noted, and somebody decides. The caller holds the trace as hold_cancelled does.
+-- Handles a full payment for a cancelled reservation. Returns {outcome: revived}; {outcome: places_gone, reason, togo?}
+-- if it cannot be restored; {outcome: cancelled, reason} if someone cancelled it, which a payment does not undo. In the
+-- last two cases `paid_at` is set, and staff decide. The caller has called hold_cancelled.
 create function app_private.revive(p_gone app_private.cancelled_reservation)
 returns jsonb
 language plpgsql

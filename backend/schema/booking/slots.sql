@@ -1,35 +1,8 @@
--- Views of booking. They run with the owner's rights, since they count what the caller may not read, and therefore each
--- says itself which rows it shows.
+-- Writing slots: whitelists, and what a new price or start means for reservations.
 
--- The slots that the caller may know of.
-create function app.may_see_slot(event_is_public boolean, whitelist text[])
-returns boolean
-language sql
-stable
-parallel restricted
-as $$
-  select event_is_public and (whitelist = '{}' or coalesce(app.person_email() = any (whitelist), false));
-$$;
-grant execute on function app.may_see_slot(boolean, text[]) to arbora_anon;
-
--- Whether whoever runs this statement sees every slot with its guests: sales, and whatever does not act as a caller.
-create function app.sees_every_slot()
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select
-    current_user != all (
-      '{arbora_anon,arbora_registration,arbora_jobs,arbora_customer,arbora_manager,arbora_admin}'::text[]
-    )
-    or app.has_acl('sales');
-$$;
-grant execute on function app.sees_every_slot() to arbora_anon, arbora_service;
-
--- An empty whitelist opens a slot to everyone, so it is empty only when that is what was written: a list of blanks, or
--- none where there was one, is a mistake. Raises request.invalid (detail {fields: {whitelist}}): `required` for null,
--- `email` for an entry that is none. A list that was kept before, and does not change, is let through.
+-- Trigger: sorts, lower-cases and de-duplicates the whitelist. An empty list opens the slot to everyone, so lists that
+-- are empty by mistake are refused: raises request.invalid (detail {fields: {whitelist}}) with `required` for null and
+-- `email` for an entry that is no address.
 create function app_private.normalize_whitelist()
 returns trigger
 language plpgsql
@@ -60,35 +33,9 @@ before insert or update of whitelist on event_slot
 for each row
 execute function app_private.normalize_whitelist();
 
--- A slot never has fewer seats than are held. The update holds the row of the slot, as creating reservations does, so
--- the two cannot pass each other.
-create function app_private.keep_capacity_above_used()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  v_used bigint;
-begin
-  select coalesce(sum(places), 0) into v_used from public.booking_reservation where event_slot_id = new.id;
-  if new.capacity_total < v_used then
-    raise exception 'booking.capacity_below_used' using detail = jsonb_build_object('used', v_used)::text;
-  end if;
-  return new;
-end
-$$;
-create trigger keep_capacity_above_used
-before update of capacity_total on event_slot
-for each row
-when (new.capacity_total < old.capacity_total)
-execute function app_private.keep_capacity_above_used();
-
--- What a new price or start means for reservations that wait for their payment: of a slot that became free they are
--- paid, and their attendees get their tickets; of one that starts sooner they are due by then; what came of another price
--- before may be all of the new one. What was paid stays paid whatever the price becomes, since nobody is asked for money
--- a second time, and a higher or lower price holds for those who have not paid yet: a price may change as long as the
--- nursery wants.
+-- Trigger: applies a new price or start to unpaid reservations. If the slot is free of charge now, they become paid and
+-- attendees get their tickets; a start before the due date becomes the due date; payments received may cover the new
+-- price. Paid reservations stay paid whatever the price becomes.
 create function app_private.follow_slot()
 returns trigger
 language plpgsql
@@ -123,21 +70,59 @@ for each row
 when (old.price is distinct from new.price or old.date_start is distinct from new.date_start)
 execute function app_private.follow_slot();
 
-create function app_private.tell_new_date()
+-- Trigger: writes to booking_event_slot; staff need the sales right (42501). An update changes only columns that the
+-- request changed, so that concurrent changes of others are kept. Returns the row as the view shows it.
+create function app_private.write_slot()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
-begin
-  perform app_private.tell_moved(new.id, 'date');
-  return null;
-end
-$$;
-
--- After follow_slot, which may make a payment due sooner.
-create trigger tell_new_date
-after update of date_start on event_slot
-for each row
-when (old.date_start is distinct from new.date_start)
-execute function app_private.tell_new_date();
+  declare
+    v_id uuid;
+  begin
+    if session_user = 'authenticator' and not app.has_acl('sales') then
+      raise exception 'permission denied for slots' using errcode = '42501';
+    end if;
+    if tg_op = 'DELETE' then
+      delete from public.event_slot where id = old.id;
+      return case when found then old end;
+    end if;
+    if tg_op = 'INSERT' then
+      insert into public.event_slot (
+        id, event_id, name, name_en, date_start, price, whitelist, capacity_total, capacity_per_user, capacity_by_ico,
+        created_at
+      ) values (
+        new.id, new.event_id, new.name, new.name_en, new.date_start, new.price, new.whitelist, new.capacity_total,
+        new.capacity_per_user, new.capacity_by_ico, new.created_at
+      ) returning id into v_id;
+    else
+      update public.event_slot slot set
+        event_id = case when new.event_id is distinct from old.event_id then new.event_id else slot.event_id end,
+        name = case when new.name is distinct from old.name then new.name else slot.name end,
+        name_en = case when new.name_en is distinct from old.name_en then new.name_en else slot.name_en end,
+        date_start = case when new.date_start is distinct from old.date_start then new.date_start else slot.date_start end,
+        price = case when new.price is distinct from old.price then new.price else slot.price end,
+        whitelist = case when new.whitelist is distinct from old.whitelist then new.whitelist else slot.whitelist end,
+        capacity_total = case
+          when new.capacity_total is distinct from old.capacity_total then new.capacity_total else slot.capacity_total
+        end,
+        capacity_per_user = case
+          when new.capacity_per_user is distinct from old.capacity_per_user then new.capacity_per_user
+          else slot.capacity_per_user
+        end,
+        capacity_by_ico = case
+          when new.capacity_by_ico is distinct from old.capacity_by_ico then new.capacity_by_ico
+          else slot.capacity_by_ico
+        end,
+        created_at = case when new.created_at is distinct from old.created_at then new.created_at else slot.created_at end
+      where slot.id = old.id
+      returning slot.id into v_id;
+      if not found then
+        return null;
+      end if;
+    end if;
+    select * into new from public.booking_event_slot where id = v_id;
+    return new;
+  end
+  $$;

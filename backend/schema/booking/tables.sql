@@ -1,7 +1,7 @@
+-- Numbers of reservations (`booking_reservation.vs`).
 create sequence app_private.booking_vs minvalue 1 maxvalue 999999;
 
--- Events that people book places at. `mask_vs` begins the variable symbol of payments: with the six digits of a
--- reservation it stays within the ten that banks carry, and never begins with a zero.
+-- An event with slots to reserve, edited by sales staff. Only public events are listed.
 create table booking_event (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(title) between 1 and 200),
@@ -12,6 +12,8 @@ create table booking_event (
   date_start timestamptz not null,
   date_end timestamptz check (date_end >= date_start),
   is_public boolean not null default false,
+  -- Start of the variable symbols of its reservations; with the six digits of a reservation it fits the ten digits that
+  -- banks carry, and never starts with a zero. Fixed once a reservation exists.
   mask_vs text not null check (mask_vs ~ '^[1-9][0-9]{0,3}$'),
   hero_image text,
   created_at timestamptz not null default now(),
@@ -20,7 +22,7 @@ create table booking_event (
 );
 create index booking_event_date_start on booking_event (date_start desc);
 
--- Slots of an event. An empty whitelist opens a slot to everyone.
+-- A slot of an event: a start with a price and a number of seats. Written through the view booking_event_slot.
 create table event_slot (
   id uuid primary key default gen_random_uuid(),
   event_id uuid not null references booking_event
@@ -28,9 +30,12 @@ create table event_slot (
   name text not null check (length(name) between 1 and 200),
   name_en text check (length(name_en) <= 200),
   date_start timestamptz not null,
+  -- Per seat, in CZK; 0 = free of charge.
   price numeric(10, 2) not null default 0 check (price >= 0),
+  -- Addresses that may reserve, lower-case; empty = everyone.
   whitelist text[] not null default '{}',
   capacity_total integer not null check (capacity_total >= 0),
+  -- Seats that one reservation, or one company if `capacity_by_ico`, may hold; null = no limit.
   capacity_per_user integer check (capacity_per_user > 0),
   capacity_by_ico boolean not null default false,
   created_at timestamptz not null default now(),
@@ -39,35 +44,40 @@ create table event_slot (
 );
 create index event_slot_event on event_slot (event_id, date_start);
 
--- Reservations hold `places` seats from the moment they exist; cancelling deletes the row. A person has one at most in
--- a slot. Rows come and go only by the booking functions, which hold the slot's lock.
+-- A person's reservation of `places` seats in a slot; at most one per person and slot. Rows are made and deleted by the
+-- functions of booking, which lock the slot; a cancelled reservation moves to app_private.cancelled_reservation.
 create table booking_reservation (
   id uuid primary key default gen_random_uuid(),
   event_slot_id uuid not null references event_slot,
   person_id uuid not null references user_profile
     on delete cascade,
+  -- Number of the reservation; with the event's `mask_vs` it makes the variable symbol.
   vs text not null unique default nextval('app_private.booking_vs')::text check (vs ~ '^[1-9][0-9]{0,5}$'),
   is_paid boolean not null default false,
   paid_at timestamptz,
+  -- When an unpaid reservation is cancelled; null if paid or empty.
   due_at timestamptz,
   created_at timestamptz not null default now(),
   places integer not null check (places >= 0),
+  -- {places: [{name, email}], invoice: {…} | null} as sent by the form.
   custom_data jsonb not null default '{"places": [], "invoice": null}' check (jsonb_typeof(custom_data) = 'object'),
   unique (person_id, event_slot_id)
 );
 create index booking_reservation_slot on booking_reservation (event_slot_id) include (places);
 
--- Tickets, one per attendee; `position` is the attendee's place in the reservation's list, so that making them again
--- makes no second one.
+-- A ticket: one per attendee of a reservation, deleted with its seat.
 create table booking_ticket (
   id uuid primary key default gen_random_uuid(),
   reservation_id uuid not null references booking_reservation
     on delete cascade,
+  -- The attendee's index in the reservation's list; unique, so that tickets are not made twice.
   position integer,
   name_on_ticket text not null check (length(name_on_ticket) between 1 and 200),
+  -- Picture of the code as a data URL.
   qr text check (length(qr) <= 100000),
   is_checked boolean not null default false,
   checked_at timestamptz,
+  -- E-mail of an attendee other than the holder; mails about the ticket go there. Null = the holder gets them.
   custom_email text check (length(custom_email) <= 254),
   custom_company text check (length(custom_company) <= 200),
   ico text check (length(ico) <= 20),
@@ -78,29 +88,28 @@ create table booking_ticket (
 create index booking_ticket_ico on booking_ticket (ico) where ico is not null;
 create index booking_ticket_custom_email on booking_ticket (custom_email) where custom_email is not null;
 
--- Rules about events, slots and reservations that hold whoever writes, the data service included.
-
--- What is left of a cancelled reservation: the door can tell a cancelled ticket from an invented one, and a payment
--- that comes late can be matched to what it was for.
+-- The record of a cancelled reservation, kept for a year: the door tells a cancelled ticket from an invented one, and a
+-- late payment finds what it was for.
 create table app_private.cancelled_reservation (
   id uuid primary key,
   event_slot_id uuid not null,
   person_id uuid not null,
   vs text not null,
-  -- The row as it was, tickets in `tickets`.
+  -- The row of booking_reservation, with its tickets under `tickets`.
   reservation jsonb not null,
   reason text not null check (reason in ('customer', 'staff', 'unpaid', 'last_ticket', 'incomplete')),
   cancelled_at timestamptz not null default now(),
-  -- What the payer was told to write; the event's mask may change once nobody holds a place.
+  -- As the payer was given it; the event's `mask_vs` may change when no reservation is left.
   variable_symbol text check (variable_symbol ~ '^[1-9][0-9]{6,9}$'),
-  -- The codes drawn on its tickets, {ticket id: data image}; kept as long as it may be revived.
+  -- Pictures of the tickets' codes, {ticket id: data URL}, while the reservation can be revived.
   codes jsonb,
-  -- When money for it came that could not revive it: somebody decides what becomes of the money.
+  -- When a payment came that could not revive it; staff decide about the money.
   paid_at timestamptz
 );
 create index cancelled_reservation_variable_symbol on app_private.cancelled_reservation (variable_symbol);
 create index cancelled_reservation_person on app_private.cancelled_reservation (person_id);
 
+-- Ids of cancelled tickets, by which the door recognizes them. Kept.
 create table app_private.cancelled_ticket (
   id uuid primary key,
   reservation_id uuid not null,
@@ -108,14 +117,14 @@ create table app_private.cancelled_ticket (
   cancelled_at timestamptz not null default now()
 );
 
--- Checking in knows its door: a ticket of another event, slot or day is admitted only as an exception, of which the fault,
--- the reason and the member of staff are kept.
+-- A ticket that was admitted at the door although it is for another event, slot or day, with the reason and the member
+-- of staff. Deleted with the ticket.
 create table app_private.door_exception (
   id bigint generated always as identity primary key,
   ticket_id uuid not null references public.booking_ticket
     on delete cascade,
   fault text not null check (fault in ('other_event', 'other_day', 'other_slot')),
-  -- Null once the ticket has another name, as after an erasure: staff may have written the one before.
+  -- Cleared when the ticket gets another name, since it may name a person.
   note text check (length(note) between 1 and 200),
   made_by uuid references public.user_profile
     on delete set null,

@@ -1,4 +1,7 @@
--- Replaces the picture of a ticket's code: of an own one, or any for sales. Raises booking.ticket_unknown.
+-- Changing single tickets: code, name and address.
+
+-- Stores the picture of a ticket's code and returns the ticket; for the holder and sales staff. Raises
+-- booking.ticket_unknown.
 create function app.set_ticket_qr(p_ticket uuid, p_qr text)
 returns jsonb
 language plpgsql
@@ -22,9 +25,9 @@ end
 $$;
 grant execute on function app.set_ticket_qr(uuid, text) to arbora_customer;
 
--- Writes another name on a ticket and replaces its guest's e-mail (empty: none); by its holder until the slot starts, by
--- sales any time. Returns the row without its code. Raises booking.ticket_unknown, event_started, ticket_used, auth.blocked,
--- request.limited.
+-- Sets name and e-mail of a ticket (null = no e-mail) and returns it without its code; for the holder until the slot
+-- starts, for sales staff at any time. Raises booking.ticket_unknown, booking.event_started, booking.ticket_used
+-- (detail {checked_at}; not for staff), auth.blocked, request.limited.
 create function app.rename_ticket(p_ticket uuid, p_name text, p_email text)
 returns jsonb
 language plpgsql
@@ -46,7 +49,7 @@ begin
   if not v_staff then
     perform app_private.count_booking(app.person_id(), '');
   end if;
-  -- Taken before anything is held; the new address is counted when it is written (hold_passing_on, tell_attendee).
+  -- Locked before any row; the new address is counted by the trigger tell_attendee.
   perform app_private.limit_lock('booking.passed_on', app.person_id()::text);
   v_reservation := app_private.lock_reservation(v_reservation.id);
   select * into v_ticket from public.booking_ticket where id = p_ticket for update;
@@ -65,7 +68,8 @@ end
 $$;
 grant execute on function app.rename_ticket(uuid, text, text) to arbora_customer;
 
--- Makes requests of one caller that pass tickets on wait for each other, before any of them holds a ticket (LOCKING.md).
+-- Trigger: serializes the statements of one caller that pass tickets on, before any of them locks a ticket
+-- (LOCKING.md).
 create function app_private.hold_passing_on()
 returns trigger
 language plpgsql
@@ -85,8 +89,8 @@ before update of custom_email on booking_ticket
 for each statement
 execute function app_private.hold_passing_on();
 
--- Counts a ticket that a caller hands to another address. The address is counted with those of reservations but not
--- locked: tickets are held already. Raises request.limited with detail {retry_after}.
+-- Counts a ticket that a caller passes on to an address. The limit of the address is not locked, because the ticket's
+-- row is locked already. Raises request.limited (detail {retry_after}, seconds).
 create function app_private.count_passed_on(p_person uuid, p_email text)
 returns void
 language plpgsql
@@ -112,11 +116,8 @@ begin
 end
 $$;
 
--- A ticket on another name is not mailed to the person it was taken from: the guest's e-mail is replaced together with the
--- name, or goes with it.
-
--- A new name without a new e-mail leaves the ticket without one, whichever call writes it; app.rename_ticket says that it
--- has asked (`arbora.keeps_email`).
+-- Trigger: a ticket that gets another name but keeps its address loses the address, so that the former attendee gets no
+-- more mail about it. app.rename_ticket sets `arbora.keeps_email`, because its form asks for both.
 create function app_private.forget_former_email()
 returns trigger
 language plpgsql
@@ -140,7 +141,7 @@ when
   )
 execute function app_private.forget_former_email();
 
--- Takes back what still waits to be sent to the former address about the ticket. What is being sent is left alone.
+-- Trigger: deletes queued mails about a ticket to its former address. Mails that are being sent are left.
 create function app_private.drop_former_mails()
 returns trigger
 language plpgsql
@@ -162,8 +163,8 @@ for each row
 when (old.custom_email is not null and new.custom_email is distinct from old.custom_email)
 execute function app_private.drop_former_mails();
 
--- The e-mail of a ticket is one that can be written to, as the form has it: trimmed, lower-case, one @, no blanks or
--- control characters, of which a mail's header could be made.
+-- Trigger: stores the address of a ticket trimmed and lower-case, or null. The trigger
+-- booking_ticket_custom_email_address checks it.
 create function app_private.tidy_guest_email()
 returns trigger
 language plpgsql
@@ -178,15 +179,3 @@ create trigger tidy_guest_email
 before insert or update of custom_email on booking_ticket
 for each row
 execute function app_private.tidy_guest_email();
-
-create function app.has_reservation(slot uuid)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select
-    exists (select from public.booking_reservation where event_slot_id = slot and person_id = app.person_id());
-$$;
-grant execute on function app.has_reservation(uuid) to arbora_anon;

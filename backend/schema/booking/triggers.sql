@@ -1,13 +1,17 @@
+-- Only sales staff write these columns; see app_private.require_acl.
 create trigger ask_sales
 before update of custom_email, custom_company on booking_ticket
 for each row
 execute function app_private.require_acl('sales');
 
+-- Texts are tidied first: triggers run in the order of their names.
 create trigger a_tidy_texts
 before insert or update of name_on_ticket, custom_email, custom_company, ico on booking_ticket
 for each row
 execute function app_private.tidy_texts('line', 'name_on_ticket', 'custom_email', 'custom_company', 'ico');
 
+-- Rules about fields of events, slots, tickets and reservations, as triggers so that they apply to new values only
+-- (app_private.refuse_written).
 create trigger booking_event_hero_image_address
 after insert or update on booking_event
 for each row
@@ -33,6 +37,7 @@ for each row
 when (not app.is_reservation_data(new.custom_data))
 execute function app_private.refuse_written('custom_data');
 
+-- A Czech company id on an invoice must be valid; a second trigger, since an unchanged invoice is not checked again.
 create trigger booking_reservation_invoice_ico
 after insert on booking_reservation
 for each row
@@ -56,6 +61,7 @@ when
   )
 execute function app_private.refuse_written('custom_data');
 
+-- No hidden characters in given texts.
 create trigger booking_ticket_name_on_ticket_text
 after insert or update on booking_ticket
 for each row
@@ -86,6 +92,7 @@ for each row
 when (app.has_hidden_text(new.custom_data))
 execute function app_private.refuse_written('custom_data');
 
+-- Rendered public pages of events are dropped when an event or slot changes.
 create trigger announce_pages_of_booking
 after insert or delete or update or truncate on booking_event
 for each statement
@@ -95,3 +102,9 @@ create trigger announce_pages_of_booking
 after insert or delete or update or truncate on event_slot
 for each statement
 execute function app_private.announce_pages('booking');
+
+-- Slots are written through their view.
+create trigger write
+instead of insert or update or delete on booking_event_slot
+for each row
+execute function app_private.write_slot();

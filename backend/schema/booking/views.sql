@@ -1,6 +1,6 @@
--- Slots as callers may know them (0005): those of public events without a whitelist, those that invite the caller, those
--- he holds a reservation in, and all for sales. No other table is joined, so that locking a row of the view locks
--- the slot alone.
+-- Slots, readable and writable. Callers see slots of public events without a whitelist or with one that names them, and
+-- slots they have a reservation in; sales staff see all. The whitelist shows guests only themselves. No other table is
+-- joined, so that locking a row of the view locks that slot alone.
 create view booking_event_slot
 with (security_barrier = true)
 as
@@ -25,6 +25,8 @@ as
     (select app.sees_every_slot())
     or app.may_see_slot(app.is_public_event(slot.event_id), slot.whitelist)
     or app.has_reservation(slot.id);
+
+-- Defaults of event_slot, which inserts through a view do not see.
 alter view booking_event_slot
 alter column id set default gen_random_uuid();
 alter view booking_event_slot
@@ -36,68 +38,7 @@ alter column capacity_by_ico set default false;
 alter view booking_event_slot
 alter column created_at set default now();
 
--- Slots are written by the view. What a request leaves out stays as it is, also when someone else changes it at the
--- same moment.
-create function app_private.write_slot()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-  declare
-    v_id uuid;
-  begin
-    if session_user = 'authenticator' and not app.has_acl('sales') then
-      raise exception 'permission denied for slots' using errcode = '42501';
-    end if;
-    if tg_op = 'DELETE' then
-      delete from public.event_slot where id = old.id;
-      return case when found then old end;
-    end if;
-    if tg_op = 'INSERT' then
-      insert into public.event_slot (
-        id, event_id, name, name_en, date_start, price, whitelist, capacity_total, capacity_per_user, capacity_by_ico,
-        created_at
-      ) values (
-        new.id, new.event_id, new.name, new.name_en, new.date_start, new.price, new.whitelist, new.capacity_total,
-        new.capacity_per_user, new.capacity_by_ico, new.created_at
-      ) returning id into v_id;
-    else
-      update public.event_slot slot set
-        event_id = case when new.event_id is distinct from old.event_id then new.event_id else slot.event_id end,
-        name = case when new.name is distinct from old.name then new.name else slot.name end,
-        name_en = case when new.name_en is distinct from old.name_en then new.name_en else slot.name_en end,
-        date_start = case when new.date_start is distinct from old.date_start then new.date_start else slot.date_start end,
-        price = case when new.price is distinct from old.price then new.price else slot.price end,
-        whitelist = case when new.whitelist is distinct from old.whitelist then new.whitelist else slot.whitelist end,
-        capacity_total = case
-          when new.capacity_total is distinct from old.capacity_total then new.capacity_total else slot.capacity_total
-        end,
-        capacity_per_user = case
-          when new.capacity_per_user is distinct from old.capacity_per_user then new.capacity_per_user
-          else slot.capacity_per_user
-        end,
-        capacity_by_ico = case
-          when new.capacity_by_ico is distinct from old.capacity_by_ico then new.capacity_by_ico
-          else slot.capacity_by_ico
-        end,
-        created_at = case when new.created_at is distinct from old.created_at then new.created_at else slot.created_at end
-      where slot.id = old.id
-      returning slot.id into v_id;
-      if not found then
-        return null;
-      end if;
-    end if;
-    select * into new from public.booking_event_slot where id = v_id;
-    return new;
-  end
-  $$;
-create trigger write
-instead of insert or update or delete on booking_event_slot
-for each row
-execute function app_private.write_slot();
-
--- Free places of a slot: seats held by anyone's reservations count.
+-- Seats of the slots that the caller sees: `used` = held by reservations, `togo` = free.
 create view event_slots_capacity
 with (security_barrier = true)
 as
@@ -121,8 +62,8 @@ as
       where own.event_slot_id = slot.id and own.person_id = (select app.person_id())
     );
 
--- Slots as the caller sees them, with the own reservation. A slot that stopped being open to the caller stays visible
--- to him while he holds a reservation in it.
+-- Slots that the caller may reserve or has a reservation in, with seats and the caller's own reservation
+-- (`has_reservation`, `reservation_id`).
 create view event_slots_customer
 with (security_barrier = true)
 as
@@ -151,8 +92,8 @@ as
     left join booking_reservation as own on own.event_slot_id = slot.id and own.person_id = (select app.person_id())
   where app.may_see_slot(event.is_public, slot.whitelist) or own.id is not null;
 
--- How many tickets of a slot a company holds together. Sales sees every company; a customer only the one under which his
--- own seats are counted, and only in slots where a ticket of his own is counted under it.
+-- The number of tickets per slot and company. Sales staff see all; customers see their own counted company, in slots
+-- where they have a ticket of it.
 create view public.event_slots_tickets_by_ico
 with (security_barrier = true)
 as
@@ -173,7 +114,7 @@ as
     ticket.ico is not null
     and ((select app.has_acl('sales')) or bool_or(reservation.person_id = (select app.person_id())));
 
--- A ticket with its reservation: own ones for customers, all for those who check at the door.
+-- Tickets with slot and holder: their own for customers, all for sales staff.
 create view reservation_check
 with (security_barrier = true)
 as
@@ -191,7 +132,8 @@ as
     join event_slot as slot on slot.id = reservation.event_slot_id
   where reservation.person_id = (select app.person_id()) or (select app.has_acl('sales'));
 
--- The list of a slot's reservations for sales, one row each, with what the list shows and is searched by.
+-- The reservations of a slot as staff lists show them: `amount` = tickets times price, `tickets` = list of tickets,
+-- `search` = the text that is searched. Rows for sales staff only.
 create view reservation_ticket_list
 with (security_barrier = true)
 as
@@ -256,9 +198,8 @@ as
     ) as tickets
   where (select app.has_acl('sales'));
 
--- Mails link to a reservation for as long as they are kept: its owner still reads what became of it after it was cancelled.
-
--- The caller's own cancelled reservations, without anything that was written on them: no attendee, invoice or code.
+-- The caller's own cancelled reservations, so that links in mails keep working. Without attendees, invoice and codes;
+-- `received` = sum of payments.
 create view public.own_cancelled_reservation
 with (security_barrier = true)
 as
@@ -287,7 +228,7 @@ as
     left join public.booking_event as e on e.id = s.event_id
   where c.person_id = (select app.person_id());
 
--- Cancelled reservations as sales sees them: what money came for, and whom to ask.
+-- All cancelled reservations with their holders, for sales staff, who handle late payments.
 create view public.cancelled_reservation_list
 with (security_barrier = true)
 as
