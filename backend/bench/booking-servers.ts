@@ -6,7 +6,9 @@ import { signAccessToken } from '../src/auth/access-token';
 import { ticketAddress } from '../src/booking/ticket-image';
 import { readConfig } from '../src/config';
 import { loginConnection, type Connection } from '../src/database/connection';
-import { beginAs, openDatabase } from '../src/database/database';
+import { becoming } from '../src/database/as-caller';
+import { openDatabase } from '../src/database/database';
+import { BEGIN, runTogether } from '../src/database/pipeline';
 import { qrDataImage } from '../src/payment/qr-data-image';
 import { CONNECTIONS, CUSTOM_DATA, personId } from './booking-load';
 
@@ -30,7 +32,8 @@ async function main({ owner, people }: { owner: Connection; people: number }): P
   bare.post<{ Body: BareBody }>('/', async ({ body: { slot, person } }, reply) => {
     const client = await pool.connect();
     try {
-      await client.query(beginAs({ sub: person, email: `${person}@example.org`, role: 'arbora_customer' }));
+      const claims = { sub: person, email: `${person}@example.org`, role: 'arbora_customer' } as const;
+      await runTogether(client, [BEGIN, becoming(claims)]);
       const { rows } = await client.query<{ reservation: object }>({
         name: 'reserve',
         text: 'select app.create_reservation($1, $2, $3) as reservation',

@@ -1,6 +1,5 @@
 import { ROLE, type AccessTokenClaims, type BookingReservation, type ReservationCustomDataInput } from '@arbora/domain';
-import { escapeLiteral } from 'pg';
-import { callAs } from '../database/call-as';
+import { callAs } from '../database/as-caller';
 import type { Database } from '../database/database';
 import type { Deps } from '../service';
 import { drawTickets } from './draw-tickets';
@@ -30,17 +29,14 @@ export function createReservations({ config, database }: Pick<Deps, 'config' | '
   };
 }
 
-async function reserveAs(
-  database: Database,
+function reserveAs(
+  { pool }: Pick<Database, 'pool'>,
   { claims, slot, custom_data, tickets, key }: PreparedReservation,
 ): Promise<BookingReservation> {
-  const values = [slot, JSON.stringify(custom_data), JSON.stringify(tickets), key];
-  const literals = values.map((value) => (value === null ? 'null' : escapeLiteral(value)));
-  const [row] = await callAs<{ reservation: BookingReservation }>(
-    database,
-    claims,
-    `select app.create_reservation(${literals.join(', ')}) as reservation`,
-  );
-  if (row === undefined) throw new Error('create_reservation answered no row');
-  return row.reservation;
+  return callAs(pool, claims, 'app.create_reservation', [
+    slot,
+    JSON.stringify(custom_data),
+    JSON.stringify(tickets),
+    key,
+  ]);
 }

@@ -1,6 +1,7 @@
 import { ROLE } from '@arbora/domain';
 import { testDatabase } from '../../tests/database';
 import type { TestDatabase } from '../../tests/database';
+import { askAs } from './as-caller';
 
 let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
@@ -33,6 +34,20 @@ test('quotes in claims stay data', async () => {
   };
   const [row] = await db.asRole(claims, async (client) => (await client.query('select app.claims()')).rows);
   expect(row.claims.email).toBe(claims.email);
+});
+
+test.each([
+  [null, '3s'],
+  [ROLE.registration, '3s'],
+  [ROLE.customer, '5s'],
+  [ROLE.manager, '15s'],
+])('statements of %s end after %s', async (role, timeout) => {
+  const claims = role && (await db.claimsOf('customer@arbora.example', role));
+  const sql = "select current_setting('statement_timeout')";
+  const inWork = await db.asRole(claims, async (client) => (await client.query(sql)).rows);
+  expect(inWork).toEqual([{ current_setting: timeout }]);
+  expect(await askAs(db.pool, claims, { text: sql, values: [] })).toEqual([timeout]);
+  expect((await db.pool.query(sql)).rows).toEqual([{ current_setting: '15s' }]);
 });
 
 test.each(['postgres', 'arbora_service', 'nobody'])('a token cannot name the role %s', async (role) => {

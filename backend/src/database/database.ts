@@ -1,13 +1,12 @@
-import type { AccessTokenClaims, AuthRole } from '@arbora/domain';
-import { ROLE } from '@arbora/domain';
-import { escapeLiteral } from 'pg';
 import type { Pool, PoolClient } from 'pg';
+import { becoming, type Claims } from './as-caller';
 import { loginConnection } from './connection';
 import type { Connection } from './connection';
+import { BEGIN, runTogether } from './pipeline';
 import { CALLER_LIMITS, createPool, SERVICE_LIMITS, type PoolLimits } from './pool';
+import { transaction } from './transaction';
 
-/** What decides rights in the database; null is an anonymous caller. */
-export type Claims = Pick<AccessTokenClaims, 'role' | 'sub' | 'email'> & Partial<AccessTokenClaims>;
+export type { Claims } from './as-caller';
 
 export interface Database {
   /** Logged in as `authenticator`: may do nothing before it becomes a caller's role. */
@@ -20,7 +19,7 @@ export interface Database {
   ownerConnection: Connection;
   /**
    * Runs `work` in one transaction under the caller's database role, committed when it returns and rolled back when it
-   * throws. Row security sees the claims.
+   * throws. Row security sees the claims, and each statement has the role's timeout.
    */
   asRole<T>(claims: Claims | null, work: (client: PoolClient) => Promise<T>): Promise<T>;
   /** Runs `work` in one transaction as `arbora_service`. */
@@ -36,17 +35,6 @@ export interface DatabaseOptions {
   limits?: Partial<PoolLimits>;
 }
 
-const ROLES: ReadonlySet<string> = new Set<AuthRole>(Object.values(ROLE));
-
-/** The statement that begins a transaction under a caller's role: one round trip. */
-export function beginAs(claims: Claims | null): string {
-  const role = claims?.role ?? ROLE.anon;
-  // The database refuses other roles too; this keeps the reason apart from a missing privilege.
-  if (!ROLES.has(role)) throw new Error(`unknown role ${role}`);
-  const json = escapeLiteral(JSON.stringify(claims ?? { role }));
-  return `begin; select set_config('role', '${role}', true), set_config('request.jwt.claims', ${json}, true)`;
-}
-
 /** Connects to a database whose schema is up to date. Connections are made when first needed. */
 export function openDatabase(owner: Connection, options: DatabaseOptions = {}): Database {
   const serviceConnection = loginConnection(owner, 'arbora_service');
@@ -58,28 +46,20 @@ export function openDatabase(owner: Connection, options: DatabaseOptions = {}): 
     service,
     serviceConnection,
     ownerConnection: owner,
-    asRole: async (claims, work) => transaction(pool, beginAs(claims), work),
-    asService: (work) => transaction(service, 'begin', work),
+    asRole: async (claims, work) => {
+      const become = becoming(claims);
+      return transaction(pool, async (client) => {
+        await runTogether(client, [BEGIN, become]);
+        return work(client);
+      });
+    },
+    asService: (work) =>
+      transaction(service, async (client) => {
+        await client.query('begin');
+        return work(client);
+      }),
     close: async () => {
       await Promise.all([pool.end(), service.end()]);
     },
   };
-}
-
-async function transaction<T>(pool: Pool, begin: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken = false;
-  try {
-    await client.query(begin);
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => {
-      broken = true;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
 }

@@ -78,7 +78,7 @@ export async function registerDataService(app: App, { database }: Deps, options:
     const run: Run = (statement, runOptions) => {
       if (refusal) throw refusal;
       const rollback = allowRollback && request.preferences.tx === 'rollback';
-      return runAs(raw.caller, database.pool, statement, {
+      return runAs(raw.caller.claims, database.pool, statement, {
         ...runOptions,
         rollback,
         timezone: request.preferences.timezone,

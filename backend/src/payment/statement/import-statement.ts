@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PAYMENT_CURRENCY, type AccessTokenClaims, type BankStatementResult } from '@arbora/domain';
-import { escapeLiteral } from 'pg';
 import type { Config } from '../../config';
-import { callAs } from '../../database/call-as';
+import { callAs } from '../../database/as-caller';
 import type { Deps } from '../../service';
 import { czechIban } from '../account';
 import type { CsvMapping } from './csv-columns';
@@ -52,14 +51,11 @@ export async function importStatement(
   const iban = czechIban(config.payment);
   const { lines, ...statement } = await reader.read(bytes, mapping, iban);
   const own = (account: string | null) => (isOwn(account, config.payment) ? iban : account);
-  const call = async <Answer>(sql: string): Promise<Answer> => {
-    const [row] = await callAs<{ answer: Answer }>(database, claims, `select ${sql} as answer`);
-    if (row === undefined) throw new Error('the import answered no row');
-    return row.answer;
-  };
+  const call = <Answer>(name: string, ...args: string[]): Promise<Answer> => callAs(database.pool, claims, name, args);
 
   const opened = await call<OpenedStatement>(
-    `app.open_bank_statement(${json({ ...statement, checksum, file_name, account: own(statement.account), lines: lines.length })})`,
+    'app.open_bank_statement',
+    JSON.stringify({ ...statement, checksum, file_name, account: own(statement.account), lines: lines.length }),
   );
   if (opened.result !== null) return { id: opened.id, ...opened.result, isNew: false };
   const movements = lines.map((line) => ({ ...line, account: own(line.account) ?? iban }));
@@ -73,12 +69,10 @@ export async function importStatement(
   for (const movement of movements) {
     const known = equals.get(saying(movement))!;
     const line: BookedLine = { ...movement, is_own: movement.account === iban, ...known };
-    const booked = await call<Booked>(
-      `app.book_bank_transaction(${escapeLiteral(opened.id)}, ${json(line)}, ${escapeLiteral(PAYMENT_CURRENCY)})`,
-    );
+    const booked = await call<Booked>('app.book_bank_transaction', opened.id, JSON.stringify(line), PAYMENT_CURRENCY);
     if (booked?.of !== undefined) known.twins.push(booked.of);
   }
-  const result = await call<Omit<BankStatementResult, 'id'>>(`app.close_bank_statement(${escapeLiteral(opened.id)})`);
+  const result = await call<Omit<BankStatementResult, 'id'>>('app.close_bank_statement', opened.id);
   return { id: opened.id, ...result, isNew: true };
 }
 
@@ -91,8 +85,4 @@ function saying({ account, booked_on, amount, currency, vs }: StatementLine): st
 function isOwn(account: string | null, { accountPrefix, accountNumber, bankCode }: Config['payment']): boolean {
   const number = accountPrefix === '' ? accountNumber : `${accountPrefix}-${accountNumber}`;
   return account !== null && [number, accountNumber, `${number}/${bankCode}`].includes(account);
-}
-
-function json(value: object): string {
-  return escapeLiteral(JSON.stringify(value));
 }

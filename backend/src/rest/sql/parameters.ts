@@ -1,7 +1,7 @@
+import type { PreparedStatement } from '../../database/pipeline';
+
 /** A finished statement. Its one row: rows on the page, rows altogether or null, body or null; of a merge, rows replaced. */
-export interface Statement {
-  text: string;
-  values: readonly (string | null)[];
+export interface Statement extends PreparedStatement {
   /** How the database plans it, when not as it thinks best: see `PlanMode`. */
   planMode?: PlanMode | undefined;
   /** Whether what it takes is the caller's to say, and may be anything: see `isTrusted`. */

@@ -1,4 +1,4 @@
-import { testDatabase, type TestDatabase } from '../../../tests/database';
+import { testDatabase, type TestDatabase } from '../../tests/database';
 import { runTogether } from './pipeline';
 
 let db: TestDatabase;

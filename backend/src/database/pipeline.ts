@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Connection, PoolClient, Submittable } from 'pg';
-import type { Statement } from './parameters';
 
 /** Prepared statements kept on one connection; the oldest makes room. */
 const MAX_PREPARED = 200;
 
-type Row = readonly (string | null)[];
+/** A statement with values for its `$1`, `$2`, …, prepared on each connection that runs it. */
+export interface PreparedStatement {
+  text: string;
+  values: readonly (string | null)[];
+}
+
+/** Values as PostgreSQL writes them. */
+export type Row = readonly (string | null)[];
+
+export const BEGIN: PreparedStatement = { text: 'begin', values: [] };
 
 /** Names of the statements that a connection has prepared, oldest first. */
 const prepared = new WeakMap<Connection, Set<string>>();
@@ -17,7 +25,7 @@ const names = new Map<string, string>();
  * with a single Sync at the end, which is where PostgreSQL commits, or rolls all of them back if one failed.
  * Resolves to the first row of the last statement.
  */
-export function runTogether(client: PoolClient, statements: readonly Statement[]): Promise<Row> {
+export function runTogether(client: PoolClient, statements: readonly PreparedStatement[]): Promise<Row> {
   return new Promise((resolve, reject) => {
     client.query(new Pipeline(statements, resolve, reject));
   });
@@ -30,7 +38,7 @@ class Pipeline implements Submittable {
   private connection: Connection | null = null;
 
   constructor(
-    private readonly statements: readonly Statement[],
+    private readonly statements: readonly PreparedStatement[],
     private readonly resolve: (row: Row) => void,
     private readonly reject: (error: Error) => void,
   ) {}

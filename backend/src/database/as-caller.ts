@@ -1,0 +1,61 @@
+import { ROLE, type AccessTokenClaims, type AuthRole } from '@arbora/domain';
+import type { Pool } from 'pg';
+import { runTogether, type PreparedStatement, type Row } from './pipeline';
+import { statementTimeout } from './statement-timeout';
+
+/** What decides rights in the database; null is an anonymous caller. */
+export type Claims = Pick<AccessTokenClaims, 'role' | 'sub' | 'email'> & Partial<AccessTokenClaims>;
+
+const ROLES: ReadonlySet<string> = new Set<AuthRole>(Object.values(ROLE));
+
+/**
+ * The statement that makes a transaction the caller's: role, claims, the role's statement timeout, and `settings` by
+ * name. Everything that runs as a caller begins with it.
+ */
+export function becoming(claims: Claims | null, settings: Readonly<Record<string, string>> = {}): PreparedStatement {
+  const role = claims?.role ?? ROLE.anon;
+  // The database refuses other roles too; this keeps the reason apart from a missing privilege.
+  if (!ROLES.has(role)) throw new Error(`unknown role ${role}`);
+  const timeout = statementTimeout(role);
+  const all = {
+    role,
+    'request.jwt.claims': JSON.stringify(claims ?? { role }),
+    ...(timeout !== null && { statement_timeout: timeout }),
+    ...settings,
+  };
+  // Names are ours and few: each set of them is one prepared statement.
+  const assignments = Object.keys(all).map((name, index) => `set_config('${name}', $${index + 1}, true)`);
+  return { text: `select ${assignments.join(', ')}`, values: Object.values(all) };
+}
+
+/**
+ * Runs one statement as a caller in a transaction of its own that travels to the database in one piece, commit
+ * included: locks that the statement takes are not held over a round trip. Resolves to its first row, values as
+ * PostgreSQL writes them.
+ */
+export async function askAs(
+  pool: Pool,
+  claims: Claims | null,
+  statement: PreparedStatement,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Row> {
+  const become = becoming(claims, settings);
+  const client = await pool.connect();
+  try {
+    return await runTogether(client, [become, statement]);
+  } finally {
+    client.release();
+  }
+}
+
+/** Calls a function that returns JSON as a caller, see `askAs`. @param name with its schema */
+export async function callAs<Answer>(
+  pool: Pool,
+  claims: Claims | null,
+  name: string,
+  args: readonly (string | null)[],
+): Promise<Answer> {
+  const text = `select to_json(${name}(${args.map((_, index) => `$${index + 1}`).join(', ')}))`;
+  const [answer] = await askAs(pool, claims, { text, values: args });
+  return JSON.parse(answer ?? 'null') as Answer;
+}
