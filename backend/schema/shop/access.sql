@@ -1,3 +1,7 @@
+-- Row security, grants and policies.
+
+-- The assortment: everyone reads public categories and sizes, and plants and items through the catalogue views. Sales
+-- staff read all and edit what the site shows; the services import the rest.
 alter table product_category enable row level security;
 grant select on product_category to arbora_anon;
 grant update (cid, cid_sub, name, name_en, is_public) on product_category to arbora_manager;
@@ -28,20 +32,22 @@ create policy select_all on product_size for select to arbora_anon using (true);
 create policy all_service on product_size to arbora_service using (true) with check (true);
 
 alter table product_item enable row level security;
+
 grant select on product_item to arbora_manager;
-grant update (size_id, spec1, spec2, spec3, web_catalogue) on product_item to arbora_manager;
+grant update (size_id, spec1, spec2, spec3, web_catalogue, flag) on product_item to arbora_manager;
 grant select, insert, update, delete on product_item to arbora_service;
-grant update (flag) on product_item to arbora_manager;
 create policy all_sales on product_item
 to arbora_manager
 using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
 create policy all_service on product_item to arbora_service using (true) with check (true);
 
+-- Written by triggers; only definer functions and services read it.
 alter table app_private.search_word enable row level security;
 grant select, insert, update, delete on app_private.search_word to arbora_service;
 create policy all_service on app_private.search_word to arbora_service using (true) with check (true);
 
+-- Everyone reads public offers, sales staff edit all. Lines are read and written through the view product_item__offer.
 alter table offer enable row level security;
 grant select on offer to arbora_anon;
 grant
@@ -62,6 +68,8 @@ alter table offer_item enable row level security;
 grant select, insert, update, delete on offer_item to arbora_service;
 create policy all_service on offer_item to arbora_service using (true) with check (true);
 
+-- Customers read their own orders, sales staff all. Orders are made by inserting into the view web_order; staff change
+-- the branch and the time of completion.
 alter table shop_order enable row level security;
 grant select on shop_order to arbora_customer;
 grant update (center, completed_at) on shop_order to arbora_manager;
@@ -75,6 +83,7 @@ using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
 create policy all_service on shop_order to arbora_service using (true) with check (true);
 
+-- Views: each shows the rows of its caller, as its definition says.
 grant select on katalog_items to arbora_anon;
 
 grant select on katalog_items_full to arbora_manager;
@@ -96,4 +105,5 @@ grant select on web_order to arbora_customer, arbora_service;
 grant insert (profile_id, basket, center, type, basket_version) on web_order to arbora_customer;
 grant update (center, completed_at) on web_order to arbora_manager;
 
+-- Numbers of orders made by the services.
 grant usage on sequence app_private.order_number to arbora_service;

@@ -1,5 +1,7 @@
--- Path of what is wrong with a line of a basket; null when it is well formed. Amounts are written as whole numbers: `1.0`
--- is none.
+-- The basket in the profile, which browsers write directly.
+
+-- The path of the first fault within a line of a basket, such as `.amount`, or an empty text for the line itself; null
+-- if well-formed. Amounts are whole numbers without a decimal point.
 create function app_private.basket_item_problem(item jsonb)
 returns text
 language plpgsql
@@ -37,8 +39,9 @@ as $$
   end
   $$;
 
--- Path of the first thing that is wrong with a basket, such as `items.2.amount`; null when it is well formed. What a
--- basket leaves out counts as empty. Texts of its lines are the catalogue's, which an order reads anew.
+-- The path of the first fault in a basket, such as `items.2.amount`, or an empty text for the basket itself; null if
+-- well-formed. Everything may be left out. Texts of lines are checked for their type only, because an order takes them
+-- from the catalogue.
 create function app_private.basket_problem(basket jsonb)
 returns text
 language plpgsql
@@ -98,8 +101,9 @@ as $$
   end
   $$;
 
--- Raises shop.basket_invalid (detail {path}) and shop.basket_stale (detail {basket_version}). The row is locked by the
--- update before this runs, so of two that read the same version the second is refused.
+-- Trigger: checks a saved basket and counts its version. A write must name the version it read; the row is locked by
+-- the update, so of two writes with the same version the second is refused. Raises shop.basket_invalid (detail {path}),
+-- shop.basket_stale (detail {basket_version}).
 create function app_private.keep_basket()
 returns trigger
 language plpgsql

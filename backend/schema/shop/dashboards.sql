@@ -1,7 +1,8 @@
--- Numbers of the managers' first screens, each for who may open the section it belongs to; null for the others.
+-- Figures of the manager's start pages. Definer functions, because they count rows of sections that only some staff
+-- read.
 
--- {orders: {new, total}, inquiries: {new, total}, reservations: {unpaid, coming}, registrations: {waiting},
--- news: {new, published}, assortment: {products, items, offers}}
+-- {orders: {new, total}, inquiries: {new, total}, reservations: {unpaid, coming}, registrations: {waiting}, news: {new,
+-- published}, assortment: {products, items, offers}}; a section that the caller may not open is null.
 create function get_dashboard()
 returns jsonb
 language plpgsql
@@ -50,9 +51,9 @@ end
 $$;
 grant execute on function get_dashboard() to arbora_manager;
 
--- Totals of the assortment, for sales: {products, products_public, products_without_category, products_without_photo,
--- items, items_in_catalogue, items_hidden, items_flagged: {new, tip, clearance}, categories, categories_public,
--- by_category: [{id, cid, cid_sub, name, is_public, products}]}; null for the others.
+-- Figures of the assortment: {products, products_public, products_without_category, products_without_photo, items,
+-- items_in_catalogue, items_hidden, items_flagged: {new, tip, clearance}, categories, categories_public, by_category:
+-- [{id, cid, cid_sub, name, is_public, products}]}; null unless the caller is sales staff.
 create function get_dashboard_product()
 returns jsonb
 language plpgsql

@@ -1,4 +1,6 @@
--- The country that prices are shown for; null for visitors and for who has not told.
+-- Who sees which offers and prices.
+
+-- The country of the caller's profile, whose prices are shown; null for visitors and people without one.
 create function app.person_country()
 returns text
 language sql
@@ -10,7 +12,7 @@ as $$
 $$;
 grant execute on function app.person_country() to arbora_anon;
 
--- Whether an offer is open to the public today.
+-- True if an offer is public and not past its last day (Prague).
 create function app.is_open_offer(is_public boolean, valid_until date)
 returns boolean
 language sql
@@ -22,7 +24,7 @@ as $$
 $$;
 grant execute on function app.is_open_offer(boolean, date) to arbora_anon, arbora_service;
 
--- The price of a line in a country; null where the country is unknown.
+-- The price of an offer line in a country; null if the country is unknown.
 create function app.offer_price(country text, price_cz numeric, price_sk numeric, price_pl numeric)
 returns numeric
 language sql

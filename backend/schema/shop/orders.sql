@@ -1,10 +1,12 @@
--- Orders are as many as somebody writes, of one kind each and for a branch there is; companies that come back with a late
--- payment are counted each; what sales writes of a reservation has the form's shape.
+-- Orders and inquiries.
 
--- Places an order: files, stock and prices are checked and taken, the basket emptied and both mails queued, all or none.
--- A repeated one (`p_key`) has the first one's answer. Raises shop.basket_invalid (detail {path}; also for a line of
--- another type than the order), basket_empty, basket_stale, item_unknown, out_of_stock, auth.login_required, auth.blocked,
--- request.invalid, and request.limited (detail {retry_after}) above 30 an hour of one person.
+-- Places an order of type `order` or `inquiry` and returns it: takes the stock, empties the saved basket and queues
+-- both mails, all or nothing. The branch is that of the person's region, else `p_center`, the basket's, or the default.
+-- With `p_basket_version` only that version is ordered; a repeated request with the same `p_key` gets the first answer.
+-- Raises shop.basket_invalid (detail {path}; also for a line of the other type or an unknown file), shop.basket_empty,
+-- shop.basket_stale (detail {basket_version}), the errors of take_stock, auth.login_required, auth.blocked,
+-- request.invalid, and request.limited (detail {retry_after}) after 30 orders an hour, unless the caller is sales
+-- staff.
 create function app_private.place_order(
   p_person uuid,
   p_basket jsonb,
@@ -44,7 +46,7 @@ begin
     raise exception 'shop.basket_empty';
   end if;
 
-  -- A repeated request waits here until the first one is through, then takes its answer.
+  -- A repeated request waits here for the first one and takes its answer.
   if p_key is not null then
     insert into app_private.idempotency_key (person_id, operation, key, request_hash)
     values (p_person, 'web_order', p_key, v_hash)
@@ -66,7 +68,7 @@ begin
   if not app_private.is_admitted(p_person) then
     raise exception 'auth.blocked' using errcode = '42501';
   end if;
-  -- Each order queues two mails. Under the profile's lock they are counted one after another.
+  -- Each order queues two mails. The lock on the profile makes the count exact.
   if not app.has_acl('sales') then
     v_wait := app_private.limit_wait('shop.order', p_person::text, 30, 3600);
     if v_wait > 0 then
@@ -79,7 +81,7 @@ begin
       using detail = jsonb_build_object('basket_version', v_person.basket_version)::text;
   end if;
 
-  -- Only files that the person has sent, under the names they were sent with.
+  -- Only the person's own uploads, under the names they were uploaded with.
   select
     coalesce(jsonb_agg(jsonb_build_object('id', sent.id, 'name', sent.name) order by told.n), '[]'),
     'files.' || min(told.n) filter (where sent.id is null) - 1
@@ -130,7 +132,7 @@ begin
 end
 $$;
 
--- An order's branch is one of those there are. Raises request.invalid (detail {fields: {center}}).
+-- Trigger: the branch of an order is one that exists. Raises request.invalid (detail {fields: {center}}).
 create function app_private.keep_center()
 returns trigger
 language plpgsql

@@ -1,3 +1,6 @@
+-- Derived columns of plants, and the words that the tolerant search compares with.
+
+-- Trigger: computes `search`, `is_public` and `cids` of a plant from its names and categories.
 create function app_private.complete_product()
 returns trigger
 language plpgsql
@@ -23,6 +26,7 @@ before insert or update on product
 for each row
 execute function app_private.complete_product();
 
+-- Trigger: recomputes the plants of a category that was deleted, renumbered, published or hidden.
 create function app_private.publish_products()
 returns trigger
 language plpgsql
@@ -44,7 +48,8 @@ for each row
 when (old.cid is distinct from new.cid or old.cid_sub is distinct from new.cid_sub)
 execute function app_private.publish_products();
 
--- Sorted, so that two transactions that bring the same new words cannot wait for each other in a ring.
+-- Trigger: adds the words of new and changed names to app_private.search_word. Sorted, so that two transactions with
+-- the same new words lock them in the same order.
 create function app_private.collect_search_words()
 returns trigger
 language plpgsql

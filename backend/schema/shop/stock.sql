@@ -1,8 +1,7 @@
--- Offer lines are sold at a price alone, orders keep only files that are there, and blocked people order nothing.
-
--- Checks the lines of a basket, takes the stock of its offer lines, all or none, and returns the lines as the nursery
--- knows them. The offer lines are locked in the order of their ids before any is counted; see LOCKING.md.
--- Raises shop.item_unknown, shop.out_of_stock (detail {line, product_item_id, offer_item_id, name, inventory}).
+-- Checks the lines of a basket, takes the stock of offer lines, and returns the lines with the nursery's own names,
+-- sizes and prices. The offer lines are locked in the order of their ids before they are counted (LOCKING.md). Raises
+-- shop.item_unknown and shop.out_of_stock (detail {line, product_item_id, offer_item_id, name}, the latter also
+-- inventory).
 create function app_private.take_stock(p_items jsonb, p_type text, p_country text)
 returns jsonb
 language plpgsql
@@ -21,8 +20,8 @@ begin
   )
   order by line.id for update;
 
-  -- Whether each line is something that is sold: what the catalogue shows, or a line of an open offer
-  -- that has a price where the person lives; without a known country it has none (decision 33).
+  -- A line must be in the public catalogue, or belong to an open offer with a price in the person's country. Staff may
+  -- also order what is hidden.
   select wanted.n - 1 as line, wanted.item into v_problem
   from jsonb_array_elements(p_items) with ordinality as wanted (item, n)
   left join public.product_item item on item.id = (wanted.item ->> 'product_item_id')::uuid
@@ -46,7 +45,7 @@ begin
     )::text;
   end if;
 
-  -- One offer line may be in several lines of the basket; the first one that is too much is told.
+  -- Several lines may take from one offer line; the first line that exceeds the stock is reported.
   select wanted.n - 1 as line, wanted.item, offered.inventory into v_problem
   from (
     select
@@ -78,7 +77,7 @@ begin
   ) taken
   where offered.id = taken.id;
 
-  -- Names, sizes and prices are the nursery's own, whatever the browser sent.
+  -- Names, sizes and prices come from the database, not from the browser.
   select jsonb_agg(jsonb_build_object(
     'product_item_id', item.id,
     'amount', (wanted.item ->> 'amount')::integer,

@@ -1,7 +1,8 @@
--- Orders and inquiries. See backend/LOCKING.md for the order of locks.
+-- Numbers of orders (`shop_order.order_code`).
 create sequence app_private.order_number minvalue 1 maxvalue 99999999;
 
--- Groups of the assortment: `cid` the group, `cid_sub` the group within it.
+-- Categories of the assortment, edited by sales staff. A row without `cid_sub` is a group, one with it a group within
+-- it.
 create table product_category (
   id uuid primary key default gen_random_uuid(),
   cid text not null check (length(cid) <= 20),
@@ -12,23 +13,25 @@ create table product_category (
 );
 create unique index product_category_cid_cid_sub_key on product_category (cid, cid_sub) nulls not distinct;
 
--- Plants (taxa). `is_public` follows from the categories and is kept here, since every catalogue query needs it;
--- `search` is what people type: Latin and Czech names without accents and case.
+-- Plants (taxa), imported; staff edit names, texts, photo and categories.
 create table product (
   id uuid primary key default gen_random_uuid(),
+  -- Latin name.
   name text collate "C" not null unique check (length(name) between 1 and 200),
   name_cs text check (length(name_cs) <= 200),
   synonyms text[] not null default '{}',
   description_cs text,
   description_en text,
+  -- Address of the main photo.
   photo text,
   category_ids uuid[] not null default '{}',
+  -- Derived: true if a category is public. Stored, because every catalogue query filters by it.
   is_public boolean not null default false,
+  -- Derived: names and synonyms without accents and case.
   search text not null default '',
-  -- The numbers (`cid` and `cid_sub`) of a plant's groups, kept beside their ids: people know groups by number, and
-  -- lists filter by one.
+  -- Derived: `cid` and `cid_sub` of the categories. Lists filter by these numbers.
   cids text[] not null default '{}',
-  -- Products are searched by name or id (spec §7); a part of an id is looked for in its text.
+  -- The id as text, for searching by a part of it.
   id_text text not null generated always as (id::text) stored
 );
 create index product_category_ids on product using gin (category_ids);
@@ -36,14 +39,14 @@ create index product_name_trigrams on product using gin (name extensions.gin_trg
 create index product_search_trigrams on product using gin (search extensions.gin_trgm_ops) with (fastupdate = off);
 create index product_cids on product using gin (cids);
 
--- Sizes as nurseries write them, in the order in which lists show them.
+-- Sizes of plants; `position` is their order in lists.
 create table product_size (
   id uuid primary key default gen_random_uuid(),
   name text not null unique check (length(name) between 1 and 40),
   position integer not null
 );
 
--- What is sold of a plant: one row a size.
+-- An item: a plant in one size and specification. Imported; staff edit size, specification and visibility.
 create table product_item (
   id uuid primary key default gen_random_uuid(),
   product_id uuid not null references product
@@ -52,25 +55,23 @@ create table product_item (
   spec1 text check (length(spec1) <= 100),
   spec2 text check (length(spec2) <= 100),
   spec3 text check (length(spec3) <= 100),
+  -- False hides the item from the catalogue.
   web_catalogue boolean not null default true,
-  -- What staff manages of the assortment: a mark on what is sold, and the numbers of a plant's groups.
-  -- `flag` is the mark lists show beside an item; none for most of them.
+  -- Mark shown beside the item in lists.
   flag text check (flag in ('new', 'tip', 'clearance'))
 );
 create index product_item_product on product_item (product_id);
 create index product_item_size on product_item (size_id);
 create index product_item_flag on product_item (flag) where flag is not null;
 
--- Search over an assortment of any size. What was typed is first looked for as it is, by the trigram index; the search
--- for what was mistyped then compares with the words that names are made of, each once, and not with every plant.
-
--- Words of all names, without accents and case. One that no name has any more does no harm: it finds nothing.
+-- Words of all plant names, without accents and case, for the search that tolerates typing errors: it compares with
+-- each word once and not with every plant. A word that no name contains any more is harmless.
 create table app_private.search_word (
   word text collate "C" primary key check (length(word) <= 60)
 );
 create index search_word_length on app_private.search_word (length(word));
 
--- Offers: what is sold at a price now, each a list of items with their stock.
+-- Offers: items sold at a price while stock lasts. Edited by sales staff.
 create table offer (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(title) between 1 and 200),
@@ -79,23 +80,24 @@ create table offer (
   description_en text check (length(description_en) <= 5000),
   hero_image text check (length(hero_image) <= 500),
   is_public boolean not null default false,
-  -- The last day of the offer; none = until it is sold.
+  -- Last day (Prague), null = no end.
   valid_until date,
   created_at timestamptz not null default now(),
   constraint offer_date_readable check (valid_until between '1900-01-01' and '2200-12-31')
 );
 create index offer_created_at on offer (created_at desc);
 
--- Lines of an offer: an item, its stock and its price in each country; price 0 = not sold there. Callers know them as
--- `product_item__offer`. `filter_value` is what the list of an offer is narrowed by.
+-- A line of an offer: an item with stock and prices. Callers use the view product_item__offer.
 create table offer_item (
   id uuid primary key default gen_random_uuid(),
   offer_id uuid not null references offer
     on delete cascade,
   product_item_id uuid not null references product_item
     on delete cascade,
+  -- By which visitors narrow the offer's list.
   filter_value text check (length(filter_value) <= 100),
   inventory integer not null default 0 check (inventory between 0 and 1000000),
+  -- Prices per piece in CZK, EUR and PLN; 0 = not sold in that country.
   price_cz numeric(10, 2) not null default 0 check (price_cz >= 0),
   price_sk numeric(10, 2) not null default 0 check (price_sk >= 0),
   price_pl numeric(10, 2) not null default 0 check (price_pl >= 0),
@@ -109,8 +111,8 @@ create unique index offer_item_offer_id_product_item_id_filter_value_key on offe
 nulls not distinct;
 create index offer_item_product_item on offer_item (product_item_id);
 
--- What was ordered or asked for, kept when the person goes. `basket` holds the lines as the nursery knew them then, with
--- the price that each offer line was sold at. A number of an order tells year and kind: O for orders, P for inquiries.
+-- An order or inquiry. Made by app_private.place_order and kept for the books; `profile_id` is cleared when the person
+-- is erased. `basket` holds the lines with the names and prices at the time of the order.
 create table shop_order (
   id uuid primary key default gen_random_uuid(),
   profile_id uuid references user_profile
@@ -118,10 +120,12 @@ create table shop_order (
   basket jsonb not null check (jsonb_typeof(basket) = 'object'),
   center text not null check (length(center) between 1 and 100),
   type text not null default 'inquiry' check (type in ('inquiry', 'order')),
+  -- O (order) or P (inquiry), two digits of the year, and a number.
   order_code text not null unique check (order_code ~ '^[OP][0-9]{8,10}$'),
   created_at timestamptz not null default now(),
+  -- When staff finished it; null = new.
   completed_at timestamptz,
-  -- The version of the profile's basket that was ordered, where it was told.
+  -- The version of the saved basket that was ordered, if the request named it.
   basket_version integer,
   constraint shop_order_date_readable check (completed_at between '1900-01-01Z' and '2200-12-31Z')
 );

@@ -1,3 +1,4 @@
+-- Rules about fields, as triggers so that they apply to new values only (app_private.refuse_written).
 create trigger offer_hero_image_address
 after insert or update on offer
 for each row
@@ -16,6 +17,7 @@ for each row
 when (new.price_cz = 'NaN' or new.price_sk = 'NaN' or new.price_pl = 'NaN')
 execute function app_private.refuse_written('price_cz', 'price_sk', 'price_pl');
 
+-- Rendered public pages of the assortment are dropped when it changes.
 create trigger announce_pages_of_assortment
 after insert or delete or update or truncate on offer
 for each statement

@@ -32,6 +32,7 @@ export interface Schema {
 const FOUNDATION = ['platform/roles.sql', 'platform/schemas.sql'];
 const CONSTRAINT_FUNCTIONS = 'constraint-functions.sql';
 const TABLES = 'tables.sql';
+/** Also as the end of a name, such as `offer-views.sql`. */
 const LAST = ['views.sql', 'triggers.sql', 'access.sql'];
 
 /**
@@ -44,7 +45,7 @@ export async function readSchema(dir = SCHEMA_DIR): Promise<Schema> {
   if (unknown) throw new Error(`backend/schema/${unknown.name} is not a domain of read-schema.ts`);
   const files = await Promise.all([...DOMAINS, 'changes'].map(async (folder) => readFolder(dir, folder)));
   const all = files.flat();
-  const named = (base: string) => all.filter(({ name }) => path.posix.basename(name) === base);
+  const named = (base: string) => all.filter(({ name }) => name.endsWith(`/${base}`) || name.endsWith(`-${base}`));
   const isChange = ({ name }: SchemaFile) => name.startsWith('changes/');
   const special = new Set([
     ...FOUNDATION,
