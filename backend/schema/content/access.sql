@@ -1,3 +1,6 @@
+-- Row security, grants and policies.
+
+-- Preferences of the site: everyone reads them, admins change them. Other records are for the services.
 alter table kejval enable row level security;
 grant select on kejval to arbora_anon;
 grant update (value) on kejval to arbora_admin;
@@ -10,6 +13,7 @@ using (item like '%-www' and (select app.has_acl('admin')))
 with check (item like '%-www' and (select app.has_acl('admin')));
 create policy all_service on kejval to arbora_service using (true) with check (true);
 
+-- Everyone reads public galleries, editors edit all.
 alter table photogallery enable row level security;
 grant select on photogallery to arbora_anon;
 grant
@@ -26,16 +30,44 @@ using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
 create policy all_service on photogallery to arbora_service using (true) with check (true);
 
+-- Everyone reads published articles, editors edit all.
 alter table news_item enable row level security;
 grant select on news_item to arbora_anon;
 grant
-  insert (slug, title, hero_image, perex, body, locale, tag, is_published, translation_group, created_at, completed_at),
-  update (slug, title, hero_image, perex, body, locale, tag, is_published, translation_group, created_at, completed_at),
+  insert (
+    slug,
+    title,
+    hero_image,
+    hero_alt,
+    perex,
+    body,
+    author,
+    locale,
+    tag,
+    is_published,
+    translation_group,
+    created_at,
+    completed_at
+  ),
+  update (
+    slug,
+    title,
+    hero_image,
+    hero_alt,
+    perex,
+    body,
+    author,
+    locale,
+    tag,
+    is_published,
+    translation_group,
+    created_at,
+    completed_at
+  ),
   delete
 on news_item
 to arbora_manager;
 grant select, insert, update, delete on news_item to arbora_service;
-grant insert (author, hero_alt), update (author, hero_alt) on news_item to arbora_manager;
 create policy select_published on news_item for select to arbora_anon using (is_published);
 create policy all_editor on news_item
 to arbora_manager
@@ -43,6 +75,7 @@ using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
 create policy all_service on news_item to arbora_service using (true) with check (true);
 
+-- Everyone reads published issues, editors edit all.
 alter table news_bulletin enable row level security;
 grant select on news_bulletin to arbora_anon;
 grant
@@ -59,13 +92,15 @@ using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
 create policy all_service on news_bulletin to arbora_service using (true) with check (true);
 
+-- Items of issues: editors edit all.
 alter table news_bulletin__news_item enable row level security;
 grant select on news_bulletin__news_item to arbora_anon;
 grant insert (bulletin_id, item_id, position), update (bulletin_id, item_id, position), delete
 on news_bulletin__news_item
 to arbora_manager;
 grant select, insert, update, delete on news_bulletin__news_item to arbora_service;
--- A link is seen by who sees both its ends: row security of these says who that is.
+
+-- Readable with both the issue and the article, as their policies decide.
 create policy select_with_both_ends on news_bulletin__news_item
 for select
 to arbora_anon
@@ -79,6 +114,7 @@ using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
 create policy all_service on news_bulletin__news_item to arbora_service using (true) with check (true);
 
+-- People rate published articles, and see and delete only their own ratings; counts are in news_rating_counts.
 alter table news_rating enable row level security;
 grant select, insert (news_id, profile_id), delete on news_rating to arbora_customer;
 grant select, insert, update, delete on news_rating to arbora_service;
@@ -100,6 +136,8 @@ to arbora_customer
 using (profile_id = (select app.person_id()) and (select app.is_admitted()));
 create policy all_service on news_rating to arbora_service using (true) with check (true);
 
+-- People comment on published articles, and change and delete their own comments; editors change and delete any.
+-- Everyone reads comments in the view news_comments.
 alter table news_comment enable row level security;
 grant select, insert (news_id, profile_id, body), update (body), delete on news_comment to arbora_customer;
 grant select, insert, update, delete on news_comment to arbora_service;
@@ -139,6 +177,7 @@ to arbora_manager
 using ((select app.has_acl('editor')) is true);
 create policy all_service on news_comment to arbora_service using (true) with check (true);
 
+-- Everyone reads public positions.
 alter table job_position enable row level security;
 grant select on job_position to arbora_anon;
 grant
@@ -185,15 +224,18 @@ on job_position
 to arbora_manager;
 grant select, insert, update, delete on job_position to arbora_service;
 create policy select_public on job_position for select to arbora_anon using (is_public);
--- The section is open to recruiters and to sales.
+
+-- Recruiters and sales staff share this section.
 create policy all_jobs_or_sales on job_position
 to arbora_manager
 using ((select app.has_acl('jobs')) or (select app.has_acl('sales')))
 with check ((select app.has_acl('jobs')) or (select app.has_acl('sales')));
 create policy all_service on job_position to arbora_service using (true) with check (true);
--- Who holds the auth role for jobs sees positions that are not public (spec §6), also without rights in the back office.
+
+-- The auth role for jobs reads positions that are not public, without rights in the back office.
 create policy select_jobs on job_position for select to arbora_jobs using ((select app.is_admitted()) is true);
 
+-- Everyone reads public cards, editors edit all.
 alter table person_card enable row level security;
 grant select on person_card to arbora_anon;
 grant
@@ -238,6 +280,7 @@ using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
 create policy all_service on person_card to arbora_service using (true) with check (true);
 
+-- Views: each shows the rows of its caller, as its definition says.
 grant select on news_rating_counts to arbora_anon;
 
 grant select on news_comments to arbora_anon;

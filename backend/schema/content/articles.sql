@@ -1,5 +1,6 @@
--- Addresses in articles consist of visible ASCII characters, as the sanitizer writes them. Browsers drop tabs and line
--- ends and read `\` as `/`, so `/&#9;/host` was a link to another site that looked like one inside.
+-- True if a body consists only of the elements and attributes that the sanitizer leaves. Addresses in it are of visible
+-- ASCII characters without `\`: browsers drop tabs and line ends and read `\` as `/`, so that `/&#9;/host` would lead
+-- to another site.
 create function app.is_article_html(value text)
 returns boolean
 language sql

@@ -1,4 +1,4 @@
--- An item that comes without a position goes to the end.
+-- Trigger: an item inserted into an issue without a position goes to the end.
 create function app_private.append_to_bulletin()
 returns trigger
 language plpgsql

@@ -1,5 +1,4 @@
--- Whether a text can be the address of a picture: on the web, or a path of this site. Never a script or the picture
--- itself.
+-- True if a text can be the address of a picture: http(s), or a path of this site.
 create or replace function app.is_image_url(value text)
 returns boolean
 language sql
@@ -11,8 +10,8 @@ as $$
 $$;
 grant execute on function app.is_image_url(text) to arbora_anon, arbora_service;
 
--- Whether a value is what the site understands as its preferences: `bulletin_image` (address of a picture) and
--- `notice` (a line per language above every page), each left out or null when there is none.
+-- True if a value has the shape of the site's preferences: {bulletin_image?: address of a picture, notice?: {cs?, en?,
+-- pl?}}, each may be null. The notice is shown above every page.
 create or replace function app.is_preferences(value jsonb)
 returns boolean
 language sql

@@ -1,9 +1,9 @@
--- Each edit of a comment is told to all who look at the article, so edits are limited like comments, and what changes
--- nothing is not told.
+-- Comments on articles.
 
--- Markup is taken out and edits are marked whoever writes. Raises content.comment_empty when nothing is left,
--- content.nickname_missing for an author without one, content.too_many_comments above ten in five minutes, of new ones and
--- of edits each (detail {retry_after}, in seconds).
+-- Trigger: removes markup from a comment, marks edits, and limits authors to ten new comments and ten edits in five
+-- minutes, because everyone looking at the article is notified of each. An edit without a change is ignored. Raises
+-- content.comment_empty, content.nickname_missing (the author has no nickname), content.too_many_comments (detail
+-- {retry_after}, seconds).
 create function app_private.guard_comment()
 returns trigger
 language plpgsql
@@ -28,7 +28,7 @@ begin
       v_wait := app_private.limit_take('content.comment_edit', new.profile_id::text, 10, 300);
     end if;
   elsif new.profile_id = app.person_id() then
-    -- For another's name row security refuses; only services write without being anyone.
+    -- Row security refuses comments in another person's name; services write without a person.
     if not exists (
       select from public.user_profile profile where profile.id = new.profile_id and profile.nickname is not null
     ) then
@@ -47,7 +47,8 @@ before insert or update on news_comment
 for each row
 execute function app_private.guard_comment();
 
--- Whoever looks at the item hears of the change when it is committed, and of nothing that is rolled back.
+-- Trigger: notifies everyone looking at the article of a comment that was added, changed or deleted, when the
+-- transaction commits.
 create function app_private.announce_comment()
 returns trigger
 language plpgsql

@@ -1,5 +1,4 @@
--- Key-value records (spec §3 Preferences). `arbora-www` is what administrators set for the whole site and everybody
--- reads.
+-- Key-value records. `arbora-www` holds the site's preferences, set by admins and read by everyone.
 create table kejval (
   item text primary key check (length(item) between 1 and 100),
   value jsonb not null default '{}',
@@ -7,8 +6,8 @@ create table kejval (
 );
 insert into kejval (item) values ('arbora-www');
 
--- Photo galleries (spec §3). Their photos and folders are tables of their own. The public sees the public ones in the
--- order of `sort`; a gallery without a name in the reader's language shows another one.
+-- Photo galleries, edited by editors. The public sees the public ones in the order of `sort`. Missing names and
+-- descriptions fall back to another language.
 create table photogallery (
   id uuid primary key default gen_random_uuid(),
   name_cs text not null check (length(name_cs) between 1 and 200),
@@ -24,22 +23,25 @@ create table photogallery (
 );
 create index photogallery_list on photogallery (sort, created_at desc);
 
--- News, one row a language. `translation_group` ties the language versions of one article together. The body is
--- sanitized before it is stored.
+-- Articles, edited by editors: news, commentaries of the bulletin and pages, one row per language.
 create table news_item (
   id uuid primary key default gen_random_uuid(),
   slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 200),
   title text not null check (length(title) between 1 and 300),
   hero_image text,
   perex text not null default '' check (length(perex) <= 2000),
+  -- Sanitized HTML.
   body text not null default '' check (length(body) <= 200000),
   locale text not null check (locale in ('cs', 'en', 'pl')),
+  -- `news` is listed as news; `commentary` opens an issue of the bulletin.
   tag text not null default 'news' check (length(tag) <= 40),
   is_published boolean not null default false,
+  -- The same for the language versions of one article.
   translation_group uuid,
   created_at timestamptz not null default now(),
+  -- When the editor finished it; null = new.
   completed_at timestamptz,
-  -- What an article needs besides: who wrote it, and what its picture shows to those who do not see it.
+  -- `hero_alt` describes the picture for people who do not see it.
   author text check (length(author) <= 200),
   hero_alt text check (length(hero_alt) <= 300),
   unique (locale, slug),
@@ -50,12 +52,13 @@ create table news_item (
 );
 create index news_item_list on news_item (tag, locale, created_at desc) where is_published;
 create index news_item_created_at on news_item (created_at desc);
--- Managers look for words of a title among all languages, new ones and done ones.
+
+-- For the managers' search over all languages.
 create index news_item_title_trigrams on news_item using gin (title extensions.gin_trgm_ops) with (fastupdate = off);
 create index news_item_new on news_item (created_at desc) where completed_at is null;
 
--- Issues of the bulletin, one row a language like the news they gather; the number ties the languages of an issue
--- together. It opens with a commentary, an item of the tag `commentary`, and shows one item large.
+-- Issues of the bulletin, one row per language, edited by editors. `issue_number` is the same in all languages. An
+-- issue opens with a commentary and shows one item large.
 create table news_bulletin (
   id uuid primary key default gen_random_uuid(),
   issue_number integer not null check (issue_number > 0),
@@ -75,20 +78,20 @@ create index news_bulletin_list on news_bulletin (created_at desc);
 create index news_bulletin_commentary on news_bulletin (commentary_item_id);
 create index news_bulletin_hero on news_bulletin (hero_item_id);
 
--- What an issue holds, in the order of `position`. The key is bulletin and item, so that writing a pair again moves
--- the item. `news_item_id` is the item under the name that some reads use.
+-- The articles of an issue in the order of `position`.
 create table news_bulletin__news_item (
   bulletin_id uuid not null references news_bulletin
     on delete cascade,
   item_id uuid not null references news_item
     on delete cascade,
   position integer not null,
+  -- The same as `item_id`; some clients use this name.
   news_item_id uuid not null generated always as (item_id) stored,
   primary key (bulletin_id, item_id)
 );
 create index news_bulletin__news_item_item on news_bulletin__news_item (item_id);
 
--- Ratings: that a person likes an item, once. Taken back by deleting the row.
+-- A like: one row per person and article, deleted to take it back.
 create table news_rating (
   news_id uuid not null references news_item
     on delete cascade,
@@ -99,7 +102,7 @@ create table news_rating (
 );
 create index news_rating_profile on news_rating (profile_id);
 
--- Comments on published news: plain text under the author's nickname.
+-- Comments on published articles: plain text, shown with the author's nickname.
 create table news_comment (
   id uuid primary key default gen_random_uuid(),
   news_id uuid not null references news_item
@@ -114,8 +117,7 @@ create index news_comment_list on news_comment (news_id, created_at desc);
 create index news_comment_profile on news_comment (profile_id, created_at desc);
 create index news_comment_created_at on news_comment (created_at desc);
 
--- Positions that are offered (spec §3). Texts in Czech and English; the English ones may be missing. Pay is monthly,
--- or hourly where `pay_period` says so, in CZK.
+-- Job positions, edited by recruiters and sales staff. English texts may be missing.
 create table job_position (
   id uuid primary key default gen_random_uuid(),
   is_public boolean not null default false,
@@ -129,6 +131,7 @@ create table job_position (
   employment text not null default 'full_time' check (
     employment in ('full_time', 'part_time', 'seasonal', 'student', 'contract')
   ),
+  -- In CZK per `pay_period`.
   pay_from numeric(10, 2) check (pay_from >= 0),
   pay_to numeric(10, 2) check (pay_to >= pay_from),
   pay_period text not null default 'month' check (pay_period in ('month', 'hour')),
@@ -137,6 +140,7 @@ create table job_position (
   ),
   contact_email text check (contact_email like '%_@_%' and length(contact_email) <= 254),
   starts_on date,
+  -- Last day for applications.
   closes_on date,
   created_at timestamptz not null default now(),
   constraint job_position_dates_readable
@@ -148,7 +152,7 @@ create table job_position (
 );
 create index job_position_list on job_position (is_public desc, created_at desc);
 
--- People of the nursery as its pages introduce them; no accounts.
+-- Staff as introduced on the site's pages, edited by editors; not accounts.
 create table person_card (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(name) between 1 and 200),

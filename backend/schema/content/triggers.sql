@@ -1,8 +1,10 @@
+-- Texts are tidied first: triggers run in the order of their names.
 create trigger a_tidy_texts
 before insert or update of body on news_comment
 for each row
 execute function app_private.tidy_texts('lines', 'body');
 
+-- Rules about fields, as triggers so that they apply to new values only (app_private.refuse_written).
 create trigger news_item_hero_image_address
 after insert or update on news_item
 for each row
@@ -52,6 +54,7 @@ for each row
 when (app.given_text_fault(new.body, true) is not null)
 execute function app_private.refuse_written('body');
 
+-- Rendered public pages are dropped when what they show changes.
 create trigger announce_pages_of_careers
 after insert or delete or update or truncate on job_position
 for each statement

@@ -1,4 +1,4 @@
--- How many people like a published item; who they are is nobody's business.
+-- Number of likes per published article, for everyone.
 create view news_rating_counts
 with (security_barrier = true)
 as
@@ -8,7 +8,7 @@ as
     join news_item as item on item.id = rating.news_id and item.is_published
   group by rating.news_id;
 
--- What everybody reads below an item.
+-- Comments on published articles with the author's nickname, for everyone.
 create view news_comments
 with (security_barrier = true)
 as
@@ -25,7 +25,7 @@ as
     join news_item as item on item.id = comment.news_id and item.is_published
     join user_profile as profile on profile.id = comment.profile_id;
 
--- What editors read: all of them, with the item and the author's address.
+-- All comments with the article and the author's name and e-mail, for editors.
 create view news_comments_manager
 with (security_barrier = true)
 as
