@@ -1,13 +1,18 @@
+-- Row security, grants and policies. Tables without a grant are read and written by definer functions only.
+
+-- Records of the storage: services only.
 alter table app_private.media_object enable row level security;
 grant select, insert, update, delete on app_private.media_object to arbora_service;
 create policy all_service on app_private.media_object to arbora_service using (true) with check (true);
 
+-- The cache of pictures: services only.
 alter table app_private.media_variant enable row level security;
 grant select, insert, update, delete on app_private.media_variant to arbora_service;
 create policy all_service on app_private.media_variant to arbora_service using (true) with check (true);
 
+-- Everyone reads the folders of public plants and galleries. Sales staff edit those of plants, editors those of
+-- galleries, both edit unassigned ones.
 alter table photo_folder enable row level security;
--- Pictures of plants are the work of sales, those of galleries of editors, unassigned ones of both.
 grant select on photo_folder to arbora_anon;
 grant insert (name, product_id, photogallery_id, sort), update (name, sort), delete on photo_folder to arbora_manager;
 grant select, insert, update, delete on photo_folder to arbora_service;
@@ -25,12 +30,16 @@ using (product_id is null and (select app.has_acl('editor')))
 with check (product_id is null and (select app.has_acl('editor')));
 create policy all_service on photo_folder to arbora_service using (true) with check (true);
 
+-- Everyone reads the photos of public plants and galleries; sales staff and editors edit them like their folders. Rows
+-- are made by app.add_photo.
 alter table photo enable row level security;
 grant select (id, folder_id, key, content_type, width, height, title_cs, title_en, title_pl, sort, is_main, created_at)
 on photo
 to arbora_anon;
 grant select, update (folder_id, title_cs, title_en, title_pl, sort, is_main), delete on photo to arbora_manager;
 grant select, insert, update, delete on photo to arbora_service;
+
+-- Whoever reads a row may read all of its columns.
 grant select on photo to arbora_anon;
 create policy select_public on photo for select to arbora_anon using (app.is_public_folder(folder_id));
 create policy all_sales on photo
@@ -43,14 +52,17 @@ using ((select app.has_acl('editor')) and app.photo_folder_kind(folder_id) is di
 with check ((select app.has_acl('editor')) and app.photo_folder_kind(folder_id) is distinct from 'product');
 create policy all_service on photo to arbora_service using (true) with check (true);
 
+-- Written by app.add_photo, read by the view photos_recent.
 alter table app_private.photo_upload enable row level security;
 
+-- Files: everyone reads those for everyone, customers and sales staff also those of baskets. Rows are made by
+-- app.add_static_file. Owners delete their own file unless it is part of an order; staff delete those of their section.
 alter table static_file enable row level security;
--- Rows are made by add_static_file alone.
 grant select (id, bucket, owner_id, key, name, content_type, byte_size, created_at) on static_file to arbora_anon;
 grant delete on static_file to arbora_customer;
 grant select, insert, update, delete on static_file to arbora_service;
--- Who may read a row may read the file, and so its checksum: callers may ask for all columns.
+
+-- Whoever reads a row may read all of its columns.
 grant select on static_file to arbora_anon;
 create policy select_public on static_file for select to arbora_anon using (bucket = 'public');
 create policy select_own on static_file for select to arbora_customer using (owner_id = (select app.person_id()));
@@ -76,8 +88,5 @@ using (
   )
 );
 
-grant select on photos_recent, photos_unassigned, photos_assortment to arbora_manager;
-
-grant select on photos_recent, photos_unassigned, photos_assortment to arbora_manager;
-
+-- Views: each shows the rows of its caller, as its definition says.
 grant select on photos_recent, photos_unassigned, photos_assortment to arbora_manager;

@@ -1,5 +1,7 @@
--- Files that nobody refers to: released ones at once, others when whoever put them there has had an hour to say what
--- for. Rows that another instance works on are left to it.
+-- Files in the storage.
+
+-- Up to `p_limit` files that nothing refers to: released ones at once, others one hour after their upload. Rows locked
+-- by another instance are skipped; the caller deletes file and row.
 create function app_private.unused_media(p_limit integer)
 returns setof app_private.media_object
 language sql
@@ -18,7 +20,7 @@ as $$
 $$;
 grant execute on function app_private.unused_media(integer) to arbora_service;
 
--- The file goes after the commit that took its row away.
+-- Trigger: releases the file of a deleted photo or static file. The job removes it after the commit.
 create function app_private.release_media()
 returns trigger
 language plpgsql

@@ -1,4 +1,6 @@
--- Whether the caller may put files up for everyone: those who write news, offers or jobs.
+-- Files of baskets and files for everyone.
+
+-- True if the caller may upload files for everyone: staff of any section.
 create function app.may_publish_files()
 returns boolean
 language sql
@@ -10,7 +12,7 @@ as $$
 $$;
 grant execute on function app.may_publish_files() to arbora_customer;
 
--- Whether the person whose file it is ordered or asked for something with it: it belongs to that order then.
+-- True if a file is part of one of its owner's orders.
 create function app.is_ordered_file(file uuid)
 returns boolean
 language plpgsql
@@ -29,6 +31,8 @@ as $$
   $$;
 grant execute on function app.is_ordered_file(uuid) to arbora_customer;
 
+-- The answer to an upload: {id, bucket, name, content_type, byte_size, created_at, created}; `created` is false if the
+-- file existed.
 create function app_private.uploaded_file(p_file public.static_file, p_created boolean)
 returns jsonb
 language sql
@@ -54,8 +58,9 @@ as $$
     );
 $$;
 
--- The file that was made when the caller sent the same one before, else null. Raises auth.login_required, auth.blocked,
--- auth.forbidden, and media.too_many_files (detail {max}) when there is no room for one more of `p_max`.
+-- Called before an upload: checks the caller's rights and returns the existing file of the same content, as
+-- uploaded_file, or null. Raises auth.login_required, auth.blocked, auth.forbidden, and media.too_many_files (detail
+-- {max}) if the person has `p_max` basket files.
 create function app.static_file_sent_before(p_bucket text, p_sha256 text, p_max integer)
 returns jsonb
 language plpgsql
@@ -74,12 +79,12 @@ as $$
       if not app.is_admitted() then
         raise exception 'auth.blocked';
       end if;
-      -- Files that one person sends at once are counted one after another.
+      -- Serializes the uploads of one person, so that they are counted exactly.
       perform pg_advisory_xact_lock(hashtextextended('basket files ' || v_owner, 0));
     elsif not app.may_publish_files() then
       raise exception 'auth.forbidden';
     end if;
-    -- The trigger adds the section of who sends it now.
+    -- Runs the trigger, which adds the caller's sections.
     update public.static_file set name = name
     where owner_id is not distinct from v_owner and bucket = p_bucket and sha256 = p_sha256
     returning * into v_file;
@@ -94,8 +99,8 @@ as $$
   $$;
 grant execute on function app.static_file_sent_before(text, text, integer) to arbora_customer;
 
--- Adds a stored file, or answers with the one that is there already ("created": false). `p_file`: {key, name,
--- content_type, byte_size, sha256}. Raises as static_file_sent_before.
+-- Adds a stored file and returns it as uploaded_file; if the same exists, that one. `p_file` is {key, name,
+-- content_type, byte_size, sha256}. Raises the errors of static_file_sent_before.
 create function app.add_static_file(p_bucket text, p_file jsonb, p_max integer)
 returns jsonb
 language plpgsql
@@ -126,7 +131,7 @@ as $$
   $$;
 grant execute on function app.add_static_file(text, jsonb, integer) to arbora_customer;
 
--- Gives a public file to the sections of who sends it, too.
+-- Trigger: adds the uploader's staff rights to the sections of a file for everyone.
 create function app_private.file_is_of_section()
 returns trigger
 language plpgsql
@@ -146,7 +151,7 @@ before insert or update on static_file
 for each row
 execute function app_private.file_is_of_section();
 
--- Removes files that lay a month in no basket and no order of their owner's; says how many.
+-- Job: deletes basket files older than 30 days that are in no basket and no order of their owner, and returns how many.
 create function app_private.forget_basket_files()
 returns integer
 language plpgsql

@@ -1,22 +1,19 @@
--- Pictures of plants and galleries. The files lie in the media storage, the database says which exist and whose they
--- are.
-
--- Everything that was put into the storage, noted before it is put there: what nobody refers to any more, or never did
--- because its maker was interrupted, is found here and removed. Nothing in the storage is removed that is not listed.
+-- One row per file in the storage, inserted before the file is written, so that files of interrupted uploads are found.
+-- Files that nothing refers to are removed by a job; a file without a row is never touched.
 create table app_private.media_object (
   key text primary key check (key ~ '^[0-9a-f]{32}$'),
   kind text not null check (kind in ('image', 'file')),
   byte_size integer not null check (byte_size > 0),
-  -- Of a picture, in px.
+  -- Of pictures, in pixels.
   width integer check (width between 1 and 2500),
   created_at timestamptz not null default now(),
-  -- When the last reference to it went away.
+  -- When the last reference to it was deleted.
   released_at timestamptz
 );
 create index media_object_created_at on app_private.media_object (created_at);
 create index media_object_released_at on app_private.media_object (released_at) where released_at is not null;
 
--- Pictures in other widths and formats, kept beside the original for as long as there is room.
+-- Pictures in other widths and formats, cached beside the original; the oldest are removed when the cache is full.
 create table app_private.media_variant (
   object_key text not null references app_private.media_object
     on delete cascade,
@@ -27,7 +24,7 @@ create table app_private.media_variant (
 );
 create index media_variant_created_at on app_private.media_variant (created_at);
 
--- The pictures of a product, of a gallery, or of neither.
+-- The photos of a plant, of a gallery, or of neither.
 create table photo_folder (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(name) between 1 and 200),
@@ -40,12 +37,11 @@ create table photo_folder (
   check (num_nonnulls(product_id, photogallery_id) <= 1)
 );
 
--- A picture. Its key is drawn by lot and stands in the address that browsers load it from, which asks nobody for
--- rights: whoever may not read the row does not learn the key. The check sum is that of what was sent, so that sending
--- it into the same folder again makes no second one.
+-- A photo. Its key is random and part of the address from which browsers load it without a token, so only those who may
+-- read the row learn it. `sha256` is that of the upload, so that the same picture is not added twice to a folder.
 create table photo (
   id uuid primary key default gen_random_uuid(),
-  -- Null: not assigned to anything yet.
+  -- Null = not assigned.
   folder_id uuid references photo_folder
     on delete cascade,
   key text not null unique references app_private.media_object,
@@ -65,8 +61,7 @@ create unique index photo_folder_id_sha256_key on photo (folder_id, sha256) null
 create unique index photo_main on photo (folder_id) where is_main;
 create index photo_created_at on photo (created_at desc);
 
--- Who of the staff put a picture up is told by the managers' lists alone: whoever may read a picture may ask for all of its
--- columns.
+-- Who uploaded a photo. A table of its own, because whoever reads a photo may read all of its columns.
 create table app_private.photo_upload (
   photo_id uuid primary key references public.photo
     on delete cascade,
@@ -75,12 +70,11 @@ create table app_private.photo_upload (
 );
 create index photo_upload_person_id on app_private.photo_upload (person_id);
 
--- Files that are kept as they came: those that customers send with a basket, and what staff puts up for everyone to
--- download (spec §3 File, §7 static services).
+-- Files stored as uploaded: customers' attachments to a basket (`basket`), and downloads for everyone (`public`).
 create table static_file (
   id uuid primary key default gen_random_uuid(),
   bucket text not null check (bucket in ('basket', 'public')),
-  -- Whose basket; of public files nobody's.
+  -- The customer; null for public files.
   owner_id uuid references user_profile
     on delete cascade,
   key text not null unique references app_private.media_object,
@@ -89,9 +83,7 @@ create table static_file (
   byte_size integer not null check (byte_size > 0),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
-  -- What staff and customers see and may remove of one another.
-  -- Files that are up for everyone belong to the sections whose people put them up: only these, and admins, take them away.
-  -- Those from before belong to all three.
+  -- Staff rights of those who uploaded a public file; only staff with one of them, and admins, delete it.
   sections text[] not null default '{}' check (sections <@ '{admin,sales,editor,jobs}'),
   check ((bucket = 'basket') = (owner_id is not null))
 );

@@ -1,3 +1,4 @@
+-- The file in the storage is released with its row.
 create trigger release_media
 after delete on photo
 for each row
@@ -8,17 +9,20 @@ after delete on static_file
 for each row
 execute function app_private.release_media();
 
+-- Texts are tidied first: triggers run in the order of their names.
 create trigger a_tidy_texts
 before insert or update of name on static_file
 for each row
 execute function app_private.tidy_texts('line', 'name');
 
+-- No hidden characters in given texts.
 create trigger static_file_name_text
 after insert or update on static_file
 for each row
 when (app.given_text_fault(new.name, false) is not null)
 execute function app_private.refuse_written('name');
 
+-- Rendered public pages are dropped when photos on them change.
 create trigger announce_pages_of_assortment
 after insert or delete or update or truncate on photo
 for each statement

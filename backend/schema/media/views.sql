@@ -1,4 +1,5 @@
--- Managers' lists: every picture that they may work with, and what it belongs to.
+-- Photos with what they belong to and who uploaded them: those of plants for sales staff, of galleries for editors,
+-- unassigned ones for both.
 create view photos_recent
 with (security_barrier = true)
 as
@@ -37,12 +38,13 @@ as
       or (select app.has_acl('editor'))
     end;
 
+-- Of these, the photos in no folder.
 create view photos_unassigned
 with (security_barrier = true)
 as
   select * from photos_recent where folder_id is null;
 
--- Plants with their pictures counted, those without any too.
+-- All plants with the number of their photos and the key of the main one, for sales staff.
 create view photos_assortment
 with (security_barrier = true)
 as
