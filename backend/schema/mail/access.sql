@@ -1,25 +1,32 @@
+-- Row security, grants and policies.
+
+-- The outbox: others queue mails with app_private.enqueue_mail; the senders read and update them.
 alter table app_private.mail enable row level security;
--- Only the senders read and work it off; everyone else goes through enqueue_mail.
 grant select, update, delete on app_private.mail to arbora_service;
 create policy work_off on app_private.mail to arbora_service using (true) with check (true);
 
+-- Attachments: services only.
 alter table app_private.mail_attachment enable row level security;
 grant select, insert, update, delete on app_private.mail_attachment to arbora_service;
 create policy all_service on app_private.mail_attachment to arbora_service using (true) with check (true);
 
+-- Everyone reads the list of newsletters.
 alter table subscription enable row level security;
 grant select on subscription to arbora_anon, arbora_service;
 create policy select_all on subscription for select to arbora_anon using (true);
 create policy all_service on subscription to arbora_service using (true) with check (true);
 
+-- Subscribers: services only, which check the links of mails.
 alter table app_private.subscriber enable row level security;
 grant select, insert, update, delete on app_private.subscriber to arbora_service;
 create policy all_service on app_private.subscriber to arbora_service using (true) with check (true);
 
+-- Confirmed newsletters: services only.
 alter table app_private.subscriber_subscription enable row level security;
 grant select, insert, update, delete on app_private.subscriber_subscription to arbora_service;
 create policy all_service on app_private.subscriber_subscription to arbora_service using (true) with check (true);
 
+-- Requests that wait for confirmation: services only.
 alter table app_private.subscription_request enable row level security;
 grant select, insert, update, delete on app_private.subscription_request to arbora_service;
 create policy all_service on app_private.subscription_request to arbora_service using (true) with check (true);

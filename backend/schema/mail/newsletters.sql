@@ -1,3 +1,6 @@
+-- Newsletters and their subscribers.
+
+-- The name of a newsletter in a language.
 create function app_private.subscription_name(p_subscription public.subscription, p_locale text)
 returns text
 language sql
@@ -12,8 +15,7 @@ as $$
     end;
 $$;
 
--- A confirmed subscriber by id or by account: {id, email, subscriptions}, the newsletters in their order; null when
--- there is none.
+-- A confirmed subscriber by id or account: {id, email, subscriptions: ids of newsletters}; null if there is none.
 create function app_private.subscriber_of(p_id uuid, p_account uuid)
 returns jsonb
 language sql
@@ -46,7 +48,7 @@ as $$
 $$;
 grant execute on function app_private.subscriber_of(uuid, uuid) to arbora_service;
 
--- Whose way out a mail names: {id, locale} of the subscriber, null when it was taken before.
+-- The subscriber to whom an unsubscribe link of a mail belongs: {id, locale}; null if unsubscribed before.
 create function app_private.subscriber_of_mail(p_token uuid)
 returns jsonb
 language sql
@@ -62,8 +64,8 @@ as $$
 $$;
 grant execute on function app_private.subscriber_of_mail(uuid) to arbora_service;
 
--- Mails an address a link that confirms the newsletters; those that do not exist are left out. The same is done whether
--- the address is known or not, so that nobody learns which.
+-- Mails an address a link to confirm newsletters `p_lists` (ids; unknown ones are left out). Does the same whether or
+-- not the address is known, so that callers cannot find out.
 create function app_private.request_subscriptions(p_email text, p_lists text[], p_account uuid, p_locale text)
 returns void
 language plpgsql
@@ -97,8 +99,8 @@ end
 $$;
 grant execute on function app_private.request_subscriptions(text, text[], uuid, text) to arbora_service;
 
--- Follows a confirming link: {id, locale} of the subscriber, null when the link is unknown or has expired. A link works
--- once; followed again within its time it answers the same and changes nothing.
+-- Confirms newsletters by the link of a mail and returns {id, locale} of the subscriber; null if the link is unknown or
+-- expired. A second use within its time returns the same and changes nothing.
 create function app_private.confirm_subscriptions(p_token text)
 returns jsonb
 language plpgsql
@@ -133,7 +135,7 @@ end
 $$;
 grant execute on function app_private.confirm_subscriptions(text) to arbora_service;
 
--- Sets what a subscriber gets and returns that as subscriber_of; null when there is none with this id.
+-- Sets the newsletters of a subscriber and returns subscriber_of; null if there is no such subscriber.
 create function app_private.set_subscriptions(p_subscriber uuid, p_lists uuid[])
 returns jsonb
 language plpgsql
@@ -156,7 +158,7 @@ end
 $$;
 grant execute on function app_private.set_subscriptions(uuid, uuid[]) to arbora_service;
 
--- Ends one newsletter of one address: also what waits to be sent.
+-- Ends one newsletter of a subscriber and deletes its mails that are not sent yet.
 create function app_private.end_subscription(p_id uuid)
 returns void
 language sql
@@ -178,8 +180,7 @@ as $$
 $$;
 grant execute on function app_private.end_subscription(uuid) to arbora_service;
 
--- Whoever changes what an address gets locks the address first, then what it gets: forgetting it did it the other way
--- round, and could wait in a ring with a change of the same address.
+-- Deletes a subscriber with all newsletters. Locks the subscriber first, as every change of subscriptions does.
 create function app_private.delete_subscriber(p_subscriber uuid)
 returns void
 language plpgsql
@@ -195,7 +196,7 @@ end
 $$;
 grant execute on function app_private.delete_subscriber(uuid) to arbora_service;
 
--- Removes links that have expired, and addresses that get nothing and were not asked about lately.
+-- Job: deletes expired links, and subscribers without newsletters and requests after two days.
 create function app_private.forget_subscribers()
 returns void
 language sql
@@ -211,58 +212,3 @@ as $$
     and not exists (select from app_private.subscription_request as r where r.subscriber_id = s.id);
 $$;
 grant execute on function app_private.forget_subscribers() to arbora_service;
-
--- Queues a letter to everyone who gets a newsletter, each with the own way out, and returns how many they are. Repeated
--- with the same key it queues nothing more. Raises auth.forbidden unless the caller works in the section,
--- mailing.list_unknown.
-create function app.write_newsletter(
-  p_section text,
-  p_subscription uuid,
-  p_letter jsonb,
-  p_attachments jsonb,
-  p_key text
-)
-returns integer
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
-declare
-  v_list public.subscription;
-  v_batch uuid;
-  v_count integer;
-begin
-  if not app_private.may_write_about(p_section) then
-    raise exception 'auth.forbidden';
-  end if;
-  select * into v_list from public.subscription where id = p_subscription;
-  if not found then
-    raise exception 'mailing.list_unknown';
-  end if;
-  select count(*) into v_count from app_private.subscriber_subscription where subscription_id = p_subscription;
-  v_batch := app_private.keep_attachments(p_attachments);
-  insert into app_private.mail (kind, recipient, locale, payload, dedupe_key, attachment_batch)
-  select
-    'newsletter', s.email, s.locale,
-    p_letter || jsonb_build_object(
-      'section', p_section,
-      'person_id', app.person_id(),
-      'list', app_private.subscription_name(v_list, s.locale),
-      'subscriber_id', s.id,
-      'unsubscribe_token', ss.id
-    ),
-    'newsletter:' || app.person_id() || ':' || p_key || ':' || s.id,
-    v_batch
-  from app_private.subscriber_subscription ss join app_private.subscriber s on s.id = ss.subscriber_id
-  where ss.subscription_id = p_subscription
-  on conflict (dedupe_key) do nothing;
-  if found then
-    perform pg_notify('arbora_mail', '');
-  else
-    delete from app_private.mail_attachment where batch_id = v_batch;
-  end if;
-  return v_count;
-end
-$$;
-grant execute on function app.write_newsletter(text, uuid, jsonb, jsonb, text) to arbora_manager;

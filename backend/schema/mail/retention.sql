@@ -1,3 +1,44 @@
+-- How long mails are kept, and what is removed when a person is erased.
+
+-- Job: deletes mails 90 days after they were queued, since they hold personal data, and attachments that no mail refers
+-- to.
+create function app_private.forget_mails()
+returns void
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  delete from app_private.mail where status in ('sent', 'dead') and created_at < now() - interval '90 days';
+  delete from app_private.mail_attachment as a
+  where
+    a.created_at < now() - interval '1 day'
+    and not exists (select from app_private.mail as m where m.attachment_batch = a.batch_id);
+$$;
+grant execute on function app_private.forget_mails() to arbora_service;
+
+-- Trigger: empties a sent mail of retention `envelope`. A trigger, because the erasure may come while a sender works on
+-- the mail.
+create function app_private.keep_envelope()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.payload := '{}';
+  new.html := null;
+  new.plain := null;
+  new.last_error := null;
+  return new;
+end
+$$;
+create trigger keep_envelope
+before update on app_private.mail
+for each row
+when (new.retention = 'envelope' and new.status in ('sent', 'dead'))
+execute function app_private.keep_envelope();
+
+-- Trigger: deletes a sent mail of retention `none`.
 create function app_private.forget_mail()
 returns trigger
 language plpgsql
@@ -15,8 +56,8 @@ for each row
 when (new.retention = 'none' and new.status in ('sent', 'dead'))
 execute function app_private.forget_mail();
 
--- Who is erased leaves no mails behind: what was sent to the address, or could not be, goes with the account. What
--- waits still goes out, such as the word that a registration was rejected.
+-- Trigger: deletes sent and undelivered mails to the address of a deleted account. Queued ones are still sent, such as
+-- the notice that a registration was rejected.
 create function app_private.forget_mails_to_person()
 returns trigger
 language plpgsql

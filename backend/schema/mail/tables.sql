@@ -1,31 +1,32 @@
--- The outbox: a mail is written in the transaction that causes it, so a crash after the commit loses none and a
--- rollback sends none. The sender works from this table alone (spec §3 notification kinds, §7 mail).
+-- The outbox. A mail is inserted in the transaction that causes it, so none is lost by a crash and none is sent after a
+-- rollback. The sender takes mails from here and records the result.
 create table app_private.mail (
   id uuid primary key default gen_random_uuid(),
+  -- Name of the template; `payload` are its data.
   kind text not null,
-  -- Null: the nursery's own address, which the sender's configuration knows.
+  -- Null = the nursery's own address from the configuration.
   recipient text,
   locale text not null default 'cs' check (locale in ('cs', 'en', 'pl')),
   payload jsonb not null default '{}',
-  -- What makes two mails the same mail; a second one with the same key is not written.
+  -- A second mail with the same key is not inserted.
   dedupe_key text unique,
   status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'dead')),
   attempts integer not null default 0,
-  -- When to try next; while 'sending', when the claim of a sender that died runs out.
+  -- When to try next; while `sending`, when the claim of a crashed sender expires.
   next_attempt_at timestamptz not null default now(),
   last_error text,
-  -- As it was sent; what the mailbox page shows.
+  -- As it was sent, for the mailbox page.
   delivered_to text,
   subject text,
   html text,
   plain text,
   created_at timestamptz not null default now(),
   sent_at timestamptz,
-  -- Its attachments: letters to several people share them.
+  -- Attachments in mail_attachment; several mails may share a batch.
   attachment_batch uuid,
+  -- When delivery was given up.
   dead_at timestamptz,
-  -- Erasing a person left mails to the nursery, mails that were still queued, and what others had reserved for him.
-  -- What is kept of a mail once it was sent or set aside: all of it, its envelope without text, or not even the row.
+  -- What is kept after sending: everything, the row without its content, or nothing. Set by the erasure of a person.
   retention text not null default 'full' check (retention in ('full', 'envelope', 'none'))
 );
 create index mail_sent on app_private.mail (sent_at desc) where status = 'sent';
@@ -35,6 +36,7 @@ create index mail_attachment_batch on app_private.mail (attachment_batch) where 
 create index mail_due on app_private.mail ((kind = 'newsletter'), next_attempt_at, created_at)
 where status in ('queued', 'sending');
 
+-- Files attached to mails; a batch belongs to all mails that name it, and is deleted after the last of them.
 create table app_private.mail_attachment (
   id uuid primary key default gen_random_uuid(),
   batch_id uuid not null,
@@ -47,9 +49,7 @@ create table app_private.mail_attachment (
 );
 create index mail_attachment_created_at on app_private.mail_attachment (created_at);
 
--- Newsletters and who gets them (spec §3 subscription, §7 mailing; decision 23).
-
--- The four newsletters, in the order in which they are offered; their ids stand in libs/domain.
+-- The newsletters on offer in the order of `position`; libs/domain has their ids.
 create table subscription (
   id uuid primary key default gen_random_uuid(),
   position integer not null unique,
@@ -103,21 +103,21 @@ values
     'Nowe stanowiska w obu oddziałach.'
   );
 
--- Addresses. The id is a secret between us and the mailbox: who knows it may change what the address gets, and nobody
--- learns it but from a mail or, once the address is confirmed, from the own account.
+-- Addresses that asked for newsletters. The id is secret: it gives access to the address's subscriptions, and only
+-- mails and the confirmed account tell it.
 create table app_private.subscriber (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(btrim(email)) and length(email) <= 254),
   locale text not null default 'cs' check (locale in ('cs', 'en', 'pl')),
   account_id uuid references public.auth_person
     on delete cascade,
-  -- When somebody first proved to read the mails of this address.
+  -- When someone first confirmed that the address is read.
   confirmed_at timestamptz,
   created_at timestamptz not null default now()
 );
 create index subscriber_account on app_private.subscriber (account_id);
 
--- What an address gets: only what was confirmed. The id is what the way out in each mail names.
+-- Confirmed newsletters of an address. The id is the token of the unsubscribe link in its mails.
 create table app_private.subscriber_subscription (
   id uuid primary key default gen_random_uuid(),
   subscriber_id uuid not null references app_private.subscriber
@@ -129,22 +129,21 @@ create table app_private.subscriber_subscription (
 );
 create index subscriber_subscription_list on app_private.subscriber_subscription (subscription_id);
 
--- What somebody asked for in the name of an address, until the link in the mail is followed. The link's token is in the
--- mail alone; here is its hash.
+-- Requests for newsletters that wait for confirmation. Only the mail holds the token; the row holds its hash.
 create table app_private.subscription_request (
   id uuid primary key default gen_random_uuid(),
   token_hash bytea not null unique check (length(token_hash) = 32),
   subscriber_id uuid not null references app_private.subscriber
     on delete cascade,
   subscription_ids uuid[] not null check (cardinality(subscription_ids) between 1 and 10),
-  -- The account that asked; it is joined to the address when that is confirmed.
+  -- The account that asked; it is assigned to the subscriber when confirmed.
   account_id uuid references public.auth_person
     on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '48 hours',
   used_at timestamptz,
-  -- Anybody may ask for newsletters in the name of an address: the language they ask in holds for the mail that is sent,
-  -- and for an address that was confirmed before only once it is confirmed again.
+  -- Language of the request, for its mail; it becomes the subscriber's when confirmed, since anyone can ask for any
+  -- address.
   locale text not null default 'cs' check (locale in ('cs', 'en', 'pl'))
 );
 create index subscription_request_subscriber on app_private.subscription_request (subscriber_id);
