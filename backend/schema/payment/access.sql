@@ -1,3 +1,6 @@
+-- Row security, grants and policies. Both tables are written by the functions of this domain.
+
+-- Statements: sales staff read them.
 alter table bank_statement enable row level security;
 grant select on bank_statement to arbora_manager;
 grant select, insert, update, delete on bank_statement to arbora_service;
@@ -7,6 +10,7 @@ to arbora_manager
 using ((select app.has_acl('sales')) is true);
 create policy all_service on bank_statement to arbora_service using (true) with check (true);
 
+-- Payments: sales staff read them, and link them with app.link_bank_transaction.
 alter table bank_transaction enable row level security;
 grant select on bank_transaction to arbora_manager;
 grant select, insert, update, delete on bank_transaction to arbora_service;
@@ -16,4 +20,5 @@ to arbora_manager
 using ((select app.has_acl('sales')) is true);
 create policy all_service on bank_transaction to arbora_service using (true) with check (true);
 
+-- The view shows rows to sales staff only.
 grant select on bank_transaction_list to arbora_manager;

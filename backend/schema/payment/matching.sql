@@ -1,4 +1,6 @@
--- The reservation, be it cancelled, that has a variable symbol (without leading zeros); null when none has.
+-- What payments do to reservations.
+
+-- The reservation with a variable symbol (without leading zeros), also a cancelled one; null if there is none.
 create function app_private.reservation_of_symbol(p_symbol text)
 returns uuid
 language sql
@@ -19,7 +21,7 @@ as $$
   limit 1;
 $$;
 
--- Reservations of a person, cancelled ones included.
+-- Ids of a person's reservations, including cancelled ones.
 create function app_private.reservations_of(p_person uuid)
 returns setof uuid
 language sql
@@ -32,9 +34,9 @@ as $$
   select id from app_private.cancelled_reservation where person_id = p_person;
 $$;
 
--- What money that came for a reservation does to it: {outcome, reason?, difference?}, null when there is no such
--- reservation. What came before and was not enough counts too, and is marked paid along with the last of it. Locks the
--- reservation, or slot, profile and trace of a cancelled one; then other payments.
+-- Applies a payment to a reservation and returns {outcome, reason?, difference?} (see bank_transaction.outcome); null
+-- if there is no such reservation. Earlier payments that were too small count too, and become `paid` with the last one.
+-- Locks the reservation, or slot, profile and record of a cancelled one, then its other payments.
 create function app_private.receive_payment(p_reservation uuid, p_transaction uuid, p_amount numeric)
 returns jsonb
 language plpgsql
@@ -53,7 +55,7 @@ begin
   if v_reservation.id is null then
     v_gone := app_private.hold_cancelled(p_reservation);
     if v_gone.id is null then
-      -- Revived while this waited, or never there.
+      -- Revived while this waited for the lock, or unknown.
       select * into v_reservation from public.booking_reservation where id = p_reservation for update;
     end if;
   end if;
@@ -73,7 +75,7 @@ begin
   select p_amount + coalesce(sum(t.amount), 0) into v_difference
   from public.bank_transaction t
   where t.reservation_id = p_reservation and t.outcome = 'amount_differs' and t.id <> p_transaction;
-  -- A slot that was deleted asks nothing any more: its reservation cannot come back, which is what reviving answers.
+  -- Without its slot (deleted), nothing is due; revive returns that the reservation cannot be restored.
   v_difference := v_difference - coalesce((
     select s.price * v_tickets from public.booking_event_slot s
     where s.id = coalesce(v_reservation.event_slot_id, v_gone.event_slot_id)
@@ -96,10 +98,10 @@ begin
 end
 $$;
 
--- Links a payment to a reservation by hand, be it cancelled: one of unknown symbol, or one that somebody decides about,
--- which leaves the reservation that it was noted for.
--- Returns its row. Raises auth.forbidden, payment.transaction_unknown, payment.transaction_settled for one that has paid
--- a reservation or is no payment, booking.reservation_unknown.
+-- Links a payment to a reservation, also a cancelled one, by hand: payments with an unknown symbol, or ones that staff
+-- decide about, which leave the reservation they were matched with. Returns its row. For sales staff. Raises
+-- auth.forbidden, payment.transaction_unknown, payment.transaction_settled (it has paid a reservation, is not an
+-- incoming payment, or was linked meanwhile), booking.reservation_unknown.
 create function app.link_bank_transaction(p_transaction uuid, p_reservation uuid)
 returns jsonb
 language plpgsql
@@ -127,7 +129,7 @@ begin
   if v_outcome is null then
     raise exception 'booking.reservation_unknown';
   end if;
-  -- The payment is locked after the reservation. When somebody else linked it meanwhile, all of this is undone.
+  -- The payment is locked after the reservation; if someone else linked it meanwhile, everything is rolled back.
   update public.bank_transaction
   set outcome = v_outcome ->> 'outcome', reason = v_outcome ->> 'reason',
     difference = (v_outcome ->> 'difference')::numeric, reservation_id = p_reservation,
@@ -138,7 +140,7 @@ begin
   if not found then
     raise exception 'payment.transaction_settled';
   end if;
-  -- What a cancelled reservation was noted to have got is there no longer, unless other money is.
+  -- The cancelled reservation that it was matched with has no payment any longer, unless there is another one.
   if v_before.outcome in ('places_gone', 'cancelled') and v_before.reservation_id <> p_reservation then
     update app_private.cancelled_reservation set paid_at = null
     where id = v_before.reservation_id and not exists (
@@ -151,10 +153,8 @@ end
 $$;
 grant execute on function app.link_bank_transaction(uuid, uuid) to arbora_manager;
 
--- What came for a reservation is measured by what is due now: a ticket that was given back, or a lower price, may make a
--- part of the price all of it, or more. Such a reservation was ended as unpaid, with all its money come.
-
--- What came for an unpaid reservation beyond what is due for its tickets, below zero when it is less; null when nothing came.
+-- The payments received for an unpaid reservation minus the price of its tickets: below zero if too little came; null
+-- if none came. What is due can fall, by a deleted ticket or a lower price.
 create function app_private.money_beyond(p_reservation uuid)
 returns numeric
 language sql
@@ -174,8 +174,7 @@ as $$
   where t.reservation_id = p_reservation and t.outcome = 'amount_differs';
 $$;
 
--- Who has paid too much has paid: an overpaid reservation waits for a person's decision, and neither ends nor is
--- reminded of a payment.
+-- True if more was received than is due. Such a reservation waits for staff: it is neither cancelled nor reminded.
 create function app_private.is_overpaid(p_reservation uuid)
 returns boolean
 language sql
@@ -186,8 +185,8 @@ as $$
   select coalesce(app_private.money_beyond(p_reservation) > 0, false);
 $$;
 
--- Marks a reservation paid when what came before is what is due now, else tells by its last payment what differs. The
--- caller has locked the reservation's row, and changed what is due.
+-- Called after a change of what is due, with the reservation locked: marks it paid if the payments received match, else
+-- updates the `difference` of the last payment.
 create function app_private.settle_payments(p_reservation uuid)
 returns void
 language plpgsql

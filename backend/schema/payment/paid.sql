@@ -1,4 +1,18 @@
--- Marks a reservation paid whose row the caller has locked, and tells holder and attendees.
+-- Marking reservations paid and unpaid.
+
+-- Mails the holder and the attendees of a reservation that was paid.
+create function app_private.tell_paid(p_reservation uuid)
+returns void
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  select app_private.notify_holder('reservation-payment', p_reservation, 'reservation-payment:' || p_reservation);
+  select app_private.notify_attendees(p_reservation);
+$$;
+
+-- Marks a reservation paid and queues its mails. The caller has locked it.
 create function app_private.mark_paid(p_reservation uuid)
 returns void
 language plpgsql
@@ -12,9 +26,10 @@ begin
 end
 $$;
 
--- Marks a reservation paid or unpaid; staff only. Repeating it changes nothing and mails nothing, and what is free stays
--- paid. Returns the row; or of a cancelled reservation {outcome, reason, togo?} as app_private.revive says, and after
--- the money was noted there by mistake {outcome: cancelled, reason}. Raises auth.forbidden, booking.reservation_unknown.
+-- Marks a reservation paid or unpaid, for sales staff. Without a change it mails nothing; a reservation free of charge
+-- stays paid. Returns its row. A cancelled reservation is restored by a payment if possible (see app_private.revive,
+-- whose answer {outcome, reason, togo?} is returned if not); taking the payment back answers {outcome: cancelled,
+-- reason}. Raises auth.forbidden, booking.reservation_unknown.
 create function app.set_reservation_paid(p_reservation uuid, p_paid boolean)
 returns jsonb
 language plpgsql
@@ -32,7 +47,8 @@ begin
     raise exception 'auth.forbidden';
   end if;
   if not p_paid then
-    -- The price may not become 0 meanwhile: the slot is held before the reservation, as by who changes the price.
+    -- Locks the slot before the reservation, as a change of its price does, so that the price does not become 0
+    -- meanwhile.
     perform from public.booking_event_slot
     where id = (select event_slot_id from public.booking_reservation where id = p_reservation) for share;
   end if;
@@ -50,7 +66,7 @@ begin
         return v_outcome;
       end if;
     end if;
-    -- Revived here, or by somebody else while this waited.
+    -- Revived here, or by someone else while this waited for the lock.
     select * into v_reservation from public.booking_reservation where id = p_reservation for update;
   end if;
   if v_reservation.id is null then
@@ -74,7 +90,8 @@ end
 $$;
 grant execute on function app.set_reservation_paid(uuid, boolean) to arbora_manager;
 
--- The days that go with being paid or not. What is free stays paid.
+-- Trigger: sets `paid_at` and `due_at` when sales staff change `is_paid` of a row directly; a reservation free of
+-- charge stays paid. Definer functions set them themselves.
 create function app_private.keep_paid()
 returns trigger
 language plpgsql
@@ -90,8 +107,8 @@ begin
     new.due_at := null;
     return new;
   end if;
-  -- The price may not become 0 meanwhile. The slot comes before the reservation, which is held already: so this does not
-  -- wait for the slot, but is to be tried again (55P03).
+  -- Locks the slot, so that its price does not become 0 meanwhile. The reservation is locked already, which is the
+  -- wrong order, so this does not wait: it fails with 55P03, to be tried again.
   select * into v_slot from public.event_slot where id = new.event_slot_id for share nowait;
   new.is_paid := v_slot.price = 0;
   if not new.is_paid then
@@ -102,28 +119,13 @@ begin
 end
 $$;
 
--- Not for our own functions, which do as much themselves.
 create trigger keep_paid
 before update of is_paid on booking_reservation
 for each row
 when (new.is_paid != old.is_paid and current_user in ('arbora_manager', 'arbora_admin'))
 execute function app_private.keep_paid();
 
--- Sales may say of a reservation's row that it is paid, or not (spec §7: manager's get and patch), as app.set_reservation_paid
--- does. What was cancelled has no row: its late payment is for that function alone.
-
--- Mails of a payment that has come.
-create function app_private.tell_paid(p_reservation uuid)
-returns void
-language sql
-volatile
-security definer
-set search_path = ''
-as $$
-  select app_private.notify_holder('reservation-payment', p_reservation, 'reservation-payment:' || p_reservation);
-  select app_private.notify_attendees(p_reservation);
-$$;
-
+-- Trigger: queues the mails when sales staff mark a row paid directly.
 create function app_private.tell_paid_row()
 returns trigger
 language plpgsql

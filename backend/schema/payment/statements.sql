@@ -1,6 +1,7 @@
--- Statements of other accounts pay nothing here, and a movement pays once though banks number it otherwise in each format.
+-- Importing bank statements.
 
--- Digits of a Czech account, however a format writes it: an IBAN, or prefix-number/bank. Null for any other.
+-- The digits of a Czech account number, so that formats compare as equal: an IBAN or prefix-number/bank; null for
+-- others.
 create function app_private.czech_account(written text)
 returns text
 language sql
@@ -19,8 +20,9 @@ as $$
   from upper(regexp_replace(written, '\s', '', 'g')) as bare;
 $$;
 
--- Begins, or goes on with, the import of a file: `p_statement` {checksum, format, file_name, account, number, date_from,
--- date_to, lines}. Returns {id, result}; the result is null until all lines are booked. Raises auth.forbidden.
+-- Begins or continues the import of a file. `p_statement` is {checksum, format, file_name, account, number, date_from,
+-- date_to, lines}. Returns {id, result}; `result` is null until all lines are booked. For sales staff; raises
+-- auth.forbidden.
 create function app.open_bank_statement(p_statement jsonb)
 returns jsonb
 language plpgsql
@@ -45,7 +47,8 @@ end
 $$;
 grant execute on function app.open_bank_statement(jsonb) to arbora_manager;
 
--- Ends an import whose lines are all booked and returns its result; the first one stays. Raises auth.forbidden.
+-- Ends an import after all lines are booked and returns its result, that of the first import if repeated. For sales
+-- staff; raises auth.forbidden.
 create function app.close_bank_statement(p_statement uuid)
 returns jsonb
 language plpgsql
@@ -76,10 +79,11 @@ end
 $$;
 grant execute on function app.close_bank_statement(uuid) to arbora_manager;
 
--- Books a movement of a statement, for sales, and says what came of it: its outcome, or null when it is booked already.
--- `p_line` is a `bank_transaction` with `is_reversal`, `is_own` (whether it is of the account that reservations are paid
--- to) and `twins`: how many equal movements of other formats earlier lines of the file were found to be. One more of
--- those (same account, day, amount, symbol and, where both tell it, counter account) is the same movement: `twin`.
+-- Books one movement of a statement and returns {outcome}; null if it was booked before, {outcome: twin, of} if a
+-- statement in another format contained it (same account, day, amount, symbol and, if both name it, counter account).
+-- `p_line` is a bank_transaction with `is_reversal`, `is_own` (of the account that reservations are paid to), `equals`
+-- (transaction ids that are not the same movement) and `twins` (ids found as twins of earlier lines). `p_currency` is
+-- the only one accepted. For sales staff; raises auth.forbidden.
 create function app.book_bank_transaction(p_statement uuid, p_line jsonb, p_currency text)
 returns jsonb
 language plpgsql
@@ -106,14 +110,14 @@ begin
     when v_line.amount < 0 then 'outgoing'
     when v_line.currency <> p_currency then 'currency'
   end;
-  -- Who books the same movement waits here, in whatever format it comes, before it holds anything else.
+  -- Serializes bookings of the same movement, in any format, before other locks.
   perform pg_advisory_xact_lock(hashtextextended(
     concat_ws(' ', 'bank movement', v_line.account, v_line.booked_on, v_line.amount), 0
   ));
   if not exists (
     select from public.bank_transaction where account = v_line.account and transaction_id = v_line.transaction_id
   ) then
-    -- One payer's goes before one of which nobody knows the payer.
+    -- Prefers the movement with the same counter account to one without.
     select t.id into v_twin
     from public.bank_transaction t join public.bank_statement s on s.id = t.statement_id
     where t.account = v_line.account and t.booked_on = v_line.booked_on and t.amount = v_line.amount

@@ -1,4 +1,4 @@
--- The payments as the list of sales shows them, with the reservation each belongs to, as it is now.
+-- Payments with the current state of their reservation, for sales staff.
 create view public.bank_transaction_list
 with (security_barrier = true)
 as
