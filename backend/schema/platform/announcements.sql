@@ -1,7 +1,6 @@
--- The web server keeps rendered public pages for some seconds. What staff publish shows at once all the same: a
--- transaction that changes what strangers read announces it when it commits, by the name of its subject alone, and every
--- instance forgets the pages about it. Reservations and tickets do not: announcing holds up commits, many come at once,
--- and the places they leave may be told a few seconds late.
+-- Trigger: tells the instances to drop rendered public pages about a subject, the trigger's argument, when the
+-- transaction commits. Pages are cached for some seconds; with this, what staff publish is shown at once. Not used for
+-- reservations and tickets: notifications slow down commits, and free seats may be shown a few seconds late.
 create function app_private.announce_pages()
 returns trigger
 language plpgsql

@@ -1,4 +1,6 @@
--- The branch that looks after a region; null for none.
+-- Branches of the nursery; definer functions, because callers do not read the table.
+
+-- Name of the branch that serves a region; null if none does.
 create function app.branch_of_region(region integer)
 returns text
 language sql
@@ -10,7 +12,7 @@ as $$
 $$;
 grant execute on function app.branch_of_region(integer) to arbora_anon, arbora_service;
 
--- The branch that is chosen by its name; null where there is none of it.
+-- The branch of this name, without surrounding spaces; null if there is none.
 create function app_private.branch_named(chosen text)
 returns text
 language sql
@@ -22,6 +24,7 @@ as $$
 $$;
 grant execute on function app_private.branch_named(text) to arbora_service;
 
+-- Name of the default branch.
 create function app_private.default_branch()
 returns text
 language sql
@@ -33,8 +36,8 @@ as $$
 $$;
 grant execute on function app_private.default_branch() to arbora_service;
 
--- Takes the branches of the setting over: `[{name, regions}]`, the default one first. Instances that start together come
--- one after the other.
+-- Stores the branches of the setting `BRANCHES`: `[{name, regions}]`, the default first. The lock serializes instances
+-- that start together.
 create function app_private.keep_branches(p_branches jsonb)
 returns void
 language plpgsql

@@ -1,4 +1,6 @@
--- Claims of the caller's access token as set for this transaction; null where there is no token.
+-- Who calls: claims of the access token, as set for the transaction.
+
+-- All claims; null without a token.
 create function app.claims()
 returns jsonb
 language sql
@@ -9,6 +11,7 @@ as $$
 $$;
 grant execute on function app.claims() to arbora_anon, arbora_service;
 
+-- Id of the caller; null without a token.
 create function app.person_id()
 returns uuid
 language sql
@@ -19,6 +22,7 @@ as $$
 $$;
 grant execute on function app.person_id() to arbora_anon, arbora_service;
 
+-- E-mail of the caller in lower case; null without a token.
 create function app.person_email()
 returns text
 language sql

@@ -1,5 +1,7 @@
--- The advisory lock of an idempotency key: who repeats a request waits here and not at the key's row, so that requests
--- which share a transaction can take all their keys before they hold anything else.
+-- Idempotency keys: a request that creates something is executed once, however often it is sent.
+
+-- The advisory lock of a key of reservations. Repeated requests wait for it and not for the key's row, so that requests
+-- that share a transaction can lock all their keys before anything else.
 create function app_private.key_lock(p_person uuid, p_key text)
 returns bigint
 language sql
@@ -9,11 +11,9 @@ as $$
   select hashtextextended('booking.key ' || p_person || ' ' || p_key, 0);
 $$;
 
--- What a caller inserts under an Idempotency-Key is inserted once. Both are called in the transaction of the insert; a
--- second one with the key waits for it there. Keys without a login are nobody's, and shared by all who have none.
-
--- Null for a key that is new, which is the caller's now; the answer that was kept for one that is known.
--- Raises request.invalid (detail {reason}) for a key that came with something else.
+-- Takes a key in the transaction of the insert that it protects; a repeated request waits for that transaction. Returns
+-- null for a new key, else the answer kept with it. Requests without a login share one set of keys. Raises
+-- request.invalid (detail {reason: idempotency_key_reused}) if the key came with another request (`p_hash`).
 create function app.take_key(p_operation text, p_key text, p_hash text)
 returns jsonb
 language plpgsql
@@ -41,6 +41,7 @@ end
 $$;
 grant execute on function app.take_key(text, text, text) to arbora_anon;
 
+-- Keeps the answer of a request with its key.
 create function app.keep_answer(p_operation text, p_key text, p_answer jsonb)
 returns void
 language sql
@@ -57,7 +58,7 @@ as $$
 $$;
 grant execute on function app.keep_answer(text, text, jsonb) to arbora_anon;
 
--- Forgets idempotency keys nobody can still be retrying.
+-- Job: deletes keys older than a day, returns how many.
 create function app_private.forget_idempotency_keys()
 returns integer
 language plpgsql

@@ -1,4 +1,7 @@
--- The lock makes calls that arrive at once count one after another.
+-- Rate limits over sliding windows, shared by all instances. A scope is the kind of call, a key whose calls are
+-- counted.
+
+-- Serializes the calls of a key until the transaction ends.
 create function app_private.limit_lock(p_scope text, p_key text)
 returns void
 language sql
@@ -8,7 +11,7 @@ as $$
 $$;
 grant execute on function app_private.limit_lock(text, text) to arbora_service;
 
--- Seconds until the window has room again; 0 = now.
+-- Seconds until one more call fits into a window of `p_seconds` with `p_max` calls; 0 = now.
 create function app_private.limit_wait(p_scope text, p_key text, p_max integer, p_seconds integer)
 returns integer
 language sql
@@ -30,13 +33,14 @@ as $$
     );
 $$;
 
+-- Counts a call.
 create function app_private.limit_record(p_scope text, p_key text)
 returns void
 language sql
 security definer
 set search_path = pg_catalog, pg_temp
 as $$
-  -- Rows past every window go as new ones come.
+  -- A few rows older than any window are deleted with each call.
   delete from app_private.rate_limit_hit
   where
     id in (
@@ -50,7 +54,7 @@ as $$
   insert into app_private.rate_limit_hit (scope, key) values (p_scope, p_key);
 $$;
 
--- Counts a call when there is room for it; otherwise the seconds to wait.
+-- Counts a call if it fits into the window and returns 0; else returns the seconds to wait.
 create function app_private.limit_take(p_scope text, p_key text, p_max integer, p_seconds integer)
 returns integer
 language plpgsql

@@ -1,6 +1,6 @@
--- Roles. Two of them log in: `authenticator` becomes the role that a caller's token names and is nothing itself,
--- `arbora_service` does the services' own work (credentials, sessions, queue). Roles belong to the server, so they
--- may be there already, and another database may be making them at this moment.
+-- Roles of callers and services; see backend/CONVENTIONS.md. `authenticator` logs in and becomes the role that the
+-- caller's token names; `arbora_service` logs in for the services' own work. Roles belong to the server, so they may
+-- exist already, or be created by another database at the same moment.
 do $$
 declare
   wanted record;
@@ -28,8 +28,8 @@ begin
 end
 $$;
 
--- Every role may what an anonymous visitor may; managers also what customers may, admins what managers may. Policies
--- written for a role hold for those above it.
+-- Staff roles inherit what customers may do, and all roles what anonymous visitors may. A policy for a role also
+-- applies to those that inherit it.
 do $$
 declare
   membership record;
@@ -63,7 +63,7 @@ begin
 end
 $$;
 
--- Nothing is anyone's by accident: functions are not public until granted.
+-- Functions are not callable until granted.
 alter default privileges revoke execute on functions from public;
 
 revoke create on schema public from public;

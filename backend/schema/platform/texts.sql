@@ -1,18 +1,10 @@
--- Texts are searched without accents and case. The dictionary is named, which is what makes the function immutable.
-create function app.searchable(value text)
-returns text
-language sql
-immutable
-strict
-parallel safe
-as $$
-  select lower(extensions.unaccent('extensions.unaccent', value));
-$$;
-grant execute on function app.searchable(text) to arbora_anon, arbora_service;
+-- Texts given by people: in Unicode form NFC, with folded white space and without characters that are invisible,
+-- control the output or reverse the direction, because the texts end up in mails, lists and public comments. The same
+-- rules as in `libs/domain/src/text/given-text.ts`.
 
--- Whether any text within a JSON value breaks the rule for one line.
-create function app.has_hidden_text(value jsonb)
-returns boolean
+-- A text as a single line.
+create function app.tidy_line(value text)
+returns text
 language sql
 immutable
 strict
@@ -20,16 +12,48 @@ parallel safe
 set search_path = ''
 as $$
   select
-    exists (
-      select
-      from jsonb_path_query(value, '$.** ? (@.type() == "string")') as text
-      where app.given_text_fault(text #>> '{}', false) is not null
+    regexp_replace(
+      regexp_replace(
+        normalize(value, nfc),
+        '[\u0009-\u000d \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+',
+        ' ',
+        'g'
+      ),
+      -- Copied text often has invisible characters at its ends.
+      '^[ \u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+' || '|[ \u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+$',
+      '',
+      'g'
     );
 $$;
-grant execute on function app.has_hidden_text(jsonb) to arbora_anon, arbora_service;
+grant execute on function app.tidy_line(text) to arbora_anon, arbora_service;
 
--- The field code of what is wrong with a tidied text; null where nothing is. Variation selectors and joiners belong to
--- the emoji before them; marks piled on one letter cover the lines above and below.
+-- A text of several lines, separated by `\n`.
+create function app.tidy_lines(value text)
+returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  select
+    regexp_replace(
+      regexp_replace(
+        regexp_replace(normalize(value, nfc), '\u000d\u000a?|[\u000b\u000c\u0085\u2028\u2029]', chr(10), 'g'),
+        '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]',
+        ' ',
+        'g'
+      ),
+      '^[\u0009\u000a \u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+' || '|[\u0009\u000a \u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+$',
+      '',
+      'g'
+    );
+$$;
+grant execute on function app.tidy_lines(text) to arbora_anon, arbora_service;
+
+-- The field code of the first fault of a tidied text, `hidden_characters` or `invalid` (too many combining marks on a
+-- letter); null if there is none. `has_lines` allows tabs and line ends. Variation selectors and joiners are allowed
+-- within emoji.
 create function app.given_text_fault(value text, has_lines boolean)
 returns text
 language sql
@@ -60,13 +84,9 @@ as $$
 $$;
 grant execute on function app.given_text_fault(text, boolean) to arbora_anon, arbora_service;
 
--- One rule for the texts that people give, the same as `libs/domain/src/text/given-text.ts`: they are in Unicode's form
--- NFC, white space is folded, and no character hides, controls the output or turns the direction of the text. Such
--- characters end up in mails to the staff, in lists and beside public comments.
-
--- The text in one line.
-create function app.tidy_line(value text)
-returns text
+-- True if any text within a JSON value has a fault as a single line.
+create function app.has_hidden_text(value jsonb)
+returns boolean
 language sql
 immutable
 strict
@@ -74,46 +94,15 @@ parallel safe
 set search_path = ''
 as $$
   select
-    regexp_replace(
-      regexp_replace(
-        normalize(value, nfc),
-        '[\u0009-\u000d \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+',
-        ' ',
-        'g'
-      ),
-      -- Copied texts bring hidden characters along at their ends.
-      '^[ \u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+' || '|[ \u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+$',
-      '',
-      'g'
+    exists (
+      select
+      from jsonb_path_query(value, '$.** ? (@.type() == "string")') as text
+      where app.given_text_fault(text #>> '{}', false) is not null
     );
 $$;
-grant execute on function app.tidy_line(text) to arbora_anon, arbora_service;
+grant execute on function app.has_hidden_text(jsonb) to arbora_anon, arbora_service;
 
--- The text in lines that end with `\n`.
-create function app.tidy_lines(value text)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
-  select
-    regexp_replace(
-      regexp_replace(
-        regexp_replace(normalize(value, nfc), '\u000d\u000a?|[\u000b\u000c\u0085\u2028\u2029]', chr(10), 'g'),
-        '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]',
-        ' ',
-        'g'
-      ),
-      '^[\u0009\u000a \u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+' || '|[\u0009\u000a \u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+$',
-      '',
-      'g'
-    );
-$$;
-grant execute on function app.tidy_lines(text) to arbora_anon, arbora_service;
-
--- Tidies the columns that the trigger names, behind the kind of text they hold: `line` or `lines`.
+-- Trigger: tidies the columns named by its arguments; the first argument is `line` or `lines`.
 create function app_private.tidy_texts()
 returns trigger
 language plpgsql
@@ -134,12 +123,10 @@ begin
 end
 $$;
 
--- A reservation that a late payment brings back comes as it was: rules that came after it ask of what is written anew, and
--- nobody writes here. Refused, it would take the whole bank statement with it.
-
--- Refuses the row as a check constraint of the trigger's name would. The trigger's `when` says what is wrong, its
--- arguments which columns the rule is about: as long as a row keeps those as they were, or comes back with them
--- (`arbora.comes_back`), it is let through.
+-- Trigger: refuses a row like a check constraint of the trigger's name, for rules that stored rows may break. The
+-- trigger's `when` is the fault, its arguments are the columns of the rule: an update that leaves these unchanged
+-- passes, and so does a reservation that a late payment restores (`arbora.comes_back`), which would otherwise fail the
+-- whole bank statement.
 create function app_private.refuse_written()
 returns trigger
 language plpgsql
@@ -160,7 +147,19 @@ begin
 end
 $$;
 
--- Whether a member of a JSON object is a text of at most `longest` characters, or null or missing.
+-- Lower case without accents, for searching. Names the dictionary, which makes the function immutable.
+create function app.searchable(value text)
+returns text
+language sql
+immutable
+strict
+parallel safe
+as $$
+  select lower(extensions.unaccent('extensions.unaccent', value));
+$$;
+grant execute on function app.searchable(text) to arbora_anon, arbora_service;
+
+-- True if a member of a JSON object is a text of at most `longest` characters, null or missing.
 create function app_private.is_text(value jsonb, longest integer)
 returns boolean
 language sql
@@ -173,6 +172,7 @@ as $$
     or (jsonb_typeof(value) = 'string' and length(value #>> '{}') <= longest);
 $$;
 
+-- True if a member of a JSON object is a UUID.
 create function app_private.is_uuid(value jsonb)
 returns boolean
 language sql
