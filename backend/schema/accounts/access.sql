@@ -89,23 +89,27 @@ alter table app_private.company_register enable row level security;
 grant select, insert, update, delete on app_private.company_register to arbora_service;
 create policy all_service on app_private.company_register to arbora_service using (true) with check (true);
 
--- Secrets of login: services only.
+-- Password hashes: services only.
 alter table app_private.credential enable row level security;
 grant select, insert, update, delete on app_private.credential to arbora_service;
 create policy all_service on app_private.credential to arbora_service using (true) with check (true);
 
+-- Logins: services only.
 alter table app_private.session enable row level security;
 grant select, insert, update, delete on app_private.session to arbora_service;
 create policy all_service on app_private.session to arbora_service using (true) with check (true);
 
+-- Refresh tokens: services only.
 alter table app_private.refresh_token enable row level security;
 grant select, insert, update, delete on app_private.refresh_token to arbora_service;
 create policy all_service on app_private.refresh_token to arbora_service using (true) with check (true);
 
+-- One-time tokens of applications: services only.
 alter table app_private.one_time_token enable row level security;
 grant select, insert, update, delete on app_private.one_time_token to arbora_service;
 create policy all_service on app_private.one_time_token to arbora_service using (true) with check (true);
 
+-- Reset links: services only.
 alter table app_private.password_reset enable row level security;
 grant select, insert, update, delete on app_private.password_reset to arbora_service;
 create policy all_service on app_private.password_reset to arbora_service using (true) with check (true);

@@ -124,9 +124,10 @@ using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
 create policy all_service on booking_ticket to arbora_service using (true) with check (true);
 
--- Written by app_private.end_reservation and app.delete_ticket, read by definer functions and views.
+-- Written by app_private.end_reservation, read by definer functions and views.
 alter table app_private.cancelled_reservation enable row level security;
 
+-- Written by app_private.end_reservation and app.delete_ticket, read by the functions of the door.
 alter table app_private.cancelled_ticket enable row level security;
 
 -- Written by app.check_in_ticket.

@@ -82,8 +82,8 @@ grant execute on function app.close_bank_statement(uuid) to arbora_manager;
 -- Books one movement of a statement and returns {outcome}; null if it was booked before, {outcome: twin, of} if a
 -- statement in another format contained it (same account, day, amount, symbol and, if both name it, counter account).
 -- `p_line` is a bank_transaction with `is_reversal`, `is_own` (of the account that reservations are paid to), `equals`
--- (transaction ids that are not the same movement) and `twins` (ids found as twins of earlier lines). `p_currency` is
--- the only one accepted. For sales staff; raises auth.forbidden.
+-- (transaction ids of the equal movements in this file) and `twins` (ids found as twins of earlier lines). `p_currency`
+-- is the only one accepted. For sales staff; raises auth.forbidden.
 create function app.book_bank_transaction(p_statement uuid, p_line jsonb, p_currency text)
 returns jsonb
 language plpgsql

@@ -1,7 +1,7 @@
 -- Row security, grants and policies.
 
--- The assortment: everyone reads public categories and sizes, and plants and items through the catalogue views. Sales
--- staff read all and edit what the site shows; the services import the rest.
+-- Categories: everyone reads public ones; sales staff read all and edit what the site shows. Plants and items are read
+-- through the catalogue views; the services import them.
 alter table product_category enable row level security;
 grant select on product_category to arbora_anon;
 grant update (cid, cid_sub, name, name_en, is_public) on product_category to arbora_manager;
@@ -13,6 +13,7 @@ using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
 create policy all_service on product_category to arbora_service using (true) with check (true);
 
+-- Plants: sales staff read all and edit what the site shows.
 alter table product enable row level security;
 grant select on product to arbora_manager;
 grant update (name, name_cs, synonyms, description_cs, description_en, photo, category_ids)
@@ -25,12 +26,14 @@ using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
 create policy all_service on product to arbora_service using (true) with check (true);
 
+-- Sizes: everyone reads them.
 alter table product_size enable row level security;
 grant select on product_size to arbora_anon;
 grant select, insert, update, delete on product_size to arbora_service;
 create policy select_all on product_size for select to arbora_anon using (true);
 create policy all_service on product_size to arbora_service using (true) with check (true);
 
+-- Items: sales staff read all and edit what the site shows.
 alter table product_item enable row level security;
 
 grant select on product_item to arbora_manager;
@@ -64,6 +67,7 @@ using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
 create policy all_service on offer to arbora_service using (true) with check (true);
 
+-- Lines of offers: services only; others use the view product_item__offer.
 alter table offer_item enable row level security;
 grant select, insert, update, delete on offer_item to arbora_service;
 create policy all_service on offer_item to arbora_service using (true) with check (true);
