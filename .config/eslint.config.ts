@@ -21,9 +21,10 @@ const LAYERS = [
   'remote',
   'build',
   'testing',
+  'demo-data',
 ];
 /** Libraries that run without React; the back end may use these only. */
-const WITHOUT_REACT = ['domain', 'registry', 'routes'];
+const WITHOUT_REACT = ['domain', 'registry', 'routes', 'demo-data'];
 
 const facades: Restriction[] = [
   {
@@ -37,6 +38,11 @@ const noRemotes: Restriction = {
   message: 'Applications know each other by the registry, the event bus and slots, not by import.',
 };
 const noTools: Restriction = { group: ['@arbora/build', '@arbora/testing'], message: 'For builds and tests only.' };
+const demoData: Restriction = {
+  group: ['@arbora/demo-data'],
+  message: 'Demo data is not installed in production: load it with import() where the configuration asks for it.',
+  unlessLazy: true,
+};
 const inside: Restriction = {
   group: ['@arbora/*/src'],
   message: 'Import a library by its name: only its index.ts is for others.',
@@ -58,6 +64,11 @@ function restrict(restrictions: Restriction[]): object {
 function namesOf(libs: readonly string[]): string[] {
   return libs.map((lib) => `@arbora/${lib}`);
 }
+
+const withoutReact: Restriction = {
+  group: namesOf(LAYERS.filter((lib) => !WITHOUT_REACT.includes(lib))),
+  message: 'The back end imports libraries without React only.',
+};
 
 const layerRules = LAYERS.map((lib, index) => ({
   files: [`libs/${lib}/**/*.{ts,tsx}`],
@@ -109,18 +120,9 @@ export default defineConfig(
     files: [`${path.relative(ROOT, folderOf(name))}/**/*.{ts,tsx}`],
     rules: restrict([noRemotes, inside, ...facades, noDataRouter, ...(name === 'mf-manager' ? [] : [noAntd])]),
   })),
-  {
-    files: ['backend/**/*.ts'],
-    rules: restrict([
-      noRemotes,
-      inside,
-      noTools,
-      {
-        group: namesOf(LAYERS.filter((lib) => !WITHOUT_REACT.includes(lib))),
-        message: 'The back end imports libraries without React only.',
-      },
-    ]),
-  },
+  { files: ['libs/demo-data/**/*.ts'], rules: restrict([noRemotes, inside, noTools, withoutReact]) },
+  { files: ['backend/**/*.ts'], rules: restrict([noRemotes, inside, noTools, withoutReact]) },
+  { files: ['backend/src/**/*.ts'], rules: restrict([noRemotes, inside, noTools, withoutReact, demoData]) },
   {
     files: ['e2e/**/*.ts'],
     // Playwright's fixtures are given by a function called `use`.

@@ -41,7 +41,7 @@ const antdParts: Config['moduleNameMapper'] = Object.fromEntries(
   ].map(([module, own]) => [`/${module}$`, `<rootDir>/mf-manager/src/antd-parts/${own}`]),
 );
 
-const NODE_LIBS = '(domain|registry|routes|build)';
+const NODE_LIBS = '(domain|registry|routes|demo-data|build)';
 
 const config: Config = {
   rootDir,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PRODUCT, type AccessTokenClaims, type AuthRole } from '@arbora/domain';
+import { DEMO_PASSWORD, PRODUCT, type AccessTokenClaims, type AuthRole } from '@arbora/domain';
 import type { LightMyRequestResponse } from 'fastify';
-import { DEMO_PASSWORD } from '../seed/accounts';
 import { createApp } from '../src/app';
 import { signAccessToken } from '../src/auth/access-token';
 import { readConfig, type Config } from '../src/config';

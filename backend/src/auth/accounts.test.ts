@@ -1,5 +1,4 @@
-import { APP_KEY, PRODUCT, ROLE, type AuthPerson } from '@arbora/domain';
-import { DEMO_PASSWORD } from '../../seed/accounts';
+import { DEMO_PASSWORD, APP_KEY, PRODUCT, ROLE, type AuthPerson } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 
 let test: TestApp;

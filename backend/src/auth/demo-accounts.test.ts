@@ -1,5 +1,4 @@
-import { DEMO_LOGINS, PRODUCT } from '@arbora/domain';
-import { DEMO_PASSWORD } from '../../seed/accounts';
+import { DEMO_PASSWORD, DEMO_LOGINS, PRODUCT } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 
 /** One database, seeded for development, that a site then runs on for real. */

@@ -1,5 +1,4 @@
-import { PRODUCT } from '@arbora/domain';
-import { DEMO_PASSWORD } from '../../seed/accounts';
+import { DEMO_PASSWORD, PRODUCT } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot } from '../../tests/booking-fixtures';

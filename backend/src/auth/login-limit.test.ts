@@ -1,6 +1,5 @@
-import { PRODUCT } from '@arbora/domain';
+import { DEMO_PASSWORD, PRODUCT } from '@arbora/domain';
 import type { PoolClient } from 'pg';
-import { DEMO_PASSWORD } from '../../seed/accounts';
 import { testApp, type TestApp } from '../../tests/app';
 import { overlap } from '../../tests/overlap';
 

@@ -1,7 +1,6 @@
-import { PRODUCT, ROLE, type AccessTokenClaims, type AuthRole } from '@arbora/domain';
+import { DEMO_PASSWORD, PRODUCT, ROLE, type AccessTokenClaims, type AuthRole } from '@arbora/domain';
 import { decodeJwt } from 'jose';
 import { testApp, type TestApp } from '../../tests/app';
-import { DEMO_PASSWORD } from '../../seed/accounts';
 
 let test: TestApp;
 beforeAll(async () => void (test = await testApp()));

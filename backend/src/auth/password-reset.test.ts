@@ -1,5 +1,4 @@
-import { PRODUCT } from '@arbora/domain';
-import { DEMO_PASSWORD } from '../../seed/accounts';
+import { DEMO_PASSWORD, PRODUCT } from '@arbora/domain';
 import { TEST_ORIGIN, testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
 import { overlap } from '../../tests/overlap';

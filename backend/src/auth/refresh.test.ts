@@ -1,6 +1,5 @@
-import { PRODUCT, ROLE, type AccessTokenClaims } from '@arbora/domain';
+import { DEMO_PASSWORD, PRODUCT, ROLE, type AccessTokenClaims } from '@arbora/domain';
 import { decodeJwt } from 'jose';
-import { DEMO_PASSWORD } from '../../seed/accounts';
 import { TEST_ORIGIN, testApp, type TestApp } from '../../tests/app';
 import { overlap } from '../../tests/overlap';
 import { rotate } from './session';

@@ -1,5 +1,4 @@
-import { PRODUCT, type UserSession } from '@arbora/domain';
-import { DEMO_PASSWORD } from '../../seed/accounts';
+import { DEMO_PASSWORD, PRODUCT, type UserSession } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 
 let one: TestApp;

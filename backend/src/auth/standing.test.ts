@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ROLE, type AuthRole } from '@arbora/domain';
-import { DEMO_PASSWORD } from '../../seed/accounts';
+import { DEMO_PASSWORD, ROLE, type AuthRole } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
 import type { Claims } from '../database/database';

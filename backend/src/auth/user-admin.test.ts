@@ -1,5 +1,4 @@
-import { PRODUCT, ROLE, type Acl, type AuthPerson, type AuthRole } from '@arbora/domain';
-import { DEMO_PASSWORD } from '../../seed/accounts';
+import { DEMO_PASSWORD, PRODUCT, ROLE, type Acl, type AuthPerson, type AuthRole } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
 import { overlap } from '../../tests/overlap';

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
-import { seedDemo } from '../../seed/seed';
 import type { Config } from '../config';
 import { openStorage } from '../media/storage/media-storage';
 import type { Connection } from './connection';
 import { parseConnection } from './connection';
 import { openDatabase } from './database';
 import type { Database } from './database';
+import { seedDemo } from './demo/seed-demo';
 import { startEmbedded } from './embedded/embedded';
 import { DatabaseStartError } from './embedded/start-error';
 import { upgradeSchema } from './schema/upgrade-schema';
@@ -14,7 +14,7 @@ import { upgradeSchema } from './schema/upgrade-schema';
  * The database of this process, up to date and seeded if the configuration says so: the embedded one, or the one of
  * `DATABASE_URL`. Closing it stops the embedded one. `onLost` is told once when an embedded database has ended by itself
  * and cannot be started again.
- * @throws DatabaseStartError, SchemaError with a one-line reason
+ * @throws ConfigError, DatabaseStartError, SchemaError with a one-line reason
  */
 export async function startDatabase(config: Config, onLost?: (error: Error) => void): Promise<Database> {
   const { databaseUrl, dataDir } = config;

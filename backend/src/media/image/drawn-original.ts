@@ -1,3 +1,5 @@
+import { drawDemoPicture } from '../../database/demo/load-demo';
+
 /** How an original begins that holds the name of a drawing instead of pixels. Nothing that is sent is kept like that. */
 const MARK = Buffer.from('arbora drawing\n');
 
@@ -9,8 +11,6 @@ export function drawnOriginal(name: string): Buffer {
 /** The original as a picture that can be decoded; null where it names a drawing that is not known. */
 export async function readableOriginal(original: Buffer): Promise<Buffer | null> {
   if (!original.subarray(0, MARK.length).equals(MARK)) return original;
-  // The drawings are demo data: loaded where there are such pictures only.
-  const { drawPicture } = await import('../../../seed/pictures/draw');
-  const drawn = drawPicture(original.subarray(MARK.length).toString());
+  const drawn = await drawDemoPicture(original.subarray(MARK.length).toString());
   return drawn === null ? null : Buffer.from(drawn);
 }

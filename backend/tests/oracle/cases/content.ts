@@ -1,4 +1,4 @@
-import { seedId } from '../../../seed/seed-id';
+import { seedId } from '@arbora/demo-data';
 import { ID } from '../fixture';
 import { ask } from '../oracle-case';
 

@@ -3,5 +3,5 @@ import { run } from '../nx';
 import { command } from './command';
 
 command(async (args) => {
-  process.exitCode = await run(process.execPath, ['--import', 'tsx', 'backend/seed/run.ts', ...args]);
+  process.exitCode = await run(process.execPath, ['--import', 'tsx', 'backend/src/database/demo/run.ts', ...args]);
 });

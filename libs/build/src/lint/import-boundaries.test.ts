@@ -79,9 +79,25 @@ test.each([
   ['libs/api/src/a.ts', '@arbora/ui/form', 'libs/api may import only what is below it.'],
   ['mf-shop/src/a.ts', '@tanstack/react-query', 'Use @arbora/query'],
   ['mf-shop/src/a.ts', 'antd/es/button', 'antd belongs to the manager'],
+  ['libs/api/src/a.ts', '@arbora/demo-data', 'libs/api may import only what is below it.'],
+  ['libs/demo-data/src/a.ts', '@arbora/ui', 'The back end imports libraries without React only.'],
   ['backend/src/a.ts', '@arbora/ui', 'The back end imports libraries without React only.'],
 ])('%s may not import %s in any form', async (file, source, message) => {
   for (const [form, write] of FORMS) {
     expect([form, await messagesOf(file, write(source))]).toEqual([form, [expect.stringContaining(message)]]);
   }
 });
+
+test.each(['@arbora/demo-data', '@arbora/demo-data/drawings'])(
+  '%s is loaded lazily by the back end',
+  async (source) => {
+    const lazy = ['import of a type', 'import()', 'import() of a template', 'type import()'];
+    for (const [form, write] of FORMS) {
+      const expected = lazy.includes(form) ? [] : [expect.stringContaining('Demo data is not installed in production')];
+      expect([form, await messagesOf('backend/src/a.ts', write(source))]).toEqual([form, expected]);
+      for (const file of ['backend/src/a.test.ts', 'backend/tests/a.ts', 'backend/bench/a.ts']) {
+        expect([form, await messagesOf(file, write(source))]).toEqual([form, []]);
+      }
+    }
+  },
+);

@@ -7,6 +7,8 @@ import { ROOT } from '../paths';
 export interface Restriction {
   group: readonly string[];
   message: string;
+  /** Admits `import()` and imports of types. */
+  unlessLazy?: boolean;
 }
 
 export interface BoundaryOptions {
@@ -21,6 +23,12 @@ interface Node {
   type: string;
   value?: unknown;
   loc?: AST.SourceLocation | null;
+}
+
+interface Declaration {
+  source?: Node | null;
+  importKind?: 'type' | 'value';
+  exportKind?: 'type' | 'value';
 }
 
 /** Calls whose first argument names a module. */
@@ -41,9 +49,11 @@ function packageOf(file: string): string {
 }
 
 /** What is wrong with loading `source` from `file`; null where nothing is. */
-function faultOf(source: string, file: string, options: BoundaryOptions): string | null {
+function faultOf(source: string, isLazy: boolean, file: string, options: BoundaryOptions): string | null {
   if (!/^\.{1,2}(?:\/|$)/.test(source)) {
-    const restriction = options.restrictions.find(({ group }) => group.some((name) => patternOf(name).test(source)));
+    const restriction = options.restrictions.find(
+      ({ group, unlessLazy }) => !(unlessLazy && isLazy) && group.some((name) => patternOf(name).test(source)),
+    );
     return restriction?.message ?? null;
   }
   // A name without extension may be that of a folder: its package is found from inside it.
@@ -65,20 +75,24 @@ export const importBoundaries: Rule.RuleModule = {
   create(context) {
     const options = context.options[0] as BoundaryOptions;
 
-    function check(node: Node | null | undefined): void {
+    function check(node: Node | null | undefined, isLazy = false): void {
       const source = node?.type === 'TemplateLiteral' ? plainTemplate(node) : node?.value;
       if (typeof source !== 'string') return;
-      const message = faultOf(source, context.filename, options);
+      const message = faultOf(source, isLazy, context.filename, options);
       if (message && node?.loc) context.report({ loc: node.loc, messageId: 'refused', data: { source, message } });
     }
 
-    const ofSource = (node: object): void => check((node as { source?: Node | null }).source);
+    const ofSource = (node: object): void => {
+      const { source, importKind, exportKind } = node as Declaration;
+      check(source, importKind === 'type' || exportKind === 'type');
+    };
+    const ofLazySource = (node: object): void => check((node as Declaration).source, true);
     return {
       ImportDeclaration: ofSource,
       ExportNamedDeclaration: ofSource,
       ExportAllDeclaration: ofSource,
-      ImportExpression: ofSource,
-      TSImportType: ofSource,
+      ImportExpression: ofLazySource,
+      TSImportType: ofLazySource,
       TSExternalModuleReference: (node: object) => check((node as { expression: Node }).expression),
       CallExpression(node) {
         const called = context.sourceCode.getText(node.callee);

@@ -1,7 +1,6 @@
+import { GUESTS, seedCrowd } from '@arbora/demo-data';
 import { Client } from 'pg';
-import { testDatabase, type TestDatabase } from '../tests/database';
-import { seedCrowd } from './crowd';
-import { GUESTS } from './guests';
+import { testDatabase, type TestDatabase } from '../database';
 
 let db: TestDatabase;
 let client: Client;

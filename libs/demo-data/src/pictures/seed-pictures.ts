@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { drawnOriginal } from '../../src/media/image/drawn-original';
-import { originalName } from '../../src/media/media-object';
-import type { MediaStorage } from '../../src/media/storage/media-storage';
 import { PEOPLE } from '../content/people';
+import type { DemoMedia } from '../demo-site';
 import { EVENTS } from '../event-list';
 import { insertRows } from '../insert';
 import { newsId, TOPICS } from '../news/news';
@@ -20,14 +18,16 @@ const AT_ONCE = 32;
 /**
  * Pictures of plants, galleries, news, events and people. What is kept of each is the name of its drawing, so this
  * takes no time: it is drawn when somebody first looks at it. The files are there before their rows are committed.
- * @throws AppError media.unavailable
+ * @throws what `media` does
  */
-export async function seedPictures(client: ClientBase, storage: MediaStorage, now: Date): Promise<void> {
+export async function seedPictures(client: ClientBase, media: DemoMedia, now: Date): Promise<void> {
   const all = albums();
-  const rows = all.flatMap((album) => album.pictures.map((picture, sort) => photoRow(album, picture, sort, now)));
+  const rows = all.flatMap((album) =>
+    album.pictures.map((picture, sort) => photoRow(media.drawing(picture.name), album, picture, sort, now)),
+  );
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const batch = rows.slice(from, from + AT_ONCE);
-    await Promise.all(batch.map(({ original, photo }) => storage.write(originalName(photo.key), original)));
+    await Promise.all(batch.map(({ original, photo }) => media.write(photo.key, original)));
   }
   const photos = rows.map(({ photo }) => photo);
   await insertRows(
@@ -49,8 +49,13 @@ export async function seedPictures(client: ClientBase, storage: MediaStorage, no
   await showPictures(client);
 }
 
-function photoRow({ folder, age, by }: Album, { name, title, width, height }: Shown, sort: number, now: Date) {
-  const original = drawnOriginal(name);
+function photoRow(
+  original: Buffer,
+  { folder, age, by }: Album,
+  { name, title, width, height }: Shown,
+  sort: number,
+  now: Date,
+) {
   const [title_cs, title_en, title_pl] = title ?? [null, null, null];
   const photo = {
     id: seedId(`photo ${name}`),

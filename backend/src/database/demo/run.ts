@@ -3,10 +3,10 @@
  * `npm run seed -- --scale 100`.
  */
 import { parseArgs } from 'node:util';
-import { readConfig } from '../src/config';
-import { startDatabase } from '../src/database/start';
-import { openStorage } from '../src/media/storage/media-storage';
-import { seedDemo } from './seed';
+import { readConfig } from '../../config';
+import { startDatabase } from '../start';
+import { openStorage } from '../../media/storage/media-storage';
+import { seedDemo } from './seed-demo';
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } });

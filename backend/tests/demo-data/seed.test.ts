@@ -1,11 +1,9 @@
+import { bodyHtml, DEMO_ACCOUNTS, pragueTime } from '@arbora/demo-data';
 import { DEMO_LOGINS, LOCALES, PAYMENT_OUTCOMES } from '@arbora/domain';
 import sanitizeHtml from 'sanitize-html';
-import { DEMO_ACCOUNTS } from '../seed/accounts';
-import { seedDemo } from '../seed/seed';
-import { bodyHtml } from '../seed/news/news';
-import { pragueTime } from '../seed/prague-time';
-import { testDatabase } from './database';
-import type { TestDatabase } from './database';
+import { seedDemo } from '../../src/database/demo/seed-demo';
+import { testDatabase } from '../database';
+import type { TestDatabase } from '../database';
 
 let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { originalName } from '../src/media/media-object';
-import type { MediaStorage } from '../src/media/storage/media-storage';
 import { personId } from './accounts';
+import type { DemoMedia } from './demo-site';
 import { insertRows } from './insert';
 import { plainPdf } from './plain-pdf';
 import { seedId } from './seed-id';
@@ -52,9 +51,9 @@ const FILES: readonly DemoFile[] = [
 /**
  * Files with the newest orders of those who sent them, and with the basket that one of them has left standing. They
  * are in the storage before their rows are committed.
- * @throws AppError media.unavailable
+ * @throws what `media` does
  */
-export async function seedOrderFiles(client: ClientBase, storage: MediaStorage, created_at: string): Promise<void> {
+export async function seedOrderFiles(client: ClientBase, media: DemoMedia, created_at: string): Promise<void> {
   const files = FILES.map(({ email, name, content_type, data }) => ({
     id: seedId(`file ${email} ${name}`),
     bucket: 'basket',
@@ -67,7 +66,7 @@ export async function seedOrderFiles(client: ClientBase, storage: MediaStorage, 
     created_at,
     data,
   }));
-  await Promise.all(files.map(({ key, data }) => storage.write(originalName(key), data)));
+  await Promise.all(files.map(({ key, data }) => media.write(key, data)));
   await insertRows(
     client,
     'app_private.media_object',

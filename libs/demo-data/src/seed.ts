@@ -1,10 +1,9 @@
-import { Client } from 'pg';
-import type { Connection } from '../src/database/connection';
-import type { MediaStorage } from '../src/media/storage/media-storage';
+import { Client, type ClientConfig } from 'pg';
 import { seedAccounts } from './accounts';
 import { seedCompanies } from './companies';
 import { seedContent } from './content/content';
 import { seedCrowd } from './crowd';
+import type { DemoMedia, TicketImage } from './demo-site';
 import { seedEvents } from './events';
 import { seedGuests } from './guests';
 import { seedNews } from './news/news';
@@ -18,14 +17,13 @@ import { pragueTime } from './prague-time';
 import { seedReservations } from './reservations';
 
 export interface SeedOptions {
-  /** Origin of the links in tickets' QR codes. */
-  origin: string;
+  ticketImage: TicketImage;
   /** The day that the dates of news and events are counted from. */
   now?: Date;
   /** How many times the usual amount of what grows with use: people, reservations, news, comments, plants, orders. Default 1. */
   scale?: number;
   /** Where pictures go; without it there are none. */
-  media?: MediaStorage;
+  media?: DemoMedia;
 }
 
 /**
@@ -33,8 +31,8 @@ export interface SeedOptions {
  * The same day gives the same rows. Says whether it did something.
  */
 export async function seedDemo(
-  owner: Connection,
-  { origin, now = new Date(), scale = 1, media }: SeedOptions,
+  owner: ClientConfig,
+  { ticketImage, now = new Date(), scale = 1, media }: SeedOptions,
 ): Promise<boolean> {
   const client = new Client({ ...owner, application_name: 'arbora seed' });
   await client.connect();
@@ -47,7 +45,7 @@ export async function seedDemo(
     await seedCompanies(client);
     await seedGuests(client, pragueTime(now, -40, 8));
     await seedEvents(client, now);
-    await seedReservations(client, now, origin);
+    await seedReservations(client, now, ticketImage);
     await seedPayments(client, now);
     await seedCrowd(client, scale);
     await seedNews(client, now, scale);

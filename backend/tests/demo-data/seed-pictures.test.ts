@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { seedPictures } from '@arbora/demo-data';
 import { Client } from 'pg';
 import sharp from 'sharp';
+import { demoMedia } from '../../src/database/demo/seed-demo';
 import { readableOriginal } from '../../src/media/image/drawn-original';
 import { originalName } from '../../src/media/media-object';
 import { openStorage, readWhole, type MediaStorage } from '../../src/media/storage/media-storage';
-import { testDatabase, type TestDatabase } from '../../tests/database';
-import { ANYONE, SALES } from '../../tests/policies/attempts';
-import { seedPictures } from './seed-pictures';
+import { testDatabase, type TestDatabase } from '../database';
+import { ANYONE, SALES } from '../policies/attempts';
 
 let db: TestDatabase;
 let dir: string;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   storage = openStorage({ dir, s3: null, cacheBytes: 1 });
   const client = new Client(db.ownerConnection);
   await client.connect();
-  await seedPictures(client, storage, new Date()).finally(() => client.end());
+  await seedPictures(client, demoMedia(storage), new Date()).finally(() => client.end());
 }, 60_000);
 afterAll(async () => {
   await db.close();

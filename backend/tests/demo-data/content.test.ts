@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { pragueTime, seedAccounts, seedContent, seedGuests, seedNews } from '@arbora/demo-data';
 import { Client } from 'pg';
-import { testDatabase, type TestDatabase } from '../../tests/database';
-import { testServer } from '../../tests/server-state';
+import { testDatabase, type TestDatabase } from '../database';
+import { testServer } from '../server-state';
 import type { Connection } from '../../src/database/connection';
 import { upgradeSchema } from '../../src/database/schema/upgrade-schema';
-import { seedAccounts } from '../accounts';
-import { seedGuests } from '../guests';
-import { seedNews } from '../news/news';
-import { pragueTime } from '../prague-time';
-import { seedContent } from './content';
 
 const TABLES = [
   'news_item', 'news_bulletin', 'news_bulletin__news_item', 'photogallery', 'person_card', 'job_position', 'news_rating',

@@ -1,8 +1,6 @@
+import { ITEMS, PLANTS, seedOffers, seedOrders, seedPlants } from '@arbora/demo-data';
 import { Client } from 'pg';
-import { testDatabase, type TestDatabase } from '../tests/database';
-import { seedOffers } from './offers';
-import { seedOrders } from './orders';
-import { ITEMS, PLANTS, seedPlants } from './plants/plants';
+import { testDatabase, type TestDatabase } from '../database';
 
 let db: TestDatabase;
 let client: Client;

@@ -5,8 +5,6 @@ import type { ClientBase } from 'pg';
 import { insertRows } from './insert';
 import { seedId } from './seed-id';
 
-export { DEMO_PASSWORD };
-
 interface DemoAccount {
   email: string;
   role: AuthRole;

@@ -2,14 +2,15 @@ import type { FileType } from '@arbora/domain';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { seedOrderFiles } from '@arbora/demo-data';
 import { Client } from 'pg';
-import { testDatabase, type TestDatabase } from '../tests/database';
-import { readConfig } from '../src/config';
-import { judgeFile } from '../src/media/file/judge-file';
-import { sniffFile } from '../src/media/file/sniff-file';
-import { originalName } from '../src/media/media-object';
-import { openStorage, readWhole, type MediaStorage } from '../src/media/storage/media-storage';
-import { seedOrderFiles } from './order-files';
+import { readConfig } from '../../src/config';
+import { demoMedia } from '../../src/database/demo/seed-demo';
+import { judgeFile } from '../../src/media/file/judge-file';
+import { sniffFile } from '../../src/media/file/sniff-file';
+import { originalName } from '../../src/media/media-object';
+import { openStorage, readWhole, type MediaStorage } from '../../src/media/storage/media-storage';
+import { testDatabase, type TestDatabase } from '../database';
 
 let db: TestDatabase;
 let dir: string;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   storage = openStorage({ ...readConfig({}).media, dir });
   const client = new Client(db.ownerConnection);
   await client.connect();
-  await seedOrderFiles(client, storage, '2026-03-01T08:00:00Z');
+  await seedOrderFiles(client, demoMedia(storage), '2026-03-01T08:00:00Z');
   await client.end();
 });
 afterAll(async () => {

@@ -1,8 +1,7 @@
 import type { Attendee, Invoice } from '@arbora/domain';
 import type { ClientBase } from 'pg';
-import { ticketAddress } from '../src/booking/ticket-image';
-import { qrDataImage } from '../src/payment/qr-data-image';
 import { DEMO_ACCOUNTS, personId } from './accounts';
+import type { TicketImage } from './demo-site';
 import { EVENTS } from './event-list';
 import type { DemoEvent, DemoSlot } from './event-list';
 import { slotId, slotStart } from './events';
@@ -62,14 +61,14 @@ const COMPANIONS = [
   'Filip Vaněk',
 ];
 
-export async function seedReservations(client: ClientBase, now: Date, origin: string): Promise<void> {
+export async function seedReservations(client: ClientBase, now: Date, ticketImage: TicketImage): Promise<void> {
   const reservations = [...customersReservations(), ...guestsReservations()];
   await insertRows(
     client,
     'public.booking_reservation',
     reservations.map((one) => reservationRow(one, now)),
   );
-  const tickets = await Promise.all(reservations.flatMap((one) => ticketRows(one, now, origin)));
+  const tickets = await Promise.all(reservations.flatMap((one) => ticketRows(one, now, ticketImage)));
   await insertRows(client, 'public.booking_ticket', tickets);
   await client.query(
     `update public.booking_reservation reservation set due_at = app.payment_due(reservation.created_at, slot.date_start)
@@ -157,7 +156,7 @@ function invoiceOf(email: string): Invoice {
   };
 }
 
-function ticketRows(one: DemoReservation, now: Date, origin: string): Promise<object>[] {
+function ticketRows(one: DemoReservation, now: Date, ticketImage: TicketImage): Promise<object>[] {
   const { ico, company } = invoiceOf(one.email);
   return one.names.map(async (name, index) => {
     const id = seedId(`ticket ${reservationId(one)} ${index}`);
@@ -166,7 +165,7 @@ function ticketRows(one: DemoReservation, now: Date, origin: string): Promise<ob
       reservation_id: reservationId(one),
       position: index + 1,
       name_on_ticket: name,
-      qr: await qrDataImage(ticketAddress(origin, id)),
+      qr: await ticketImage(id),
       is_checked: index < one.checked,
       checked_at: index < one.checked ? slotStart(now, one.event, one.slot).toISOString() : null,
       custom_email: null,

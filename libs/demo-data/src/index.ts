@@ -1,0 +1,15 @@
+export { seedDemo, type SeedOptions } from './seed';
+export type { DemoMedia, TicketImage } from './demo-site';
+// Parts of it, for tests that seed or compare one of them.
+export { DEMO_ACCOUNTS, seedAccounts } from './accounts';
+export { seedContent } from './content/content';
+export { seedCrowd } from './crowd';
+export { GUESTS, seedGuests } from './guests';
+export { bodyHtml, seedNews } from './news/news';
+export { seedOffers } from './offers';
+export { seedOrderFiles } from './order-files';
+export { seedOrders } from './orders';
+export { seedPictures } from './pictures/seed-pictures';
+export { ITEMS, PLANTS, seedPlants } from './plants/plants';
+export { pragueTime } from './prague-time';
+export { seedId } from './seed-id';
