@@ -1,6 +1,6 @@
-import type { BookingTicket, SlotForCustomer } from '@arbora/domain';
+import type { SlotForCustomer } from '@arbora/domain';
 import type { EventForReader } from './events/events.queries';
-import type { ReservationDetail } from './reservations/reservations.queries';
+import type { ReservationDetail, Ticket } from './reservations/reservations.queries';
 
 export const EVENT_ID = '11111111-0000-4000-8000-000000000001';
 export const SLOT_ID = '22222222-0000-4000-8000-000000000001';
@@ -87,7 +87,7 @@ export function aReservation(changes: Partial<ReservationDetail> = {}): Reservat
   };
 }
 
-export function aTicket(changes: Partial<BookingTicket> = {}): BookingTicket {
+export function aTicket(changes: Partial<Ticket> = {}): Ticket {
   return {
     id: TICKET_ID,
     reservation_id: RESERVATION_ID,

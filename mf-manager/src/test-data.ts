@@ -28,6 +28,7 @@ export function anEvent(changes: Partial<BookingEvent> = {}): BookingEvent {
     is_public: true,
     mask_vs: '2705',
     hero_image: null,
+    created_at: '2026-10-01T08:00:00Z',
     ...changes,
   };
 }
@@ -44,6 +45,7 @@ export function aSlot(changes: Partial<BookingEventSlot> = {}): BookingEventSlot
     capacity_total: 20,
     capacity_per_user: 4,
     capacity_by_ico: false,
+    created_at: '2026-10-01T08:00:00Z',
     ...changes,
   };
 }

@@ -7,6 +7,10 @@ export interface Column {
   type: string;
   /** Default expression, null if there is none. */
   default: string | null;
+  /** A column of a table by its constraint, one of a view as it is declared. */
+  isNullable: boolean;
+  /** Whether there is any caller who may write it. */
+  grants: { insert: boolean; update: boolean };
 }
 
 /** A declared table or view with what the database says about its columns. */

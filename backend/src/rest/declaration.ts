@@ -8,10 +8,24 @@ export interface ApiDeclaration {
   relations: readonly RelationDeclaration[];
   /** Functions callable as `/rpc/{name}`; what they take and return is read from the database. */
   functions: readonly string[];
+  /** TypeScript types of `libs/domain` for what functions return that the database calls JSON, by function. */
+  answers: Readonly<Record<string, string>>;
 }
 
+/**
+ * A table or view. The type `Database`, the API documentation and the matrix of policies take its columns from here; what
+ * the database knows of them (types, keys, defaults, constraints) is not repeated.
+ */
 export interface ResourceDeclaration {
   columns: readonly string[];
+  /** Columns of a view that may be null; of a table the database knows. */
+  nullable?: readonly string[];
+  /** TypeScript types of `libs/domain`, without null, where the database knows less: sets of values, shapes of JSON. */
+  types?: Readonly<Record<string, string>>;
+  /** The same for values that are written, where they differ from those that are read. */
+  written?: Readonly<Record<string, string>>;
+  /** What a reader should know of a column beyond its name and type. */
+  about?: Readonly<Record<string, string>>;
   /** What becomes of texts before they are written: bodies that pages show as HTML are sanitized here. */
   clean?: Cleaning;
 }
@@ -62,5 +76,6 @@ export function combine(schema: string, parts: readonly Partial<Omit<ApiDeclarat
     resources,
     relations: parts.flatMap(({ relations }) => relations ?? []),
     functions: parts.flatMap(({ functions }) => functions ?? []),
+    answers: Object.assign({}, ...parts.map(({ answers }) => answers)) as Record<string, string>,
   };
 }

@@ -11,12 +11,14 @@ import {
   type Resource,
   SCALAR,
 } from './catalog';
-import type { ApiDeclaration } from './declaration';
+import type { ApiDeclaration, ResourceDeclaration } from './declaration';
 import { quoteIdentifier } from './sql/quote';
+
+type TableColumn = Omit<Column, 'isNullable'> & { not_null: boolean };
 
 interface TableRow {
   name: string;
-  columns: Column[];
+  columns: TableColumn[];
   primary_key: string[];
   grants: Grants;
   is_view: boolean;
@@ -35,13 +37,17 @@ interface FunctionRow {
   return_type: string;
   return_kind: string;
   return_table: string | null;
-  return_columns: Column[] | null;
+  return_columns: Output[] | null;
 }
+
+type Output = Pick<Column, 'name' | 'type'>;
 
 const TABLES = `
   select c.relname as name,
     (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null),
-        'default', case when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid) end) order by a.attnum)
+        'default', case when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid) end, 'not_null', a.attnotnull,
+        'grants', json_build_object('insert', has_column_privilege($3, c.oid, a.attnum, 'insert'),
+          'update', has_column_privilege($3, c.oid, a.attnum, 'update'))) order by a.attnum)
       from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
     coalesce((select json_agg(a.attname order by array_position(k.conkey, a.attnum))
@@ -59,8 +65,7 @@ const FUNCTIONS = `
     p.pronargs as input_count, p.pronargdefaults as default_count, p.provariadic <> 0 as is_variadic,
     p.proretset as is_set, p.provolatile = 'v' as is_volatile,
     format_type(p.prorettype, null) as return_type, t.typtype as return_kind, c.relname as return_table,
-    (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null), 'default', null)
-        order by a.attnum)
+    (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null)) order by a.attnum)
       from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as return_columns
   from pg_proc p join pg_type t on t.oid = p.prorettype left join pg_class c on c.oid = t.typrelid
   where p.pronamespace = $1::regnamespace and p.proname = any ($2)`;
@@ -77,17 +82,23 @@ export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration
   const tables = await client.query<TableRow>(TABLES, [schema, names, ROLE.admin]);
   const found = new Map(tables.rows.map((row) => [row.name, row]));
   const resources = new Map<string, Resource>();
-  for (const [name, { columns, clean = null }] of Object.entries(declaration.resources)) {
+  for (const [name, declared] of Object.entries(declaration.resources)) {
     const row = found.get(name);
     if (!row) throw new Error(`declared resource ${schema}.${name} is not in the database`);
-    const missing = columns.find((column) => !row.columns.some((known) => known.name === column));
-    if (missing !== undefined) throw new Error(`declared column ${schema}.${name}.${missing} is not in the database`);
-    const declared = row.columns.filter((known) => columns.includes(known.name));
-    const cleaned = Object.keys(clean?.columns ?? {}).find((column) => !columns.includes(column));
-    if (cleaned !== undefined) throw new Error(`cleaned column ${schema}.${name}.${cleaned} is not declared`);
+    checkColumns(`${schema}.${name}`, declared, row);
+    const columns = row.columns.filter((known) => declared.columns.includes(known.name));
     resources.set(
       name,
-      makeResource(schema, name, declared, row.primary_key, { clean, grants: row.grants, isView: row.is_view }),
+      makeResource(
+        schema,
+        name,
+        columns.map(({ not_null, ...column }) => ({
+          ...column,
+          isNullable: row.is_view ? (declared.nullable ?? []).includes(column.name) : !not_null,
+        })),
+        row.primary_key,
+        { clean: declared.clean ?? null, grants: row.grants, isView: row.is_view },
+      ),
     );
   }
   const timezones = await client.query<{ name: string }>(TIMEZONES);
@@ -99,6 +110,16 @@ export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration
     relations: makeRelations(declaration.relations, resources),
     functions: await loadFunctions(client, declaration, resources),
   };
+}
+
+function checkColumns(name: string, declared: ResourceDeclaration, row: TableRow): void {
+  const { columns, nullable = [], types = {}, written = {}, about = {}, clean } = declared;
+  const missing = columns.find((column) => !row.columns.some((known) => known.name === column));
+  if (missing !== undefined) throw new Error(`declared column ${name}.${missing} is not in the database`);
+  const said = [...nullable, ...[types, written, about, clean?.columns ?? {}].flatMap((by) => Object.keys(by))];
+  const stray = said.find((column) => !columns.includes(column));
+  if (stray !== undefined) throw new Error(`column ${name}.${stray} is described but not declared`);
+  if (!row.is_view && nullable.length > 0) throw new Error(`${name} is a table: its constraints say what may be null`);
 }
 
 async function loadFunctions(
@@ -117,6 +138,10 @@ async function loadFunctions(
   return found;
 }
 
+function outputColumn(output: Output): Column {
+  return { ...output, default: null, isNullable: true, grants: { insert: false, update: false } };
+}
+
 function describe(schema: string, row: FunctionRow, resources: ReadonlyMap<string, Resource>): ApiFunction {
   const modes = row.arg_modes ?? row.arg_types.map(() => 'i');
   const inputs = row.arg_types.flatMap((type, index) =>
@@ -129,18 +154,18 @@ function describe(schema: string, row: FunctionRow, resources: ReadonlyMap<strin
     variadic: row.is_variadic && index === inputs.length - 1,
   }));
   const outputs = row.arg_types.flatMap((type, index) =>
-    'to'.includes(modes[index] ?? '') ? [{ name: row.arg_names?.[index] ?? '', type, default: null }] : [],
+    'to'.includes(modes[index] ?? '') ? [{ name: row.arg_names?.[index] ?? '', type }] : [],
   );
   const isRows = row.return_kind === 'c' || (row.return_type === 'record' && outputs.length > 0);
   const resource = row.return_table === null ? undefined : resources.get(row.return_table);
-  const columns = isRows ? (row.return_columns ?? outputs) : [{ name: SCALAR, type: row.return_type, default: null }];
+  const columns: Output[] = isRows ? (row.return_columns ?? outputs) : [{ name: SCALAR, type: row.return_type }];
   return {
     name: row.name,
     sql: `${quoteIdentifier(schema)}.${quoteIdentifier(row.name)}`,
     args,
     returns: row.return_type === 'void' ? 'void' : isRows ? 'rows' : 'scalar',
     isSet: row.is_set,
-    shape: resource ?? makeResource(schema, row.name, columns, []),
+    shape: resource ?? makeResource(schema, row.name, columns.map(outputColumn), []),
     isVolatile: row.is_volatile,
   };
 }

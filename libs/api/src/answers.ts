@@ -1,17 +1,5 @@
 import { ApiError, errorOfAnswer, errorOfNetwork } from './api-error';
-
-/** What a query of the data service resolves to; every builder of `rest()` is one. */
-interface Answer {
-  data: unknown;
-  error: { code?: string; message: string } | null;
-  count: number | null;
-  status: number;
-}
-type Query = PromiseLike<Answer>;
-/** A query that can be told which rows to bring; sent again each time it is awaited. */
-interface RangeQuery extends Query {
-  setHeader(name: string, value: string): RangeQuery;
-}
+import type { Answer, Query } from './typed/client';
 
 /** One page of a list. `page` counts from 1 and is the page shown, which may be before the one asked for. */
 export interface Page<T> {
@@ -23,51 +11,50 @@ export interface Page<T> {
 
 /** Status under which `rest()` hands on a request that never became an answer. */
 export const UNSENT = 599;
-const NO_ROW = 'PGRST116';
 const PAST_THE_END = 'PGRST103';
 
-function check(answer: Answer): Answer {
+function check<Result>(answer: Answer<Result>): Answer<Result> {
   if (answer.error) throw toError(answer);
   return answer;
 }
 
-function toError({ error, status }: Answer): ApiError {
+function toError({ error, status }: Answer<unknown>): ApiError {
   if (status === UNSENT) return new ApiError(error as unknown as ConstructorParameters<typeof ApiError>[0]);
   return status === 0 ? errorOfNetwork(error?.message) : errorOfAnswer(status, error);
 }
 
 /** All rows of the answer. @throws ApiError */
-export async function rows<T>(query: Query): Promise<T[]> {
+export async function rows<T>(query: Query<T[]>): Promise<T[]> {
   const { data } = check(await query);
-  return (data ?? []) as T[];
+  return data ?? [];
 }
 
+type One<Result> = Result extends readonly (infer Item)[] ? Item : NonNullable<Result>;
+
 /** The first row, or null when there is none. Also for what a write returns. @throws ApiError */
-export async function row<T>(query: Query): Promise<T | null> {
-  const answer = await query;
-  if (answer.error?.code === NO_ROW) return null;
-  const { data } = check(answer);
-  return ((Array.isArray(data) ? data[0] : data) ?? null) as T | null;
+export async function row<Result>(query: Query<Result>): Promise<One<Result> | null> {
+  const { data } = check(await query);
+  return ((Array.isArray(data) ? data[0] : data) ?? null) as One<Result> | null;
 }
 
 /**
  * Page `page` (from 1) of a query that was made with `{ count: 'exact' }`. A page past the end gives the last one
  * (decision 35). @throws ApiError
  */
-export async function pageOf<T>(query: RangeQuery, page: number, size: number): Promise<Page<T>> {
+export async function pageOf<T>(query: Query<T[]>, page: number, size: number): Promise<Page<T>> {
   const first = Math.max(1, Math.floor(page) || 1);
-  const found = await fetchPage<T>(query, first, size);
+  const found = await fetchPage(query, first, size);
   if (found && (found.rows.length > 0 || first === 1)) return found;
-  const total = found?.total ?? (await fetchPage<T>(query, 1, 1))?.total ?? 0;
+  const total = found?.total ?? (await fetchPage(query, 1, 1))?.total ?? 0;
   const last = Math.max(1, Math.ceil(total / size));
-  return (await fetchPage<T>(query, Math.min(last, first), size)) ?? { rows: [], total: 0, page: 1, size };
+  return (await fetchPage(query, Math.min(last, first), size)) ?? { rows: [], total: 0, page: 1, size };
 }
 
-async function fetchPage<T>(query: RangeQuery, page: number, size: number): Promise<Page<T> | null> {
+async function fetchPage<T>(query: Query<T[]>, page: number, size: number): Promise<Page<T> | null> {
   const start = (page - 1) * size;
   const answer = await query.setHeader('Range-Unit', 'items').setHeader('Range', `${start}-${start + size - 1}`);
   if (answer.error?.code === PAST_THE_END) return null;
   const { data, count } = check(answer);
-  const found = (data ?? []) as T[];
+  const found = data ?? [];
   return { rows: found, total: count ?? start + found.length, page, size };
 }

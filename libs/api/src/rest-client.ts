@@ -3,16 +3,17 @@ import { ApiError } from './api-error';
 import { UNSENT } from './answers';
 import { addressOf, send } from './transport';
 import type { SendOptions } from './transport';
+import type { Client } from './typed/client';
+import type { Schema } from './typed/selection';
 
-export type RestClient = PostgrestClient;
-
-/** A client of the data service below `path`. */
-export function restClient(path: string, options: SendOptions): RestClient {
-  return new PostgrestClient(absolute(addressOf(path)), {
+/** A client of the data service below `path`, under our types: the library's take any name in most of the filters. */
+export function restClient<S extends Schema>(path: string, options: SendOptions): Client<S> {
+  const client = new PostgrestClient(absolute(addressOf(path)), {
     // `send` already repeats what may be repeated.
     retry: false,
     fetch: (input, init) => send(relative(String(input)), init, options).catch(asAnswer),
   });
+  return client as unknown as Client<S>;
 }
 
 // The library turns what a fetch throws into prose; as an answer, code and status come through.

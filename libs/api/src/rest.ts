@@ -1,12 +1,14 @@
+import type { Database } from '@arbora/domain';
 import { calledLater } from './called-later';
-import type { RestClient } from './rest-client';
 import type { SendOptions } from './transport';
+import type { Client } from './typed/client';
+import type { Schema } from './typed/selection';
 
 // Pages come with their data, so that a first visit asks nothing: the library comes with the first question.
 const load = () => import('./rest-client');
 
-function client(path: string, options: SendOptions): RestClient {
-  return calledLater(async () => (await load()).restClient(path, options));
+function client<S extends Schema>(path: string, options: SendOptions): Client<S> {
+  return calledLater(async () => (await load()).restClient<S>(path, options));
 }
 
 /** Fetches the code that asks the data service, as when a person is about to go to another page. */
@@ -16,10 +18,10 @@ export function prepareRest(): void {
 
 /** The data service: `rest().from('news_item').select('id,title').eq('slug', slug)`. Read answers with rows, row, pageOf. */
 export function rest(options: SendOptions = {}) {
-  return client('/rest', options);
+  return client<Database['public']>('/rest', options);
 }
 
 /** The auth REST service: `auth_person`, `kejval`. */
 export function atRest(options: SendOptions = {}) {
-  return client('/at-rest', options);
+  return client<Database['at_rest']>('/at-rest', options);
 }

@@ -5,7 +5,7 @@ import type { SessionUser } from './session-state';
 
 /** The profile of a person, or null when there is none. @throws ApiError */
 export function readProfile(id: string): Promise<UserProfile | null> {
-  return row<UserProfile>(rest().from('user_profile').select('*').eq('id', id));
+  return row(rest().from('user_profile').select().eq('id', id));
 }
 
 /**

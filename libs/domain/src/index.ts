@@ -8,6 +8,8 @@ export * from './ico';
 export * from './variable-symbol';
 export * from './reservation-input';
 export * from './registration-input';
+export type * from './database/database';
+export type * from './database/row';
 export * from './entities/account';
 export * from './entities/booking';
 export * from './entities/company';

@@ -1,12 +1,11 @@
 import { rest, row } from '@arbora/api';
-import type { UserProfile } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
 /** The person's own profile; null where there is none. */
 export function profileQuery(id: string) {
   return queryOptions({
     queryKey: ['user_profile', id],
-    queryFn: () => row<UserProfile>(rest().from('user_profile').select('*').eq('id', id)),
+    queryFn: () => row(rest().from('user_profile').select().eq('id', id)),
     staleTime: 30_000,
   });
 }

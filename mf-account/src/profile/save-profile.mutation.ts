@@ -11,7 +11,7 @@ interface ProfileSave {
 /** Saves columns of the own profile and tells everyone who shows it. @throws ApiError profile.nickname_taken */
 export const saveProfile = mutation<UserProfile, ProfileSave>({
   run: async ({ id, changes }) => {
-    const saved = await row<UserProfile>(rest().from('user_profile').update(changes).eq('id', id).select('*'));
+    const saved = await row(rest().from('user_profile').update(changes).eq('id', id).select());
     if (!saved) throw new ApiError({ status: 404, code: 'not_found', message: 'No profile was changed' });
     emit('profile:changed', { personId: id });
     return saved;

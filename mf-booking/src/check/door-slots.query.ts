@@ -1,11 +1,10 @@
-import { rest, rows } from '@arbora/api';
-import { pragueDay, pragueDayBounds, type BookingEvent, type BookingEventSlot } from '@arbora/domain';
+import { rest, rows, type Selection } from '@arbora/api';
+import { pragueDay, pragueDayBounds } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
+const SLOT = 'id,name,name_en,date_start,event:booking_event!inner(id,title,title_en)';
 /** A slot that tickets can be checked for. */
-export interface DoorSlot extends Pick<BookingEventSlot, 'id' | 'name' | 'name_en' | 'date_start'> {
-  event: Pick<BookingEvent, 'id' | 'title' | 'title_en'>;
-}
+export type DoorSlot = Selection<'booking_event_slot', typeof SLOT>;
 
 const STALE_MS = 60_000;
 /** Enough for a day of many slots and the next ones. */
@@ -16,10 +15,10 @@ export function doorSlotsQuery(day: string = pragueDay(new Date())) {
   return queryOptions({
     queryKey: ['booking_event_slot', 'door', day],
     queryFn: () =>
-      rows<DoorSlot>(
+      rows(
         rest()
           .from('booking_event_slot')
-          .select('id,name,name_en,date_start,event:booking_event!inner(id,title,title_en)')
+          .select(SLOT)
           .gte('date_start', pragueDayBounds(day).start)
           .order('date_start')
           .order('id')

@@ -1,12 +1,12 @@
-import { pageOf, rest, row, rows, type Page } from '@arbora/api';
-import { isUuid, PAGE_SIZE, type BookingEvent, type SlotForCustomer } from '@arbora/domain';
+import { pageOf, rest, row, rows, type Page, type Selection } from '@arbora/api';
+import { isUuid, PAGE_SIZE, type SlotForCustomer } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
 
 const STALE_MS = 30_000;
 
 /** Columns that readers of events see; the payment mask is not among them. */
 const EVENT = 'id,title,title_en,perex,perex_en,address,date_start,date_end,is_public,hero_image';
-export type EventForReader = Omit<BookingEvent, 'mask_vs'>;
+export type EventForReader = Selection<'booking_event', typeof EVENT>;
 
 /** An event with those of its slots that the reader may know of, the soonest first. */
 export interface EventWithSlots extends EventForReader {
@@ -19,7 +19,7 @@ interface Reader {
 
 /** Public events that have not begun, the soonest first, with their slots. Page from 1. */
 async function readOpenEvents(page: number, reader: Reader): Promise<Page<EventWithSlots>> {
-  const events = await pageOf<EventForReader>(
+  const events = await pageOf(
     rest(reader)
       .from('booking_event')
       .select(EVENT, { count: 'exact' })
@@ -43,7 +43,7 @@ async function readOpenEvents(page: number, reader: Reader): Promise<Page<EventW
 
 function readSlots(events: readonly string[], reader: Reader): Promise<SlotForCustomer[]> {
   if (events.length === 0) return Promise.resolve([]);
-  return rows<SlotForCustomer>(
+  return rows(
     rest(reader).from('event_slots_customer').select().in('event_id', events).order('date_start').order('id'),
   );
 }
@@ -74,7 +74,7 @@ export function eventQuery(id: string) {
     queryKey: ['booking_event', 'one', id],
     queryFn: () => {
       if (!isUuid(id)) return null;
-      return row<EventForReader>(rest().from('booking_event').select(EVENT).eq('id', id));
+      return row(rest().from('booking_event').select(EVENT).eq('id', id));
     },
     staleTime: STALE_MS,
   });
@@ -86,9 +86,7 @@ export function publicEventQuery(id: string) {
     queryKey: ['booking_event', 'public-one', id],
     queryFn: () => {
       if (!isUuid(id)) return null;
-      return row<EventForReader>(
-        rest({ anonymous: true }).from('booking_event').select(EVENT).eq('id', id).is('is_public', true),
-      );
+      return row(rest({ anonymous: true }).from('booking_event').select(EVENT).eq('id', id).is('is_public', true));
     },
     staleTime: STALE_MS,
   });

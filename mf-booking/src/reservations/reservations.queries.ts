@@ -1,14 +1,5 @@
-import { api, pageOf, rest, row, rows, type Page } from '@arbora/api';
-import {
-  isUuid,
-  PAGE_SIZE,
-  type BookingEvent,
-  type BookingEventSlot,
-  type BookingReservation,
-  type BookingTicket,
-  type OwnCancelledReservation,
-  type ReservationPayment,
-} from '@arbora/domain';
+import { api, pageOf, rest, row, rows, type Page, type Selection } from '@arbora/api';
+import { isUuid, PAGE_SIZE, type OwnCancelledReservation, type ReservationPayment } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
 
 const STALE_MS = 30_000;
@@ -17,26 +8,17 @@ const PAYMENT_POLL_MS = 60_000;
 
 const EVENT =
   'id,title,title_en,address,date_start,date_end,is_public,mask_vs,hero_image,slots:booking_event_slot(date_start)';
-const SLOT = `id,name,name_en,date_start,price,event:booking_event!inner(${EVENT})`;
+const SLOT = `id,name,name_en,date_start,price,event:booking_event!inner(${EVENT})` as const;
 const RESERVATION = 'id,event_slot_id,person_id,vs,is_paid,paid_at,due_at,created_at,places';
-const LISTED = `${RESERVATION},slot:booking_event_slot!inner(${SLOT}),tickets:booking_ticket(id)`;
+const LISTED = `${RESERVATION},slot:booking_event_slot!inner(${SLOT}),tickets:booking_ticket(id)` as const;
 
-type SlotOfReservation = Pick<BookingEventSlot, 'id' | 'name' | 'name_en' | 'date_start' | 'price'> & {
-  event: Pick<
-    BookingEvent,
-    'id' | 'title' | 'title_en' | 'address' | 'date_start' | 'date_end' | 'is_public' | 'mask_vs' | 'hero_image'
-  > & { slots: Pick<BookingEventSlot, 'date_start'>[] };
-};
+const DETAIL = `${RESERVATION},custom_data,slot:booking_event_slot!inner(${SLOT})` as const;
+const TICKET = 'id,reservation_id,name_on_ticket,qr,is_checked,checked_at,custom_email,custom_company,ico,created_at';
 
 /** A reservation as lists show it. */
-export interface ListedReservation extends Omit<BookingReservation, 'custom_data'> {
-  slot: SlotOfReservation;
-  tickets: { id: string }[];
-}
-
-export interface ReservationDetail extends BookingReservation {
-  slot: SlotOfReservation;
-}
+export type ListedReservation = Selection<'booking_reservation', typeof LISTED>;
+export type ReservationDetail = Selection<'booking_reservation', typeof DETAIL>;
+export type Ticket = Selection<'booking_ticket', typeof TICKET>;
 
 /** Reservations of a person, the latest made first (spec §7). Staff see others' too, so the person is named. */
 export function ownReservationsQuery(personId: string, page: number) {
@@ -82,12 +64,7 @@ export function reservationQuery(id: string) {
     queryKey: ['booking_reservation', 'one', id],
     queryFn: () => {
       if (!isUuid(id)) return null;
-      return row<ReservationDetail>(
-        rest()
-          .from('booking_reservation')
-          .select(`${RESERVATION},custom_data,slot:booking_event_slot!inner(${SLOT})`)
-          .eq('id', id),
-      );
+      return row(rest().from('booking_reservation').select(DETAIL).eq('id', id));
     },
     staleTime: STALE_MS,
     refetchInterval: ({ state }) => (state.data && !state.data.is_paid ? PAYMENT_POLL_MS : false),
@@ -100,7 +77,7 @@ export function cancelledReservationQuery(id: string) {
     queryKey: ['booking_reservation', 'cancelled', id],
     queryFn: () => {
       if (!isUuid(id)) return null;
-      return row<OwnCancelledReservation>(rest().from('own_cancelled_reservation').select().eq('id', id));
+      return row(rest().from('own_cancelled_reservation').select().eq('id', id));
     },
     staleTime: STALE_MS,
   });
@@ -131,15 +108,8 @@ export function ticketsQuery(reservationId: string) {
     queryKey: ['booking_reservation', 'tickets', reservationId],
     queryFn: () => {
       if (!isUuid(reservationId)) return [];
-      return rows<BookingTicket>(
-        rest()
-          .from('booking_ticket')
-          .select(
-            'id,reservation_id,name_on_ticket,qr,is_checked,checked_at,custom_email,custom_company,ico,created_at',
-          )
-          .eq('reservation_id', reservationId)
-          .order('position')
-          .order('id'),
+      return rows(
+        rest().from('booking_ticket').select(TICKET).eq('reservation_id', reservationId).order('position').order('id'),
       );
     },
     staleTime: STALE_MS,

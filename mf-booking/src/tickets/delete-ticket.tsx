@@ -1,4 +1,3 @@
-import type { BookingTicket } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
@@ -7,10 +6,11 @@ import { routes } from '@arbora/routes';
 import { Alert, Button, ConfirmDialog } from '@arbora/ui';
 import { trashIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
+import type { Ticket } from '../reservations/reservations.queries';
 import { deleteTicket } from './ticket.mutations';
 
 /** Deletes a ticket after asking; the last one takes the reservation with it. */
-export function DeleteTicket(props: { ticket: BookingTicket; isLast: boolean; isPaid: boolean }): ReactElement {
+export function DeleteTicket(props: { ticket: Ticket; isLast: boolean; isPaid: boolean }): ReactElement {
   const { ticket, isLast, isPaid } = props;
   const { t } = useText('booking');
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { attendeeSchema, guestEmail, type BookingTicket } from '@arbora/domain';
+import { attendeeSchema, guestEmail } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
@@ -7,6 +7,7 @@ import { Form, FormError, SubmitButton, TextField, useAppForm } from '@arbora/ui
 import { editIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import * as v from 'valibot';
+import type { Ticket } from '../reservations/reservations.queries';
 import { renameTicket } from './ticket.mutations';
 
 const { name } = attendeeSchema.entries;
@@ -14,7 +15,7 @@ const optionalEmail = v.object({ name, email: guestEmail });
 /** Whoever had the ticket until now gets no more mails about it, so somebody else has to. */
 const requiredEmail = v.object({ name, email: v.pipe(guestEmail, v.nonEmpty('required')) });
 
-function RenameForm({ ticket, onDone }: { ticket: BookingTicket; onDone: () => void }): ReactElement {
+function RenameForm({ ticket, onDone }: { ticket: Ticket; onDone: () => void }): ReactElement {
   const { t } = useText('booking');
   const former = ticket.custom_email;
   const form = useAppForm(former === null ? optionalEmail : requiredEmail, {
@@ -50,7 +51,7 @@ function RenameForm({ ticket, onDone }: { ticket: BookingTicket; onDone: () => v
 }
 
 /** Passes the ticket on to somebody else: another name, and the e-mail of whoever gets it from now on (decision 31). */
-export function RenameTicket({ ticket }: { ticket: BookingTicket }): ReactElement {
+export function RenameTicket({ ticket }: { ticket: Ticket }): ReactElement {
   const { t } = useText('booking');
   const [open, setOpen] = useState(false);
   return (

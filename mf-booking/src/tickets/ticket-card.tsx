@@ -1,4 +1,3 @@
-import type { BookingTicket } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Badge, Button, DateRange, DateTime, TextLink } from '@arbora/ui';
@@ -6,14 +5,14 @@ import { checkIcon, printIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { eventTitle, slotName } from '../events/event-texts';
 import { slotEnd } from '../events/slot-end';
-import type { ReservationDetail } from '../reservations/reservations.queries';
+import type { ReservationDetail, Ticket } from '../reservations/reservations.queries';
 import { DeleteTicket } from './delete-ticket';
 import { RenameTicket } from './rename-ticket';
 import css from './ticket-card.module.css';
 import { TicketDownload } from './ticket-download';
 
 export interface TicketCardProps {
-  ticket: BookingTicket;
+  ticket: Ticket;
   reservation: ReservationDetail;
   /** The slot has not begun and the ticket was not used. */
   canChange: boolean;

@@ -1,4 +1,4 @@
-import { slug, type BookingTicket } from '@arbora/domain';
+import { slug } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { Button, useDateRangeText } from '@arbora/ui';
@@ -6,14 +6,14 @@ import { downloadIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import { eventTitle, slotName } from '../events/event-texts';
 import { slotEnd } from '../events/slot-end';
-import type { ReservationDetail } from '../reservations/reservations.queries';
+import type { ReservationDetail, Ticket } from '../reservations/reservations.queries';
 import { drawTicket } from './draw-ticket';
 
 /** Some browsers begin to save only after the press has been handled. */
 const KEPT_MS = 60_000;
 
 /** Saves the ticket as a picture, for the phone's gallery or a message to whoever comes instead. */
-export function TicketDownload(props: { ticket: BookingTicket; reservation: ReservationDetail }): ReactElement | null {
+export function TicketDownload(props: { ticket: Ticket; reservation: ReservationDetail }): ReactElement | null {
   const { ticket, reservation } = props;
   const { slot } = reservation;
   const { t, locale } = useText('booking');

@@ -1,14 +1,13 @@
-import type { BookingTicket } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { EmptyState } from '@arbora/ui';
 import { useEffect, useState, type ReactElement } from 'react';
-import type { ReservationDetail } from '../reservations/reservations.queries';
+import type { ReservationDetail, Ticket } from '../reservations/reservations.queries';
 import { TicketCard } from './ticket-card';
 import css from './ticket-list.module.css';
 
 /** All tickets of a reservation. Printing one hides the others from the paper. */
 export function TicketList(props: {
-  tickets: readonly BookingTicket[];
+  tickets: readonly Ticket[];
   reservation: ReservationDetail;
   canChange: boolean;
 }): ReactElement {

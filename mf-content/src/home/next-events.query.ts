@@ -1,20 +1,20 @@
-import { rest, rows } from '@arbora/api';
-import type { BookingEvent } from '@arbora/domain';
+import { rest, rows, type Selection } from '@arbora/api';
 import { queryOptions } from '@arbora/query';
 
 export const NEXT_EVENTS = 3;
 
-export type EventSummary = Pick<BookingEvent, 'id' | 'title' | 'title_en' | 'address' | 'date_start' | 'hero_image'>;
+const SUMMARY = 'id,title,title_en,address,date_start,hero_image';
+export type EventSummary = Selection<'booking_event', typeof SUMMARY>;
 
 /** The public events that start next. */
 export function nextEventsQuery(count: number) {
   return queryOptions({
     queryKey: ['booking_event', 'next', count],
     queryFn: () =>
-      rows<EventSummary>(
+      rows(
         rest({ anonymous: true })
           .from('booking_event')
-          .select('id,title,title_en,address,date_start,hero_image')
+          .select(SUMMARY)
           .is('is_public', true)
           .gt('date_start', new Date().toISOString())
           .order('date_start')

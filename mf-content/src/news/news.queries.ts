@@ -1,23 +1,21 @@
-import { pageOf, rest, row, rows, type Page } from '@arbora/api';
+import { pageOf, rest, row, rows, type Filters, type Page, type Selection } from '@arbora/api';
 import { PAGE_SIZE, type Locale, type NewsItem } from '@arbora/domain';
 import { queryOptions, type Known } from '@arbora/query';
 
-/** What lists show of an item. */
-export type NewsSummary = Pick<NewsItem, 'id' | 'slug' | 'title' | 'perex' | 'hero_image' | 'created_at'>;
-
 const SUMMARY = 'id,slug,title,perex,hero_image,created_at';
+/** What lists show of an item. */
+export type NewsSummary = Selection<'news_item', typeof SUMMARY>;
+
 /** News change a few times a week. */
 const STALE_MS = 60_000;
 
-/** Published news of a language, newest first. Asked without a token: everyone reads the same. */
-function published(locale: Locale, columns: string, options?: { count: 'exact' }) {
-  return rest({ anonymous: true })
-    .from('news_item')
-    .select(columns, options)
-    .eq('tag', 'news')
-    .eq('locale', locale)
-    .is('is_published', true);
+/** Narrows a query of news to the published ones of a language. */
+function published<Q extends Filters<NewsItem, unknown>>(query: Q, locale: Locale): Q {
+  return query.eq('tag', 'news').eq('locale', locale).is('is_published', true);
 }
+
+/** News, asked without a token: everyone reads the same. */
+const news = () => rest({ anonymous: true }).from('news_item');
 
 const pagesKey = (locale: Locale) => ['news_item', 'page', locale];
 const latestKey = (locale: Locale) => ['news_item', 'latest', locale];
@@ -27,8 +25,10 @@ export function newsPageQuery(locale: Locale, page: number) {
   return queryOptions({
     queryKey: [...pagesKey(locale), page],
     queryFn: () =>
-      pageOf<NewsSummary>(
-        published(locale, SUMMARY, { count: 'exact' }).order('created_at', { ascending: false }).order('id'),
+      pageOf(
+        published(news().select(SUMMARY, { count: 'exact' }), locale)
+          .order('created_at', { ascending: false })
+          .order('id'),
         page,
         PAGE_SIZE.news,
       ),
@@ -41,14 +41,16 @@ export function latestNewsQuery(locale: Locale, count: number) {
   return queryOptions({
     queryKey: [...latestKey(locale), count],
     queryFn: () =>
-      rows<NewsSummary>(published(locale, SUMMARY).order('created_at', { ascending: false }).order('id').limit(count)),
+      rows(
+        published(news().select(SUMMARY), locale).order('created_at', { ascending: false }).order('id').limit(count),
+      ),
     staleTime: STALE_MS,
   });
 }
 
-const FULL = `${SUMMARY},hero_alt,body,locale`;
+const FULL = `${SUMMARY},hero_alt,body,locale` as const;
 /** A whole article, in the language asked for. */
-export type NewsArticle = NewsSummary & Pick<NewsItem, 'hero_alt' | 'body' | 'locale'>;
+export type NewsArticle = Selection<'news_item', typeof FULL>;
 
 /**
  * The article of this slug; null where there is none. A slug of another language leads to the translation, which has a
@@ -59,7 +61,7 @@ export function newsItemQuery(locale: Locale, slug: string, listed?: NewsArticle
   return queryOptions({
     queryKey: ['news_item', 'item', locale, slug],
     queryFn: async () =>
-      (await row<NewsArticle>(published(locale, FULL).eq('slug', slug).limit(1))) ?? translation(locale, slug),
+      (await row(published(news().select(FULL), locale).eq('slug', slug).limit(1))) ?? translation(locale, slug),
     placeholderData: listed,
     staleTime: STALE_MS,
   });
@@ -75,9 +77,8 @@ export function listedArticle(known: Known, locale: Locale, slug: string): NewsA
 }
 
 async function translation(locale: Locale, slug: string): Promise<NewsArticle | null> {
-  const original = await row<{ translation_group: string | null }>(
-    rest({ anonymous: true })
-      .from('news_item')
+  const original = await row(
+    news()
       .select('translation_group')
       .eq('slug', slug)
       .is('is_published', true)
@@ -85,20 +86,21 @@ async function translation(locale: Locale, slug: string): Promise<NewsArticle | 
       .limit(1),
   );
   if (!original?.translation_group) return null;
-  return row<NewsArticle>(published(locale, FULL).eq('translation_group', original.translation_group).limit(1));
+  return row(published(news().select(FULL), locale).eq('translation_group', original.translation_group).limit(1));
 }
 
-export type NewsNeighbour = Pick<NewsItem, 'slug' | 'title'>;
+const NEIGHBOUR = 'slug,title';
+export type NewsNeighbour = Selection<'news_item', typeof NEIGHBOUR>;
 
 /** The news published just before and just after `item`. */
 export function neighboursQuery(locale: Locale, item: Pick<NewsItem, 'id' | 'created_at'>) {
   return queryOptions({
     queryKey: ['news_item', 'neighbours', locale, item.id],
     queryFn: async () => {
-      const others = () => published(locale, 'slug,title').neq('id', item.id).limit(1);
+      const others = () => published(news().select(NEIGHBOUR), locale).neq('id', item.id).limit(1);
       const [older, newer] = await Promise.all([
-        row<NewsNeighbour>(others().lte('created_at', item.created_at).order('created_at', { ascending: false })),
-        row<NewsNeighbour>(others().gt('created_at', item.created_at).order('created_at')),
+        row(others().lte('created_at', item.created_at).order('created_at', { ascending: false })),
+        row(others().gt('created_at', item.created_at).order('created_at')),
       ]);
       return { older, newer };
     },

@@ -1,28 +1,14 @@
-import { atRest, pageOf } from '@arbora/api';
-import { COUNTRIES, PAGE_SIZE, ROLE, type AuthPerson, type Country, type UserProfile } from '@arbora/domain';
+import { atRest, pageOf, type Selection } from '@arbora/api';
+import { COUNTRIES, PAGE_SIZE, ROLE, type Country } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
 
 const STALE_MS = 30_000;
-const PROFILE = 'name,nickname,phone,ico,dic,company,company_type,street,city,zip,country,locale';
+const REGISTRATION = `id,email,prefs,created_at,profile:user_profile!inner(
+  name,nickname,phone,ico,dic,company,company_type,street,city,zip,country,locale
+)`;
 
 /** Somebody who waits for approval. */
-export interface Registration extends Pick<AuthPerson, 'id' | 'email' | 'prefs' | 'created_at'> {
-  profile: Pick<
-    UserProfile,
-    | 'name'
-    | 'nickname'
-    | 'phone'
-    | 'ico'
-    | 'dic'
-    | 'company'
-    | 'company_type'
-    | 'street'
-    | 'city'
-    | 'zip'
-    | 'country'
-    | 'locale'
-  >;
-}
+export type Registration = Selection<'auth_person', typeof REGISTRATION>;
 
 export interface RegistrationFilter {
   q: string;
@@ -41,7 +27,7 @@ export function registrationFilter(params: URLSearchParams): RegistrationFilter 
 function waiting({ q, country }: RegistrationFilter) {
   let query = atRest()
     .from('auth_person')
-    .select(`id,email,prefs,created_at,profile:user_profile!inner(${PROFILE})`, { count: 'exact' })
+    .select(REGISTRATION, { count: 'exact' })
     .eq('roles->>0', ROLE.registration)
     .order('created_at')
     .order('id');
@@ -54,7 +40,7 @@ function waiting({ q, country }: RegistrationFilter) {
 export function registrationsQuery(filter: RegistrationFilter, page: number, size: number = PAGE_SIZE.registrations) {
   return queryOptions({
     queryKey: ['auth_person', 'waiting', filter, page, size],
-    queryFn: () => pageOf<Registration>(waiting(filter), page, size),
+    queryFn: () => pageOf(waiting(filter), page, size),
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,
   });

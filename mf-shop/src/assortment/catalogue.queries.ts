@@ -1,28 +1,23 @@
-import { pageOf, rest, rows, type Page } from '@arbora/api';
-import { PAGE_SIZE, type KatalogItem, type ProductCategory, type ProductSize } from '@arbora/domain';
+import { pageOf, rest, rows, type Page, type Reading, type Selection } from '@arbora/api';
+import { PAGE_SIZE, type KatalogItem } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 import type { CatalogueFilters } from './catalogue-filters';
 import { searchWords } from './search-words';
 
-export type CatalogueItem = Omit<KatalogItem, 'category_ids'>;
+const COLUMNS = 'product_item_id,product_id,name,name_cs,size,size_position,spec1,spec2,photo';
+
+export type CatalogueItem = Selection<'katalog_items', typeof COLUMNS>;
 /** `similar`: nothing holds the searched words, these are the names most like them. */
 export type CataloguePage = Page<CatalogueItem> & { similar: boolean };
 
 /** How the keys of all pages of the catalogue begin. */
 export const CATALOGUE_KEY = ['katalog_items', 'page'] as const;
-const COLUMNS = 'product_item_id,product_id,name,name_cs,size,size_position,spec1,spec2,photo';
 const STALE_MS = 60_000;
 /** Categories and sizes change a few times a year. */
 const LISTS_STALE_MS = 10 * 60_000;
 
-interface Narrowable<Q> {
-  in(column: string, values: readonly string[]): Q;
-  contains(column: string, values: readonly string[]): Q;
-  order(column: string): Q;
-}
-
 /** The filters apart from the search, and the order of spec §7. */
-function narrowed<Q extends Narrowable<Q>>(query: Q, { category, sizes }: CatalogueFilters): Q {
+function narrowed<Q extends Reading<KatalogItem, CatalogueItem>>(query: Q, { category, sizes }: CatalogueFilters): Q {
   const inCategory = category === null ? query : query.contains('category_ids', [category]);
   const ofSize = sizes.length === 0 ? inCategory : inCategory.in('size', sizes);
   return ofSize.order('name').order('size_position').order('product_item_id');
@@ -41,13 +36,13 @@ export function catalogueQuery(filters: CatalogueFilters, page: number) {
         (query, word) => query.ilike('search', `%${word}%`),
         rest({ anonymous: true }).from('katalog_items').select(COLUMNS, { count: 'exact' }).abortSignal(signal),
       );
-      const found = await pageOf<CatalogueItem>(narrowed(exact, filters), page, PAGE_SIZE.catalogue);
+      const found = await pageOf(narrowed(exact, filters), page, PAGE_SIZE.catalogue);
       if (found.total > 0 || words.length === 0) return { ...found, similar: false };
       const like = rest({ anonymous: true })
         .rpc('katalog_search', { query: words.join(' ') }, { get: true, count: 'exact' })
         .select(COLUMNS)
         .abortSignal(signal);
-      const close = await pageOf<CatalogueItem>(narrowed(like, filters), page, PAGE_SIZE.catalogue);
+      const close = await pageOf(narrowed(like, filters), page, PAGE_SIZE.catalogue);
       return { ...close, similar: close.total > 0 };
     },
     staleTime: STALE_MS,
@@ -58,7 +53,7 @@ export function catalogueQuery(filters: CatalogueFilters, page: number) {
 export const categoriesQuery = queryOptions({
   queryKey: ['product_category', 'public'],
   queryFn: () =>
-    rows<ProductCategory>(
+    rows(
       rest({ anonymous: true })
         .from('product_category')
         .select('id,cid,cid_sub,name,name_en,is_public')
@@ -72,7 +67,6 @@ export const categoriesQuery = queryOptions({
 /** All sizes in the order in which lists show them. */
 export const sizesQuery = queryOptions({
   queryKey: ['product_size'],
-  queryFn: () =>
-    rows<ProductSize>(rest({ anonymous: true }).from('product_size').select('id,name,position').order('position')),
+  queryFn: () => rows(rest({ anonymous: true }).from('product_size').select('id,name,position').order('position')),
   staleTime: LISTS_STALE_MS,
 });

@@ -1,4 +1,4 @@
-import { rest, row, rows } from '@arbora/api';
+import { rest, row, rows, type Selection } from '@arbora/api';
 import { isUuid, type KatalogItem, type Picture, type ProductWithPhotos } from '@arbora/domain';
 import { queryOptions, type Known } from '@arbora/query';
 import { CATALOGUE_KEY, type CataloguePage } from '../assortment/catalogue.queries';
@@ -43,8 +43,8 @@ export function productQuery(id: string, listed?: Product) {
 
 async function withPhotos(id: string): Promise<ProductWithPhotos | null> {
   const client = rest({ anonymous: true });
-  const product = await row<ProductWithPhotos>(client.rpc('get_product_with_photos', { p_product_id: id }));
-  return product ?? row<ProductWithPhotos>(client.rpc('get_product_item_with_photos', { p_product_item_id: id }));
+  const product = await row(client.rpc('get_product_with_photos', { p_product_id: id }));
+  return product ?? row(client.rpc('get_product_item_with_photos', { p_product_item_id: id }));
 }
 
 function productOf(found: ProductWithPhotos): Product {
@@ -64,7 +64,8 @@ function productOf(found: ProductWithPhotos): Product {
   };
 }
 
-export type RelatedProduct = Pick<KatalogItem, 'product_id' | 'name' | 'name_cs' | 'photo'>;
+const RELATED = 'product_id,name,name_cs,photo';
+export type RelatedProduct = Selection<'katalog_items', typeof RELATED>;
 
 /** What the lists that have been read tell of a plant: its names and its picture. */
 export function listedProduct(known: Known, id: string): Product | undefined {
@@ -88,10 +89,10 @@ export function relatedQuery(product: Pick<Product, 'id' | 'name'>) {
   return queryOptions({
     queryKey: [...RELATED_KEY, genus, product.id],
     queryFn: async () => {
-      const found = await rows<RelatedProduct>(
+      const found = await rows(
         rest({ anonymous: true })
           .from('katalog_items')
-          .select('product_id,name,name_cs,photo')
+          .select(RELATED)
           .ilike('name', `${genus} %`)
           .neq('product_id', product.id)
           .order('name')

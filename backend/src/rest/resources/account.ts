@@ -7,8 +7,19 @@ export const account = {
         'id', 'email', 'nickname', 'name', 'phone', 'ico', 'dic', 'company', 'street', 'city', 'zip', 'company_type',
         'country', 'region', 'acl', 'basket', 'basket_version', 'locale', 'created_at',
       ], // prettier-ignore
+      types: { company_type: 'CompanyType', country: 'Country', acl: 'Acl[]', basket: 'Basket', locale: 'Locale' },
+      about: {
+        acl: 'Null for who is no staff.',
+        basket_version:
+          "Grows with every saved basket; sent along with one, it refuses to overwrite another tab's (`shop.basket_stale`).",
+        region: 'Where the company sits: a key of `REGION_BRANCH`.',
+      },
     },
-    up_nicknames: { columns: ['id', 'nickname'] },
+    up_nicknames: {
+      columns: ['id', 'nickname'],
+      nullable: ['id'],
+      about: { id: 'Of the own row, and of those whose comments the caller sees.' },
+    },
   },
 };
 
@@ -17,6 +28,10 @@ export const person = {
   resources: {
     auth_person: {
       columns: ['id', 'email', 'roles', 'allowed_apps', 'prefs', 'is_blocked', 'created_at'],
+      types: {
+        roles: 'AuthRole[]',
+        prefs: 'RegistrationPrefs',
+      },
     },
     user_profile: account.resources.user_profile,
     auth_events: {
@@ -24,6 +39,12 @@ export const person = {
         'id', 'at', 'event', 'person_id', 'actor_id', 'actor_email', 'email', 'address', 'user_agent', 'request_id',
         'details',
       ], // prettier-ignore
+      nullable: ['person_id', 'actor_id', 'actor_email', 'email', 'address', 'user_agent', 'request_id', 'details'],
+      types: { details: 'Record<string, unknown>' },
+      about: {
+        event: '`login`, `login_failed`, `roles_changed` and the like.',
+        actor_id: 'Who did it, where that is someone else.',
+      },
     },
   },
   relations: [manyToOne('user_profile', 'id', 'auth_person', { oneToOne: true })],

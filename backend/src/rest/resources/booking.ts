@@ -7,23 +7,41 @@ export const booking = {
         'id', 'title', 'title_en', 'perex', 'perex_en', 'address', 'date_start', 'date_end', 'is_public', 'mask_vs',
         'hero_image', 'created_at',
       ], // prettier-ignore
+      about: {
+        mask_vs: "First digits of the payment's variable symbol; fixed once a reservation exists.",
+      },
     },
     booking_event_slot: {
       columns: [
         'id', 'event_id', 'name', 'name_en', 'date_start', 'price', 'whitelist', 'capacity_total', 'capacity_per_user',
         'capacity_by_ico', 'created_at',
       ], // prettier-ignore
+      nullable: ['name_en', 'capacity_per_user'],
+      about: {
+        price: 'CZK for one ticket; 0 = free.',
+        whitelist: 'E-mails the slot is kept for, empty = open to everyone.',
+        capacity_total: 'Seats of the slot.',
+        capacity_per_user: 'Seats one person may hold; null = no limit.',
+        capacity_by_ico: "Whether capacity_per_user counts a company id's tickets together.",
+      },
     },
     booking_reservation: {
       columns: [
         'id', 'event_slot_id', 'person_id', 'vs', 'is_paid', 'paid_at', 'due_at', 'created_at', 'places', 'custom_data',
       ], // prettier-ignore
+      types: { custom_data: 'ReservationCustomData' },
+      about: {
+        due_at: 'Null for a free or paid reservation.',
+      },
     },
     booking_ticket: {
       columns: [
         'id', 'reservation_id', 'position', 'name_on_ticket', 'qr', 'is_checked', 'checked_at', 'custom_email',
         'custom_company', 'ico', 'created_at',
       ], // prettier-ignore
+      about: {
+        qr: 'Data image of the QR code with the check link; empty until made.',
+      },
     },
     event_slots_capacity: { columns: ['id', 'event_id', 'used', 'togo'] },
     event_slots_customer: {
@@ -31,6 +49,7 @@ export const booking = {
         'id', 'event_id', 'person_id', 'name', 'name_en', 'date_start', 'price', 'capacity_total', 'capacity_per_user',
         'capacity_by_ico', 'used', 'togo', 'is_available', 'has_reservation', 'reservation_id',
       ], // prettier-ignore
+      nullable: ['person_id', 'name_en', 'capacity_per_user', 'reservation_id'],
     },
     event_slots_tickets_by_ico: { columns: ['id', 'ico', 'tickets'] },
     own_cancelled_reservation: {
@@ -39,6 +58,19 @@ export const booking = {
         'slot_name_en', 'slot_date', 'places', 'variable_symbol', 'reason', 'created_at', 'cancelled_at', 'was_paid',
         'paid_at', 'received',
       ], // prettier-ignore
+      nullable: [
+        'event_id', 'event_title', 'event_title_en', 'address', 'hero_image', 'slot_name', 'slot_name_en', 'slot_date',
+        'variable_symbol', 'created_at', 'paid_at',
+      ], // prettier-ignore
+      types: { reason: 'CancellationReason' },
+      about: {
+        event_id: 'Event and slot are null once they were deleted.',
+        places: 'Seats that it held.',
+        reason: '`customer`, `last_ticket`: its holder; `unpaid`, `incomplete`: a job; `staff`: somebody else.',
+        was_paid: 'Whether it had been paid; false for what was free.',
+        paid_at: 'When money came that could not bring it back.',
+        received: 'CZK that came for it by bank transfer.',
+      },
     },
     reservation_check: {
       columns: [
@@ -51,6 +83,13 @@ export const booking = {
         'variable_symbol', 'is_paid', 'paid_at', 'due_at', 'created_at', 'places', 'ticket_count', 'checked_count',
         'amount', 'tickets', 'search',
       ], // prettier-ignore
+      nullable: ['person_name', 'person_company', 'paid_at', 'due_at'],
+      types: { tickets: 'ListedTicket[]' },
+      about: {
+        variable_symbol: "`mask_vs` and the reservation's number: what the payer writes.",
+        amount: 'CZK.',
+        search: 'Person, symbol and names on tickets in lower case without accents.',
+      },
     },
   },
   relations: [

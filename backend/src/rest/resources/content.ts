@@ -8,6 +8,12 @@ export const content = {
         'id', 'slug', 'title', 'author', 'hero_image', 'hero_alt', 'perex', 'body', 'locale', 'tag', 'is_published',
         'translation_group', 'created_at', 'completed_at',
       ], // prettier-ignore
+      types: { locale: 'Locale' },
+      about: {
+        hero_alt: 'What the picture shows; null = it only decorates.',
+        translation_group: 'The same in all languages of one article.',
+        completed_at: "Null = new in the editors' list.",
+      },
       clean: { columns: { body: sanitizeArticle }, writers: ['editor'] },
     },
     news_bulletin: {
@@ -15,17 +21,31 @@ export const content = {
         'id', 'issue_number', 'locale', 'title', 'perex', 'commentary_item_id', 'hero_item_id', 'is_published',
         'created_at',
       ], // prettier-ignore
+      types: { locale: 'Locale' },
+      about: {
+        issue_number: 'The same in all languages; with the language, the address of the issue.',
+      },
     },
-    news_bulletin__news_item: { columns: ['bulletin_id', 'item_id', 'position', 'news_item_id'] },
+    news_bulletin__news_item: {
+      columns: ['bulletin_id', 'item_id', 'position', 'news_item_id'],
+      about: {
+        news_item_id: '`item_id` under the name that some reads use.',
+      },
+    },
     news_rating: { columns: ['news_id', 'profile_id', 'created_at'] },
     news_rating_counts: { columns: ['news_id', 'count'] },
     news_comment: { columns: ['id', 'news_id', 'profile_id', 'body', 'created_at', 'edited_at'] },
-    news_comments: { columns: ['id', 'news_id', 'profile_id', 'nickname', 'body', 'created_at', 'edited_at'] },
+    news_comments: {
+      columns: ['id', 'news_id', 'profile_id', 'nickname', 'body', 'created_at', 'edited_at'],
+      nullable: ['nickname', 'edited_at'],
+    },
     news_comments_manager: {
       columns: [
         'id', 'news_id', 'title', 'slug', 'locale', 'is_published', 'profile_id', 'nickname', 'name', 'email', 'body',
         'created_at', 'edited_at',
       ], // prettier-ignore
+      nullable: ['nickname', 'name', 'edited_at'],
+      types: { locale: 'Locale' },
     },
     photogallery: {
       columns: [
@@ -39,6 +59,11 @@ export const content = {
         'employment', 'pay_from', 'pay_to', 'pay_period', 'benefits', 'contact_email', 'starts_on', 'closes_on',
         'created_at',
       ], // prettier-ignore
+      types: { employment: 'Employment', pay_period: "'month' | 'hour'", benefits: 'JobBenefit[]' },
+      about: {
+        pay_period: 'What `pay_from` and `pay_to` are for.',
+        starts_on: 'Days as `2027-03-01`.',
+      },
       clean: { columns: { body_cs: sanitizeArticle, body_en: sanitizeArticle }, writers: ['jobs', 'sales'] },
     },
     person_card: {

@@ -1,10 +1,21 @@
 import { manyToOne } from '../declaration';
 
-const MANAGED_PHOTO = [
-  'id', 'folder_id', 'key', 'content_type', 'width', 'height', 'byte_size', 'title_cs', 'title_en', 'title_pl', 'sort',
-  'is_main', 'created_at', 'folder_name', 'product_id', 'product_name', 'photogallery_id', 'photogallery_name',
-  'created_by_name',
-]; // prettier-ignore
+const PHOTO = {
+  folder_id: 'Null: not assigned to anything yet.',
+  width: 'Of the original, in px.',
+};
+const MANAGED_PHOTO = {
+  columns: [
+    'id', 'folder_id', 'key', 'content_type', 'width', 'height', 'byte_size', 'title_cs', 'title_en', 'title_pl', 'sort',
+    'is_main', 'created_at', 'folder_name', 'product_id', 'product_name', 'photogallery_id', 'photogallery_name',
+    'created_by_name',
+  ], // prettier-ignore
+  nullable: [
+    'folder_id', 'title_cs', 'title_en', 'title_pl', 'folder_name', 'product_id', 'product_name', 'photogallery_id',
+    'photogallery_name', 'created_by_name',
+  ], // prettier-ignore
+  about: PHOTO,
+};
 
 export const media = {
   resources: {
@@ -14,13 +25,21 @@ export const media = {
         'id', 'folder_id', 'key', 'content_type', 'width', 'height', 'title_cs', 'title_en', 'title_pl', 'sort',
         'is_main', 'created_at',
       ], // prettier-ignore
+      about: PHOTO,
     },
-    photos_recent: { columns: MANAGED_PHOTO },
-    photos_unassigned: { columns: MANAGED_PHOTO },
+    photos_recent: MANAGED_PHOTO,
+    photos_unassigned: MANAGED_PHOTO,
     photos_assortment: {
       columns: ['product_id', 'name', 'name_cs', 'folder_id', 'photo_count', 'key', 'last_photo_at', 'search'],
+      nullable: ['name_cs', 'folder_id', 'key', 'last_photo_at'],
+      about: {
+        key: 'Of the main picture.',
+      },
     },
-    static_file: { columns: ['id', 'bucket', 'owner_id', 'name', 'content_type', 'byte_size', 'created_at'] },
+    static_file: {
+      columns: ['id', 'bucket', 'owner_id', 'name', 'content_type', 'byte_size', 'created_at'],
+      types: { bucket: 'FileBucket', content_type: 'FileType' },
+    },
   },
   relations: [
     manyToOne('photo', 'folder_id', 'photo_folder'),
@@ -28,4 +47,8 @@ export const media = {
     manyToOne('photo_folder', 'photogallery_id', 'photogallery', { oneToOne: true }),
   ],
   functions: ['get_product_with_photos', 'get_product_item_with_photos'],
+  answers: {
+    get_product_with_photos: 'ProductWithPhotos | null',
+    get_product_item_with_photos: 'ProductWithPhotos | null',
+  },
 };

@@ -7,6 +7,10 @@ export const payment = {
         'id', 'checksum', 'format', 'file_name', 'account', 'number', 'date_from', 'date_to', 'lines', 'result',
         'imported_by', 'created_at',
       ], // prettier-ignore
+      types: { format: 'BankStatementFormat', result: "Omit<BankStatementResult, 'id'>" },
+      about: {
+        result: 'Null while its lines are being booked.',
+      },
     },
     bank_transaction: {
       columns: [
@@ -14,6 +18,15 @@ export const payment = {
         'counter_name', 'vs', 'message', 'outcome', 'reason', 'difference', 'reservation_id', 'linked_by', 'linked_at',
         'created_at',
       ], // prettier-ignore
+      types: { outcome: 'PaymentOutcome' },
+      about: {
+        amount: 'Below zero for what went out.',
+        vs: 'Variable symbol without leading zeros.',
+        reason:
+          'Of `ignored`: account, zero, outgoing, reversal, currency; of `places_gone`: see `PlacesGoneReason`; of `cancelled`: by whom.',
+        difference: 'Of `amount_differs`: what came in all, less what is due; below zero when too little came.',
+        reservation_id: 'A reservation that exists, or one that was cancelled.',
+      },
     },
     bank_transaction_list: {
       columns: [
@@ -22,12 +35,35 @@ export const payment = {
         'reservation_symbol', 'reservation_is_paid', 'reservation_cancelled_at', 'event_slot_id', 'event_id',
         'event_title', 'person_email', 'person_name',
       ], // prettier-ignore
+      nullable: [
+        'counter_account', 'counter_name', 'vs', 'message', 'reason', 'difference', 'reservation_id', 'linked_at',
+        'reservation_symbol', 'reservation_is_paid', 'reservation_cancelled_at', 'event_slot_id', 'event_id',
+        'event_title', 'person_email', 'person_name',
+      ], // prettier-ignore
+      types: { outcome: 'PaymentOutcome' },
+      about: {
+        reservation_is_paid: 'Null when the reservation is cancelled.',
+        amount: 'Below zero for what went out.',
+        vs: 'Variable symbol without leading zeros.',
+        reason:
+          'Of `ignored`: account, zero, outgoing, reversal, currency; of `places_gone`: see `PlacesGoneReason`; of `cancelled`: by whom.',
+        difference: 'Of `amount_differs`: what came in all, less what is due; below zero when too little came.',
+        reservation_id: 'A reservation that exists, or one that was cancelled.',
+      },
     },
     cancelled_reservation_list: {
       columns: [
         'id', 'event_slot_id', 'event_id', 'event_title', 'slot_name', 'slot_date', 'person_id', 'person_email',
         'person_name', 'variable_symbol', 'reason', 'created_at', 'cancelled_at', 'paid_at', 'ticket_count', 'amount',
       ], // prettier-ignore
+      nullable: [
+        'event_id', 'event_title', 'slot_name', 'slot_date', 'person_email', 'person_name', 'variable_symbol',
+        'created_at', 'paid_at',
+      ], // prettier-ignore
+      types: { reason: 'CancellationReason' },
+      about: {
+        paid_at: 'When money came that could not revive it.',
+      },
     },
   },
   relations: [

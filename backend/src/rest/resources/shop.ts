@@ -7,12 +7,24 @@ export const shop = {
         'product_item_id', 'product_id', 'name', 'name_cs', 'category_ids', 'size', 'size_position', 'spec1', 'spec2',
         'photo', 'search', 'flag', 'cids',
       ], // prettier-ignore
+      nullable: ['name_cs', 'size', 'size_position', 'spec1', 'spec2', 'photo', 'flag'],
+      types: { flag: 'ProductFlag' },
+      about: {
+        name_cs: 'Czech (vernacular) name; may be missing.',
+      },
     },
     katalog_items_full: {
       columns: [
         'product_item_id', 'product_id', 'name', 'name_cs', 'category_ids', 'cids', 'size', 'size_position', 'size_id',
         'spec1', 'spec2', 'spec3', 'web_catalogue', 'flag', 'is_public', 'photo', 'search',
       ], // prettier-ignore
+      nullable: ['name_cs', 'size', 'size_position', 'size_id', 'spec1', 'spec2', 'spec3', 'flag', 'photo'],
+      types: { flag: 'ProductFlag' },
+      about: {
+        cids: 'Numbers of the categories, `cid` and `cid_sub` alike: `cids=cs.{11}` finds what is in a group of number 11.',
+        is_public: 'Whether a category of the plant is public.',
+        name_cs: 'Czech (vernacular) name; may be missing.',
+      },
     },
     product_category: { columns: ['id', 'cid', 'cid_sub', 'name', 'name_en', 'is_public'] },
     product_size: { columns: ['id', 'name', 'position'] },
@@ -22,35 +34,67 @@ export const shop = {
         'is_public', 'search', 'id_text',
       ], // prettier-ignore
     },
-    product_item: { columns: ['id', 'product_id', 'size_id', 'spec1', 'spec2', 'spec3', 'web_catalogue', 'flag'] },
+    product_item: {
+      columns: ['id', 'product_id', 'size_id', 'spec1', 'spec2', 'spec3', 'web_catalogue', 'flag'],
+      types: { flag: 'ProductFlag' },
+    },
     offer: {
       columns: [
         'id', 'title', 'title_en', 'description', 'description_en', 'hero_image', 'is_public', 'valid_until',
         'created_at',
       ], // prettier-ignore
+      about: {
+        valid_until: 'Last day, YYYY-MM-DD; null = until it is sold.',
+      },
     },
     offer_list_public: {
       columns: [
         'id', 'title', 'title_en', 'description', 'description_en', 'hero_image', 'valid_until', 'created_at',
         'item_count', 'filter_values',
       ], // prettier-ignore
+      nullable: ['title_en', 'description', 'description_en', 'hero_image', 'valid_until'],
+      about: {
+        item_count: 'Lines that the caller can buy.',
+        filter_values: 'What its lines can be narrowed by.',
+        valid_until: 'Last day, YYYY-MM-DD; null = until it is sold.',
+      },
     },
     product_item__offer: {
       columns: [
         'id', 'offer_id', 'product_item_id', 'filter_value', 'inventory', 'price_cz', 'price_sk', 'price_pl',
         'created_at', 'product_id', 'name', 'name_cs', 'size', 'size_position', 'photo', 'search', 'item',
       ], // prettier-ignore
+      nullable: ['filter_value', 'price_cz', 'price_sk', 'price_pl', 'name_cs', 'size', 'size_position', 'photo'],
+      types: { item: 'OfferedItem' },
     },
     web_order: {
       columns: [
         'id', 'profile_id', 'basket', 'center', 'type', 'order_code', 'created_at', 'completed_at', 'basket_version',
       ], // prettier-ignore
+      nullable: ['profile_id', 'completed_at', 'basket_version'],
+      types: { basket: 'OrderedBasket', type: 'WebOrderType' },
+      written: { basket: 'Basket' },
+      about: {
+        profile_id: 'Null when the account is gone.',
+        completed_at: 'Null = new.',
+        basket_version: 'Sent along, it orders the basket of that version or nothing.',
+      },
     },
     web_orders: {
       columns: [
         'id', 'order_code', 'type', 'center', 'created_at', 'completed_at', 'basket', 'item_count', 'total',
         'profile_id', 'person_name', 'person_email', 'person_phone', 'person_company', 'person_ico', 'person_country',
       ], // prettier-ignore
+      nullable: [
+        'completed_at', 'total', 'profile_id', 'person_name', 'person_email', 'person_phone', 'person_company',
+        'person_ico', 'person_country',
+      ], // prettier-ignore
+      types: { person_country: 'Country', basket: 'OrderedBasket', type: 'WebOrderType' },
+      about: {
+        total: 'In the currency of `basket.country`; null when no line has a price.',
+        profile_id: 'Null when the account is gone.',
+        completed_at: 'Null = new.',
+      },
     },
   },
   relations: [
@@ -62,4 +106,5 @@ export const shop = {
     manyToOne('web_order', 'profile_id', 'user_profile', { name: 'shop_order_profile_id_fkey' }),
   ],
   functions: ['katalog_search', 'get_dashboard', 'get_dashboard_product'],
+  answers: { get_dashboard: 'Dashboard', get_dashboard_product: 'ProductDashboard | null' },
 };

@@ -1,14 +1,7 @@
-import type { FileBucket, FileType } from '../images';
+import type { Row } from '../database/row';
 
 /** Resource `photo_folder`: the pictures of a product, of a gallery, or neither. The public sees those of public ones. */
-export interface PhotoFolder {
-  id: string;
-  name: string;
-  product_id: string | null;
-  photogallery_id: string | null;
-  sort: number;
-  created_at: string;
-}
+export type PhotoFolder = Row<'photo_folder'>;
 
 /** What everyone sees of a picture; `url` is the address of its thumbnail, `imageUrl(key, width)` of other widths. */
 export interface Picture {
@@ -25,37 +18,13 @@ export interface Picture {
 }
 
 /** Resource `photo`: the public reads those of public products and galleries, without who sent them. */
-export interface Photo extends Omit<Picture, 'url'> {
-  /** Null: not assigned to anything yet. */
-  folder_id: string | null;
-  content_type: string;
-  sort: number;
-  created_at: string;
-}
+export type Photo = Row<'photo'>;
 
 /** Views `photos_recent` and `photos_unassigned`: pictures with what they belong to, for those who manage them. */
-export interface ManagedPhoto extends Photo {
-  byte_size: number;
-  folder_name: string | null;
-  product_id: string | null;
-  product_name: string | null;
-  photogallery_id: string | null;
-  photogallery_name: string | null;
-  created_by_name: string | null;
-}
+export type ManagedPhoto = Row<'photos_recent'>;
 
 /** View `photos_assortment`: every plant with its pictures counted, for sales. */
-export interface ProductPhotos {
-  product_id: string;
-  name: string;
-  name_cs: string | null;
-  folder_id: string | null;
-  photo_count: number;
-  /** Of the main picture. */
-  key: string | null;
-  last_photo_at: string | null;
-  search: string;
-}
+export type ProductPhotos = Row<'photos_assortment'>;
 
 /** Answer of `POST /api/media/image` (spec §7). */
 export interface UploadedImage {
@@ -93,11 +62,4 @@ export interface ProductWithPhotos {
 }
 
 /** Resource `static_file` and answer of `POST /api/media/static`; the file itself is at `/api/media/static/{id}`. */
-export interface StaticFile {
-  id: string;
-  bucket: FileBucket;
-  name: string;
-  content_type: FileType;
-  byte_size: number;
-  created_at: string;
-}
+export type StaticFile = Row<'static_file'>;

@@ -1,8 +1,8 @@
-import { typeset, type BookingEvent } from '@arbora/domain';
+import { typeset, type BookingEvent, type NewRow } from '@arbora/domain';
 import { fromInput, orNull, toInput } from '../../form/values';
 import type { EventFormInput, EventFormValues } from './event.schema';
 
-export type EventPayload = Omit<BookingEvent, 'id' | 'hero_image'>;
+export type EventPayload = Required<Omit<NewRow<'booking_event'>, 'hero_image'>>;
 
 /** What the form begins with. */
 export function eventDefaults(event: BookingEvent | null): EventFormInput {

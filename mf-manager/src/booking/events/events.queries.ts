@@ -1,12 +1,5 @@
-import { pageOf, rest, row, type Page } from '@arbora/api';
-import {
-  fromLocalDatetime,
-  localDatetime,
-  PAGE_SIZE,
-  type BookingEvent,
-  type BookingEventSlot,
-  type SlotCapacity,
-} from '@arbora/domain';
+import { pageOf, rest, row, type Page, type Selection } from '@arbora/api';
+import { fromLocalDatetime, localDatetime, PAGE_SIZE, type BookingEvent } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
 
 const STALE_MS = 30_000;
@@ -25,10 +18,8 @@ export interface EventSeats {
   total: number;
 }
 export type EventRow = BookingEvent & EventSeats;
-type EventWithSlots = BookingEvent & {
-  slots: Pick<BookingEventSlot, 'capacity_total'>[];
-  capacities: Pick<SlotCapacity, 'used'>[];
-};
+const WITH_SEATS = '*,slots:booking_event_slot(capacity_total),capacities:event_slots_capacity(used)';
+type EventWithSlots = Selection<'booking_event', typeof WITH_SEATS>;
 
 /** An event of today stays among the future ones: its door is still open. */
 function startOfToday(): string {
@@ -36,15 +27,13 @@ function startOfToday(): string {
 }
 
 async function readEvents(time: EventTime, page: number, size: number): Promise<Page<EventRow>> {
-  const all = rest()
-    .from('booking_event')
-    .select('*,slots:booking_event_slot(capacity_total),capacities:event_slots_capacity(used)', { count: 'exact' });
+  const all = rest().from('booking_event').select(WITH_SEATS, { count: 'exact' });
   const today = startOfToday();
   const chosen =
     time === 'future'
       ? all.gte('date_start', today).order('date_start').order('id')
       : all.lt('date_start', today).order('date_start', { ascending: false }).order('id');
-  const events = await pageOf<EventWithSlots>(chosen, page, size);
+  const events = await pageOf(chosen, page, size);
   return { ...events, rows: events.rows.map(withSeats) };
 }
 
@@ -71,7 +60,7 @@ export function managedEventsQuery(time: EventTime, page: number, size: number =
 export function managedEventQuery(id: string) {
   return queryOptions({
     queryKey: ['booking_event', 'managed', id],
-    queryFn: () => row<BookingEvent>(rest().from('booking_event').select().eq('id', id)),
+    queryFn: () => row(rest().from('booking_event').select().eq('id', id)),
     staleTime: STALE_MS,
   });
 }

@@ -9,7 +9,7 @@ export const saveEvent = mutation<BookingEvent, { id: string | null; payload: Ev
   run: ({ id, payload }) => {
     const events = rest().from('booking_event');
     const write = id === null ? events.insert(payload) : events.update(payload).eq('id', id);
-    return written(row<BookingEvent>(write.select()));
+    return written(row(write.select()));
   },
   invalidates: bookingKeys,
 });

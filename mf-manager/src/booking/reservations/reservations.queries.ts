@@ -5,9 +5,8 @@ import type { PaidFilter } from '../booking-place';
 import type { ReservationRow } from './reservation-row';
 
 const STALE_MS = 30_000;
-const COLUMNS =
-  'id,event_slot_id,event_id,person_id,person_email,person_name,person_company,vs,variable_symbol,is_paid,paid_at,' +
-  'due_at,created_at,places,ticket_count,checked_count,amount,tickets';
+const COLUMNS = `id,event_slot_id,event_id,person_id,person_email,person_name,person_company,vs,variable_symbol,is_paid,paid_at,
+  due_at,created_at,places,ticket_count,checked_count,amount,tickets`;
 
 export interface ReservationChoice {
   slot: string;
@@ -38,7 +37,7 @@ function chosen({ slot, q, paid }: ReservationChoice) {
 export function reservationListQuery({ page, ...choice }: ReservationChoice & { page: number }) {
   return queryOptions({
     queryKey: ['reservation_ticket_list', choice, page],
-    queryFn: () => pageOf<ReservationRow>(chosen(choice), page, PAGE_SIZE.reservations),
+    queryFn: () => pageOf(chosen(choice), page, PAGE_SIZE.reservations),
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,
   });
@@ -50,7 +49,7 @@ const EXPORT_PAGE = 500;
 export async function readAllReservations(slot: string): Promise<ReservationRow[]> {
   const all: ReservationRow[] = [];
   for (let page = 1; ; page += 1) {
-    const { rows, total } = await pageOf<ReservationRow>(chosen({ slot, q: '', paid: null }), page, EXPORT_PAGE);
+    const { rows, total } = await pageOf(chosen({ slot, q: '', paid: null }), page, EXPORT_PAGE);
     all.push(...rows);
     if (all.length >= total || rows.length < EXPORT_PAGE) return all;
   }

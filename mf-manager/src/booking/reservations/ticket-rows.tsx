@@ -1,4 +1,5 @@
 import { isApiError } from '@arbora/api';
+import type { ListedTicket } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Badge, TextLink } from '@arbora/ui';
@@ -7,7 +8,7 @@ import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
 import { useConfirm } from '../../actions/use-confirm';
-import type { ListedTicket, ReservationRow } from './reservation-row';
+import type { ReservationRow } from './reservation-row';
 import { checkIn, deleteTicket } from './reservation.mutations';
 import css from './reservations.module.css';
 

@@ -16,7 +16,7 @@ export const saveSlot = mutation<BookingEventSlot, SlotChange>({
   run: ({ eventId, id, payload }) => {
     const slots = rest().from('booking_event_slot');
     const write = id === null ? slots.insert({ ...payload, event_id: eventId }) : slots.update(payload).eq('id', id);
-    return written(row<BookingEventSlot>(write.select()));
+    return written(row(write.select()));
   },
   invalidates: bookingKeys,
 });

@@ -1,8 +1,8 @@
-import type { BookingEvent, BookingEventSlot } from '@arbora/domain';
+import type { BookingEvent, BookingEventSlot, NewRow } from '@arbora/domain';
 import { fromInput, orNull, toInput } from '../../form/values';
 import type { SlotFormInput, SlotFormValues } from './slot.schema';
 
-export type SlotPayload = Omit<BookingEventSlot, 'id' | 'event_id'>;
+export type SlotPayload = Required<Omit<NewRow<'booking_event_slot'>, 'event_id'>>;
 
 /** What the form begins with; a new slot begins when its event does. */
 export function slotDefaults(slot: BookingEventSlot | null, event: Pick<BookingEvent, 'date_start'>): SlotFormInput {

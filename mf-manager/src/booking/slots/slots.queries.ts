@@ -1,5 +1,5 @@
 import { rest, rows } from '@arbora/api';
-import type { BookingEventSlot, SlotCapacity } from '@arbora/domain';
+import type { BookingEventSlot } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
 const STALE_MS = 30_000;
@@ -9,10 +9,8 @@ export type SlotRow = BookingEventSlot & { used: number };
 
 async function readSlots(eventId: string): Promise<SlotRow[]> {
   const [slots, capacities] = await Promise.all([
-    rows<BookingEventSlot>(
-      rest().from('booking_event_slot').select().eq('event_id', eventId).order('date_start').order('id'),
-    ),
-    rows<SlotCapacity>(rest().from('event_slots_capacity').select('id,event_id,used,togo').eq('event_id', eventId)),
+    rows(rest().from('booking_event_slot').select().eq('event_id', eventId).order('date_start').order('id')),
+    rows(rest().from('event_slots_capacity').select('id,event_id,used,togo').eq('event_id', eventId)),
   ]);
   const used = new Map(capacities.map((capacity) => [capacity.id, capacity.used]));
   return slots.map((slot) => ({ ...slot, used: used.get(slot.id) ?? 0 }));

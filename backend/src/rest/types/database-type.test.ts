@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { testDatabase, type TestDatabase } from '../../../tests/database';
+import { loadCatalog } from '../load-catalog';
+import { atRestApi, restApi } from '../resources/declarations';
+import { databaseType } from './database-type';
+
+const FILE = path.resolve(__dirname, '../../../../libs/domain/src/database/database.ts');
+const APIS = [
+  { schema: 'public', about: '`/api/rest`.', declaration: restApi },
+  { schema: 'at_rest', about: '`/api/at-rest`.', declaration: atRestApi },
+];
+
+let db: TestDatabase;
+beforeAll(async () => void (db = await testDatabase()));
+afterAll(() => db.close());
+
+test('the type of the data services is that of the database and the declarations', async () => {
+  const apis = await db.asService(async (client) => {
+    const described = [];
+    for (const api of APIS) described.push({ ...api, catalog: await loadCatalog(client, api.declaration) });
+    return described;
+  });
+  const source = databaseType(apis);
+  if (process.env.UPDATE_TYPES === '1') await writeFile(FILE, source);
+  expect(existsSync(FILE) ? await readFile(FILE, 'utf8') : '').toBe(source);
+});
+
+test('no column of a view that is declared never to be null is null in the demo data', async () => {
+  const views = Object.entries({ ...atRestApi.resources, ...restApi.resources });
+  const faults: string[] = [];
+  for (const [name, { columns, nullable = [] }] of views) {
+    const never = columns.filter((column) => !nullable.includes(column));
+    const [row] = await db.asOwner<Record<string, number>>(
+      `select ${never.map((column) => `count(*) filter (where "${column}" is null)::integer as "${column}"`).join(', ')}
+       from public."${name}" where exists (select from pg_class where oid = 'public.${name}'::regclass and relkind = 'v')`,
+    );
+    faults.push(...never.filter((column) => row![column]! > 0).map((column) => `${name}.${column}`));
+  }
+  expect(faults).toEqual([]);
+});

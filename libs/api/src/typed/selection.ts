@@ -1,0 +1,67 @@
+import type { Database } from '@arbora/domain';
+import type { UnstableGetResult } from '@supabase/postgrest-js';
+
+interface Relationship {
+  foreignKeyName: string;
+  columns: string[];
+  isOneToOne: boolean;
+  referencedRelation: string;
+  referencedColumns: string[];
+}
+
+export interface Described {
+  Row: Record<string, unknown>;
+  Insert: Record<string, unknown>;
+  Update: Record<string, unknown>;
+  Relationships: Relationship[];
+}
+
+/** A data service as `Database` describes it. */
+export interface Schema {
+  Tables: Record<string, Described>;
+  Views: Record<string, Described>;
+  Functions: Record<
+    string,
+    { Args: Record<string, unknown>; Returns: unknown; SetofOptions?: { from: string; to: string } }
+  >;
+}
+
+/** The tables and views of a service. */
+export type Resources<S extends Schema> = S['Tables'] & S['Views'];
+export type NameIn<S extends Schema> = keyof Resources<S> & string;
+export type RowIn<S extends Schema, Name extends NameIn<S>> = Resources<S>[Name]['Row'];
+
+/** What the columns and embedded resources of a select list answer for each row; holds a message where one is wrong. */
+export type Selected<S extends Schema, Name extends NameIn<S>, Columns extends string> = UnstableGetResult<
+  S,
+  RowIn<S, Name>,
+  Name,
+  Resources<S>[Name]['Relationships'],
+  Columns,
+  { PostgrestVersion: '12' }
+>;
+
+/** The library's messages on a select list, wherever in the result they are; never for a right one. */
+type Fault<Result> = Result extends { error: true } & string
+  ? Result
+  : Result extends readonly (infer Item)[]
+    ? Fault<Item>
+    : Result extends object
+      ? { [Key in keyof Result]-?: Fault<Result[Key]> }[keyof Result]
+      : never;
+
+/** The type of a parameter for a select list: that list, or the message that says what is wrong with it. */
+export type Checked<Columns extends string, Result> = [Fault<Result>] extends [never] ? Columns : Fault<Result>;
+
+type SchemaOf<Name> = Name extends NameIn<Database['public']> ? Database['public'] : Database['at_rest'];
+
+/**
+ * The rows that a select list gives, so that its columns are written once:
+ *
+ *     const SUMMARY = 'id,slug,title';
+ *     export type NewsSummary = Selection<'news_item', typeof SUMMARY>;
+ */
+export type Selection<
+  Name extends NameIn<Database['public']> | NameIn<Database['at_rest']>,
+  Columns extends string,
+> = Selected<SchemaOf<Name>, Name & NameIn<SchemaOf<Name>>, Columns>;
