@@ -102,9 +102,3 @@ create trigger announce_pages_of_booking
 after insert or delete or update or truncate on event_slot
 for each statement
 execute function app_private.announce_pages('booking');
-
--- Slots are written through their view.
-create trigger write
-instead of insert or update or delete on booking_event_slot
-for each row
-execute function app_private.write_slot();

@@ -38,6 +38,11 @@ alter column capacity_by_ico set default false;
 alter view booking_event_slot
 alter column created_at set default now();
 
+create trigger write
+instead of insert or update or delete on booking_event_slot
+for each row
+execute function app_private.write_slot();
+
 -- Seats of the slots that the caller sees: `used` = held by reservations, `togo` = free.
 create view event_slots_capacity
 with (security_barrier = true)

@@ -45,7 +45,7 @@ const DEADLOCK = '40P01';
 async function upgradeAgain(client: Client, schema: Schema, tries = 5): Promise<SchemaState> {
   try {
     await client.query('begin');
-    // Functions may call what a later file makes; `schema.test.ts` checks the bodies.
+    // Functions may call what a later file makes; `upgrade-schema.test.ts` checks the bodies.
     await client.query('set local check_function_bodies = off');
     const state = await upgrade(client, schema);
     await client.query('commit');

@@ -1,4 +1,4 @@
-import type { Claims } from '../database/database';
+import type { Claims } from '../../src/database/database';
 import { testApp, type TestApp } from '../../tests/app';
 import { mailsTo, reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot, reservationBody } from '../../tests/booking-fixtures';

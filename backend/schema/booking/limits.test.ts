@@ -2,7 +2,7 @@ import { BOOKING_LIMITS, type BookingReservation } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { mailsTo, reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot, reservationBody } from '../../tests/booking-fixtures';
-import { openDatabase, type Claims } from '../database/database';
+import { openDatabase, type Claims } from '../../src/database/database';
 
 let api: TestApp;
 beforeAll(async () => void (api = await testApp()));

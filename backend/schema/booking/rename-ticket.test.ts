@@ -1,5 +1,5 @@
 import type { BookingTicket } from '@arbora/domain';
-import type { Claims } from '../database/database';
+import type { Claims } from '../../src/database/database';
 import { testApp, type TestApp } from '../../tests/app';
 import { ticketsOf } from '../../tests/booking-client';
 import { makePerson, makeSlot, reservationBody } from '../../tests/booking-fixtures';

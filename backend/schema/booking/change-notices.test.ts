@@ -2,9 +2,9 @@ import type { BookingReservation, BookingTicket } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { mailsTo, ticketsOf } from '../../tests/booking-client';
 import { makePerson, makeSlot } from '../../tests/booking-fixtures';
-import { readConfig } from '../config';
-import type { Claims } from '../database/database';
-import { renderMail } from '../mail/render-mail';
+import { readConfig } from '../../src/config';
+import type { Claims } from '../../src/database/database';
+import { renderMail } from '../../src/mail/render-mail';
 
 let api: TestApp;
 let sales: Claims;

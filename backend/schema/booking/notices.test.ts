@@ -2,7 +2,7 @@ import { ROLE } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { mailsTo } from '../../tests/booking-client';
 import { makePerson, makeSlot, type SlotOptions } from '../../tests/booking-fixtures';
-import type { Claims } from '../database/database';
+import type { Claims } from '../../src/database/database';
 
 let api: TestApp;
 beforeAll(async () => void (api = await testApp()));

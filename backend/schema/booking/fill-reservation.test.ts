@@ -2,7 +2,7 @@ import type { BookingReservation, BookingTicket } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { mailsTo, reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot, reservationBody, type SlotOptions } from '../../tests/booking-fixtures';
-import type { Claims } from '../database/database';
+import type { Claims } from '../../src/database/database';
 
 let api: TestApp;
 beforeAll(async () => void (api = await testApp()));

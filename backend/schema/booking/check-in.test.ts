@@ -1,5 +1,5 @@
 import { variableSymbol, type TicketCheck } from '@arbora/domain';
-import type { Claims } from '../database/database';
+import type { Claims } from '../../src/database/database';
 import { testApp, type TestApp } from '../../tests/app';
 import { reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot } from '../../tests/booking-fixtures';

@@ -2,7 +2,7 @@ import type { BookingReservation } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { mailsTo, reserve, ticketsOf } from '../../tests/booking-client';
 import { makePerson, makeSlot, reservationBody, type SlotOptions } from '../../tests/booking-fixtures';
-import type { Claims } from '../database/database';
+import type { Claims } from '../../src/database/database';
 
 let api: TestApp;
 let sales: Claims;

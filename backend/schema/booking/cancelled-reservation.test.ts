@@ -1,5 +1,5 @@
 import type { OwnCancelledReservation } from '@arbora/domain';
-import type { Claims } from '../database/database';
+import type { Claims } from '../../src/database/database';
 import { testApp, type TestApp } from '../../tests/app';
 import { reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot, type SlotOptions } from '../../tests/booking-fixtures';
