@@ -2,7 +2,7 @@ import { testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
 import { overlap } from '../../tests/overlap';
 import { until } from '../../tests/until';
-import type { Claims } from '../database/database';
+import type { Claims } from '../../src/database/database';
 
 let api: TestApp;
 let published: string;
