@@ -7,8 +7,8 @@ import {
   withPictures,
   type MediaApp,
   type SendImage,
-} from '../../../tests/media-fixtures';
-import { EDITOR, SALES } from '../../../tests/policies/attempts';
+} from '../../tests/media-fixtures';
+import { EDITOR, SALES } from '../../tests/policies/attempts';
 
 let api: MediaApp;
 let send: SendImage;
