@@ -1,8 +1,8 @@
 import type { BankStatementResult } from '@arbora/domain';
-import { testApp, withoutErrorLog, type TestApp } from '../../../tests/app';
-import { bankClient, csv, movement, unpaid, type BankClient } from '../../../tests/bank-client';
-import { mailsTo } from '../../../tests/booking-client';
-import { openDatabase } from '../../database/database';
+import { testApp, withoutErrorLog, type TestApp } from '../../tests/app';
+import { bankClient, csv, movement, unpaid, type BankClient } from '../../tests/bank-client';
+import { mailsTo } from '../../tests/booking-client';
+import { openDatabase } from '../../src/database/database';
 
 let api: TestApp;
 let bank: BankClient;

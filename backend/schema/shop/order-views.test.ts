@@ -2,7 +2,7 @@ import type { WebOrder } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
 import { basketOf, lineOf, makeBuyer, makeItem, makeOffer, offered, postOrder } from '../../tests/shop-fixtures';
-import type { Claims } from '../database/database';
+import type { Claims } from '../../src/database/database';
 
 let api: TestApp;
 beforeAll(async () => void (api = await testApp()));

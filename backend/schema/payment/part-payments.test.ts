@@ -1,6 +1,6 @@
-import { testApp, type TestApp } from '../../../tests/app';
-import { bankClient, movement, unpaid, type BankClient } from '../../../tests/bank-client';
-import { mailsTo, ticketsOf } from '../../../tests/booking-client';
+import { testApp, type TestApp } from '../../tests/app';
+import { bankClient, movement, unpaid, type BankClient } from '../../tests/bank-client';
+import { mailsTo, ticketsOf } from '../../tests/booking-client';
 
 let api: TestApp;
 let bank: BankClient;

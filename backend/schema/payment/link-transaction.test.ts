@@ -1,7 +1,7 @@
 import type { BankTransaction } from '@arbora/domain';
-import { testApp, type TestApp } from '../../../tests/app';
-import { bankClient, movement, unpaid, type BankClient } from '../../../tests/bank-client';
-import { makePerson } from '../../../tests/booking-fixtures';
+import { testApp, type TestApp } from '../../tests/app';
+import { bankClient, movement, unpaid, type BankClient } from '../../tests/bank-client';
+import { makePerson } from '../../tests/booking-fixtures';
 
 let api: TestApp;
 let bank: BankClient;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { APP_KEY } from '@arbora/domain';
 import { makePerson, makeSlot } from '../../tests/booking-fixtures';
-import { readConfig } from '../config';
-import type { Claims } from '../database/database';
-import { JOBS } from '../jobs/index';
-import { startJobs } from '../jobs/job-runner';
-import { createTransport } from '../mail/transport';
+import { readConfig } from '../../src/config';
+import type { Claims } from '../../src/database/database';
+import { JOBS } from '../../src/jobs/index';
+import { startJobs } from '../../src/jobs/job-runner';
+import { createTransport } from '../../src/mail/transport';
 import { mediaApp, type MediaApp } from '../../tests/media-fixtures';
 import { sendDueMail } from '../../tests/send-due-mail';
 import { tracesOf } from '../../tests/traces';

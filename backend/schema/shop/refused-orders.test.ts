@@ -13,7 +13,7 @@ import {
   postOrder,
   stockOf,
 } from '../../tests/shop-fixtures';
-import type { Claims } from '../database/database';
+import type { Claims } from '../../src/database/database';
 
 let api: TestApp;
 beforeAll(async () => void (api = await testApp()));

@@ -3,7 +3,7 @@ import { testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
 import { overlap } from '../../tests/overlap';
 import { liveIn, makeItem, makeOffer, stockOf, type OfferLine } from '../../tests/shop-fixtures';
-import type { Claims } from '../database/database';
+import type { Claims } from '../../src/database/database';
 
 let api: TestApp;
 let sales: Claims;

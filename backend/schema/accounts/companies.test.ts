@@ -1,0 +1,161 @@
+import { isIco } from '@arbora/domain';
+import { testApp, type TestApp } from '../../tests/app';
+import { makePerson, makeSlot, reservationBody } from '../../tests/booking-fixtures';
+import type { Claims } from '../../src/database/database';
+
+let api: TestApp;
+beforeAll(async () => void (api = await testApp()));
+afterAll(() => api.close());
+
+const [A, B] = ['27082440', '25596641'] as const;
+const INVOICE = {
+  name: 'Jana Nováková', company: 'Zahrady s.r.o.', country: 'CZ', dic: '', street: 'Polní 1', city: 'Mělník',
+  zip: '276 01',
+}; // prettier-ignore
+
+const post = async (person: Claims, slot: string, names: string[], ico = '') => {
+  const body = reservationBody(slot, names, ico === '' ? null : { ...INVOICE, ico });
+  return api.call('POST', '/api/backend/booking_reservation', body, { token: await api.tokenFor(person) });
+};
+/** A slot for three people of a company, of whom two have a place. */
+const crowded = async (ico: string) => {
+  const slot = await makeSlot(api.database, { capacity_per_user: 3, capacity_by_ico: true });
+  const first = await post(await makePerson(api.database, { ico }), slot.id, ['A', 'B']);
+  expect(first.statusCode).toBe(201);
+  return slot.id;
+};
+const write = async (person: Claims, by: Claims, body: object) =>
+  api.call('PATCH', `/api/rest/user_profile?id=eq.${person.sub}&select=ico`, body, {
+    token: await api.tokenFor(by),
+    headers: { prefer: 'return=representation' },
+  });
+const expectFull = (answer: { statusCode: number; json(): unknown }) =>
+  expect([answer.statusCode, answer.json()]).toMatchObject([409, { reason: 'by_ico', togo: 1 }]);
+
+test.each([
+  ['emptied', ''],
+  ['taken away', null],
+  ['made another', B],
+  ['made one abroad', 'XX-1'],
+])('a person’s company id that is %s is still the one that counts', async (_how, ico) => {
+  const slot = await crowded(A);
+  const person = await makePerson(api.database, { ico: A });
+  const changed = await write(person, person, { ico, country: 'SK', company: 'Jiná' });
+  // The profile has what was written: invoices are made out by it.
+  expect([changed.statusCode, changed.json()]).toEqual([200, [{ ico }]]);
+  expectFull(await post(person, slot, ['C', 'D']));
+  expectFull(await post(person, slot, ['C', 'D'], B));
+  expect((await post(person, slot, ['C'], B)).statusCode).toBe(201);
+  const counted = await api.database.asOwner(
+    `select t.ico from booking_ticket t join booking_reservation r on r.id = t.reservation_id where r.person_id = $1`,
+    [person.sub],
+  );
+  expect(counted).toEqual([{ ico: A }]);
+  const seen = await api.call(
+    'GET',
+    `/api/rest/event_slots_tickets_by_ico?id=eq.${slot}&select=ico,tickets`,
+    undefined,
+    {
+      token: await api.tokenFor(person),
+    },
+  );
+  expect(seen.json()).toEqual([{ ico: A, tickets: 3 }]);
+});
+
+test('the first company id that a person writes stays the one that counts', async () => {
+  const slot = await crowded(A);
+  const person = await makePerson(api.database);
+  for (const ico of ['', ` ${A.slice(0, 3)} ${A.slice(3)}`, B, '']) {
+    expect((await write(person, person, { ico })).statusCode).toBe(200);
+  }
+  expectFull(await post(person, slot, ['C', 'D']));
+});
+
+test('an admin says which one counts, sales and the person’s own staff rights do not', async () => {
+  const admin = await api.database.claimsOf('admin@arbora.example');
+  const slot = await crowded(A);
+  const person = await makePerson(api.database, { ico: A, acl: ['editor'] });
+  await write(person, person, { ico: B });
+  expectFull(await post(person, slot, ['C', 'D']));
+  // Written again as it is already: the admin confirms it.
+  expect((await write(person, admin, { ico: B })).json()).toEqual([{ ico: B }]);
+  expect((await post(person, slot, ['C', 'D'])).statusCode).toBe(201);
+  const other = await makePerson(api.database, { ico: A });
+  expect((await write(other, admin, { ico: null })).statusCode).toBe(200);
+  expect((await post(other, slot, ['E', 'F'])).statusCode).toBe(201);
+});
+
+test('without one of the own the one of the invoice counts', async () => {
+  const slot = await crowded(A);
+  const person = await makePerson(api.database);
+  expectFull(await post(person, slot, ['C', 'D'], A));
+  expect((await post(person, slot, ['C', 'D'], B)).statusCode).toBe(201);
+});
+
+test('the company of a registration counts from its approval on, whatever is written after', async () => {
+  const slot = await crowded(A);
+  const person = await makePerson(api.database, { ico: A });
+  await api.database.asOwner("update auth_person set roles = '{arbora_registration}' where id = $1", [person.sub]);
+  const admin = await api.tokenFor('admin@arbora.example');
+  const approved = await api.call('POST', '/api/backend/registration/approve', { id: person.sub }, { token: admin });
+  expect(approved.json()).toMatchObject({ changed: true });
+  await write(person, person, { ico: '' });
+  expectFull(await post(person, slot, ['C', 'D']));
+});
+
+test('the company id that counted goes with the person', async () => {
+  const person = await makePerson(api.database, { ico: A });
+  await api.database.asService((client) => client.query('select app_private.erase_person($1, $1)', [person.sub]));
+  const left = await api.database.asOwner('select from app_private.counted_company where person_id = $1', [person.sub]);
+  expect(left).toEqual([]);
+});
+
+describe('a Czech company id that is written', () => {
+  test.each(['12345678', '2708244', '270824400', '00000000', 'CZ27082440', 'abcdefgh'])(
+    'is not %s in a profile, whoever writes it',
+    async (ico) => {
+      const person = await makePerson(api.database);
+      await api.database.asOwner("update user_profile set country = 'CZ' where id = $1", [person.sub]);
+      for (const by of [person, await api.database.claimsOf('admin@arbora.example')]) {
+        const answer = await write(person, by, { ico });
+        expect([answer.statusCode, answer.json()]).toMatchObject([
+          400,
+          { code: '23514', message: expect.stringContaining('"user_profile_ico_digits"') as string },
+        ]);
+      }
+      expect((await write(person, person, { ico, country: 'SK' })).statusCode).toBe(200);
+      expect((await write(person, person, { country: 'CZ' })).statusCode).toBe(400);
+    },
+  );
+
+  test('is checked in the invoice of a reservation, and one from before does not keep the rest', async () => {
+    const slot = await makeSlot(api.database);
+    const person = await makePerson(api.database);
+    const made = await post(person, slot.id, ['A'], A);
+    const { id } = made.json<{ id: string }>();
+    const sales = await api.tokenFor('sales@arbora.example');
+    const change = (custom_data: object) =>
+      api.call('PATCH', `/api/rest/booking_reservation?id=eq.${id}`, { custom_data }, { token: sales });
+    const data = (ico: string, name = 'A') => ({ places: [{ name }], invoice: { ...INVOICE, ico } });
+    expect((await change(data('12345678'))).json()).toMatchObject({ code: '23514' });
+    expect((await change(data(B))).statusCode).toBe(204);
+    await api.database.asOwner('alter table booking_reservation disable trigger user');
+    await api.database.asOwner('update booking_reservation set custom_data = $2 where id = $1', [id, data('12345678')]);
+    await api.database.asOwner('alter table booking_reservation enable trigger user');
+    expect((await change(data('12345678', 'Eva'))).statusCode).toBe(204);
+  });
+
+  test('is the same to the database as to the forms', async () => {
+    const numbers = Array.from({ length: 3000 }, (_, n) =>
+      String((n * 7919 * 104_729 + n) % 100_000_000).padStart(8, '0'),
+    );
+    const given = [...numbers, A, B, '01859951', '99999994', '00000000', '2708244', '', 'x', '２７０８２４４０'];
+    const [row] = await api.database.asOwner<{ right: string[] }>(
+      'select coalesce(array_agg(ico), $2) as right from unnest($1::text[]) ico where app.is_ico(ico)',
+      [given, []],
+    );
+    const right = given.filter(isIco);
+    expect(right.length).toBeGreaterThan(200);
+    expect(row?.right).toEqual(right);
+  });
+});
