@@ -5,7 +5,18 @@ import type { Config } from 'jest';
 const rootDir = path.resolve(__dirname, '..');
 
 /** Packages that come as ES modules only; Jest runs CommonJS and translates them. */
-const ES_PACKAGES = ['jose', 'ofetch', 'destr', 'ufo', 'node-fetch-native', 'jwt-decode', 'mitt', 'spayd'];
+const ES_PACKAGES = [
+  'jose',
+  'ofetch',
+  'destr',
+  'ufo',
+  'node-fetch-native',
+  'jwt-decode',
+  'mitt',
+  'spayd',
+  'p-retry',
+  'is-network-error',
+];
 
 function swc(syntax: 'typescript' | 'ecmascript', jsx: boolean): [string, Record<string, unknown>] {
   const parser = syntax === 'typescript' ? { syntax, tsx: jsx } : { syntax, jsx };

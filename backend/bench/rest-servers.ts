@@ -20,6 +20,8 @@ import { readStatement } from '../src/rest/sql/statement';
 import type { App } from '../src/service';
 import { BENCH_CASES, POOL_SIZE } from './rest-cases';
 
+const UNLIMITED = { running: Infinity, waiting: 0, patience: 0 };
+
 /**
  * Child process of the benchmark: our service, and beside it the least that can answer the same: a Fastify handler
  * that knows its SQL and runs it in a transaction. It is there twice, past row security and under it: its connections
@@ -34,7 +36,12 @@ async function main(owner: Connection): Promise<void> {
     checkRight: createRightCheck(database),
   });
   const deps = { database, config: readConfig({ NODE_ENV: 'test' }) };
-  await registerDataService(ours, deps, { prefix: '/api/rest', declaration: restApi });
+  await registerDataService(ours, deps, {
+    prefix: '/api/rest',
+    declaration: restApi,
+    // One client measures all that the service can do.
+    shares: { stranger: UNLIMITED, person: UNLIMITED },
+  });
 
   const catalog = await database.asService((client) => loadCatalog(client, restApi));
   const pool = new Pool({ ...owner, max: POOL_SIZE });

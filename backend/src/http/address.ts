@@ -14,12 +14,6 @@ export function addressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>)
   return ipIn(ip) ?? ipIn(socket.remoteAddress) ?? '0.0.0.0';
 }
 
-/** Whether a request comes from this machine itself. */
-export function isLoopback(request: Pick<FastifyRequest, 'ip' | 'socket'>): boolean {
-  const address = addressOf(request);
-  return address === '::1' || address.startsWith('127.');
-}
-
 /**
  * What calls of one address are counted under: an IPv4 address, or the /64 network of an IPv6 one, as each of its hosts
  * has as many addresses there as it likes.

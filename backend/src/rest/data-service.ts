@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 import { ROLE } from '@arbora/domain';
-import { isLoopback, limitKey } from '../http/address';
+import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import type { App, Deps } from '../service';
 import type { Answer } from './answer';
 import type { Catalog, Resource } from './catalog';
 import type { ApiDeclaration } from './declaration';
-import { fairShare, NoShareError } from '../http/fair-share';
+import { fairShare, NoShareError, type ShareLimits } from '../http/fair-share';
+import { isInProcess } from '../http/in-process';
 import { loadCatalog } from './load-catalog';
 import { call } from './call';
 import { read, recentReads } from './read';
@@ -24,10 +25,11 @@ import { unknownResource } from './unknown-resource';
 /**
  * What one caller is served at a time by this instance: half its connections for those without a login at one address,
  * a quarter for a person, whose share is his own wherever he is, so that strangers behind the same address (many, where
- * a telephone network has one for all) do not take it. Nobody takes all with both.
+ * a telephone network has one for all) do not take it. Nobody takes all with both. Reads of pages that this process renders
+ * are not counted: rendering has limits of its own.
  */
-const STRANGERS = { running: 8, waiting: 200, patience: 5000 };
-const PERSON = { ...STRANGERS, running: 4 };
+const STRANGER: ShareLimits = { running: 8, waiting: 200, patience: 5000 };
+const SHARES = { stranger: STRANGER, person: { ...STRANGER, running: 4 } };
 
 /** Longer than any query of the site, short of what proxies cut off. */
 const MAX_URL = 8192;
@@ -38,6 +40,8 @@ export interface DataServiceOptions {
   declaration: ApiDeclaration;
   /** Honour `Prefer: tx=rollback`. For tests. */
   allowRollback?: boolean;
+  /** What each stranger's address and each person is served at a time. For benchmarks. */
+  shares?: { stranger: ShareLimits; person: ShareLimits };
 }
 
 /**
@@ -45,11 +49,11 @@ export interface DataServiceOptions {
  * under the caller's role: who may do what is decided there.
  */
 export async function registerDataService(app: App, { database }: Deps, options: DataServiceOptions): Promise<void> {
-  const { prefix, declaration, allowRollback = false } = options;
+  const { prefix, declaration, allowRollback = false, shares = SHARES } = options;
   const catalog = await database.asService((client) => loadCatalog(client, declaration));
   const recent = recentReads();
-  const strangers = fairShare(STRANGERS);
-  const persons = fairShare(PERSON);
+  const strangers = fairShare(shares.stranger);
+  const persons = fairShare(shares.person);
 
   await app.register(async (scope) => {
     acceptTextBodies(scope);
@@ -61,8 +65,7 @@ export async function registerDataService(app: App, { database }: Deps, options:
       // Row security admits writers, and POST calls functions that only read.
       config: { access: 'public', standing: 'unchecked', catalog: { prefix, catalog } },
       handler: async (request, reply) => {
-        // The pages that this process renders read here too.
-        if (isLoopback(request)) return send(reply, await answer(request));
+        if (isInProcess(request)) return send(reply, await answer(request));
         const { claims } = request.caller;
         const work = () => answer(request);
         return send(reply, await (claims ? persons(claims.sub, work) : strangers(limitKey(request), work)));

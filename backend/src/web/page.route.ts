@@ -11,7 +11,7 @@ import {
 import { isSecretAddress, knownSearch } from '@arbora/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { isLoopback, limitKey } from '../http/address';
+import { limitKey } from '../http/address';
 import type { DeployedSite } from '../registry/deployed-site';
 import type { App } from '../service';
 import { pagePolicy } from './csp';
@@ -107,8 +107,7 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
       match,
       found,
       request: { url: asked, locale, session, origin: publicOrigin },
-      // Behind a proxy of this machine that is not told of in TRUST_PROXY, all visitors look like this machine.
-      client: isLoopback(request) ? null : limitKey(request),
+      client: limitKey(request),
     });
     const status = found && !rendered?.isMissing ? 200 : 404;
     const title = rendered?.title ?? match?.rule.titles?.[locale];

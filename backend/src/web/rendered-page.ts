@@ -1,13 +1,12 @@
 import type { Registry, RenderedPage, RenderRequest, RouteMatch } from '@arbora/registry';
 import type { CachedRenderer } from './render/cached-renderer';
-import type { Client } from './render/render-turns';
 
 export interface AskedPage {
   match: RouteMatch | null;
   /** Whether what the address names is there. */
   found: boolean;
   request: RenderRequest;
-  client: Client;
+  client: string;
 }
 
 /** What is sent of a page ahead of its scripts; null where that is nothing, because only the browser can know. */

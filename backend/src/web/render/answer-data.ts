@@ -1,5 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { DataAnswer, DataQuestion } from '@arbora/registry';
+import { askInProcess } from '../../http/in-process';
 import type { App } from '../../service';
 
 /** What a page may say of its reads; who asks is not among it. */
@@ -21,7 +22,7 @@ const mayRead = (path: string): boolean =>
 
 async function answerOf(app: App, { id, path, headers }: DataQuestion): Promise<DataAnswer> {
   if (!mayRead(path)) return { id, status: 404, headers: {}, body: '' };
-  const answer = await app.inject({ method: 'GET', url: path, headers: only(TAKEN_HEADERS, headers) });
+  const answer = await askInProcess(app, { method: 'GET', url: path, headers: only(TAKEN_HEADERS, headers) });
   return { id, status: answer.statusCode, headers: only(GIVEN_HEADERS, answer.headers), body: answer.body };
 }
 

@@ -2,7 +2,6 @@ import type { Registry, RemoteEntry, RenderRequest } from '@arbora/registry';
 import type { Database } from '../../database/database';
 import { listen } from '../../database/listener';
 import { PageCache } from './page-cache';
-import type { Client } from './render-turns';
 import type { Renderer, Rendering } from './renderer';
 import { subjectsOf } from './subjects';
 
@@ -12,7 +11,7 @@ export interface CachedRenderer {
     registry: Registry,
     remote: RemoteEntry | null,
     request: RenderRequest,
-    client: Client,
+    client: string,
   ): Promise<Rendering | null>;
   prepare: Renderer['prepare'];
   /** Begins to hear of changes. Until then nothing is kept. */

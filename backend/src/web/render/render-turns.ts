@@ -1,8 +1,5 @@
 import { fairShare, NoShareError } from '../../http/fair-share';
 
-/** Who asks for a page: what requests of one address are counted under; null for this machine itself. */
-export type Client = string | null;
-
 export interface TurnLimits {
   /** Pages of one client that are rendered at a time. */
   running: number;
@@ -26,9 +23,8 @@ export class RenderTurns {
     return this.waiting > 0;
   }
 
-  /** What `work` comes to; null when the client has had its share for now. */
-  async take<T>(client: Client, work: () => Promise<T | null>): Promise<T | null> {
-    if (client === null) return work();
+  /** What `work` comes to; null when the client (see `limitKey`) has had its share for now. */
+  async take<T>(client: string, work: () => Promise<T | null>): Promise<T | null> {
     this.waiting += 1;
     let isWaiting = true;
     const leave = (): void => {

@@ -4,7 +4,7 @@ import type { App } from '../../service';
 import { dataPort } from './answer-data';
 import { RemoteHealth } from './remote-health';
 import { QueueFullError, RENDER_LIMITS, RenderPool, RenderTimeoutError, type RenderLimits } from './render-pool';
-import { RenderTurns, type Client } from './render-turns';
+import { RenderTurns } from './render-turns';
 
 /** A rendered page and the resources of the data service that were read for it. */
 export interface Rendering {
@@ -18,8 +18,8 @@ export interface Renderer {
    * browser does it then.
    */
   render(registry: Registry, remote: RemoteEntry | null, request: RenderRequest): Promise<Rendering | null>;
-  /** Waits for the client's turn, then does `work`, which renders; null when the client has had its share for now. */
-  inTurn<T>(client: Client, work: () => Promise<T | null>): Promise<T | null>;
+  /** Waits for the turn of the client (see `limitKey`), then does `work`, which renders; null when the client has had its share for now. */
+  inTurn<T>(client: string, work: () => Promise<T | null>): Promise<T | null>;
   /** Gets ready for the pages of a deployment. */
   prepare(registry: Registry): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@arbora/domain';
 import type { Registry, RouteRule } from '@arbora/registry';
+import { askInProcess } from '../../http/in-process';
 import { MAX_ROWS } from '../../rest/plan/plan-read';
 import type { App } from '../../service';
 
@@ -87,7 +88,7 @@ function question(rows: ListedRows, window: { limit: number; offset: number }): 
 
 /** How many files the rows of a rule come to; none where they cannot be read as a stranger. */
 export async function filesOf(app: App, rows: ListedRows): Promise<number> {
-  const answer = await app.inject({
+  const answer = await askInProcess(app, {
     url: question(rows, { limit: 1, offset: 0 }),
     headers: { prefer: 'count=exact' },
   });
@@ -98,7 +99,7 @@ export async function filesOf(app: App, rows: ListedRows): Promise<number> {
 /** The pages of a rule's file number `file`, from 1. */
 export async function pagesOfRows(app: App, rows: ListedRows, file: number): Promise<ListedPage[]> {
   const url = question(rows, { limit: ROWS_PER_FILE, offset: (file - 1) * ROWS_PER_FILE });
-  const answer = await app.inject({ url });
+  const answer = await askInProcess(app, { url });
   if (answer.statusCode !== 200) return [];
   const pages = new Map<string, ListedPage>();
   for (const row of JSON.parse(answer.body) as Record<string, unknown>[]) {
