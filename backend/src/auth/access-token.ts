@@ -1,5 +1,6 @@
 import { PRODUCT, ROLE, type AccessTokenClaims } from '@arbora/domain';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import type { KeyRing } from './key-ring';
@@ -28,7 +29,7 @@ const claimsSchema = v.object({
 const REMEMBERED = 5000;
 
 export function createTokenVerifier(keys: KeyRing, now: () => number = Date.now): TokenVerifier {
-  const known = new Map<string, AccessTokenClaims>();
+  const known = new LRUCache<string, AccessTokenClaims>({ max: REMEMBERED });
   let generation = keys.generation();
   return async (token) => {
     await keys.fresh();
@@ -42,7 +43,6 @@ export function createTokenVerifier(keys: KeyRing, now: () => number = Date.now)
       known.delete(token);
       throw new AppError('auth.token_expired');
     }
-    if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '');
     known.set(token, claims);
     return claims;
   };

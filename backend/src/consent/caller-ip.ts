@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { plainAddress } from '../http/address';
 import { AppError } from '../http/errors';
 import { callOutside } from '../http/outside';
@@ -10,11 +11,6 @@ const LIMIT: RateLimit = { scope: 'ip.look_up', max: 20, windowSeconds: 3600 };
 /** How long an answer is remembered, and how many are. */
 const FRESH_MS = 10 * 60_000;
 const REMEMBERED_MAX = 10_000;
-
-interface Remembered {
-  address: Promise<string>;
-  until: number;
-}
 
 /** A caller: his address, and what he is counted under. */
 export interface Whence {
@@ -29,7 +25,7 @@ export interface Whence {
  */
 export function ipLookUp({ config, database }: Deps): (caller: Whence) => Promise<string> {
   const { ipUrl } = config.outside;
-  const remembered = new Map<string, Remembered>();
+  const remembered = new LRUCache<string, Promise<string>>({ max: REMEMBERED_MAX, ttl: FRESH_MS });
 
   async function ask(url: string, { address, key }: Whence): Promise<string> {
     await countCall(database, LIMIT, key);
@@ -42,12 +38,9 @@ export function ipLookUp({ config, database }: Deps): (caller: Whence) => Promis
   return async (caller) => {
     if (ipUrl === null) return caller.address;
     const known = remembered.get(caller.address);
-    if (known !== undefined && known.until > Date.now()) return known.address;
+    if (known !== undefined) return known;
     const address = ask(ipUrl, caller);
-    remembered.delete(caller.address);
-    remembered.set(caller.address, { address, until: Date.now() + FRESH_MS });
-    const [oldest] = remembered.keys();
-    if (remembered.size > REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
+    remembered.set(caller.address, address);
     // What failed is asked again.
     address.catch(() => remembered.delete(caller.address));
     return address;

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Connection, PoolClient, Submittable } from 'pg';
 
-/** Prepared statements kept on one connection; the oldest makes room. */
+/** Prepared statements kept on one connection. */
 const MAX_PREPARED = 200;
+/** Names of statement texts that are remembered. */
+const MAX_NAMES = 2000;
 
 /** A statement with values for its `$1`, `$2`, …, prepared on each connection that runs it. */
 export interface PreparedStatement {
@@ -15,10 +18,10 @@ export type Row = readonly (string | null)[];
 
 export const BEGIN: PreparedStatement = { text: 'begin', values: [] };
 
-/** Names of the statements that a connection has prepared, oldest first. */
-const prepared = new WeakMap<Connection, Set<string>>();
+/** Names of the statements that a connection has prepared. */
+const prepared = new WeakMap<Connection, LRUCache<string, true>>();
 
-const names = new Map<string, string>();
+const names = new LRUCache<string, string>({ max: MAX_NAMES });
 
 /**
  * Runs statements in one round trip and, unless a transaction is open, as one transaction: they are sent together
@@ -50,7 +53,7 @@ class Pipeline implements Submittable {
     try {
       for (const { text, values } of this.statements) {
         const name = nameOf(text);
-        if (!known.has(name) && !this.fresh.includes(name)) {
+        if (!known.get(name) && !this.fresh.includes(name)) {
           connection.parse({ name, text, types: [] }, true);
           this.fresh.push(name);
         }
@@ -89,26 +92,23 @@ class Pipeline implements Submittable {
   }
 }
 
-function preparedOn(connection: Connection): Set<string> {
+function preparedOn(connection: Connection): LRUCache<string, true> {
   let known = prepared.get(connection);
-  if (!known) prepared.set(connection, (known = new Set()));
+  if (!known) {
+    const dispose = (_value: true, name: string): void => connection.close({ type: 'S', name }, true);
+    prepared.set(connection, (known = new LRUCache({ max: MAX_PREPARED, dispose })));
+  }
   return known;
 }
 
 function remember(connection: Connection, fresh: readonly string[]): void {
   const known = preparedOn(connection);
-  for (const name of fresh) known.add(name);
-  for (const name of known) {
-    if (known.size <= MAX_PREPARED) break;
-    known.delete(name);
-    connection.close({ type: 'S', name }, true);
-  }
+  for (const name of fresh) known.set(name, true);
 }
 
 function nameOf(text: string): string {
   let name = names.get(text);
   if (name === undefined) {
-    if (names.size >= 2000) names.clear();
     name = `rest_${createHash('sha1').update(text).digest('base64url')}`;
     names.set(text, name);
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Answer, appliedPreferences, bodyOf, contentRange, pageStatus, requireOneRow } from './answer';
 import type { Catalog, Resource } from './catalog';
 import type { Preferences } from './parse/preferences';
@@ -5,7 +6,6 @@ import { parseQueryString } from './parse/query-string';
 import { rootWindow } from './parse/range';
 import { planRead } from './plan/plan-read';
 import { answeredColumns, type ReadNode } from './plan/read-plan';
-import { Recent } from './recent';
 import type { Request, Run } from './request';
 import { readStatement } from './sql/statement';
 import type { Statement } from './sql/parameters';
@@ -17,10 +17,10 @@ interface PreparedRead {
 }
 
 /** Questions asked lately, ready to run: a site asks the same few again and again. */
-export type RecentReads = Recent<PreparedRead>;
+export type RecentReads = LRUCache<string, PreparedRead>;
 
 export function recentReads(): RecentReads {
-  return new Recent(1000);
+  return new LRUCache({ max: 1000 });
 }
 
 /** GET and HEAD of a resource. */
@@ -36,11 +36,13 @@ export async function read(
   const withTotal = preferences.count !== null;
   const { contentType } = representation;
   const key = [resource.name, request.search, range, withTotal, withBody, contentType].join(' ');
-  const { node, statement } = recent.get(key, () => {
+  let prepared = recent.get(key);
+  if (!prepared) {
     const query = parseQueryString(request.search);
-    const planned = planRead(catalog, resource, query, rootWindow(query.levels.get('')?.window, range));
-    return { node: planned, statement: readStatement(planned, { representation, withTotal, withBody }) };
-  });
+    const node = planRead(catalog, resource, query, rootWindow(query.levels.get('')?.window, range));
+    recent.set(key, (prepared = { node, statement: readStatement(node, { representation, withTotal, withBody }) }));
+  }
+  const { node, statement } = prepared;
   return page(node, request, await run(statement, { readOnly: true }));
 }
 

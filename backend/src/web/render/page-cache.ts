@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A page with the subjects it shows (null: any) and about how much it weighs. */
 export interface Made<T> {
   page: T;
@@ -28,9 +30,8 @@ interface Kept<T> extends Made<T> {
  * begun before a change was announced is given to those who asked before it, and kept for nobody else.
  */
 export class PageCache<T> {
-  private readonly kept = new Map<string, Kept<T>>();
+  private readonly kept: LRUCache<string, Kept<T>>;
   private readonly making = new Map<string, Promise<T | null>>();
-  private bytes = 0;
   private changes = 0;
   private readonly limits: CacheLimits;
 
@@ -39,6 +40,8 @@ export class PageCache<T> {
     private readonly now: () => number = Date.now,
   ) {
     this.limits = { ...LIMITS, ...limits };
+    const { entries: max, bytes: maxSize } = this.limits;
+    this.kept = new LRUCache({ max, maxSize, sizeCalculation: ({ size }) => Math.max(1, size) });
   }
 
   /**
@@ -57,26 +60,25 @@ export class PageCache<T> {
   }
 
   private ageOf(key: string): number {
-    const found = this.kept.get(key);
+    const found = this.kept.peek(key);
     return found ? this.now() - found.at : Infinity;
   }
 
   /** Another client may have had it made while this one waited for its turn. */
   private freshOrMake(key: string, make: () => Promise<Made<T> | null>): Promise<T | null> {
     const isFresh = this.ageOf(key) <= this.limits.freshMs;
-    return isFresh ? Promise.resolve(this.kept.get(key)!.page) : this.make(key, make);
+    return isFresh ? Promise.resolve(this.kept.peek(key)!.page) : this.make(key, make);
   }
 
   /** Forgets the pages about a subject. */
   changed(subject: string): void {
-    for (const [key, { subjects }] of this.kept) if (!subjects || subjects.has(subject)) this.drop(key);
+    for (const [key, { subjects }] of this.kept) if (!subjects || subjects.has(subject)) this.kept.delete(key);
     this.forgetMaking();
   }
 
   /** Forgets everything. */
   clear(): void {
     this.kept.clear();
-    this.bytes = 0;
     this.forgetMaking();
   }
 
@@ -91,7 +93,7 @@ export class PageCache<T> {
     const { changes } = this;
     const job = make()
       .then((made) => {
-        if (made && changes === this.changes) this.keep(key, made);
+        if (made && changes === this.changes) this.kept.set(key, { ...made, at: this.now() });
         return made?.page ?? null;
       })
       .finally(() => {
@@ -99,20 +101,5 @@ export class PageCache<T> {
       });
     this.making.set(key, job);
     return job;
-  }
-
-  private keep(key: string, made: Made<T>): void {
-    this.drop(key);
-    this.kept.set(key, { ...made, at: this.now() });
-    this.bytes += made.size;
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= this.limits.entries && this.bytes <= this.limits.bytes) break;
-      this.drop(oldest);
-    }
-  }
-
-  private drop(key: string): void {
-    this.bytes -= this.kept.get(key)?.size ?? 0;
-    this.kept.delete(key);
   }
 }
