@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
+import { retry } from '../retry';
 import type { Connection } from './connection';
 
-/** Pauses before the connection is made anew: they double, and are spread so that instances do not come all at once. */
-const FIRST_PAUSE_MS = 1000;
+/** Longest pause before the connection is made anew, and the least before a lost one is. */
 const LONGEST_PAUSE_MS = 5000;
-const JITTER = 0.5;
+const PAUSE_MS = 500;
 /** A connection that went silent is found out by asking it. */
 const PROBE_MS = 30_000;
 const ANSWER_WITHIN_MS = 10_000;
@@ -22,12 +23,12 @@ export interface ListenOptions {
 /** Hears what transactions announce on a channel, and connects again whenever the connection is lost, until stopped. */
 export function listen(connection: Connection, options: ListenOptions): { stop(): Promise<void> } {
   const { channel, applicationName, onMessage, onListening } = options;
-  let stopped = false;
-  let failures = 0;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let current: Client | null = null;
-  let retry: NodeJS.Timeout | undefined;
 
-  async function connect(): Promise<void> {
+  /** Listens; `lost` resolves when the connection ends or does not answer any more. */
+  async function connect(): Promise<{ client: Client; lost: Promise<unknown> }> {
     const client = new Client({
       ...connection,
       application_name: applicationName,
@@ -36,43 +37,40 @@ export function listen(connection: Connection, options: ListenOptions): { stop()
       query_timeout: ANSWER_WITHIN_MS,
     });
     current = client;
+    let probes: NodeJS.Timeout | undefined;
+    const lost = new Promise<unknown>((resolve) => {
+      client.on('error', resolve);
+      client.on('end', () => resolve(null));
+      probes = setInterval(() => void client.query('select 1').catch(resolve), PROBE_MS);
+    }).finally(() => clearInterval(probes));
     client.on('notification', ({ payload = '' }) => onMessage(payload));
-    client.on('error', () => lose(client));
-    client.on('end', () => lose(client));
     try {
       await client.connect();
       await client.query(`listen ${escapeIdentifier(channel)}`);
-      if (current !== client || stopped) return;
-      failures = 0;
+    } catch (error) {
+      clearInterval(probes);
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    return { client, lost };
+  }
+
+  async function keep(): Promise<void> {
+    for (;;) {
+      const { client, lost } = await retry(connect, { longestPauseMs: LONGEST_PAUSE_MS, signal });
       onListening?.();
-    } catch {
-      lose(client);
+      await lost;
+      void client.end().catch(() => undefined);
+      await sleep(PAUSE_MS * (1 + Math.random()), undefined, { signal });
     }
   }
 
-  function lose(client: Client): void {
-    if (current !== client) return;
-    current = null;
-    void client.end().catch(() => undefined);
-    if (stopped) return;
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
-    failures += 1;
-    retry = setTimeout(() => void connect(), pause * (1 - JITTER * Math.random()));
-  }
-
-  function probe(): void {
-    const client = current;
-    client?.query('select 1').catch(() => lose(client));
-  }
-
-  const probes = setInterval(probe, PROBE_MS);
-  void connect();
+  const kept = keep().catch(() => undefined);
   return {
     async stop() {
-      stopped = true;
-      clearInterval(probes);
-      clearTimeout(retry);
+      stopping.abort();
       await current?.end().catch(() => undefined);
+      await kept;
     },
   };
 }

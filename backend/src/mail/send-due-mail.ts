@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { retry } from '../retry';
 import type { Deps } from '../service';
 import { readAttachments } from './attachments';
 import { readOrderFacts } from './order-facts';
@@ -10,8 +10,8 @@ import { failureCodes, isPermanent } from './send-failure';
 import type { MailTransport } from './transport';
 import { UnwritableMail } from './unwritable-mail';
 
-/** Pauses (ms) between attempts to note that a mail was sent. */
-const NOTE_PAUSES = [100, 1000, 3000];
+/** Attempts to note that a mail was sent: over three seconds and more. */
+const NOTE = { firstPauseMs: 100, longestPauseMs: 3000, retries: 5 };
 /** Mails that are as good as a password while they are fresh: not kept once they have left. */
 const SECRET: ReadonlySet<string> = new Set(['password-reset', 'mailing-confirm']);
 
@@ -46,7 +46,8 @@ export async function sendNext(deps: Deps, transport: MailTransport, options: Se
       options.log?.error({ mail: mail.id, kind: mail.kind, ...failureCodes(error) }, 'mail not delivered, set aside');
     return true;
   }
-  await repeat(note);
+  // A database that is away for a moment must not make a mail go out twice.
+  await retry(note, NOTE);
   return true;
 }
 
@@ -72,16 +73,4 @@ async function factsOf(
   { kind, payload }: QueuedMail,
 ): Promise<QueuedMail['payload']> {
   return kind.startsWith('order-') ? { ...payload, ...(await readOrderFacts(service, payload.order_id)) } : payload;
-}
-
-/** A database that is away for a moment must not make a mail go out twice. */
-async function repeat(work: () => Promise<void>): Promise<void> {
-  for (const wait of NOTE_PAUSES) {
-    try {
-      return await work();
-    } catch {
-      await pause(wait);
-    }
-  }
-  await work();
 }

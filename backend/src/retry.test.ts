@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { retry } from './retry';
+
+const PAUSES = { firstPauseMs: 1, longestPauseMs: 4 };
+
+test('work is done again until it succeeds, and each failure is told', async () => {
+  const failures: unknown[] = [];
+  let attempts = 0;
+  const work = async (): Promise<number> => {
+    attempts += 1;
+    if (attempts < 8) throw attempts % 2 ? new Error('down') : new TypeError('cannot read properties of null');
+    return attempts;
+  };
+  expect(await retry(work, { ...PAUSES, onFailure: (error) => void failures.push(error) })).toBe(8);
+  expect(failures).toHaveLength(7);
+});
+
+test('the last of a number of failures is thrown', async () => {
+  let attempts = 0;
+  const work = () => Promise.reject(new Error(`failure ${(attempts += 1)}`));
+  await expect(retry(work, { ...PAUSES, retries: 2 })).rejects.toThrow('failure 3');
+});
+
+test('a signal ends the pause', async () => {
+  const stopping = new AbortController();
+  let attempts = 0;
+  const work = () => Promise.reject(new Error(`failure ${(attempts += 1)}`));
+  const done = retry(work, { firstPauseMs: 60_000, longestPauseMs: 60_000, signal: stopping.signal });
+  await sleep(10);
+  stopping.abort(new Error('stopped'));
+  await expect(done).rejects.toThrow('stopped');
+  expect(attempts).toBe(1);
+});
