@@ -27,9 +27,8 @@ import {
 } from './config-values';
 import { developmentProblem } from './config-development';
 import { productionProblem } from './config-production';
+import { INSTALLATION, isPackaged } from './installation';
 import type { BranchSetting, S3Bucket, TrustedProxies } from './config-values';
-
-const ROOT = path.resolve(__dirname, '../..');
 
 /** The branches of spec §3 with their regions. */
 const DEFAULT_BRANCHES = BRANCHES.map((name) => {
@@ -52,7 +51,7 @@ const DEMO_INVITED = ['customer@arbora.example'];
 
 /** Everything an operator may set, each with the value that works from a bare clone. */
 const environment = v.object({
-  NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'development'),
+  NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), isPackaged ? 'production' : 'development'),
   HOST: v.optional(text, '127.0.0.1'),
   DEV_ON_NETWORK: v.optional(flag, '0'),
   PORT: v.optional(port, '8080'),
@@ -65,11 +64,11 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(secret),
   DRAIN_SECONDS: v.optional(seconds, '0'),
   DATABASE_URL: v.optional(optionalUrl(['postgres:', 'postgresql:', 'socket:']), ''),
-  DATA_DIR: v.optional(text, path.join(ROOT, '.arbora/data')),
+  DATA_DIR: v.optional(text, INSTALLATION.dataDir),
   MEDIA_DIR: v.optional(text),
   MEDIA_CACHE_MB: v.optional(megabytes, '1024'),
   S3_URL: v.optional(s3Url, ''),
-  SITE_DIR: v.optional(text, path.join(ROOT, '.arbora/site')),
+  SITE_DIR: v.optional(text, INSTALLATION.siteDir),
   POSTGREST_URL: v.optional(optionalUrl(['http:', 'https:']), ''),
   REMOTE_OVERRIDES: v.optional(remoteOverrides, ''),
   SEED_DEMO: v.optional(flag),
@@ -190,7 +189,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const problem = developmentProblem(value) ?? productionProblem(given, value, DEMO);
   if (problem !== null) throw new ConfigError(problem);
   const databaseUrl = value.DATABASE_URL;
-  const seedDemo = value.SEED_DEMO ?? (databaseUrl === null && value.NODE_ENV !== 'production');
+  const seedDemo = value.SEED_DEMO ?? (databaseUrl === null && value.NODE_ENV !== 'production' && !isPackaged);
   return {
     env: value.NODE_ENV,
     host: value.HOST,
@@ -206,9 +205,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: path.resolve(value.DATA_DIR),
     media: {
       // Two databases never share one by accident: whoever sets another data folder has another one of these too.
-      dir: path.resolve(
-        value.MEDIA_DIR ?? (given.DATA_DIR ? `${given.DATA_DIR}/media` : path.join(ROOT, '.arbora/media')),
-      ),
+      dir: path.resolve(value.MEDIA_DIR ?? (given.DATA_DIR ? `${given.DATA_DIR}/media` : INSTALLATION.mediaDir)),
       s3: value.S3_URL,
       cacheBytes: value.MEDIA_CACHE_MB,
     },

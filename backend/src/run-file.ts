@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config';
+import { isPackaged } from './installation';
 
 const FOLDER = path.resolve(__dirname, '../../.arbora/running');
 
@@ -13,9 +14,10 @@ export interface RunFile {
 
 /**
  * Leaves a note in the workspace for as long as this process runs, so that no command replaces the packages it runs
- * from, or starts another server on its data folder. Where it cannot be written, packages cannot be replaced either.
+ * from, or starts another server on its data folder. A packaged server has no workspace. Where it cannot be written, packages cannot be replaced either.
  */
 export function leaveRunFile({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
+  if (isPackaged) return;
   const file = path.join(FOLDER, `${process.pid}.json`);
   const note: RunFile = { pid: process.pid, dataDir: databaseUrl === null ? path.resolve(dataDir) : null };
   try {

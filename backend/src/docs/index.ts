@@ -1,10 +1,9 @@
-import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '../http/errors';
+import { INSTALLATION } from '../installation';
 import type { Service } from '../service';
 import { DOCS_POLICY, docsPage, START } from './page';
 
-const ASSETS = path.join(path.dirname(require.resolve('@fastify/swagger-ui/package.json')), 'static');
 const FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js']);
 
 /**
@@ -14,7 +13,7 @@ export const docsService: Service = {
   name: 'docs',
   async register(app, { config }) {
     if (!config.apiDocs) return;
-    await app.register(fastifyStatic, { root: ASSETS, serve: false });
+    await app.register(fastifyStatic, { root: INSTALLATION.docsDir, serve: false });
     const open = { access: 'public', token: 'ignored' } as const;
     app.get('/api/docs', { config: open, schema: { hide: true } }, (_request, reply) =>
       reply

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-
-export const SCHEMA_DIR = path.resolve(__dirname, '../../../schema');
+import { INSTALLATION } from '../../installation';
 
 /** The order in which domains are applied: tables refer only to tables of their own and of earlier domains. */
 export const DOMAINS = ['platform', 'accounts', 'mail', 'content', 'shop', 'media', 'booking', 'payment'] as const;
@@ -39,7 +38,7 @@ const LAST = ['views.sql', 'triggers.sql', 'access.sql'];
  * Reads a schema's folder: one folder a domain, and `changes`.
  * @throws Error when it holds a folder that is no domain
  */
-export async function readSchema(dir = SCHEMA_DIR): Promise<Schema> {
+export async function readSchema(dir = INSTALLATION.schemaDir): Promise<Schema> {
   const folders = (await readdir(dir, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const unknown = folders.find(({ name }) => name !== 'changes' && !(DOMAINS as readonly string[]).includes(name));
   if (unknown) throw new Error(`backend/schema/${unknown.name} is not a domain of read-schema.ts`);

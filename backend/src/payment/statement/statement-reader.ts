@@ -1,7 +1,6 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import { AppError } from '../../http/errors';
+import { INSTALLATION } from '../../installation';
 import type { CsvMapping } from './csv-columns';
 import type { ReadAnswer, ReadTask } from './read-statement.worker';
 import type { Statement } from './statement';
@@ -24,22 +23,16 @@ const LONGEST_QUEUE = 10;
 /** Statements come a few a day: the thread ends when none has come for a while. */
 const IDLE_MS = 60_000;
 
-/** Threads do not take over the loader that the process runs with where that is a test's. */
-const LOADER = ['--import', pathToFileURL(require.resolve('tsx')).href];
-const TSX_TSCONFIG_PATH = path.resolve(__dirname, '../../../../tsconfig.base.json');
-
 /** A thread that reads one statement after the other; it begins with the first one. */
 export function openStatementReader(): StatementReader {
   const pool = new Piscina<ReadTask, ReadAnswer>({
-    filename: path.join(__dirname, 'read-statement.worker.ts'),
     minThreads: 0,
     maxThreads: 1,
     maxQueue: LONGEST_QUEUE,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
-    // It reads what anybody may have sent: no secrets of the back end.
-    env: { TSX_TSCONFIG_PATH },
-    execArgv: LOADER,
+    // It reads what anybody may have sent: no secrets of the back end in its environment.
+    ...INSTALLATION.statementThread,
     recordTiming: false,
   });
   return {

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { checkBudgets } from '../budgets';
 import { ensureChromium } from '../chromium';
 import { run, runTarget, runTool } from '../nx';
+import { packageDrill } from '../package-drill';
 import { ensurePlpgsqlCheck, startPostgres15 } from '../postgres-15';
 import { restoreDrill } from '../restore-drill';
 import { command } from './command';
@@ -103,6 +104,7 @@ const STEPS: Step[] = [
   { name: 'restore', run: async () => check(await restoreDrill()) },
   { name: 'build', run: async () => check(await runTarget('build')) },
   { name: 'budgets', run: checkBudgets },
+  { name: 'package', run: async () => check(await packageDrill()) },
   { name: 'e2e', run: (work) => journeys(work) },
   // The same site with the real PostgREST in the place of the data service.
   { name: 'e2e-postgrest', run: (work) => journeys(work, ['--project=desktop'], { E2E_POSTGREST: '1' }) },

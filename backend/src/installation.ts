@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Defined by the bundler of `npm run package`; the sources have no such name. */
+declare const PACKAGED: boolean | undefined;
+
+/** Whether this is a packaged server: bundled files beside all that they read, without sources and demo data. */
+export const isPackaged = typeof PACKAGED !== 'undefined';
+
+const WORKSPACE = path.resolve(__dirname, '../..');
+
+interface Installation {
+  dataDir: string;
+  mediaDir: string;
+  siteDir: string;
+  schemaDir: string;
+  /** Folder of the files of Swagger UI. */
+  docsDir: string;
+  /** The thread that reads bank statements: its file, and what Node needs to load it. */
+  statementThread: { filename: string; execArgv: string[]; env: Record<string, string> };
+}
+
+function packaged(): Installation {
+  return {
+    dataDir: path.join(__dirname, 'data'),
+    mediaDir: path.join(__dirname, 'data/media'),
+    siteDir: path.join(__dirname, 'site'),
+    schemaDir: path.join(__dirname, 'schema'),
+    docsDir: path.join(__dirname, 'swagger-ui'),
+    statementThread: { filename: path.join(__dirname, 'read-statement.worker.js'), execArgv: [], env: {} },
+  };
+}
+
+function workspace(): Installation {
+  return {
+    dataDir: path.join(WORKSPACE, '.arbora/data'),
+    mediaDir: path.join(WORKSPACE, '.arbora/media'),
+    siteDir: path.join(WORKSPACE, '.arbora/site'),
+    schemaDir: path.join(WORKSPACE, 'backend/schema'),
+    docsDir: path.join(path.dirname(require.resolve('@fastify/swagger-ui/package.json')), 'static'),
+    statementThread: {
+      filename: path.join(__dirname, 'payment/statement/read-statement.worker.ts'),
+      // Threads do not take over the loader that the process runs with where that is a test's.
+      execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
+      env: { TSX_TSCONFIG_PATH: path.join(WORKSPACE, 'tsconfig.base.json') },
+    },
+  };
+}
+
+/** Where the files of this server are, and where it keeps its own unless a setting says otherwise. */
+export const INSTALLATION: Readonly<Installation> = isPackaged ? packaged() : workspace();

@@ -1,0 +1,13 @@
+/** `npm run package [-- FOLDER]`: a server to install elsewhere, in `.arbora/package` by default. */
+import path from 'node:path';
+import { runTarget } from '../nx';
+import { makePackage } from '../package/make-package';
+import { STATE_DIR } from '../paths';
+import { PACKAGES } from '../site';
+import { command } from './command';
+
+command(async ([folder = path.join(STATE_DIR, 'package')]) => {
+  if (!(await runTarget('build', PACKAGES))) throw new Error('The build failed; the reason is above.');
+  await makePackage(path.resolve(folder));
+  console.log(`The package is in ${folder}; there: npm ci --omit=dev && node server.js`);
+});

@@ -1,0 +1,69 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deploy } from '../deploy';
+import { ROOT } from '../paths';
+import { bundlePrograms, INSTALLED } from './bundle-server';
+import { productionPackages, type LockedPackages } from './production-lock';
+
+const NAME = 'arbora-server';
+
+/** What a package that is made anew keeps: pages already open load from the site, and the rest is not ours. */
+const KEPT: ReadonlySet<string> = new Set(['data', 'node_modules', 'site']);
+
+interface Manifest {
+  name?: string;
+  version?: string;
+  engines?: Record<string, string>;
+}
+
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8')) as T;
+}
+
+/**
+ * Makes `folder` a package: bundled programs, the schema, the site that has been built, and which npm packages to
+ * install. One that holds a package is made anew and keeps its data.
+ * @throws Error where the folder holds something else
+ */
+export async function makePackage(folder: string): Promise<void> {
+  await clear(folder);
+  await bundlePrograms(folder);
+  await cp(path.join(ROOT, 'backend/schema'), path.join(folder, 'schema'), { recursive: true });
+  const swagger = path.dirname(require.resolve('@fastify/swagger-ui/package.json'));
+  await mkdir(path.join(folder, 'swagger-ui'));
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
+    await cp(path.join(swagger, 'static', name), path.join(folder, 'swagger-ui', name));
+  }
+  for (const name of ['Containerfile', '.dockerignore']) await cp(path.join(__dirname, name), path.join(folder, name));
+  await deploy(undefined, { siteDir: path.join(folder, 'site') });
+  await writeManifests(folder);
+}
+
+async function clear(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const names = await readdir(folder);
+  const { name } = await readJson<Manifest>(path.join(folder, 'package.json')).catch((): Manifest => ({}));
+  if (names.length > 0 && name !== NAME) throw new Error(`${folder} is not empty and holds no package of Arbora`);
+  for (const name of names) if (!KEPT.has(name)) await rm(path.join(folder, name), { recursive: true });
+}
+
+/** What `npm ci --omit=dev` installs: what the workspace has locked. */
+async function writeManifests(folder: string): Promise<void> {
+  const { version, engines } = await readJson<Manifest>(path.join(ROOT, 'package.json'));
+  const lock = await readJson<{ packages: LockedPackages }>(path.join(ROOT, 'package-lock.json'));
+  const packages = productionPackages(lock.packages, 'backend', INSTALLED);
+  const dependencies = Object.fromEntries(INSTALLED.map((name) => [name, packages[`node_modules/${name}`]!.version!]));
+  const scripts = { start: 'node server.js', admin: 'node admin.js', keys: 'node keys.js' };
+  const write = (name: string, content: object) =>
+    writeFile(path.join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
+  await write('package.json', { name: NAME, version, private: true, engines, scripts, dependencies });
+  await write('package-lock.json', {
+    name: NAME,
+    version,
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': { name: NAME, version, dependencies, engines }, ...packages },
+  });
+  // As in the workspace: no package runs a program of its own while it is installed.
+  await writeFile(path.join(folder, '.npmrc'), 'fund=false\naudit=false\nignore-scripts=true\n');
+}
