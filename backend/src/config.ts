@@ -93,6 +93,7 @@ const environment = v.object({
   INVITED_EMAILS: v.optional(addresses),
   MAILING_LISTS: v.optional(uuids, SUBSCRIPTION_IDS.join(',')),
   TAG_MANAGER_ID: v.optional(tagManagerId, ''),
+  JOB_APPLICATION_DAYS: v.optional(days, '180'),
   API_DOCS: v.optional(flag),
 });
 
@@ -164,6 +165,8 @@ export interface Config {
   /** Container of the tag manager that pages load for visitors who agree to analytics; null = none is ever loaded. */
   tagManagerId: string | null;
   mail: { from: string; notifyCz: string; notifySk: string };
+  /** How long job applications are kept, in days. */
+  jobApplicationDays: number;
   /** Whether the documentation of the API is published. */
   apiDocs: boolean;
 }
@@ -238,6 +241,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     invitedEmails: value.INVITED_EMAILS ?? (seedDemo ? DEMO_INVITED : []),
     mailingLists: value.MAILING_LISTS,
     tagManagerId: value.TAG_MANAGER_ID,
+    jobApplicationDays: value.JOB_APPLICATION_DAYS,
     apiDocs: value.API_DOCS ?? value.NODE_ENV !== 'production',
     mail: { from: value.MAIL_FROM, notifyCz: value.NOTIFY_CZ, notifySk: value.NOTIFY_SK },
   };

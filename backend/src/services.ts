@@ -3,6 +3,7 @@ import { bookingService } from './booking/index';
 import { companyService } from './company/index';
 import { ConfigError } from './config';
 import { consentService } from './consent/index';
+import { contactService } from './contact/index';
 import { docsService } from './docs/index';
 import { jobsService } from './jobs/index';
 import { mailService } from './mail/index';
@@ -28,6 +29,7 @@ const SERVICES: readonly Service[] = [
   paymentService,
   companyService,
   consentService,
+  contactService,
   ottService,
   mailService,
   mailingService,

@@ -102,6 +102,7 @@ begin
   -- An empty list would open the slot to everyone, so an address that nobody has closes it.
   update public.event_slot set whitelist = array['nobody@erased.invalid'] where whitelist = array[v_person.email];
   delete from app_private.photo_upload where person_id = p_id;
+  delete from public.job_application where email = v_person.email;
   delete from public.news_comment where profile_id = p_id;
   delete from public.news_rating where profile_id = p_id;
   delete from app_private.subscriber where account_id = p_id or email = v_person.email or email = any (v_reading);

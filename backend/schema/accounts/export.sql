@@ -133,6 +133,10 @@ begin
       select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
       from app_private.cookie_consent c where c.auth_person = p_id
     ),
+    'job_applications', (
+      select coalesce(jsonb_agg(to_jsonb(a) - 'key' order by a.created_at), '[]')
+      from public.job_application a where a.email = v_person.email
+    ),
     'mails', (
       select coalesce(jsonb_agg(
         jsonb_build_object('kind', m.kind, 'subject', m.subject, 'created_at', m.created_at, 'sent_at', m.sent_at)

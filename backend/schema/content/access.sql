@@ -286,3 +286,20 @@ grant select on news_rating_counts to arbora_anon;
 grant select on news_comments to arbora_anon;
 
 grant select on news_comments_manager to arbora_manager;
+
+-- Everyone reads public tours, editors edit all.
+alter table virtual_tour enable row level security;
+grant select on virtual_tour to arbora_anon;
+grant
+  insert (title, title_en, title_pl, link, image, sort, is_public),
+  update (title, title_en, title_pl, link, image, sort, is_public),
+  delete
+on virtual_tour
+to arbora_manager;
+grant select, insert, update, delete on virtual_tour to arbora_service;
+create policy select_public on virtual_tour for select to arbora_anon using (is_public);
+create policy all_editor on virtual_tour
+to arbora_manager
+using ((select app.has_acl('editor')) is true)
+with check ((select app.has_acl('editor')) is true);
+create policy all_service on virtual_tour to arbora_service using (true) with check (true);

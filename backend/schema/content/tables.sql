@@ -171,3 +171,17 @@ create table person_card (
   created_at timestamptz not null default now()
 );
 create index person_card_list on person_card (sort, name);
+
+-- Virtual tours of the nursery, edited by editors. `link` opens the tour at its provider.
+create table virtual_tour (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (length(title) between 1 and 200),
+  title_en text check (length(title_en) <= 200),
+  title_pl text check (length(title_pl) <= 200),
+  link text not null check (link ~ '^https://[^\s"''<>\\]+$' and length(link) <= 500),
+  image text not null check (app.is_image_url(image)),
+  sort integer not null default 0,
+  is_public boolean not null default false,
+  created_at timestamptz not null default now()
+);
+create index virtual_tour_list on virtual_tour (sort, created_at);

@@ -89,3 +89,8 @@ create trigger announce_pages_of_galleries
 after insert or delete or update or truncate on photogallery
 for each statement
 execute function app_private.announce_pages('galleries');
+
+create trigger announce_pages_of_tours
+after insert or delete or update or truncate on virtual_tour
+for each statement
+execute function app_private.announce_pages('tours');

@@ -15,6 +15,7 @@ as $$
     (object.released_at is not null or object.created_at < now() - interval '1 hour')
     and not exists (select from public.photo where photo.key = object.key)
     and not exists (select from public.static_file where static_file.key = object.key)
+    and not exists (select from public.job_application where job_application.key = object.key)
   limit p_limit
   for update of object skip locked;
 $$;

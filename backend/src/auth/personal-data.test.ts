@@ -29,6 +29,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   event_slot: { export: 'invitations', erasure: 'erased' },
   shop_order: { export: 'orders', erasure: 'anonymous', why: 'The nursery’s books.' },
   static_file: { export: 'files', erasure: 'erased' },
+  job_application: { export: 'job_applications', erasure: 'erased' },
   news_comment: { export: 'comments', erasure: 'erased' },
   news_rating: { export: 'ratings', erasure: 'erased' },
   'app_private.photo_upload': { export: 'photos', erasure: 'erased' },
@@ -78,7 +79,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
 const IMPERSONAL: Readonly<Record<string, string>> = {
   booking_event: '', news_item: 'Authors are the nursery’s own.', news_bulletin: '', news_bulletin__news_item: '',
   photogallery: '', photo_folder: '', photo: '', offer: '', offer_item: '', product: '', product_category: '', product_item: '',
-  product_size: '', kejval: '', subscription: '',
+  product_size: '', kejval: '', subscription: '', virtual_tour: '',
   job_position: 'A contact of the nursery, which it publishes.',
   person_card: 'People of the nursery, which it publishes; it takes a card down itself.',
   'app_private.branch': '', 'app_private.search_word': '', 'app_private.signing_key': '', 'app_private.schema_file': '',
@@ -182,6 +183,15 @@ async function everywhere(): Promise<Claims> {
      )
      insert into app_private.photo_upload (photo_id, person_id) select id, $1::uuid from picture`,
     sub,
+    NAME,
+  );
+  await own(
+    `with object as (
+       insert into app_private.media_object (key, kind, byte_size) values (md5($1), 'file', 10) returning key
+     )
+     insert into job_application (name, email, locale, key, file_name, content_type, byte_size)
+     select $2, $1, 'cs', key, $2 || '.pdf', 'application/pdf', 10 from object`,
+    email,
     NAME,
   );
   await own("insert into news_comment (news_id, profile_id, body) select id, $1, 'Díky' from news_item limit 1", sub);

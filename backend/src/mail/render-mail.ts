@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from '../config';
 import { accountApprovedMail, accountRejectedMail, passwordResetMail, registrationMail } from './account-mail';
+import { contactMessageMail, jobApplicationMail } from './contact-mail';
 import type { MailContent } from './mail-content';
 import { mailHtml } from './mail-html';
 import { mailPlain } from './mail-plain';
@@ -66,6 +67,10 @@ function write({ kind, locale, payload }: Writable, config: Config): MailContent
       return passwordResetMail(locale, payload);
     case 'registration-new':
       return registrationMail(locale, payload, config.publicOrigin);
+    case 'contact-message':
+      return contactMessageMail(locale, payload);
+    case 'job-application':
+      return jobApplicationMail(locale, payload, config.jobApplicationDays);
     case 'mailing-confirm':
       return subscriptionConfirmMail(locale, payload, config);
     case 'newsletter':

@@ -21,6 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'POST /api/auth/user/reset_set new_password': 'a secret, hashed and never shown',
   'POST /api/backend/profile/create password': 'a secret, hashed and never shown',
   'PATCH /api/backend/booking_tickets [].qr': 'a picture as a data URL, which the route checks',
+  'POST /api/backend/job_application file.data': 'a file in base64',
   'POST /api/consent/cookie_consent host': 'sent by the browser, kept as evidence',
   'POST /api/consent/cookie_consent cookies': 'sent by the browser, kept as evidence',
   'POST /api/consent/cookie_consent user_agent': 'sent by the browser, kept as evidence',

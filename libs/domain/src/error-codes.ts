@@ -67,6 +67,7 @@ export const ERROR_STATUS = {
   'shop.product_exists': 409,
   'shop.category_exists': 409,
   'shop.line_exists': 409,
+  'careers.position_unknown': 404,
   'content.nickname_missing': 409,
   'content.comment_empty': 400,
   'content.too_many_comments': 429,

@@ -10,6 +10,7 @@ export * from './reservation-input';
 export * from './registration-input';
 export type * from './database/database';
 export type * from './database/row';
+export * from './contact-input';
 export * from './entities/account';
 export * from './entities/booking';
 export * from './entities/company';

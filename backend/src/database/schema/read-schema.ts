@@ -4,7 +4,17 @@ import path from 'node:path';
 import { INSTALLATION } from '../../installation';
 
 /** The order in which domains are applied: tables refer only to tables of their own and of earlier domains. */
-export const DOMAINS = ['platform', 'accounts', 'mail', 'content', 'shop', 'media', 'booking', 'payment'] as const;
+export const DOMAINS = [
+  'platform',
+  'accounts',
+  'mail',
+  'content',
+  'shop',
+  'media',
+  'careers',
+  'booking',
+  'payment',
+] as const;
 
 /** A file of the schema. `name` is its path below the schema's folder, such as `booking/reserve.sql`. */
 export interface SchemaFile {

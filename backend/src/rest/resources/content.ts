@@ -66,6 +66,15 @@ export const content = {
       },
       clean: { columns: { body_cs: sanitizeArticle, body_en: sanitizeArticle }, writers: ['jobs', 'sales'] },
     },
+    job_application: {
+      columns: [
+        'id', 'job_position_id', 'name', 'email', 'phone', 'message', 'locale', 'file_name', 'content_type', 'byte_size',
+        'created_at',
+      ], // prettier-ignore
+    },
+    virtual_tour: {
+      columns: ['id', 'title', 'title_en', 'title_pl', 'link', 'image', 'sort', 'is_public', 'created_at'],
+    },
     person_card: {
       columns: [
         'id', 'name', 'position_cs', 'position_en', 'position_pl', 'phone', 'email', 'branch', 'photo', 'body_cs',
@@ -78,6 +87,7 @@ export const content = {
     },
   },
   relations: [
+    manyToOne('job_application', 'job_position_id', 'job_position'),
     manyToOne('news_bulletin', 'commentary_item_id', 'news_item'),
     manyToOne('news_bulletin', 'hero_item_id', 'news_item'),
     manyToOne('news_bulletin__news_item', 'bulletin_id', 'news_bulletin'),

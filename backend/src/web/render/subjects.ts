@@ -20,6 +20,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   photo_folder: 'galleries',
   job_position: 'careers',
   person_card: 'people',
+  virtual_tour: 'tours',
   kejval: 'preferences',
 };
 

@@ -8,6 +8,8 @@ const JOB = `is_public title_cs title_en perex_cs perex_en body_cs body_en branc
   benefits contact_email starts_on closes_on created_at`;
 const CARD = `name position_cs position_en position_pl phone email branch photo body_cs body_en body_pl sort
   is_public`;
+const TOUR = 'title title_en title_pl link image sort is_public';
+const APPLICATION = `id job_position_id name email phone message locale key file_name content_type byte_size created_at`;
 const COMMENT = 'id news_id profile_id body created_at edited_at';
 
 const PUBLISHED = 'news_id in (select id from news_item where is_published)';
@@ -36,6 +38,11 @@ export const content: Policy = {
     `insert into job_position (title_cs, is_public) values ('Zahradník', true), ('Skrytá', false)`,
     `insert into person_card (name, position_cs, is_public) values
        ('Eva Veřejná', 'Zahradnice', true), ('Jan Skrytý', 'Zahradník', false)`,
+    `insert into virtual_tour (title, link, image, is_public) values
+       ('Veřejná', 'https://tours.example/1', '/obraz.jpg', true), ('Skrytá', 'https://tours.example/2', '/obraz.jpg', false)`,
+    `insert into app_private.media_object (key, kind, byte_size) values (md5('matice'), 'file', 1)`,
+    `insert into job_application (name, email, locale, key, file_name, content_type, byte_size)
+     values ('Jan Novák', 'jan@jinde.example', 'cs', md5('matice'), 'zivotopis.pdf', 'application/pdf', 1)`,
     `insert into kejval (item) values ('neco-jineho')`,
   ],
   relations: {
@@ -116,6 +123,21 @@ export const content: Policy = {
       update: { 'editor admin': { columns: GALLERY } },
       delete: { 'editor admin': 'all' },
       sample: `select 'Podzim' as name_cs, 5 as sort, false as is_public, now() as created_at`,
+    },
+    virtual_tour: {
+      columns: `id ${TOUR} created_at`,
+      sets: { public: 'is_public' },
+      select: { 'strangers customers blocked jobs sales': 'public', 'editor admin': 'all' },
+      insert: { 'editor admin': { columns: TOUR } },
+      update: { 'editor admin': { columns: TOUR } },
+      delete: { 'editor admin': 'all' },
+      sample: `select 'Školka' as title, 'https://tours.example/3' as link, '/obraz.jpg' as image, 1 as sort,
+        false as is_public`,
+    },
+    job_application: {
+      columns: APPLICATION,
+      select: { 'jobs admin': 'all' },
+      delete: { 'jobs admin': 'all' },
     },
     job_position: {
       columns: `id ${JOB}`,

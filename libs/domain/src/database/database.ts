@@ -211,6 +211,32 @@ export interface Database {
           },
         ];
       };
+      job_application: {
+        Row: {
+          id: string;
+          job_position_id: string | null;
+          name: string;
+          email: string;
+          phone: string | null;
+          message: string | null;
+          locale: string;
+          file_name: string;
+          content_type: string;
+          byte_size: number;
+          created_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [
+          {
+            foreignKeyName: 'job_application_job_position_id_fkey';
+            columns: ['job_position_id'];
+            isOneToOne: false;
+            referencedRelation: 'job_position';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       job_position: {
         Row: {
           id: string;
@@ -801,6 +827,38 @@ export interface Database {
           locale?: Locale;
           basket_version?: number;
           region?: number | null;
+        };
+        Relationships: [];
+      };
+      virtual_tour: {
+        Row: {
+          id: string;
+          title: string;
+          title_en: string | null;
+          title_pl: string | null;
+          link: string;
+          image: string;
+          sort: number;
+          is_public: boolean;
+          created_at: string;
+        };
+        Insert: {
+          title: string;
+          title_en?: string | null;
+          title_pl?: string | null;
+          link: string;
+          image: string;
+          sort?: number;
+          is_public?: boolean;
+        };
+        Update: {
+          title?: string;
+          title_en?: string | null;
+          title_pl?: string | null;
+          link?: string;
+          image?: string;
+          sort?: number;
+          is_public?: boolean;
         };
         Relationships: [];
       };

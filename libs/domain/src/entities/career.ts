@@ -9,3 +9,6 @@ export type Employment = (typeof EMPLOYMENTS)[number];
 
 /** Resource `job_position` (spec §3): the public reads public ones. Bodies are sanitized HTML; pay is in CZK. */
 export type JobPosition = Row<'job_position'>;
+
+/** Resource `job_application`: read and deleted by holders of `jobs`, sent by `POST /api/backend/job_application`. */
+export type JobApplication = Row<'job_application'>;

@@ -34,5 +34,8 @@ export type ManagedNewsComment = Row<'news_comments_manager'>;
 /** Resource `photogallery`; listed by `sort`, then newest first. */
 export type Photogallery = Row<'photogallery'>;
 
+/** Resource `virtual_tour`: a tour at its provider (`link`) with a picture; listed by `sort`, then oldest first. */
+export type VirtualTour = Row<'virtual_tour'>;
+
 /** Resource `person_card`: someone of the nursery as `/lide` introduces him. Bodies are sanitized HTML. */
 export type PersonCard = Row<'person_card'>;

@@ -1,0 +1,52 @@
+import { ROLE } from '@arbora/domain';
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import { uuid } from '../http/fields';
+import { attachment } from '../media/file/file-name';
+import { originalName } from '../media/media-object';
+import type { MediaStorage } from '../media/storage/media-storage';
+import type { App, Deps } from '../service';
+
+interface ApplicationRow {
+  key: string;
+  file_name: string;
+  content_type: string;
+}
+
+/**
+ * `GET /api/backend/job_application/{id}/file`: the file of an application, for holders of `jobs`; for others it does not
+ * exist. 404 not_found, 503 media.unavailable.
+ */
+export function downloadApplicationRoute(app: App, { database }: Deps, storage: MediaStorage): void {
+  app.get(
+    '/api/backend/job_application/:id/file',
+    {
+      config: { access: [ROLE.manager] },
+      schema: {
+        summary: 'The file of a job application',
+        errors: ['not_found', 'media.unavailable'],
+        params: v.object({ id: uuid }),
+      },
+    },
+    async (request, reply) => {
+      const row = await database.asRole(request.caller.claims, async (client) => {
+        const { rows } = await client.query<ApplicationRow>(
+          'select key, file_name, content_type from public.job_application where id = $1',
+          [request.params.id],
+        );
+        return rows[0];
+      });
+      const file = row && (await storage.read(originalName(row.key)));
+      if (!file) throw new AppError('not_found');
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          'content-disposition': attachment(row.file_name),
+          'content-length': file.size,
+          'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+        })
+        .type(row.content_type === 'text/plain' ? 'text/plain; charset=utf-8' : row.content_type)
+        .send(file.body);
+    },
+  );
+}

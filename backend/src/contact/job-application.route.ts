@@ -1,0 +1,89 @@
+import { APPLICATION_FILE_MAX_BYTES, jobApplicationSchema, UPLOAD_BODY_LIMIT, type FileType } from '@arbora/domain';
+import type { Deps, App } from '../service';
+import { limitKey } from '../http/address';
+import { decodeBase64 } from '../http/base64';
+import { AppError } from '../http/errors';
+import { countCall, type RateLimit } from '../http/rate-limit';
+import { fileName } from '../media/file/file-name';
+import { judgeFile } from '../media/file/judge-file';
+import { sniffFile } from '../media/file/sniff-file';
+import { prepareImage } from '../media/image/prepare-image';
+import { releaseObject, storeObject } from '../media/media-object';
+import type { MediaStorage } from '../media/storage/media-storage';
+
+const ADDRESS_LIMIT: RateLimit = { scope: 'contact.application', max: 10, windowSeconds: 3600 };
+const SENDER_LIMIT: RateLimit = { scope: 'contact.application.email', max: 3, windowSeconds: 86_400 };
+
+/**
+ * `POST /api/backend/job_application` → 201 `{ id }`: the application is kept for JOB_APPLICATION_DAYS and mailed with its
+ * file to everyone with the right `jobs`. 404 careers.position_unknown for a position that is not public, 429
+ * request.limited; for the file 413 media.file_too_large, 415 media.file_type, 422 media.file_unsafe and
+ * media.file_unreadable, 503 media.unavailable, and of a picture as `POST /api/media/image`.
+ */
+export function jobApplicationRoute(app: App, { database }: Deps, storage: MediaStorage): void {
+  app.post(
+    '/api/backend/job_application',
+    {
+      bodyLimit: UPLOAD_BODY_LIMIT,
+      config: { access: 'public', token: 'ignored' },
+      // Counted before the body is read: strangers may send large ones.
+      onRequest: (request) => countCall(database, ADDRESS_LIMIT, limitKey(request)),
+      schema: {
+        summary: 'Apply for a job',
+        errors: [
+          'careers.position_unknown',
+          'media.file_type',
+          'media.file_unsafe',
+          'media.file_unreadable',
+          'media.file_too_large',
+          'media.image_format',
+          'media.image_too_large',
+          'media.image_animated',
+          'media.image_unreadable',
+          'media.unavailable',
+          'request.limited',
+        ],
+        body: jobApplicationSchema,
+      },
+    },
+    async (request, reply) => {
+      const { file, ...application } = request.body;
+      const checked = await checkFile(decodeBase64(file.data, 'file.data'), file.type);
+      await countCall(database, SENDER_LIMIT, application.email);
+      const key = await storeObject(database, storage, { kind: 'file', data: checked.data });
+      const name = fileName(file.name, checked.contentType);
+      try {
+        const { rows } = await database.service.query<{ id: string }>(
+          'select app_private.add_job_application($1, $2) as id',
+          [
+            JSON.stringify({
+              ...application,
+              key,
+              file_name: name,
+              content_type: checked.contentType,
+              byte_size: checked.data.length,
+            }),
+            JSON.stringify({
+              filename: name,
+              content_type: checked.contentType,
+              content: checked.data.toString('base64'),
+            }),
+          ],
+        );
+        return await reply.code(201).send({ id: rows[0]!.id });
+      } catch (error) {
+        await releaseObject(database, key);
+        throw error;
+      }
+    },
+  );
+}
+
+/** The file as it may be kept: its type is what it says, it holds nothing active, and a picture is encoded anew. */
+async function checkFile(data: Buffer, type: FileType): Promise<{ data: Buffer; contentType: FileType }> {
+  const max = APPLICATION_FILE_MAX_BYTES;
+  if (data.length > max) throw new AppError('media.file_too_large', { details: { max } });
+  if (sniffFile(data) !== type) throw new AppError('media.file_type');
+  judgeFile(data, type);
+  return type.startsWith('image/') ? prepareImage(data) : { data, contentType: type };
+}

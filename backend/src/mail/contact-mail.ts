@@ -1,0 +1,50 @@
+import type { Locale } from '@arbora/domain';
+import * as v from 'valibot';
+import { plainMail, type Block, type MailContent } from './mail-content';
+import { fill, TEXTS } from './texts';
+
+const sent = v.object({
+  name: v.string(),
+  email: v.string(),
+  phone: v.nullish(v.string()),
+  branch: v.nullish(v.string()),
+  position: v.nullish(v.string()),
+  message: v.nullish(v.string()),
+});
+type Sent = v.InferOutput<typeof sent>;
+
+/** A message of the contact form, for the branch; replies go to the sender. */
+export function contactMessageMail(locale: Locale, payload: unknown): MailContent {
+  const data = v.parse(sent, payload);
+  const own = TEXTS[locale]['contact-message'];
+  return fromSender(locale, data, { ...own, subject: fill(own.subject, { name: data.name }) });
+}
+
+/** A job application, for those who recruit; its file is attached. */
+export function jobApplicationMail(locale: Locale, payload: unknown, days: number): MailContent {
+  const data = v.parse(sent, payload);
+  const own = TEXTS[locale]['job-application'];
+  const subject = fill(own.subject, { name: data.name, position: data.position ?? own.open });
+  const mail = fromSender(locale, { ...data, position: data.position ?? own.open }, { ...own, subject });
+  return { ...mail, blocks: [...mail.blocks, { type: 'paragraph', text: fill(own.kept, { days: String(days) }) }] };
+}
+
+function fromSender(locale: Locale, data: Sent, own: { subject: string; headline: string; body: string }): MailContent {
+  const { label, greeting } = TEXTS[locale];
+  const rows: [string, string | null | undefined][] = [
+    [label.position, data.position],
+    [label.name, data.name],
+    [label.email, data.email],
+    [label.phone, data.phone],
+    [label.branch, data.branch],
+  ];
+  const blocks: Block[] = [
+    { type: 'paragraph', text: `${greeting} ${own.body}` },
+    { type: 'facts', rows: rows.filter((row): row is [string, string] => Boolean(row[1])) },
+    ...(data.message ?? '')
+      .split('\n')
+      .filter((text) => text !== '')
+      .map((text): Block => ({ type: 'paragraph', text })),
+  ];
+  return { ...plainMail(own, blocks), replyTo: data.email };
+}

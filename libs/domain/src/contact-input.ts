@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { FILE_TYPES, UPLOAD_BODY_LIMIT, type FileType } from './images';
+import { LOCALES } from './locales';
+import { emailSchema, isNameLongEnough } from './registration-input';
+import { line, lines, requiredLine } from './text/given-text';
+
+/** Longest message of the contact form or of a job application, in characters. */
+export const MESSAGE_MAX_LENGTH = 5000;
+/** Largest file of a job application, in bytes. */
+export const APPLICATION_FILE_MAX_BYTES = 5 * 1024 * 1024;
+/** Types of files that an application may have. */
+export const APPLICATION_FILE_TYPES = (Object.keys(FILE_TYPES) as FileType[]).filter(
+  (type) => FILE_TYPES[type] !== 'xlsx',
+);
+
+const known = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
+
+const sender = {
+  name: v.pipe(requiredLine(200), v.check(isNameLongEnough, 'name_short')),
+  email: emailSchema,
+  phone: v.optional(line(40), ''),
+  locale: v.optional(v.picklist(LOCALES, 'invalid'), 'cs'),
+};
+
+/** `POST /api/backend/contact_message`, and the contact form. `branch` is the name of a branch, empty for none. */
+export const contactMessageSchema = v.strictObject(
+  { ...sender, branch: v.optional(line(100), ''), message: v.pipe(lines(MESSAGE_MAX_LENGTH), v.nonEmpty('required')) },
+  known,
+);
+
+/**
+ * `POST /api/backend/job_application`, and the form of a job position. `job_position_id` is null for an open
+ * application; `data` is the file in base64 or as a data URL, `type` its MIME type.
+ */
+export const jobApplicationSchema = v.strictObject(
+  {
+    ...sender,
+    job_position_id: v.optional(v.nullable(v.pipe(v.string('invalid'), v.uuid('invalid'))), null),
+    message: v.optional(lines(MESSAGE_MAX_LENGTH), ''),
+    file: v.strictObject(
+      {
+        name: requiredLine(200),
+        type: v.picklist(APPLICATION_FILE_TYPES, 'invalid'),
+        data: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(UPLOAD_BODY_LIMIT, 'too_long')),
+      },
+      known,
+    ),
+  },
+  known,
+);
