@@ -217,7 +217,8 @@ create table app_private.password_reset (
 create index password_reset_person on app_private.password_reset (person_id);
 create index password_reset_expires_at on app_private.password_reset (expires_at);
 
--- Keys that sign access tokens, shared by all instances. The services add and remove them.
+-- Keys that sign access tokens, shared by all instances. The services add and remove them. Of the keys whose
+-- `signs_from` has passed, the latest signs.
 create table app_private.signing_key (
   kid text primary key,
   private_jwk jsonb,
@@ -231,8 +232,6 @@ create table app_private.signing_key (
   constraint signing_key_public_has_no_secret check (not public_jwk ? 'd'),
   constraint signing_key_private_once check ((private_jwk is null) != (sealed is null))
 );
-comment on table app_private.signing_key is
-  'Keys that sign access tokens, shared by all instances; of those whose time has come the latest one signs.';
 
 -- Log of account events: logins, failures, refusals, approvals, changes of rights. Append-only, kept for a year,
 -- without the person's id and data once the person is erased. Never holds a secret.

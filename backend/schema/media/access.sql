@@ -33,14 +33,9 @@ create policy all_service on photo_folder to arbora_service using (true) with ch
 -- Everyone reads the photos of public plants and galleries; sales staff and editors edit them like their folders. Rows
 -- are made by app.add_photo.
 alter table photo enable row level security;
-grant select (id, folder_id, key, content_type, width, height, title_cs, title_en, title_pl, sort, is_main, created_at)
-on photo
-to arbora_anon;
-grant select, update (folder_id, title_cs, title_en, title_pl, sort, is_main), delete on photo to arbora_manager;
-grant select, insert, update, delete on photo to arbora_service;
-
--- Whoever reads a row may read all of its columns.
 grant select on photo to arbora_anon;
+grant update (folder_id, title_cs, title_en, title_pl, sort, is_main), delete on photo to arbora_manager;
+grant select, insert, update, delete on photo to arbora_service;
 create policy select_public on photo for select to arbora_anon using (app.is_public_folder(folder_id));
 create policy all_sales on photo
 to arbora_manager
@@ -58,12 +53,9 @@ alter table app_private.photo_upload enable row level security;
 -- Files: everyone reads those for everyone, customers and sales staff also those of baskets. Rows are made by
 -- app.add_static_file. Owners delete their own file unless it is part of an order; staff delete those of their section.
 alter table static_file enable row level security;
-grant select (id, bucket, owner_id, key, name, content_type, byte_size, created_at) on static_file to arbora_anon;
+grant select on static_file to arbora_anon;
 grant delete on static_file to arbora_customer;
 grant select, insert, update, delete on static_file to arbora_service;
-
--- Whoever reads a row may read all of its columns.
-grant select on static_file to arbora_anon;
 create policy select_public on static_file for select to arbora_anon using (bucket = 'public');
 create policy select_own on static_file for select to arbora_customer using (owner_id = (select app.person_id()));
 create policy select_sales on static_file
