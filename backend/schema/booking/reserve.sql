@@ -115,7 +115,6 @@ declare
   v_ico text;
   v_problem jsonb;
   v_hash text := md5(p_slot::text || p_custom_data::text);
-  v_known app_private.idempotency_key;
   v_answer jsonb;
 begin
   select * into v_person from public.user_profile where id = p_person;
@@ -132,16 +131,9 @@ begin
   -- A repeated request waits here for the first one and takes its answer.
   if p_key is not null then
     perform pg_advisory_xact_lock(app_private.key_lock(p_person, p_key));
-    insert into app_private.idempotency_key (person_id, operation, key, request_hash)
-    values (p_person, 'booking_reservation', p_key, v_hash)
-    on conflict do nothing;
-    if not found then
-      select * into v_known from app_private.idempotency_key
-      where person_id = p_person and operation = 'booking_reservation' and key = p_key;
-      if v_known.request_hash <> v_hash then
-        raise exception 'request.invalid' using detail = '{"reason":"idempotency_key_reused"}';
-      end if;
-      return v_known.answer;
+    v_answer := app_private.take_key(p_person, 'booking_reservation', p_key, v_hash);
+    if v_answer is not null then
+      return v_answer;
     end if;
   end if;
   if not p_staff then
@@ -189,8 +181,7 @@ begin
 
   v_answer := to_jsonb(v_reservation);
   if p_key is not null then
-    update app_private.idempotency_key set answer = v_answer
-    where person_id = p_person and operation = 'booking_reservation' and key = p_key;
+    perform app_private.keep_answer(p_person, 'booking_reservation', p_key, v_answer);
   end if;
   return v_answer;
 end

@@ -11,10 +11,10 @@ as $$
   select hashtextextended('booking.key ' || p_person || ' ' || p_key, 0);
 $$;
 
--- Takes a key in the transaction of the insert that it protects; a repeated request waits for that transaction. Returns
--- null for a new key, else the answer kept with it. Requests without a login share one set of keys. Raises
--- request.invalid (detail {reason: idempotency_key_reused}) if the key came with another request (`p_hash`).
-create function app.take_key(p_operation text, p_key text, p_hash text)
+-- Takes a person's key in the transaction of the work that it protects; a repeated request waits for that transaction.
+-- Returns null for a new key, else the answer kept with it. Requests without a login (`p_person` null) share one set of
+-- keys. Raises request.invalid (detail {reason: idempotency_key_reused}) if the key came with another request (`p_hash`).
+create function app_private.take_key(p_person uuid, p_operation text, p_key text, p_hash text)
 returns jsonb
 language plpgsql
 volatile
@@ -22,7 +22,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_person constant uuid := coalesce(app.person_id(), '00000000-0000-0000-0000-000000000000');
+  v_person constant uuid := coalesce(p_person, '00000000-0000-0000-0000-000000000000');
   v_known app_private.idempotency_key;
 begin
   insert into app_private.idempotency_key (person_id, operation, key, request_hash)
@@ -39,10 +39,10 @@ begin
   return v_known.answer;
 end
 $$;
-grant execute on function app.take_key(text, text, text) to arbora_anon;
+grant execute on function app_private.take_key(uuid, text, text, text) to arbora_service;
 
 -- Keeps the answer of a request with its key.
-create function app.keep_answer(p_operation text, p_key text, p_answer jsonb)
+create function app_private.keep_answer(p_person uuid, p_operation text, p_key text, p_answer jsonb)
 returns void
 language sql
 volatile
@@ -52,9 +52,33 @@ as $$
   update app_private.idempotency_key
   set answer = p_answer
   where
-    person_id = coalesce(app.person_id(), '00000000-0000-0000-0000-000000000000')
+    person_id = coalesce(p_person, '00000000-0000-0000-0000-000000000000')
     and operation = p_operation
     and key = p_key;
+$$;
+grant execute on function app_private.keep_answer(uuid, text, text, jsonb) to arbora_service;
+
+-- Takes a key of the caller, see app_private.take_key.
+create function app.take_key(p_operation text, p_key text, p_hash text)
+returns jsonb
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  select app_private.take_key(app.person_id(), p_operation, p_key, p_hash);
+$$;
+grant execute on function app.take_key(text, text, text) to arbora_anon;
+
+-- Keeps the answer of a request with the caller's key.
+create function app.keep_answer(p_operation text, p_key text, p_answer jsonb)
+returns void
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  select app_private.keep_answer(app.person_id(), p_operation, p_key, p_answer);
 $$;
 grant execute on function app.keep_answer(text, text, jsonb) to arbora_anon;
 

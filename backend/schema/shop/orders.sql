@@ -24,7 +24,7 @@ as $$
 declare
   v_person public.user_profile;
   v_order public.shop_order;
-  v_known app_private.idempotency_key;
+  v_known jsonb;
   v_hash text := md5(jsonb_build_array(p_basket, p_center, p_type)::text);
   v_problem text;
   v_files jsonb;
@@ -48,16 +48,9 @@ begin
 
   -- A repeated request waits here for the first one and takes its answer.
   if p_key is not null then
-    insert into app_private.idempotency_key (person_id, operation, key, request_hash)
-    values (p_person, 'web_order', p_key, v_hash)
-    on conflict do nothing;
-    if not found then
-      select * into v_known from app_private.idempotency_key
-      where person_id = p_person and operation = 'web_order' and key = p_key;
-      if v_known.request_hash <> v_hash then
-        raise exception 'request.invalid' using detail = '{"reason":"idempotency_key_reused"}';
-      end if;
-      return jsonb_populate_record(null::public.shop_order, v_known.answer);
+    v_known := app_private.take_key(p_person, 'web_order', p_key, v_hash);
+    if v_known is not null then
+      return jsonb_populate_record(null::public.shop_order, v_known);
     end if;
   end if;
 
@@ -125,8 +118,7 @@ begin
     'order-create-admin', null, 'cs', jsonb_build_object('order_id', v_order.id), 'order-create-admin:' || v_order.id
   );
   if p_key is not null then
-    update app_private.idempotency_key set answer = to_jsonb(v_order)
-    where person_id = v_person.id and operation = 'web_order' and key = p_key;
+    perform app_private.keep_answer(p_person, 'web_order', p_key, to_jsonb(v_order));
   end if;
   return v_order;
 end
