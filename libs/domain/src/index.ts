@@ -29,6 +29,7 @@ export * from './images';
 export * from './text/shorten';
 export * from './text/transliterate';
 export * from './text/slug';
+export * from './text/like-pattern';
 export * from './text/markup';
 export * from './text/link-target';
 export * from './text/typeset';

@@ -1,5 +1,5 @@
 import { atRest, pageOf, type Selection } from '@arbora/api';
-import { COUNTRIES, PAGE_SIZE, ROLE, type Country } from '@arbora/domain';
+import { containing, COUNTRIES, PAGE_SIZE, ROLE, type Country } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
 
 const STALE_MS = 30_000;
@@ -32,7 +32,7 @@ function waiting({ q, country }: RegistrationFilter) {
     .order('created_at')
     .order('id');
   if (country) query = query.eq('profile.country', country);
-  if (q) query = query.ilike('email', `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
+  if (q) query = query.ilike('email', containing(q.toLowerCase()));
   return query;
 }
 

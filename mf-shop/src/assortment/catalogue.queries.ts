@@ -1,5 +1,5 @@
 import { pageOf, rest, rows, type Page, type Reading, type Selection } from '@arbora/api';
-import { PAGE_SIZE, type KatalogItem } from '@arbora/domain';
+import { containing, PAGE_SIZE, type KatalogItem } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 import type { CatalogueFilters } from './catalogue-filters';
 import { searchWords } from './search-words';
@@ -33,7 +33,7 @@ export function catalogueQuery(filters: CatalogueFilters, page: number) {
     queryFn: async ({ signal }): Promise<CataloguePage> => {
       const words = searchWords(filters.search);
       const exact = words.reduce(
-        (query, word) => query.ilike('search', `%${word}%`),
+        (query, word) => query.ilike('search', containing(word)),
         rest({ anonymous: true }).from('katalog_items').select(COLUMNS, { count: 'exact' }).abortSignal(signal),
       );
       const found = await pageOf(narrowed(exact, filters), page, PAGE_SIZE.catalogue);

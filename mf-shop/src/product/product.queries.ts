@@ -1,5 +1,5 @@
 import { rest, row, rows, type Selection } from '@arbora/api';
-import { isUuid, type KatalogItem, type Picture, type ProductWithPhotos } from '@arbora/domain';
+import { escapeLike, isUuid, type KatalogItem, type Picture, type ProductWithPhotos } from '@arbora/domain';
 import { queryOptions, type Known } from '@arbora/query';
 import { CATALOGUE_KEY, type CataloguePage } from '../assortment/catalogue.queries';
 import { genusOf } from '../plant/plant-name';
@@ -93,7 +93,7 @@ export function relatedQuery(product: Pick<Product, 'id' | 'name'>) {
         rest({ anonymous: true })
           .from('katalog_items')
           .select(RELATED)
-          .ilike('name', `${genus} %`)
+          .ilike('name', `${escapeLike(genus)} %`)
           .neq('product_id', product.id)
           .order('name')
           .limit(RELATED_ROWS),

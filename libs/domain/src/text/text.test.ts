@@ -1,5 +1,6 @@
 import { localDatetime } from '../local-datetime';
 import { round } from '../numbers';
+import { containing, escapeLike } from './like-pattern';
 import { escapeText, linkifyText, stripMarkup } from './markup';
 import { shorten } from './shorten';
 import { slug } from './slug';
@@ -94,4 +95,9 @@ test.each([
 test('local times are those of Prague', () => {
   expect(localDatetime('2026-11-24T23:30:00Z')).toBe('2026-11-25T00:30:00');
   expect(localDatetime('2026-07-01T10:00:00Z')).toBe('2026-07-01T12:00:00');
+});
+
+test('signs of a LIKE pattern in a text stand for themselves', () => {
+  expect(escapeLike('100 % \\ a_b')).toBe('100 \\% \\\\ a\\_b');
+  expect(containing('50 %')).toBe('%50 \\%%');
 });

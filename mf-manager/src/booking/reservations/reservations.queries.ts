@@ -1,5 +1,5 @@
 import { pageOf, rest } from '@arbora/api';
-import { PAGE_SIZE, transliterate } from '@arbora/domain';
+import { containing, PAGE_SIZE, transliterate } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
 import type { PaidFilter } from '../booking-place';
 import type { ReservationRow } from './reservation-row';
@@ -17,7 +17,7 @@ export interface ReservationChoice {
 /** Each word as a pattern of the column `search`, which is in lower case and without accents. */
 export function searchPatterns(q: string): string[] {
   const words = transliterate(q).toLowerCase().split(/\s+/).filter(Boolean);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return words.map(containing);
 }
 
 /** The reservations chosen, the newest first; every word of `q` must occur in person, symbol or ticket names. */
