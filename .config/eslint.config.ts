@@ -130,7 +130,12 @@ export default defineConfig(
   },
   {
     // Tests and build configurations may use every library and package, but no other application.
-    files: ['**/*.test.{ts,tsx}', '**/webpack.config.ts', 'libs/testing/**/*.{ts,tsx}'],
+    files: [
+      '**/*.test.{ts,tsx}',
+      '**/webpack.config.ts',
+      'libs/testing/**/*.{ts,tsx}',
+      'backend/tests/queries/**/*.ts',
+    ],
     rules: restrict([noRemotes, inside]),
   },
 );

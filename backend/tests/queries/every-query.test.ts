@@ -1,0 +1,87 @@
+import { getSession } from '@arbora/auth';
+import { QueryClient, type FetchQueryOptions } from '@arbora/query';
+import { testApp, type TestApp } from '../app';
+import { asVisitor, useServices, type Refused, type Visitor } from './front-end';
+import { exportedQueries } from './remotes';
+import { readSamples, type Samples } from './samples';
+
+let services: TestApp;
+let samples: Samples;
+let refused: Refused[];
+beforeAll(async () => {
+  services = await testApp();
+  samples = await readSamples(services.database);
+  refused = useServices(services);
+});
+afterAll(() => services.close());
+
+/** The arguments of a query, by who sends it. */
+type Asked = [Visitor, (samples: Samples) => readonly unknown[]];
+const by = (visitor: Visitor, ask: Asked[1] = () => []): Asked => [visitor, ask];
+const own = (): string => getSession().user?.id ?? '';
+
+const ASKED: Readonly<Record<string, readonly Asked[]>> = {
+  'mf-account/company companyQuery': [by('customer', () => ['25596641', 'CZ'])],
+  'mf-account/newsletters newslettersQuery': [by(null)],
+  'mf-account/profile profileQuery': [by('customer', () => [own()]), by('admin', ({ customer }) => [customer])],
+  'mf-account/subscriber subscriberQuery': [by('customer', () => [{ account_id: own() }])],
+  'mf-account/user-exists userExistsQuery': [by(null, () => ['customer@arbora.example'])],
+  'mf-booking/door-slots doorSlotsQuery': [by('sales', () => ['2026-11-22'])],
+  'mf-booking/events eventQuery': [by('customer', ({ event }) => [event])],
+  'mf-booking/events eventSlotsQuery': [by('customer', ({ event }) => [event])],
+  'mf-booking/events openEventsQuery': [by('customer', () => [1])],
+  'mf-booking/events publicEventQuery': [by(null, ({ event }) => [event])],
+  'mf-booking/events publicEventsQuery': [by(null, () => [1])],
+  'mf-booking/events publicSlotsQuery': [by(null, ({ event }) => [event])],
+  'mf-booking/reservations cancelledReservationQuery': [by('customer', ({ reservation }) => [reservation])],
+  'mf-booking/reservations cancelledReservationsQuery': [by('customer', () => [own(), 1])],
+  'mf-booking/reservations nextReservationsQuery': [by('customer', () => [own(), 3]), by('sales', () => [own(), 3])],
+  'mf-booking/reservations ownReservationsQuery': [by('customer', () => [own(), 1])],
+  'mf-booking/reservations paymentQuery': [by('customer', ({ reservation }) => [reservation])],
+  'mf-booking/reservations reservationQuery': [by('customer', ({ reservation }) => [reservation])],
+  'mf-booking/reservations ticketsQuery': [by('customer', ({ reservation }) => [reservation])],
+  'mf-booking/ticket-check ticketCheckQuery': [by(null, ({ reservation }) => [reservation, null])],
+  'mf-content/news latestNewsQuery': [by(null, () => ['pl', 3])],
+  'mf-content/news neighboursQuery': [by(null, ({ news }) => ['cs', news])],
+  'mf-content/news newsItemQuery': [
+    by(null, ({ news }) => ['cs', news.slug]),
+    by('editor', ({ news }) => ['en', news.slug]),
+  ],
+  'mf-content/news newsPageQuery': [by(null, () => ['en', 1])],
+  'mf-content/next-events nextEventsQuery': [by(null, () => [3])],
+  'mf-manager/events managedEventQuery': [by('sales', ({ event }) => [event])],
+  'mf-manager/events managedEventsQuery': [by('sales', () => ['future', 1]), by('admin', () => ['past', 2])],
+  'mf-manager/next-events nextEventsQuery': [by('sales')],
+  'mf-manager/registrations registrationsQuery': [by('admin', () => [{ q: 'a_b', country: 'CZ' }, 1])],
+  'mf-manager/reservations reservationListQuery': [
+    by('sales', ({ slot }) => [{ slot, q: 'jan novák', paid: 'paid', page: 1 }]),
+  ],
+  'mf-manager/slots managedSlotsQuery': [by('sales', ({ event }) => [event])],
+  'mf-manager/unpaid unpaidReservationsQuery': [by('sales')],
+  'mf-manager/waiting longestWaitingQuery': [by('admin')],
+  'mf-shop/catalogue catalogueQuery': [
+    by(null, ({ category }) => [{ search: 'javor', category, sizes: ['C2', 'OK 14-16'] }, 1]),
+    by(null, () => [{ search: 'jvaor', category: null, sizes: ['C2'] }, 1]),
+  ],
+  'mf-shop/catalogue categoriesQuery': [by(null)],
+  'mf-shop/catalogue sizesQuery': [by(null)],
+  'mf-shop/product productQuery': [by(null, ({ product }) => [product])],
+  'mf-shop/product relatedQuery': [by(null, ({ product, plant }) => [{ id: product, name: plant }])],
+};
+
+test('every query that a module of a remote exports is asked here', async () => {
+  expect(Object.keys(ASKED).sort()).toEqual([...(await exportedQueries()).keys()].sort());
+});
+
+const CASES = Object.entries(ASKED).flatMap(([name, asked]) => asked.map((one) => [name, ...one] as const));
+
+test.each(CASES)('%s as %s is answered', async (name, visitor, args) => {
+  refused.length = 0;
+  const exported = (await exportedQueries()).get(name);
+  await asVisitor(visitor, async () => {
+    const query = typeof exported === 'function' ? (exported(...args(samples)) as unknown) : exported;
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    expect(await client.fetchQuery(query as FetchQueryOptions)).toBeDefined();
+  });
+  expect(refused).toEqual([]);
+});

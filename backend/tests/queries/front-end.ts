@@ -1,0 +1,65 @@
+import { configureTransport, setTokenProvider } from '@arbora/api';
+import { getSession, isLoggedIn, login, logout, mayOpen, startSession } from '@arbora/auth';
+import type { RouteAccess } from '@arbora/registry';
+import { DEMO_PASSWORD } from '@arbora/domain';
+import type { TestApp } from '../app';
+
+/** Everybody who may open a page: strangers, and each kind of account. */
+export const VISITORS = [null, 'customer', 'customer.sk', 'jobs', 'editor', 'sales', 'admin'] as const;
+export type Visitor = (typeof VISITORS)[number];
+
+/** A page past the end of a list, after which `pageOf` asks for the last one. */
+const PAST_THE_END = 416;
+
+/** A request that was refused. */
+export interface Refused {
+  request: string;
+  status: number;
+  body: string;
+}
+
+/** Points the clients of the front end at the real services; answers what they refuse from then on. */
+export function useServices({ app }: TestApp): Refused[] {
+  const refused: Refused[] = [];
+  configureTransport({
+    base: '/api',
+    fetch: async (input, init) => {
+      const url = String(input);
+      const method = init?.method ?? 'GET';
+      const { statusCode, headers, body } = await app.inject({
+        method: method as 'GET',
+        url,
+        headers: Object.fromEntries(new Headers(init?.headers)),
+        ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
+      });
+      if (statusCode >= 400 && statusCode !== PAST_THE_END)
+        refused.push({ request: `${method} ${decodeURIComponent(url)}`, status: statusCode, body });
+      const answered = new Headers();
+      for (const [name, value] of Object.entries(headers)) answered.set(name, String(value));
+      return new Response([204, 304].includes(statusCode) ? null : body, { status: statusCode, headers: answered });
+    },
+  });
+  return refused;
+}
+
+/** Runs `work` in the session of a visitor, as the shell has it. */
+export async function asVisitor(visitor: Visitor, work: () => Promise<void>): Promise<void> {
+  const end = startSession();
+  try {
+    if (visitor !== null) await login(`${visitor}@arbora.example`, DEMO_PASSWORD);
+    await work();
+    if (visitor !== null) await logout();
+  } finally {
+    end();
+    setTokenProvider(null);
+  }
+}
+
+/** Whether whoever is logged in may open a page, as the shell's guards say. */
+export function mayEnter(access: RouteAccess): boolean {
+  const session = getSession();
+  if (access === 'public') return true;
+  if (access === 'customer') return isLoggedIn(session);
+  if (access === 'manager') return session.user?.isManager ?? false;
+  return mayOpen(session, access.section);
+}

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteDefinition } from '@arbora/remote';
+
+export const ROOT = path.resolve(__dirname, '../../..');
+
+const FOLDERS = readdirSync(ROOT).filter((name) => /^mf-/.test(name));
+
+/** The definitions of all remotes, from their sources. */
+export function remotes(): Promise<RemoteDefinition[]> {
+  return Promise.all(
+    FOLDERS.map(async (name) => {
+      const { default: remote } = (await import(path.join(ROOT, name, 'src/remote.ts'))) as {
+        default: RemoteDefinition;
+      };
+      return remote;
+    }),
+  );
+}
+
+/** What modules of queries export under a name that ends with `Query`, by module and name. */
+export async function exportedQueries(): Promise<Map<string, unknown>> {
+  const files = FOLDERS.flatMap((name) =>
+    readdirSync(path.join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:queries|query)\.ts$/.test(file))
+      .map((file) => path.join(name, 'src', file)),
+  );
+  const found = new Map<string, unknown>();
+  for (const file of files) {
+    const module = (await import(path.join(ROOT, file))) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(module)) {
+      if (name.endsWith('Query'))
+        found.set(`${file.replace(/^(.+)\/src\/.*?([^/]+)\.\w+\.ts$/, '$1/$2')} ${name}`, value);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+import type { TestDatabase } from '../database';
+import { CUSTOMER } from '../policies/attempts';
+
+/** Things of the demo data that addresses and queries name. */
+export interface Samples {
+  event: string;
+  slot: string;
+  reservation: string;
+  customer: string;
+  product: string;
+  plant: string;
+  category: string;
+  news: { id: string; slug: string; created_at: string };
+}
+
+export async function readSamples(database: TestDatabase): Promise<Samples> {
+  const [found] = await database.asOwner<{ samples: Samples }>(
+    `select json_build_object(
+       'event', slot.event_id, 'slot', slot.id, 'reservation', reservation.id, 'customer', person.id,
+       'product', plant.product_id, 'plant', plant.name, 'category', plant.category_ids[1],
+       'news', (select json_build_object('id', id, 'slug', slug, 'created_at', created_at) from news_item
+         where is_published and locale = 'cs' and tag = 'news' order by created_at desc limit 1)) as samples
+     from user_profile person
+     join booking_reservation reservation on reservation.person_id = person.id
+     join booking_event_slot slot on slot.id = reservation.event_slot_id
+     cross join (select * from katalog_items order by product_item_id limit 1) plant
+     where person.email = $1 limit 1`,
+    [CUSTOMER],
+  );
+  if (!found) throw new Error('the demo data lack what the samples are made of');
+  return found.samples;
+}
+
+/** Addresses by the pattern of their page, without language; a page without parameters has the one of its pattern. */
+export function addressesOf(samples: Samples): Readonly<Record<string, readonly string[]>> {
+  const { event, slot, reservation, product, plant, category, news } = samples;
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  return {
+    '/': ['/'],
+    '/novinky': ['/novinky', '/novinky?page=2'],
+    '/novinky/:slug': [`/novinky/${news.slug}`, '/novinky/neni'],
+    '/sortiment': [
+      '/sortiment',
+      `/sortiment?q=${encodeURIComponent(plant)}&category=${category}&size=C2`,
+      '/sortiment?q=jvaor',
+    ],
+    '/sortiment/:id': [`/sortiment/${product}`, `/sortiment/${nobody}`],
+    '/services/public-booking/:id': [`/services/public-booking/${event}`],
+    '/rezervace/udalost/:id': [`/rezervace/udalost/${event}`],
+    '/rezervace': ['/rezervace', '/rezervace?page=2&events=2'],
+    '/rezervace/:id': [`/rezervace/${reservation}`, `/rezervace/${nobody}`],
+    '/manager/booking': [
+      '/manager/booking',
+      '/manager/booking?when=past',
+      `/manager/booking?event=${event}`,
+      `/manager/booking?event=${event}&slot=${slot}&q=jan%20nov%C3%A1k&paid=unpaid`,
+    ],
+    '/manager/registrations': ['/manager/registrations', '/manager/registrations?q=a_b&country=SK'],
+  };
+}
