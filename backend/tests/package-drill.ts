@@ -21,6 +21,7 @@ import { until } from './until';
 const WORKSPACE = path.resolve(__dirname, '../..');
 const EMAIL = 'prvni@skolka.test';
 const PASSWORD = 'buk lesni, javor mlec';
+const LOGIN = { username: EMAIL, password: PASSWORD, bucket_id: PRODUCT, cookie: false };
 
 interface Site {
   origin: string;
@@ -51,14 +52,20 @@ async function drill([folder = '']: string[]): Promise<void> {
     const ended = once(server, 'exit');
     await ready(server);
     console.log(`first start: ${Date.now() - began} ms`);
-    await visit(site(port), mails, (program, ...args) => run(folder, env, program, ...args));
+    const picture = await visit(site(port), mails, (program, ...args) => run(folder, env, program, ...args));
+    const backup = path.join(work, 'backup');
+    assert.match(run(folder, env, 'backup.js', 'backup', backup), /^Backed up into/);
     server.kill('SIGTERM');
     assert.deepEqual(await ended, [0, null]);
     if (process.platform === 'linux') assert.deepEqual(await workspaceFiles(log), []);
+    const other = { ...env, DATA_DIR: path.join(work, 'restored') };
+    assert.match(run(folder, other, 'backup.js', 'restore', backup), /^Restored into/);
     const restarted = Date.now();
-    server = spawn(process.execPath, ['server.js'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    server = spawn(process.execPath, ['server.js'], { cwd: folder, env: other, stdio: ['ignore', 'pipe', 'inherit'] });
     await ready(server);
-    console.log(`next start: ${Date.now() - restarted} ms`);
+    console.log(`start on what was restored: ${Date.now() - restarted} ms`);
+    assert.equal((await site(port).call('POST', '/api/auth/login', LOGIN)).status, 200);
+    assert.equal((await site(port).call('GET', picture)).status, 200);
     server.kill('SIGTERM');
     await once(server, 'exit');
   } finally {
@@ -68,6 +75,7 @@ async function drill([folder = '']: string[]): Promise<void> {
   }
 }
 
+/** Uses the site; gives the address of a picture that it has sent. */
 async function visit({ call }: Site, mails: TestSmtpServer, run: (...args: [string, ...string[]]) => string) {
   for (const address of ['/healthz', '/readyz']) assert.equal((await call('GET', address)).status, 200, address);
   const page = await call('GET', '/cs/novinky');
@@ -82,8 +90,7 @@ async function visit({ call }: Site, mails: TestSmtpServer, run: (...args: [stri
   await until(async () => mails.received.some(({ to }) => to.includes(PRODUCTION_SETTINGS.NOTIFY_CZ)));
 
   assert.match(run('admin.js', EMAIL), /is an administrator/);
-  const login = { username: EMAIL, password: PASSWORD, bucket_id: PRODUCT, cookie: false };
-  const { accessToken } = (await (await call('POST', '/api/auth/login', login)).json()) as { accessToken: string };
+  const { accessToken } = (await (await call('POST', '/api/auth/login', LOGIN)).json()) as { accessToken: string };
 
   const image = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#4a7' } })
     .png()
@@ -99,6 +106,7 @@ async function visit({ call }: Site, mails: TestSmtpServer, run: (...args: [stri
   const statement = await call('POST', '/api/backend/bank_statement', { data }, accessToken);
   assert.equal(statement.status, 415, await statement.text());
   assert.match(run('keys.js', 'rotate'), /next key is made/);
+  return `/cdn/${key}?w=200`;
 }
 
 function site(port: number): Site {

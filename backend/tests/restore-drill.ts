@@ -1,28 +1,32 @@
 /**
- * Does what the README says of backup and restore, with the programs in `BIN`, from one server to another one that has
- * never seen us: `node --import tsx restore-drill.ts BIN FROM_URL TO_URL`. Ends with 0 when the restored site is the same
- * and works.
+ * Does what the README says of backup and restore, both ways: with the programs in `BIN` from one server to another one
+ * that has never seen us, and of an embedded database while requests write: `node --import tsx restore-drill.ts BIN
+ * FROM_URL TO_URL`. Ends with 0 when the restored sites are the same and work.
  */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { DEMO_PASSWORD, PRODUCT } from '@arbora/domain';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { createApp } from '../src/app';
 import { readConfig } from '../src/config';
+import { backUp } from '../src/database/backup/backup';
+import { restore } from '../src/database/backup/restore';
 import { startDatabase } from '../src/database/start';
 import type { App } from '../src/service';
 
 const run = promisify(execFile);
 
-async function drill([bin = '', from = '', to = '']: string[]): Promise<void> {
+async function ownServerDrill([bin = '', from = '', to = '']: string[]): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'arbora-restore-'));
   try {
     const dump = path.join(folder, 'arbora.dump');
+    const media = { MEDIA_DIR: path.join(folder, 'media') };
     const original = await newDatabase(from, 'arbora');
-    const before = await serve(original, true, async (app) => ({
+    const before = await serve({ ...media, DATABASE_URL: original }, true, async (app) => ({
       token: await login(app),
       jobs: await jobsRun(original),
     }));
@@ -30,12 +34,12 @@ async function drill([bin = '', from = '', to = '']: string[]): Promise<void> {
     await run(path.join(bin, 'pg_dump'), ['--format=custom', `--file=${dump}`, original]);
 
     // The roles: one start against any database of the new server makes them.
-    await serve(await newDatabase(to, 'arbora_first'), false, async () => undefined);
+    await serve({ ...media, DATABASE_URL: await newDatabase(to, 'arbora_first') }, false, async () => undefined);
     const restored = await newDatabase(to, 'arbora_restored');
     await run(path.join(bin, 'pg_restore'), ['--exit-on-error', '--single-transaction', `--dbname=${restored}`, dump]);
     same('what the tables hold, and who may do what with them', await contentsOf(restored), contents);
 
-    await serve(restored, false, async (app) => {
+    await serve({ ...media, DATABASE_URL: restored }, false, async (app) => {
       await login(app);
       const { statusCode } = await app.inject({
         url: '/api/rest/user_profile?select=email',
@@ -49,18 +53,93 @@ async function drill([bin = '', from = '', to = '']: string[]): Promise<void> {
   }
 }
 
-/** Starts the site on a database, and stops it when `work` is done. */
-async function serve<T>(databaseUrl: string, seedDemo: boolean, work: (app: App) => Promise<T>): Promise<T> {
-  const config = {
-    ...readConfig({ DATABASE_URL: databaseUrl, SEED_DEMO: seedDemo ? '1' : '0', PORT: '0', LOG_LEVEL: 'error' }),
-    media: { dir: path.join(tmpdir(), 'arbora-restore-media'), s3: null, cacheBytes: 1 },
+/** Backs up an embedded database while a customer changes his profile, and restores it beside. */
+async function embeddedDrill(): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'arbora-restore-'));
+  await chmod(folder, 0o755);
+  const from = { DATA_DIR: path.join(folder, 'from') };
+  const to = { DATA_DIR: path.join(folder, 'to') };
+  const backup = path.join(folder, 'backup');
+  try {
+    const before = await serve(from, true, async (app, database) => {
+      const token = await login(app);
+      const writer = writeOn(app, token);
+      while (writer.state.acknowledged < 20) await pause(20);
+      const { acknowledged } = writer.state;
+      await backUp(readConfig(from), backup);
+      const progress = writer.state.acknowledged - acknowledged;
+      await writer.stop();
+      if (progress < 1) throw new Error('requests waited for the backup');
+      const { rights, functions } = await contentsOf(database);
+      return { token, acknowledged, rights, functions };
+    });
+    await restore(readConfig(to), backup);
+    await serve(to, false, async (app, database) => {
+      await login(app);
+      const { rights, functions } = await contentsOf(database);
+      same('who may do what', { rights, functions }, { rights: before.rights, functions: before.functions });
+      const { nickname } = await profile(app, before.token);
+      if (!(numberIn(nickname) >= before.acknowledged)) throw new Error(`${nickname} is of before the backup`);
+      const [picture] = await ask<{ key: string }>(database, 'select key from photo order by key limit 1');
+      same('a picture', (await app.inject(`/cdn/${picture?.key}?w=200`)).statusCode, 200);
+      same('jobs', await jobsRun(database), 'completed');
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const numberIn = (nickname: string) => Number(nickname.replace('Zahradník ', ''));
+
+/** Changes the customer's profile again and again. */
+function writeOn(app: App, token: string) {
+  const state = { acknowledged: 0, isEnding: false };
+  const done = (async () => {
+    const { id } = await profile(app, token);
+    while (!state.isEnding) {
+      const { statusCode } = await app.inject({
+        method: 'PATCH',
+        url: `/api/rest/user_profile?id=eq.${id}`,
+        headers: { authorization: `Bearer ${token}` },
+        payload: { nickname: `Zahradník ${state.acknowledged + 1}` },
+      });
+      same('a change', statusCode, 204);
+      state.acknowledged += 1;
+    }
+  })();
+  return {
+    state,
+    stop: () => {
+      state.isEnding = true;
+      return done;
+    },
   };
+}
+
+async function profile(app: App, token: string): Promise<{ id: string; nickname: string }> {
+  const answer = await app.inject({
+    url: '/api/rest/user_profile?select=id,nickname&email=eq.customer@arbora.example',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  same('the profile', answer.statusCode, 200);
+  return answer.json<[{ id: string; nickname: string }]>()[0];
+}
+
+type Settings = Record<string, string>;
+
+/** Starts the site with these settings, and stops it when `work` is done. */
+async function serve<T>(
+  settings: Settings,
+  seedDemo: boolean,
+  work: (app: App, database: Target) => Promise<T>,
+): Promise<T> {
+  const config = readConfig({ ...settings, SEED_DEMO: seedDemo ? '1' : '0', PORT: '0', LOG_LEVEL: 'error' });
   const database = await startDatabase(config);
   const app = await createApp({ config, database });
   try {
     await app.listen({ host: '127.0.0.1', port: 0 });
     same('/readyz', (await app.inject('/readyz')).statusCode, 200);
-    return await work(app);
+    return await work(app, database.ownerConnection);
   } finally {
     await app.close();
     await database.close();
@@ -78,7 +157,7 @@ async function login(app: App): Promise<string> {
 }
 
 /** Puts a job into the queue and waits until it is done. */
-async function jobsRun(url: string): Promise<string> {
+async function jobsRun(url: Target): Promise<string> {
   for (let tries = 0; tries < 300; tries++) {
     const [found] = await ask<{ there: boolean }>(url, "select to_regclass('queue.schedule') is not null as there");
     const scheduled = found?.there ? await ask(url, "select from queue.schedule where name = 'forget-companies'") : [];
@@ -101,7 +180,7 @@ async function jobsRun(url: string): Promise<string> {
 }
 
 /** Rows of every table as a checksum each, and the rights to it, its columns and functions. */
-async function contentsOf(url: string): Promise<unknown> {
+async function contentsOf(url: Target) {
   const tables = await ask<{ name: string }>(
     url,
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -141,8 +220,11 @@ async function newDatabase(server: string, name: string): Promise<string> {
   return url.href;
 }
 
-async function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
-  const client = new Client({ connectionString: url });
+/** A database by its address, or as it is connected to. */
+type Target = string | ClientConfig;
+
+async function ask<Row extends object>(database: Target, sql: string): Promise<Row[]> {
+  const client = new Client(database);
   await client.connect();
   try {
     return (await client.query<Row>(sql)).rows;
@@ -156,10 +238,12 @@ function same(what: string, found: unknown, wanted: unknown): void {
   throw new Error(`${what}: ${JSON.stringify(found)} in place of ${JSON.stringify(wanted)}`.slice(0, 4000));
 }
 
-drill(process.argv.slice(2)).then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+ownServerDrill(process.argv.slice(2))
+  .then(embeddedDrill)
+  .then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );

@@ -1,7 +1,7 @@
 import { run } from './nx';
 import { startPostgres15 } from './postgres-15';
 
-/** Backs up a site and restores it on another server, as the back end's README tells operators to. */
+/** Backs up sites and restores them, on servers of the operator's own and embedded, as the back end's README tells. */
 export async function restoreDrill(): Promise<boolean> {
   const from = await startPostgres15();
   try {

@@ -20,6 +20,7 @@ const ABSENT = [
 const PROGRAMS = {
   server: 'backend/src/server.ts',
   admin: 'backend/src/auth/make-admin.ts',
+  backup: 'backend/src/database/backup/run.ts',
   keys: 'backend/src/auth/manage-keys.ts',
   'read-statement.worker': 'backend/src/payment/statement/read-statement.worker.ts',
 };

@@ -8,7 +8,7 @@ import { productionPackages, type LockedPackages } from './production-lock';
 const NAME = 'arbora-server';
 
 /** What a package that is made anew keeps: pages already open load from the site, and the rest is not ours. */
-const KEPT: ReadonlySet<string> = new Set(['data', 'node_modules', 'site']);
+const KEPT: ReadonlySet<string> = new Set(['backups', 'data', 'node_modules', 'site']);
 
 interface Manifest {
   name?: string;
@@ -53,7 +53,13 @@ async function writeManifests(folder: string): Promise<void> {
   const lock = await readJson<{ packages: LockedPackages }>(path.join(ROOT, 'package-lock.json'));
   const packages = productionPackages(lock.packages, 'backend', INSTALLED);
   const dependencies = Object.fromEntries(INSTALLED.map((name) => [name, packages[`node_modules/${name}`]!.version!]));
-  const scripts = { start: 'node server.js', admin: 'node admin.js', keys: 'node keys.js' };
+  const scripts = {
+    start: 'node server.js',
+    admin: 'node admin.js',
+    backup: 'node backup.js backup',
+    restore: 'node backup.js restore',
+    keys: 'node keys.js',
+  };
   const write = (name: string, content: object) =>
     writeFile(path.join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
   await write('package.json', { name: NAME, version, private: true, engines, scripts, dependencies });

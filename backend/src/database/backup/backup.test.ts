@@ -1,0 +1,110 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { startEmbedded, type EmbeddedServer } from '../embedded/embedded';
+import { backUp } from './backup';
+import { restore } from './restore';
+
+// Clusters are made, copied and started.
+jest.setTimeout(120_000);
+
+let work: string;
+const running: EmbeddedServer[] = [];
+beforeAll(async () => {
+  work = await mkdtemp(path.join(tmpdir(), 'arbora-backup-'));
+  await chmod(work, 0o755);
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+});
+afterAll(() => rm(work, { recursive: true, force: true }));
+
+const place = (name: string) => {
+  const dataDir = path.join(work, name);
+  return { databaseUrl: null, dataDir, media: { dir: path.join(dataDir, 'media'), s3: null, cacheBytes: 1 } };
+};
+type Place = ReturnType<typeof place>;
+
+async function site(at: Place): Promise<Client> {
+  const server = await startEmbedded({ dataDir: at.dataDir });
+  running.push(server);
+  const client = new Client(server.connection);
+  await client.connect();
+  client.on('error', () => undefined);
+  return client;
+}
+
+/** Writes a picture and then its row with one in another table, again and again; gives how many were acknowledged. */
+function writing({ media }: Place, client: Client) {
+  const state = { written: 0, stop: false };
+  const done = (async () => {
+    await mkdir(media.dir, { recursive: true });
+    for (let id = 1; !state.stop; id++) {
+      await writeFile(path.join(media.dir, `picture-${id}`), `picture ${id}`);
+      await client.query(
+        `with picture as (insert into picture values (${id}, repeat(md5('${id}'), 200)) returning id)
+         insert into twin select id from picture`,
+      );
+      state.written = id;
+    }
+  })();
+  return { state, done };
+}
+
+test('what was acknowledged before a backup is in it whole, with its files, while requests go on writing', async () => {
+  const [from, to] = [place('from'), place('to')];
+  const client = await site(from);
+  await client.query('create table picture (id int primary key, filler text); create table twin (id int primary key)');
+  const { state, done } = writing(from, client);
+  while (state.written < 200) await new Promise((resolve) => setTimeout(resolve, 20));
+  const before = state.written;
+  const folder = path.join(work, 'backup');
+  await backUp(from, folder);
+  const after = state.written;
+  state.stop = true;
+  await done;
+  await client.end();
+  expect(after).toBeGreaterThan(before);
+
+  await restore(to, folder);
+  const restored = await site(to);
+  const { rows } = await restored.query<{ id: number }>('select id from picture order by id');
+  const { rows: twins } = await restored.query<{ id: number }>('select id from twin order by id');
+  expect(twins).toEqual(rows);
+  expect(rows.length).toBeGreaterThanOrEqual(before);
+  expect(rows.length).toBeLessThanOrEqual(after + 1);
+  for (const { id } of rows) {
+    expect(await readFile(path.join(to.media.dir, `picture-${id}`), 'utf8')).toBe(`picture ${id}`);
+  }
+  await restored.query('insert into twin values (0)');
+  await restored.end();
+  await expect(backUp(to, folder)).rejects.toThrow('is not empty');
+});
+
+test('a restore refuses a folder that a site runs on, also when told to replace', async () => {
+  const busy = place('to');
+  await (await site(busy)).end();
+  await expect(restore(busy, path.join(work, 'backup'), true)).rejects.toThrow(/^A site runs on .*: stop it first$/);
+});
+
+test('a restore sets aside what is there only when told to', async () => {
+  const full = place('to');
+  await expect(restore(full, path.join(work, 'backup'))).rejects.toThrow('would be replaced: give --replace');
+  await restore(full, path.join(work, 'backup'), true);
+  const client = await site(full);
+  const { rowCount } = await client.query('select from twin where id = 0');
+  await client.end();
+  expect(rowCount).toBe(0);
+  expect((await readdir(full.dataDir)).filter((name) => name.includes('.replaced-'))).toHaveLength(3);
+});
+
+test.each([
+  ['a folder without a backup', 'nothing', null, 'holds no backup'],
+  ['a database of the operator', 'backup', 'postgres://localhost/arbora', 'pg_restore'],
+])('%s is not restored', async (_what, folder, databaseUrl, message) => {
+  await expect(restore({ ...place('other'), databaseUrl }, path.join(work, folder))).rejects.toThrow(message);
+  await expect(backUp({ ...place('other'), databaseUrl: 'postgres://localhost/arbora' }, work)).rejects.toThrow(
+    'pg_dump',
+  );
+});
