@@ -2,11 +2,14 @@
 
 -- People read their own account. Admins read all accounts and change rights; the services do everything else.
 alter table auth_person enable row level security;
-grant select on auth_person to arbora_customer;
+grant select on auth_person to arbora_customer, arbora_admin_lists;
 grant update (roles, allowed_apps, prefs, is_blocked) on auth_person to arbora_admin;
 grant select, insert, update, delete on auth_person to arbora_service;
 create policy select_own on auth_person for select to arbora_customer using (id = (select app.person_id()));
-create policy select_admin on auth_person for select to arbora_admin using ((select app.has_acl('admin')) is true);
+create policy select_admin on auth_person
+for select
+to arbora_admin, arbora_admin_lists
+using ((select app.has_acl('admin')) is true);
 create policy update_admin on auth_person
 for update
 to arbora_admin
@@ -55,6 +58,23 @@ to arbora_admin
 using ((select app.has_acl('admin')) is true)
 with check ((select app.has_acl('admin')) is true);
 create policy all_service on user_profile to arbora_service using (true) with check (true);
+-- Lists of a section show the people in their rows, and their filters ask about nobody else.
+grant select on user_profile to arbora_sales_lists, arbora_editor_lists;
+create policy select_sales on user_profile
+for select
+to arbora_sales_lists
+using (
+  (select app.has_acl('sales'))
+  and (
+    exists (select from booking_reservation where person_id = user_profile.id)
+    or exists (select from shop_order where profile_id = user_profile.id)
+    or exists (select from app_private.cancelled_reservation where person_id = user_profile.id)
+  )
+);
+create policy select_commentators on user_profile
+for select
+to arbora_editor_lists
+using ((select app.has_acl('editor')) and exists (select from news_comment where profile_id = user_profile.id));
 
 -- Sales staff read the profiles of people with a reservation...
 create policy select_guests_sales on user_profile
@@ -125,6 +145,11 @@ alter table app_private.auth_log enable row level security;
 grant select, insert, delete on app_private.auth_log to arbora_service;
 create policy write on app_private.auth_log for insert to arbora_service with check (true);
 create policy read on app_private.auth_log for select to arbora_service using (true);
+grant select on app_private.auth_log to arbora_admin_lists;
+create policy select_admin on app_private.auth_log
+for select
+to arbora_admin_lists
+using ((select app.has_acl('admin')) is true);
 create policy forget on app_private.auth_log for delete to arbora_service using (at < now() - interval '1 year');
 
 -- Consents are recorded and deleted after their time, never changed.

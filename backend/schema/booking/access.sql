@@ -3,7 +3,7 @@
 
 -- Everyone reads public events, customers also events they have a reservation for. Sales staff change all of them.
 alter table booking_event enable row level security;
-grant select on booking_event to arbora_anon;
+grant select on booking_event to arbora_anon, arbora_sales_lists;
 grant
   insert (title, title_en, perex, perex_en, address, date_start, date_end, is_public, mask_vs, hero_image),
   update (title, title_en, perex, perex_en, address, date_start, date_end, is_public, mask_vs, hero_image),
@@ -25,7 +25,7 @@ using (
   )
 );
 create policy all_sales on booking_event
-to arbora_manager
+to arbora_manager, arbora_sales_lists
 using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
 create policy all_service on booking_event to arbora_service using (true) with check (true);
@@ -49,6 +49,7 @@ grant
   )
 on event_slot
 to arbora_anon;
+grant select on event_slot to arbora_sales_lists;
 grant select, insert, update, delete on event_slot to arbora_service;
 create policy select_public on event_slot
 for select
@@ -60,7 +61,7 @@ to arbora_customer
 using ((select app.person_email()) = any (whitelist) and app.is_public_event(event_id));
 create policy select_reserved on event_slot for select to arbora_customer using (app.has_reservation(id));
 create policy all_sales on event_slot
-to arbora_manager
+to arbora_manager, arbora_sales_lists
 using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
 create policy all_service on event_slot to arbora_service using (true) with check (true);
@@ -68,7 +69,7 @@ create policy all_service on event_slot to arbora_service using (true) with chec
 -- Customers read their own reservations; sales staff read all, change invoice and attendees, and mark them paid
 -- (trigger keep_paid).
 alter table booking_reservation enable row level security;
-grant select on booking_reservation to arbora_customer;
+grant select on booking_reservation to arbora_customer, arbora_sales_lists;
 grant update (custom_data, is_paid) on booking_reservation to arbora_manager;
 grant select, insert, update, delete on booking_reservation to arbora_service;
 create policy select_own on booking_reservation
@@ -77,7 +78,7 @@ to arbora_customer
 using (person_id = (select app.person_id()));
 create policy select_sales on booking_reservation
 for select
-to arbora_manager
+to arbora_manager, arbora_sales_lists
 using ((select app.has_acl('sales')) is true);
 create policy update_sales on booking_reservation
 for update
@@ -89,7 +90,7 @@ create policy all_service on booking_reservation to arbora_service using (true) 
 -- Customers read the tickets of their reservations and change the names on them. Sales staff read all, and also change
 -- address, company and check-in (triggers ask_sales, keep_check).
 alter table booking_ticket enable row level security;
-grant select on booking_ticket to arbora_customer;
+grant select on booking_ticket to arbora_customer, arbora_sales_lists;
 grant update (name_on_ticket) on booking_ticket to arbora_customer;
 grant update (custom_email, custom_company, is_checked) on booking_ticket to arbora_manager;
 grant select, insert, update, delete on booking_ticket to arbora_service;
@@ -116,7 +117,10 @@ using (
       and slot.date_start > now()
   )
 );
-create policy select_sales on booking_ticket for select to arbora_manager using ((select app.has_acl('sales')) is true);
+create policy select_sales on booking_ticket
+for select
+to arbora_manager, arbora_sales_lists
+using ((select app.has_acl('sales')) is true);
 create policy update_sales on booking_ticket
 for update
 to arbora_manager
@@ -126,6 +130,19 @@ create policy all_service on booking_ticket to arbora_service using (true) with 
 
 -- Written by app_private.end_reservation, read by definer functions and views.
 alter table app_private.cancelled_reservation enable row level security;
+grant select on app_private.cancelled_reservation to arbora_sales_lists;
+create policy select_sales on app_private.cancelled_reservation
+for select
+to arbora_sales_lists
+using ((select app.has_acl('sales')) is true);
+
+-- Written by triggers, read by the view reservation_ticket_list.
+alter table app_private.reservation_summary enable row level security;
+grant select on app_private.reservation_summary to arbora_sales_lists;
+create policy select_sales on app_private.reservation_summary
+for select
+to arbora_sales_lists
+using ((select app.has_acl('sales')) is true);
 
 -- Written by app_private.end_reservation and app.delete_ticket, read by the functions of the door.
 alter table app_private.cancelled_ticket enable row level security;

@@ -64,6 +64,10 @@ create table booking_reservation (
   unique (person_id, event_slot_id)
 );
 create index booking_reservation_slot on booking_reservation (event_slot_id) include (places);
+create index booking_reservation_slot_list on booking_reservation (event_slot_id, created_at desc, id);
+create index booking_reservation_list on booking_reservation (created_at desc, id);
+create index booking_reservation_unpaid on booking_reservation (created_at desc, id)
+where not is_paid;
 
 -- A ticket: one per attendee of a reservation, deleted with its seat.
 create table booking_ticket (
@@ -87,6 +91,16 @@ create table booking_ticket (
 );
 create index booking_ticket_ico on booking_ticket (ico) where ico is not null;
 create index booking_ticket_custom_email on booking_ticket (custom_email) where custom_email is not null;
+
+-- What the list of reservations shows and searches of the tickets and the holder, kept by triggers. `search` is folded by
+-- app.searchable.
+create table app_private.reservation_summary (
+  reservation_id uuid primary key references public.booking_reservation
+    on delete cascade,
+  ticket_count integer not null default 0,
+  checked_count integer not null default 0,
+  search text not null default ''
+);
 
 -- The record of a cancelled reservation, kept for a year: the door tells a cancelled ticket from an invented one, and a
 -- late payment finds what it was for.

@@ -139,9 +139,7 @@ as
 
 -- The reservations of a slot as staff lists show them: `amount` = tickets times price, `tickets` = list of tickets,
 -- `search` = the text that is searched. Rows for sales staff only.
-create view reservation_ticket_list
-with (security_barrier = true)
-as
+create view reservation_ticket_list as
   select
     reservation.id,
     reservation.event_slot_id,
@@ -157,51 +155,39 @@ as
     reservation.due_at,
     reservation.created_at,
     reservation.places,
-    tickets.count as ticket_count,
-    tickets.checked as checked_count,
-    tickets.count * slot.price as amount,
-    tickets.list as tickets,
-    app.searchable(
-      concat_ws(
-        ' ',
-        profile.email,
-        profile.name,
-        profile.company,
-        reservation.vs,
-        app.variable_symbol(event.mask_vs, reservation.vs),
-        tickets.names
-      )
-    ) as search
-  from
-    booking_reservation as reservation
-    join event_slot as slot on slot.id = reservation.event_slot_id
-    join booking_event as event on event.id = slot.event_id
-    join user_profile as profile on profile.id = reservation.person_id
-    cross join lateral (
+    summary.ticket_count,
+    summary.checked_count,
+    summary.ticket_count * slot.price as amount,
+    (
       select
-        count(*)::integer as count,
-        count(*) filter (where is_checked)::integer as checked,
-        string_agg(name_on_ticket, ' ') as names,
         coalesce(
           jsonb_agg(
             jsonb_build_object(
               'id',
-              id,
+              ticket.id,
               'name_on_ticket',
-              name_on_ticket,
+              ticket.name_on_ticket,
               'is_checked',
-              is_checked,
+              ticket.is_checked,
               'checked_at',
-              checked_at
+              ticket.checked_at
             )
-            order by position, created_at, id
+            order by ticket.position, ticket.created_at, ticket.id
           ),
           '[]'
-        ) as list
-      from booking_ticket
-      where reservation_id = reservation.id
-    ) as tickets
-  where (select app.has_acl('sales'));
+        )
+      from booking_ticket as ticket
+      where ticket.reservation_id = reservation.id
+    ) as tickets,
+    summary.search
+  from
+    booking_reservation as reservation
+    left join app_private.reservation_summary as summary on summary.reservation_id = reservation.id
+    left join event_slot as slot on slot.id = reservation.event_slot_id
+    left join booking_event as event on event.id = slot.event_id
+    left join user_profile as profile on profile.id = reservation.person_id;
+alter view reservation_ticket_list
+owner to arbora_sales_lists;
 
 -- The caller's own cancelled reservations, so that links in mails keep working. Without attendees, invoice and codes;
 -- `received` = sum of payments.
@@ -234,9 +220,7 @@ as
   where c.person_id = (select app.person_id());
 
 -- All cancelled reservations with their holders, for sales staff, who handle late payments.
-create view public.cancelled_reservation_list
-with (security_barrier = true)
-as
+create view public.cancelled_reservation_list as
   select
     c.id,
     c.event_slot_id,
@@ -258,5 +242,6 @@ as
     app_private.cancelled_reservation as c
     left join public.event_slot as s on s.id = c.event_slot_id
     left join public.booking_event as e on e.id = s.event_id
-    left join public.user_profile as p on p.id = c.person_id
-  where (select app.has_acl('sales'));
+    left join public.user_profile as p on p.id = c.person_id;
+alter view cancelled_reservation_list
+owner to arbora_sales_lists;

@@ -32,7 +32,7 @@ create policy all_service on photogallery to arbora_service using (true) with ch
 
 -- Everyone reads published articles, editors edit all.
 alter table news_item enable row level security;
-grant select on news_item to arbora_anon;
+grant select on news_item to arbora_anon, arbora_editor_lists;
 grant
   insert (
     slug,
@@ -73,6 +73,10 @@ create policy all_editor on news_item
 to arbora_manager
 using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
+create policy select_commented on news_item
+for select
+to arbora_editor_lists
+using ((select app.has_acl('editor')) and exists (select from news_comment where news_id = news_item.id));
 create policy all_service on news_item to arbora_service using (true) with check (true);
 
 -- Everyone reads published issues, editors edit all.
@@ -136,10 +140,19 @@ to arbora_customer
 using (profile_id = (select app.person_id()) and (select app.is_admitted()));
 create policy all_service on news_rating to arbora_service using (true) with check (true);
 
+-- Written by triggers, read by the view news_rating_counts.
+alter table app_private.news_rating_tally enable row level security;
+grant select on app_private.news_rating_tally to arbora_public_lists;
+create policy select_published on app_private.news_rating_tally
+for select
+to arbora_public_lists
+using (is_published and count > 0);
+
 -- People comment on published articles, and change and delete their own comments; editors change and delete any.
 -- Everyone reads comments in the view news_comments.
 alter table news_comment enable row level security;
 grant select, insert (news_id, profile_id, body), update (body), delete on news_comment to arbora_customer;
+grant select on news_comment to arbora_editor_lists;
 grant select, insert, update, delete on news_comment to arbora_service;
 create policy select_own on news_comment
 for select
@@ -164,7 +177,7 @@ to arbora_customer
 using (profile_id = (select app.person_id()) and (select app.is_admitted()));
 create policy select_editor on news_comment
 for select
-to arbora_manager
+to arbora_manager, arbora_editor_lists
 using ((select app.has_acl('editor')) is true);
 create policy update_editor on news_comment
 for update

@@ -51,6 +51,7 @@ create table news_item (
     check (created_at between '1900-01-01Z' and '2200-12-31Z' and completed_at between '1900-01-01Z' and '2200-12-31Z')
 );
 create index news_item_list on news_item (tag, locale, created_at desc) where is_published;
+create index news_item_managed on news_item (tag, created_at desc);
 create index news_item_created_at on news_item (created_at desc);
 
 -- For the managers' search over all languages.
@@ -101,6 +102,17 @@ create table news_rating (
   primary key (news_id, profile_id)
 );
 create index news_rating_profile on news_rating (profile_id);
+
+-- Number of ratings of each article, kept by triggers. One row per article, also without ratings, so that a change of
+-- `is_published` always finds it.
+create table app_private.news_rating_tally (
+  news_id uuid primary key references news_item
+    on delete cascade,
+  count integer not null default 0 check (count >= 0),
+  is_published boolean not null
+);
+create index news_rating_tally_list on app_private.news_rating_tally (count desc, news_id)
+where is_published and count > 0;
 
 -- Comments on published articles: plain text, shown with the author's nickname.
 create table news_comment (

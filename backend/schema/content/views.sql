@@ -1,12 +1,8 @@
 -- Number of likes per published article, for everyone.
-create view news_rating_counts
-with (security_barrier = true)
-as
-  select rating.news_id, count(*)::integer as count
-  from
-    news_rating as rating
-    join news_item as item on item.id = rating.news_id and item.is_published
-  group by rating.news_id;
+create view news_rating_counts as
+  select news_id, count from app_private.news_rating_tally;
+alter view news_rating_counts
+owner to arbora_public_lists;
 
 -- Comments on published articles with the author's nickname, for everyone.
 create view news_comments
@@ -26,9 +22,7 @@ as
     join user_profile as profile on profile.id = comment.profile_id;
 
 -- All comments with the article and the author's name and e-mail, for editors.
-create view news_comments_manager
-with (security_barrier = true)
-as
+create view news_comments_manager as
   select
     comment.id,
     comment.news_id,
@@ -45,6 +39,7 @@ as
     comment.edited_at
   from
     news_comment as comment
-    join news_item as item on item.id = comment.news_id
-    join user_profile as profile on profile.id = comment.profile_id
-  where (select app.has_acl('editor'));
+    left join news_item as item on item.id = comment.news_id
+    left join user_profile as profile on profile.id = comment.profile_id;
+alter view news_comments_manager
+owner to arbora_editor_lists;

@@ -29,6 +29,11 @@ to arbora_manager
 using (product_id is null and (select app.has_acl('editor')))
 with check (product_id is null and (select app.has_acl('editor')));
 create policy all_service on photo_folder to arbora_service using (true) with check (true);
+grant select on photo_folder to arbora_sales_lists;
+create policy select_sales on photo_folder
+for select
+to arbora_sales_lists
+using ((select app.has_acl('sales')) is true);
 
 -- Everyone reads the photos of public plants and galleries; sales staff and editors edit them like their folders. Rows
 -- are made by app.add_photo.
@@ -46,6 +51,8 @@ to arbora_manager
 using ((select app.has_acl('editor')) and app.photo_folder_kind(folder_id) is distinct from 'product')
 with check ((select app.has_acl('editor')) and app.photo_folder_kind(folder_id) is distinct from 'product');
 create policy all_service on photo to arbora_service using (true) with check (true);
+grant select on photo to arbora_sales_lists;
+create policy select_sales on photo for select to arbora_sales_lists using ((select app.has_acl('sales')) is true);
 
 -- Written by app.add_photo, read by the view photos_recent.
 alter table app_private.photo_upload enable row level security;

@@ -45,9 +45,7 @@ as
   select * from photos_recent where folder_id is null;
 
 -- All plants with the number of their photos and the key of the main one, for sales staff.
-create view photos_assortment
-with (security_barrier = true)
-as
+create view photos_assortment as
   select
     product.id as product_id,
     product.name,
@@ -68,5 +66,6 @@ as
       from photo
       where photo.folder_id = folder.id
     ) as pictures
-      on true
-  where (select app.has_acl('sales'));
+      on true;
+alter view photos_assortment
+owner to arbora_sales_lists;

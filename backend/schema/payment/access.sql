@@ -12,11 +12,11 @@ create policy all_service on bank_statement to arbora_service using (true) with 
 
 -- Payments: sales staff read them, and link them with app.link_bank_transaction.
 alter table bank_transaction enable row level security;
-grant select on bank_transaction to arbora_manager;
+grant select on bank_transaction to arbora_manager, arbora_sales_lists;
 grant select, insert, update, delete on bank_transaction to arbora_service;
 create policy select_sales on bank_transaction
 for select
-to arbora_manager
+to arbora_manager, arbora_sales_lists
 using ((select app.has_acl('sales')) is true);
 create policy all_service on bank_transaction to arbora_service using (true) with check (true);
 

@@ -70,4 +70,5 @@ create table bank_transaction (
 create index bank_transaction_statement on bank_transaction (statement_id, line);
 create index bank_transaction_reservation on bank_transaction (reservation_id) where reservation_id is not null;
 create index bank_transaction_outcome on bank_transaction (outcome, booked_on desc);
+create index bank_transaction_booked_on on bank_transaction (booked_on desc);
 create index bank_transaction_linked_by on bank_transaction (linked_by);

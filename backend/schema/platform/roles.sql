@@ -1,5 +1,6 @@
 -- Roles of callers and services; see backend/CONVENTIONS.md. `authenticator` logs in and becomes the role that the
--- caller's token names; `arbora_service` logs in for the services' own work. Roles belong to the server, so they may
+-- caller's token names; `arbora_service` logs in for the services' own work. `arbora_*_lists` own views: nobody becomes
+-- them, and row security applies to what their views read. Roles belong to the server, so they may
 -- exist already, or be created by another database at the same moment.
 do $$
 declare
@@ -13,6 +14,10 @@ begin
       ('arbora_jobs', 'nologin'),
       ('arbora_manager', 'nologin'),
       ('arbora_admin', 'nologin'),
+      ('arbora_public_lists', 'nologin'),
+      ('arbora_sales_lists', 'nologin'),
+      ('arbora_editor_lists', 'nologin'),
+      ('arbora_admin_lists', 'nologin'),
       ('authenticator', 'login noinherit'),
       ('arbora_service', 'login')
     ) as role(name, options)

@@ -15,14 +15,23 @@ grant usage on schema public, app, extensions to arbora_anon, arbora_service;
 
 grant usage on schema app_private to arbora_service;
 
+-- The owners of lists read tables through the views they own. Owning a view asks for the right to create one.
+grant usage, create
+on schema public
+to arbora_public_lists, arbora_sales_lists, arbora_editor_lists, arbora_admin_lists;
+grant usage on schema app_private to arbora_public_lists, arbora_sales_lists, arbora_admin_lists;
+
 grant execute on all functions in schema extensions to arbora_anon, arbora_service;
 
--- The queue library creates its own tables in a schema owned by the service role. A database owner without superuser
--- rights must be a member of that role to create it.
+-- The queue library creates its own tables in a schema owned by the service role, and lists are owned by theirs. A
+-- database owner without superuser rights must be a member of these roles to give them something.
 do $$
 begin
   if not (select rolsuper from pg_roles where rolname = current_user) then
-    execute format('grant arbora_service to %I', current_user);
+    execute format(
+      'grant arbora_service, arbora_public_lists, arbora_sales_lists, arbora_editor_lists, arbora_admin_lists to %I',
+      current_user
+    );
   end if;
 end
 $$;

@@ -15,13 +15,13 @@ create policy all_service on product_category to arbora_service using (true) wit
 
 -- Plants: sales staff read all and edit what the site shows.
 alter table product enable row level security;
-grant select on product to arbora_manager;
+grant select on product to arbora_manager, arbora_sales_lists;
 grant update (name, name_cs, synonyms, description_cs, description_en, photo, category_ids)
 on product
 to arbora_manager;
 grant select, insert, update, delete on product to arbora_service;
 create policy all_sales on product
-to arbora_manager
+to arbora_manager, arbora_sales_lists
 using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
 create policy all_service on product to arbora_service using (true) with check (true);
@@ -52,7 +52,7 @@ create policy all_service on app_private.search_word to arbora_service using (tr
 
 -- Everyone reads public offers, sales staff edit all. Lines are read and written through the view product_item__offer.
 alter table offer enable row level security;
-grant select on offer to arbora_anon;
+grant select on offer to arbora_anon, arbora_public_lists;
 grant
   insert (title, title_en, description, description_en, hero_image, is_public, valid_until),
   update (title, title_en, description, description_en, hero_image, is_public, valid_until),
@@ -61,6 +61,10 @@ on offer
 to arbora_manager;
 grant select, insert, update, delete on offer to arbora_service;
 create policy select_public on offer for select to arbora_anon using (is_public);
+create policy select_open on offer
+for select
+to arbora_public_lists
+using (is_public and (valid_until is null or valid_until >= (select (now() at time zone 'Europe/Prague')::date)));
 create policy all_sales on offer
 to arbora_manager
 using ((select app.has_acl('sales')) is true)
@@ -69,17 +73,36 @@ create policy all_service on offer to arbora_service using (true) with check (tr
 
 -- Lines of offers: services only; others use the view product_item__offer.
 alter table offer_item enable row level security;
+grant select on offer_item to arbora_public_lists;
+-- What the caller can buy: in stock, at a price in the caller's country where that is known.
+create policy select_buyable on offer_item
+for select
+to arbora_public_lists
+using (
+  inventory > 0
+  and coalesce(
+    case (select app.person_country())
+      when 'CZ' then price_cz
+      when 'SK' then price_sk
+      when 'PL' then price_pl
+    end > 0,
+    true
+  )
+);
 grant select, insert, update, delete on offer_item to arbora_service;
 create policy all_service on offer_item to arbora_service using (true) with check (true);
 
 -- Customers read their own orders, sales staff all. Orders are made by inserting into the view web_order; staff change
 -- the branch and the time of completion.
 alter table shop_order enable row level security;
-grant select on shop_order to arbora_customer;
+grant select on shop_order to arbora_customer, arbora_sales_lists;
 grant update (center, completed_at) on shop_order to arbora_manager;
 grant select, insert, update, delete on shop_order to arbora_service;
 create policy select_own on shop_order for select to arbora_customer using (profile_id = (select app.person_id()));
-create policy select_sales on shop_order for select to arbora_manager using ((select app.has_acl('sales')) is true);
+create policy select_sales on shop_order
+for select
+to arbora_manager, arbora_sales_lists
+using ((select app.has_acl('sales')) is true);
 create policy update_sales on shop_order
 for update
 to arbora_manager
@@ -111,3 +134,9 @@ grant update (center, completed_at) on web_order to arbora_manager;
 
 -- Numbers of orders made by the services.
 grant usage on sequence app_private.order_number to arbora_service;
+
+-- Written by triggers, read by the views of totals and by the dashboards.
+alter table app_private.product_tally enable row level security;
+alter table app_private.product_item_tally enable row level security;
+grant select on app.katalog_items_totals to arbora_anon;
+grant select on app.katalog_items_full_totals, app.product_totals to arbora_manager;

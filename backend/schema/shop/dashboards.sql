@@ -42,8 +42,8 @@ begin
       from public.news_item where tag = 'news'
     ) end,
     'assortment', case when v_sales then jsonb_build_object(
-      'products', (select count(*) from public.product),
-      'items', (select count(*) from public.product_item),
+      'products', (select coalesce(sum(rows), 0) from app_private.product_tally),
+      'items', (select coalesce(sum(rows), 0) from app_private.product_item_tally),
       'offers', (select count(*) from public.offer where app.is_open_offer(is_public, valid_until))
     ) end
   );
@@ -67,22 +67,22 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'products', count(*),
-      'products_public', count(*) filter (where is_public),
-      'products_without_category', count(*) filter (where category_ids = '{}'),
-      'products_without_photo', count(*) filter (where photo is null)
-    ) from public.product
+      'products', coalesce(sum(rows), 0),
+      'products_public', coalesce(sum(rows) filter (where is_public), 0),
+      'products_without_category', coalesce(sum(rows) filter (where category_ids = '{}'), 0),
+      'products_without_photo', coalesce(sum(rows) filter (where not has_photo), 0)
+    ) from app_private.product_tally
   ) || (
     select jsonb_build_object(
-      'items', count(*),
-      'items_in_catalogue', count(*) filter (where product.is_public and item.web_catalogue),
-      'items_hidden', count(*) filter (where not item.web_catalogue),
+      'items', coalesce(sum(rows), 0),
+      'items_in_catalogue', coalesce(sum(rows) filter (where is_public and web_catalogue), 0),
+      'items_hidden', coalesce(sum(rows) filter (where not web_catalogue), 0),
       'items_flagged', jsonb_build_object(
-        'new', count(*) filter (where item.flag = 'new'),
-        'tip', count(*) filter (where item.flag = 'tip'),
-        'clearance', count(*) filter (where item.flag = 'clearance')
+        'new', coalesce(sum(rows) filter (where flag = 'new'), 0),
+        'tip', coalesce(sum(rows) filter (where flag = 'tip'), 0),
+        'clearance', coalesce(sum(rows) filter (where flag = 'clearance'), 0)
       )
-    ) from public.product_item item join public.product on product.id = item.product_id
+    ) from app_private.product_item_tally
   ) || (
     select jsonb_build_object(
       'categories', count(*),
@@ -94,8 +94,8 @@ begin
     )
     from public.product_category category
     left join (
-      select category_id, count(*) as products
-      from public.product cross join unnest(category_ids) as category_id group by category_id
+      select category_id, sum(rows) as products
+      from app_private.product_tally cross join unnest(category_ids) as category_id group by category_id
     ) filed on filed.category_id = category.id
   );
 end

@@ -2,9 +2,7 @@
 
 -- Open offers, with the number of lines the caller can buy (`item_count`) and the values to narrow them by
 -- (`filter_values`).
-create view public.offer_list_public
-with (security_barrier = true)
-as
+create view public.offer_list_public as
   select
     offer.id,
     offer.title,
@@ -26,21 +24,10 @@ as
           '{}'
         ) as filter_values
       from offer_item as line
-      where
-        line.offer_id = offer.id
-        and line.inventory > 0
-        and coalesce(
-          case (select app.person_country())
-            when 'CZ' then line.price_cz
-            when 'SK' then line.price_sk
-            when 'PL' then line.price_pl
-          end > 0,
-          true
-        )
-    ) as lines
-  where
-    offer.is_public
-    and (offer.valid_until is null or offer.valid_until >= (select (now() at time zone 'Europe/Prague')::date));
+      where line.offer_id = offer.id
+    ) as lines;
+alter view offer_list_public
+owner to arbora_public_lists;
 
 -- Lines of offers with their items. Sales staff see all lines and prices; others see lines in stock of open offers,
 -- with the price of their country only. The conditions repeat app.is_open_offer and app.offer_price, because a function

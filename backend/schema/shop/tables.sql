@@ -38,6 +38,8 @@ create index product_category_ids on product using gin (category_ids);
 create index product_name_trigrams on product using gin (name extensions.gin_trgm_ops) with (fastupdate = off);
 create index product_search_trigrams on product using gin (search extensions.gin_trgm_ops) with (fastupdate = off);
 create index product_cids on product using gin (cids);
+create index product_without_category on product (name)
+where category_ids = '{}';
 
 -- Sizes of plants; `position` is their order in lists.
 create table product_size (
@@ -63,6 +65,26 @@ create table product_item (
 create index product_item_product on product_item (product_id);
 create index product_item_size on product_item (size_id);
 create index product_item_flag on product_item (flag) where flag is not null;
+
+-- Numbers of plants and of items by what lists filter them by, kept by triggers. Each change adds a row with what it
+-- adds or, below zero, takes off, so that writers never wait for each other; app_private.fold_tallies makes one row of
+-- all that are alike. A number is the sum over the rows that a filter matches.
+create table app_private.product_tally (
+  category_ids uuid[] not null,
+  cids text[] not null,
+  is_public boolean not null,
+  has_photo boolean not null,
+  rows integer not null
+);
+create table app_private.product_item_tally (
+  category_ids uuid[] not null,
+  cids text[] not null,
+  is_public boolean not null,
+  size_id uuid,
+  web_catalogue boolean not null,
+  flag text,
+  rows integer not null
+);
 
 -- Words of all plant names, without accents and case, for the search that tolerates typing errors: it compares with
 -- each word once and not with every plant. A word that no name contains any more is harmless.

@@ -24,8 +24,16 @@ export interface Resource {
   grants: Grants;
   /** What is done to texts before they are written. */
   clean: Cleaning | null;
+  /** Where rows are counted by some of the columns, see `ResourceDeclaration.totals`. */
+  totals: Totals | null;
   /** Qualified, quoted name. */
   sql: string;
+}
+
+export interface Totals {
+  /** Qualified, quoted name. */
+  sql: string;
+  columns: ReadonlySet<string>;
 }
 
 export interface Grants {
@@ -103,7 +111,12 @@ export function makeResource(
   name: string,
   columns: readonly Column[],
   primaryKey: readonly string[],
-  { clean = null, grants = READ_ONLY, isView = false }: Partial<Pick<Resource, 'clean' | 'grants' | 'isView'>> = {},
+  {
+    clean = null,
+    grants = READ_ONLY,
+    isView = false,
+    totals = null,
+  }: Partial<Pick<Resource, 'clean' | 'grants' | 'isView' | 'totals'>> = {},
 ): Resource {
   return {
     name,
@@ -113,6 +126,7 @@ export function makeResource(
     isView,
     clean,
     grants,
+    totals,
     sql: `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`,
   };
 }

@@ -28,6 +28,11 @@ export interface ResourceDeclaration {
   about?: Readonly<Record<string, string>>;
   /** What becomes of texts before they are written: bodies that pages show as HTML are sanitized here. */
   clean?: Cleaning;
+  /**
+   * A view of the schema `app` with some of the resource's columns and `rows`: the sum of `rows` over what a filter of
+   * these columns matches is the number of the resource's rows. Totals are then not counted.
+   */
+  totals?: { view: string; columns: readonly string[] };
 }
 
 export interface Cleaning {

@@ -10,6 +10,7 @@ import {
   makeResource,
   type Resource,
   SCALAR,
+  type Totals,
 } from './catalog';
 import type { ApiDeclaration, ResourceDeclaration } from './declaration';
 import { quoteIdentifier } from './sql/quote';
@@ -72,6 +73,10 @@ const FUNCTIONS = `
 
 const TIMEZONES = 'select name from pg_timezone_names';
 
+function totalsOf({ totals }: ResourceDeclaration): Totals | null {
+  return totals ? { sql: `app.${quoteIdentifier(totals.view)}`, columns: new Set(totals.columns) } : null;
+}
+
 /**
  * Completes a declaration with column types, keys and function signatures. Throws, naming it, when something declared
  * is not in the database.
@@ -97,7 +102,7 @@ export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration
           isNullable: row.is_view ? (declared.nullable ?? []).includes(column.name) : !not_null,
         })),
         row.primary_key,
-        { clean: declared.clean ?? null, grants: row.grants, isView: row.is_view },
+        { clean: declared.clean ?? null, grants: row.grants, isView: row.is_view, totals: totalsOf(declared) },
       ),
     );
   }

@@ -93,20 +93,45 @@ function hiddenValue(seen: readonly string[], all: readonly string[]): { hit: st
 }
 
 async function hiddenValues(): Promise<Hidden[]> {
-  const { rows } = await trials.owner.query<{ view: string; column: string; sources: string[] }>(`
+  const { rows } = await trials.owner.query<{
+    view: string;
+    column: string;
+    sources: string[];
+    personal: string | null;
+  }>(`
     select relname as view, attname as column, array(
       select distinct format('%I.%I', usage.table_schema, usage.table_name)
       from information_schema.view_column_usage usage
       where usage.view_schema = 'public' and usage.view_name = relname and usage.column_name = attname
-    ) as sources
+    ) as sources,
+    (
+      select usage.column_name from information_schema.view_column_usage usage
+      where usage.view_schema = 'public' and usage.view_name = relname and usage.table_name = 'user_profile'
+        and attname = 'person_' || usage.column_name
+    ) as personal
     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
     where relnamespace = 'public'::regnamespace and relkind = 'v' and atttypid = 'text'::regtype
     order by 1, 2`);
   const found: Hidden[] = [];
-  for (const { view, column, sources } of rows) {
+  // Who is in one list of a section may be asked for in another.
+  const people = new Map<string, string[]>();
+  const asked = [];
+  for (const { view, column, sources, personal } of rows) {
     const { seen, all } = await valuesOf(view, column, sources);
+    if (personal !== null) {
+      all.push(
+        ...texts(await site.database.asOwner(`select ${escapeIdentifier(personal)} as value from user_profile`)),
+      );
+      for (const [caller, values] of seen) {
+        const key = `${caller} ${column}`;
+        people.set(key, [...(people.get(key) ?? []), ...values]);
+      }
+    }
+    asked.push({ view, column, seen, all, personal });
+  }
+  for (const { view, column, seen, all, personal } of asked) {
     for (const [caller, values] of seen) {
-      const hidden = hiddenValue(values, all);
+      const hidden = hiddenValue(personal === null ? values : people.get(`${caller} ${column}`)!, all);
       if (hidden !== null) found.push({ view, column, caller, ...hidden });
     }
   }

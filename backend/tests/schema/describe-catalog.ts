@@ -16,6 +16,7 @@ routine as (
     and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
 )
 select 'relation ' || name || ' ' || relkind::text || ' row security ' || relrowsecurity || coalesce(' ' || reloptions::text, '')
+    || case when relowner::regrole::text like 'arbora\\_%' then ' of ' || relowner::regrole::text else '' end
   from relation
 union all
 select 'column ' || r.name || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)

@@ -7,7 +7,8 @@ do $$
 declare
   v_schemas constant regnamespace[] := array['public', 'app', 'app_private']::regnamespace[];
   v_roles constant text :=
-    'public, arbora_anon, arbora_registration, arbora_customer, arbora_jobs, arbora_manager, arbora_admin, arbora_service';
+    'public, arbora_anon, arbora_registration, arbora_customer, arbora_jobs, arbora_manager, arbora_admin, '
+    'arbora_service, arbora_public_lists, arbora_sales_lists, arbora_editor_lists, arbora_admin_lists';
   v_sql text;
 begin
   for v_sql in

@@ -12,6 +12,7 @@ export const shop = {
       about: {
         name_cs: 'Czech (vernacular) name; may be missing.',
       },
+      totals: { view: 'katalog_items_totals', columns: ['category_ids', 'cids', 'size', 'size_position', 'flag'] },
     },
     katalog_items_full: {
       columns: [
@@ -25,6 +26,10 @@ export const shop = {
         is_public: 'Whether a category of the plant is public.',
         name_cs: 'Czech (vernacular) name; may be missing.',
       },
+      totals: {
+        view: 'katalog_items_full_totals',
+        columns: ['category_ids', 'cids', 'size', 'size_position', 'size_id', 'web_catalogue', 'flag', 'is_public'],
+      },
     },
     product_category: { columns: ['id', 'cid', 'cid_sub', 'name', 'name_en', 'is_public'] },
     product_size: { columns: ['id', 'name', 'position'] },
@@ -33,6 +38,7 @@ export const shop = {
         'id', 'name', 'name_cs', 'synonyms', 'description_cs', 'description_en', 'photo', 'category_ids', 'cids',
         'is_public', 'search', 'id_text',
       ], // prettier-ignore
+      totals: { view: 'product_totals', columns: ['category_ids', 'cids', 'is_public'] },
     },
     product_item: {
       columns: ['id', 'product_id', 'size_id', 'spec1', 'spec2', 'spec3', 'web_catalogue', 'flag'],

@@ -4,6 +4,7 @@ import type { Representation } from '../parse/media-type';
 import type { ReadNode } from '../plan/read-plan';
 import { boundedList } from './bounded-list';
 import { isNarrowSearch, narrowSearch } from './narrow-search';
+import { keptTotal } from './kept-total';
 import { selectParts, selectSql, type SelectParts } from './read-sql';
 
 export interface ReadOptions {
@@ -27,8 +28,9 @@ export function readStatement(node: ReadNode, options: ReadOptions): Statement {
 }
 
 /** Counts apart from the page only if the page does not show by itself where the rows end. */
-export function totalSql({ window: { limit, offset } }: ReadNode, parts: SelectParts, parameters: Parameters): string {
-  const counted = `(select count(*)${parts.countFrom()})`;
+export function totalSql(node: ReadNode, parts: SelectParts, parameters: Parameters): string {
+  const { limit, offset } = node.window;
+  const counted = keptTotal(node, parameters) ?? `(select count(*)${parts.countFrom()})`;
   if (!parts.isPaged) return counted;
   if (limit === null && offset === 0) return 'count(*)';
   if (limit === null || limit === 0) return counted;

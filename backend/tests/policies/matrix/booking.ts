@@ -210,5 +210,5 @@ export const booking: Policy = {
       refused: { 'jobs editor': 'auth.forbidden' },
     },
   },
-  hidden: 'cancelled_reservation cancelled_ticket door_exception booking_vs counted_company',
+  hidden: 'cancelled_reservation cancelled_ticket door_exception booking_vs counted_company reservation_summary',
 };

@@ -171,4 +171,5 @@ export const content: Policy = {
     is_image_url: { args: `select '/cdn/a'`, may: 'everyone' },
     is_preferences: { args: `select '{}'::jsonb`, may: 'everyone' },
   },
+  hidden: 'news_rating_tally',
 };

@@ -139,5 +139,5 @@ export const shop: Policy = {
     is_open_offer: { args: 'select true, null', may: 'everyone' },
     branch_of_region: { args: 'select 27', may: 'everyone' },
   },
-  hidden: 'search_word order_number branch',
+  hidden: 'search_word order_number branch product_tally product_item_tally',
 };

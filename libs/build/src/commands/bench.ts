@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- rest booking web weight]`: what is measured against something else, as tables, at the end as one
+ * `npm run bench [-- rest booking growth web weight]`: what is measured against something else, as tables, at the end as one
  * JSON document that is also left in `.arbora/bench.json`. Budgets that are missed do not fail: machines are noisy.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -24,6 +24,7 @@ interface Part {
 const PARTS: readonly Part[] = [
   { name: 'rest', needsBuilds: false, run: () => benchBackend('rest') },
   { name: 'booking', needsBuilds: false, run: () => benchBackend('booking') },
+  { name: 'growth', needsBuilds: false, run: () => benchBackend('growth') },
   { name: 'weight', needsBuilds: true, run: benchWeights },
   { name: 'web', needsBuilds: true, run: benchWeb },
 ];

@@ -1,0 +1,150 @@
+-- Summaries of reservations for the list of sales staff; see app_private.reservation_summary.
+
+-- Makes the summaries of these reservations anew. Locks them in the order of ids first: the statement after that reads
+-- what whoever held them before has committed.
+create function app_private.summarize_reservations(p_reservations uuid[])
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  perform from app_private.reservation_summary
+  where reservation_id = any (p_reservations)
+  order by reservation_id
+  for no key update;
+  update app_private.reservation_summary as summary
+  set ticket_count = made.ticket_count, checked_count = made.checked_count, search = made.search
+  from (
+    select
+      reservation.id, tickets.ticket_count, tickets.checked_count,
+      app.searchable(
+        concat_ws(
+          ' ', profile.email, profile.name, profile.company, reservation.vs,
+          app.variable_symbol(event.mask_vs, reservation.vs), tickets.names
+        )
+      ) as search
+    from public.booking_reservation as reservation
+    join public.event_slot as slot on slot.id = reservation.event_slot_id
+    join public.booking_event as event on event.id = slot.event_id
+    join public.user_profile as profile on profile.id = reservation.person_id
+    cross join lateral (
+      select
+        count(*)::integer as ticket_count,
+        count(*) filter (where is_checked)::integer as checked_count,
+        string_agg(name_on_ticket, ' ' order by position, created_at, id) as names
+      from public.booking_ticket where reservation_id = reservation.id
+    ) as tickets
+    where reservation.id = any (p_reservations)
+  ) as made
+  where
+    summary.reservation_id = made.id
+    and (summary.ticket_count, summary.checked_count, summary.search)
+      is distinct from (made.ticket_count, made.checked_count, made.search);
+end
+$$;
+
+create function app_private.begin_summaries()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into app_private.reservation_summary (reservation_id) select id from changed order by id;
+  perform app_private.summarize_reservations(array(select id from changed));
+  return null;
+end
+$$;
+create trigger begin_summaries
+after insert on booking_reservation
+referencing new table as changed
+for each statement
+execute function app_private.begin_summaries();
+
+create function app_private.summarize_moved_reservations()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform app_private.summarize_reservations(array[new.id]);
+  return null;
+end
+$$;
+create trigger summarize
+after update of event_slot_id, person_id, vs on booking_reservation
+for each row
+execute function app_private.summarize_moved_reservations();
+
+create function app_private.summarize_changed_tickets()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform app_private.summarize_reservations(array(select distinct reservation_id from changed));
+  return null;
+end
+$$;
+create trigger summarize_new
+after insert on booking_ticket
+referencing new table as changed
+for each statement
+execute function app_private.summarize_changed_tickets();
+create trigger summarize_changed
+after update on booking_ticket
+referencing new table as changed
+for each statement
+execute function app_private.summarize_changed_tickets();
+create trigger summarize_deleted
+after delete on booking_ticket
+referencing old table as changed
+for each statement
+execute function app_private.summarize_changed_tickets();
+
+create function app_private.summarize_renamed_person()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform app_private.summarize_reservations(
+    array(select id from public.booking_reservation where person_id = new.id)
+  );
+  return null;
+end
+$$;
+create trigger summarize_reservations
+after update of email, name, company on user_profile
+for each row
+when ((old.email, old.name, old.company) is distinct from (new.email, new.name, new.company))
+execute function app_private.summarize_renamed_person();
+
+create function app_private.summarize_masked_event()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform app_private.summarize_reservations(
+    array(
+      select reservation.id
+      from public.booking_reservation as reservation
+      join public.event_slot as slot on slot.id = reservation.event_slot_id
+      where slot.event_id = new.id
+    )
+  );
+  return null;
+end
+$$;
+create trigger summarize_reservations
+after update of mask_vs on booking_event
+for each row
+when (old.mask_vs is distinct from new.mask_vs)
+execute function app_private.summarize_masked_event();

@@ -1,0 +1,67 @@
+-- Numbers of ratings; see app_private.news_rating_tally.
+
+create function app_private.begin_rating_tally()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into app_private.news_rating_tally (news_id, is_published) values (new.id, new.is_published);
+  return null;
+end
+$$;
+create trigger begin_rating_tally
+after insert on news_item
+for each row
+execute function app_private.begin_rating_tally();
+
+create function app_private.publish_rating_tally()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update app_private.news_rating_tally set is_published = new.is_published where news_id = new.id;
+  return null;
+end
+$$;
+create trigger publish_rating_tally
+after update of is_published on news_item
+for each row
+when (old.is_published is distinct from new.is_published)
+execute function app_private.publish_rating_tally();
+
+-- Adds the ratings that a statement inserted, or takes off those that it deleted. Locks the tallies in the order of the
+-- articles, so that two statements never wait for each other in a ring.
+create function app_private.tally_ratings()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_sign integer := case tg_op when 'INSERT' then 1 else -1 end;
+begin
+  perform from app_private.news_rating_tally
+  where news_id in (select news_id from changed)
+  order by news_id
+  for no key update;
+  update app_private.news_rating_tally as tally
+  set count = tally.count + v_sign * number.ratings
+  from (select news_id, count(*)::integer as ratings from changed group by news_id) as number
+  where tally.news_id = number.news_id;
+  return null;
+end
+$$;
+create trigger tally_new_ratings
+after insert on news_rating
+referencing new table as changed
+for each statement
+execute function app_private.tally_ratings();
+create trigger tally_deleted_ratings
+after delete on news_rating
+referencing old table as changed
+for each statement
+execute function app_private.tally_ratings();

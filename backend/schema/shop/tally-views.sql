@@ -1,0 +1,34 @@
+-- Numbers of catalogue rows by the columns that lists filter by: the sum of `rows` over the matching rows is what
+-- `count(*)` over the list of that name would be. In `app`, since only the data service asks for them.
+
+create view app.katalog_items_totals
+with (security_barrier = true)
+as
+  select tally.category_ids, tally.cids, size.name as size, size.position as size_position, tally.flag, tally.rows
+  from
+    app_private.product_item_tally as tally
+    left join product_size as size on size.id = tally.size_id
+  where tally.is_public and tally.web_catalogue;
+
+create view app.katalog_items_full_totals
+with (security_barrier = true)
+as
+  select
+    tally.category_ids,
+    tally.cids,
+    size.name as size,
+    size.position as size_position,
+    tally.size_id,
+    tally.web_catalogue,
+    tally.flag,
+    tally.is_public,
+    tally.rows
+  from
+    app_private.product_item_tally as tally
+    left join product_size as size on size.id = tally.size_id
+  where (select app.has_acl('sales'));
+
+create view app.product_totals
+with (security_barrier = true)
+as
+  select category_ids, cids, is_public, rows from app_private.product_tally where (select app.has_acl('sales'));

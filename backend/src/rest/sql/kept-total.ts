@@ -1,0 +1,24 @@
+import { ALL_ROWS } from '../parse/range';
+import type { PlannedCondition, ReadNode } from '../plan/read-plan';
+import type { Parameters } from './parameters';
+import { selectParts } from './read-sql';
+
+/**
+ * The number of rows as the sum over a view that keeps it, for a resource that declares one; null where a condition asks
+ * for something that the view does not have.
+ */
+export function keptTotal(node: ReadNode, parameters: Parameters): string | null {
+  const { totals } = node.resource;
+  if (!totals || node.embeds.length > 0 || !node.where.every((condition) => isKept(condition, totals.columns))) {
+    return null;
+  }
+  const { from } = selectParts({ ...node, columns: [], order: [], window: ALL_ROWS }, parameters, {
+    source: totals.sql,
+  });
+  return `(select coalesce(sum(rows), 0)${from})`;
+}
+
+function isKept(condition: PlannedCondition, columns: ReadonlySet<string>): boolean {
+  if (condition.kind === 'filter') return columns.has(condition.field.column);
+  return condition.kind === 'logic' && condition.children.every((child) => isKept(child, columns));
+}
