@@ -85,7 +85,9 @@ describe('the matrix has all there is, and nothing else', () => {
       const added = columns.filter((column) => !known.includes(column));
       const gone = known.filter((column) => !columns.includes(column));
       return [
-        ...(added.length > 0 ? [`in ${homeOf(name)} add to columns of ${name}: ${added.join(' ')}`] : []),
+        ...(added.length > 0
+          ? [`in ${homeOf(name)} add to undeclared (or declare, or add to columns) of ${name}: ${added.join(' ')}`]
+          : []),
         ...(gone.length > 0 ? [`in ${homeOf(name)} take out of columns of ${name}: ${gone.join(' ')}`] : []),
       ];
     });

@@ -14,13 +14,11 @@ export const accounts: Policy = {
   ],
   relations: {
     auth_person: {
-      columns: 'id email roles allowed_apps prefs is_blocked created_at',
       sets: { own: 'id = $person' },
       select: { 'customers blocked jobs editor sales': 'own', admin: 'all' },
       update: { admin: { columns: 'roles allowed_apps prefs is_blocked' } },
     },
     user_profile: {
-      columns: `id email created_at acl ${OWN_FIELDS}`,
       sets: {
         own: 'id = $person',
         // Salespeople know who reserved or ordered something.
@@ -34,7 +32,6 @@ export const accounts: Policy = {
       },
     },
     up_nicknames: {
-      columns: 'id nickname',
       sets: {
         all: 'select nickname from user_profile where nickname is not null',
         // Whoever chose one, whoever is seen anyway, and oneself.
@@ -46,7 +43,6 @@ export const accounts: Policy = {
       select: { 'people blocked': 'told' },
     },
     auth_events: {
-      columns: 'id at event person_id actor_id actor_email email address user_agent request_id details',
       sets: { all: 'select id from app_private.auth_log' },
       select: { admin: 'all' },
     },

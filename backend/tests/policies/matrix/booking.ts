@@ -57,7 +57,6 @@ export const booking: Policy = {
   ],
   relations: {
     booking_event: {
-      columns: `id created_at ${EVENT}`,
       sets: {
         public: 'is_public',
         visible: `is_public or id in (select event_id from booking_event_slot where id in (${RESERVED_SLOTS}))`,
@@ -78,7 +77,6 @@ export const booking: Policy = {
       },
     },
     booking_event_slot: {
-      columns: `id event_id created_at ${SLOT}`,
       sets: { all: 'select id from event_slot', visible: VISIBLE_SLOTS },
       select: {
         'strangers customers blocked jobs editor': 'visible',
@@ -92,14 +90,11 @@ export const booking: Policy = {
         '{}'::text[] as whitelist, false as capacity_by_ico from booking_event limit 1`,
     },
     booking_reservation: {
-      columns: 'id event_slot_id person_id vs is_paid paid_at due_at created_at places custom_data',
       sets: { own: 'person_id = $person' },
       select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
       update: { 'sales admin': { columns: 'is_paid custom_data' } },
     },
     booking_ticket: {
-      columns: `id reservation_id position name_on_ticket qr is_checked checked_at custom_email custom_company ico
-        created_at`,
       sets: {
         own: `reservation_id in (${OWN_RESERVATIONS})`,
         coming: `reservation_id in (select r.id from booking_reservation r join booking_event_slot s
@@ -113,18 +108,14 @@ export const booking: Policy = {
       },
     },
     event_slots_capacity: {
-      columns: 'id event_id used togo',
       sets: { all: 'select id from booking_event_slot', visible: VISIBLE_SLOTS },
       select: { 'strangers customers blocked jobs editor': 'visible', 'sales admin': 'all' },
     },
     event_slots_customer: {
-      columns: `id event_id person_id name name_en date_start price capacity_total capacity_per_user capacity_by_ico
-        used togo is_available has_reservation reservation_id`,
       sets: { visible: VISIBLE_SLOTS },
       select: { everyone: 'visible' },
     },
     event_slots_tickets_by_ico: {
-      columns: 'id ico tickets',
       key: 'id ico',
       sets: {
         all: `select distinct r.event_slot_id as id, t.ico from booking_ticket t
@@ -136,13 +127,10 @@ export const booking: Policy = {
       select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
     },
     own_cancelled_reservation: {
-      columns: `id event_id event_title event_title_en event_is_public address hero_image slot_name slot_name_en slot_date
-        places variable_symbol reason created_at cancelled_at was_paid paid_at received`,
       sets: { own: 'select id from app_private.cancelled_reservation where person_id = $person' },
       select: { 'people blocked': 'own' },
     },
     reservation_check: {
-      columns: 'reservation_id person_id ticket_id ticket_name_on_ticket ticket_is_checked slot_name event_id',
       key: 'ticket_id',
       sets: {
         all: 'select id as ticket_id from booking_ticket',
@@ -151,8 +139,6 @@ export const booking: Policy = {
       select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
     },
     reservation_ticket_list: {
-      columns: `id event_slot_id event_id person_id person_email person_name person_company vs variable_symbol is_paid
-        paid_at due_at created_at places ticket_count checked_count amount tickets search`,
       sets: { all: 'select id from booking_reservation' },
       select: { 'sales admin': 'all' },
     },

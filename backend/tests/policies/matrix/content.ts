@@ -9,8 +9,6 @@ const JOB = `is_public title_cs title_en perex_cs perex_en body_cs body_en branc
 const CARD = `name position_cs position_en position_pl phone email branch photo body_cs body_en body_pl sort
   is_public`;
 const TOUR = 'title title_en title_pl link image sort is_public';
-const APPLICATION = `id job_position_id name email phone message locale key file_name content_type byte_size created_at`;
-const COMMENT = 'id news_id profile_id body created_at edited_at';
 
 const PUBLISHED = 'news_id in (select id from news_item where is_published)';
 /** An item that nobody of the matrix has rated. */
@@ -47,7 +45,6 @@ export const content: Policy = {
   ],
   relations: {
     news_item: {
-      columns: `id ${NEWS}`,
       sets: { published: 'is_published' },
       select: { 'strangers customers blocked jobs sales': 'published', 'editor admin': 'all' },
       insert: { 'editor admin': { columns: NEWS } },
@@ -57,7 +54,6 @@ export const content: Policy = {
         'news' as tag, false as is_published, now() as created_at`,
     },
     news_bulletin: {
-      columns: `id ${BULLETIN}`,
       sets: { published: 'is_published' },
       select: { 'strangers customers blocked jobs sales': 'published', 'editor admin': 'all' },
       insert: { 'editor admin': { columns: BULLETIN } },
@@ -67,7 +63,6 @@ export const content: Policy = {
         now() as created_at`,
     },
     news_bulletin__news_item: {
-      columns: 'bulletin_id item_id position news_item_id',
       key: 'bulletin_id item_id',
       sets: {
         published: `bulletin_id in (select id from news_bulletin where is_published)
@@ -82,7 +77,6 @@ export const content: Policy = {
         where bulletin.issue_number = 9001 and item.slug not like 'matice%' limit 1`,
     },
     news_rating: {
-      columns: 'news_id profile_id created_at',
       key: 'news_id profile_id',
       sets: { own: 'profile_id = $person', ownOfPublished: `profile_id = $person and ${PUBLISHED}` },
       select: { 'people blocked': 'own' },
@@ -91,13 +85,11 @@ export const content: Policy = {
       sample: `select id as news_id, $person as profile_id from (${UNRATED}) item`,
     },
     news_rating_counts: {
-      columns: 'news_id count',
       key: 'news_id',
       sets: { all: `select distinct news_id from news_rating where ${PUBLISHED}` },
       select: { everyone: 'all' },
     },
     news_comment: {
-      columns: COMMENT,
       sets: { own: 'profile_id = $person', ownOfPublished: `profile_id = $person and ${PUBLISHED}` },
       select: { 'customers blocked jobs sales': 'own', 'editor admin': 'all' },
       insert: { people: { rows: 'ownOfPublished', columns: 'news_id profile_id body' } },
@@ -106,17 +98,14 @@ export const content: Policy = {
       sample: `select id as news_id, $person as profile_id, 'Hezké' as body from (${UNRATED}) item`,
     },
     news_comments: {
-      columns: `${COMMENT} nickname`,
       sets: { all: `select id from news_comment where ${PUBLISHED}` },
       select: { everyone: 'all' },
     },
     news_comments_manager: {
-      columns: `${COMMENT} title slug locale is_published nickname name email`,
       sets: { all: 'select id from news_comment' },
       select: { 'editor admin': 'all' },
     },
     photogallery: {
-      columns: `id ${GALLERY}`,
       sets: { public: 'is_public' },
       select: { 'strangers customers blocked jobs sales': 'public', 'editor admin': 'all' },
       insert: { 'editor admin': { columns: GALLERY } },
@@ -125,7 +114,6 @@ export const content: Policy = {
       sample: `select 'Podzim' as name_cs, 5 as sort, false as is_public, now() as created_at`,
     },
     virtual_tour: {
-      columns: `id ${TOUR} created_at`,
       sets: { public: 'is_public' },
       select: { 'strangers customers blocked jobs sales': 'public', 'editor admin': 'all' },
       insert: { 'editor admin': { columns: TOUR } },
@@ -135,12 +123,11 @@ export const content: Policy = {
         false as is_public`,
     },
     job_application: {
-      columns: APPLICATION,
+      undeclared: 'key',
       select: { 'jobs admin': 'all' },
       delete: { 'jobs admin': 'all' },
     },
     job_position: {
-      columns: `id ${JOB}`,
       sets: { public: 'is_public' },
       select: { 'anonymous registration customers blocked editor': 'public', 'jobsRole jobs sales admin': 'all' },
       insert: { 'jobs sales admin': { columns: JOB } },
@@ -150,7 +137,6 @@ export const content: Policy = {
         'full_time' as employment, 'month' as pay_period, '{leave}'::text[] as benefits, now() as created_at`,
     },
     person_card: {
-      columns: `id created_at ${CARD}`,
       sets: { public: 'is_public' },
       select: { 'strangers customers blocked jobs sales': 'public', 'editor admin': 'all' },
       insert: { 'editor admin': { columns: CARD } },
@@ -159,7 +145,6 @@ export const content: Policy = {
       sample: `select 'Jan Nový' as name, 'Zahradník' as position_cs, '' as body_cs, 3 as sort, false as is_public`,
     },
     kejval: {
-      columns: 'item value',
       key: 'item',
       sets: { site: `item = 'arbora-www'` },
       select: { everyone: 'site' },

@@ -65,6 +65,14 @@ export interface RelationRights {
   updates?: Sql;
 }
 
+/** The same as a file of the matrix says it. */
+export interface StatedRights extends Omit<RelationRights, 'columns'> {
+  /** Every column, of a table or view that no data service declares. */
+  columns?: Columns;
+  /** The columns that there are beside those that a data service declares. */
+  undeclared?: Columns;
+}
+
 /** What callers may do with one function. */
 export interface FunctionRights {
   /** Whose call succeeds. */
@@ -80,7 +88,7 @@ export interface Policy {
   /** Statements run as the owner before anything is tried, so that every set has rows and none has all of them. */
   arrange?: readonly Sql[];
   /** Tables and views of `public`. */
-  relations?: Readonly<Record<string, RelationRights>>;
+  relations?: Readonly<Record<string, StatedRights>>;
   /** Functions of `public` and `app`, with their schema unless that is `app`. A text stands for `{ may }`. */
   functions?: Readonly<Record<string, FunctionRights | Who>>;
   /** Tables and views of `app_private`, which no caller may touch, separated by spaces. */

@@ -1,8 +1,5 @@
 import type { Policy } from './grammar';
 
-const PHOTO = 'id folder_id key content_type width height title_cs title_en title_pl sort is_main created_at';
-const MANAGED = `${PHOTO} byte_size folder_name product_id product_name photogallery_id photogallery_name created_by_name`;
-
 const OF_PLANTS = 'select id from photo_folder where product_id is not null';
 const OF_GALLERIES = 'select id from photo_folder where photogallery_id is not null';
 /** Folders that belong to something everyone may see. */
@@ -70,7 +67,6 @@ export const media: Policy = {
   ],
   relations: {
     photo_folder: {
-      columns: 'id name product_id photogallery_id sort created_at',
       sets: {
         public: `id in (${PUBLIC})`,
         plants: 'photogallery_id is null',
@@ -94,7 +90,7 @@ export const media: Policy = {
       sample: `select 'Jiná složka' as name, null::uuid as product_id, null::uuid as photogallery_id, 1 as sort`,
     },
     photo: {
-      columns: `${PHOTO} byte_size sha256`,
+      undeclared: 'byte_size sha256',
       sets: PHOTO_SETS,
       select: {
         'strangers customers blocked jobs': 'public',
@@ -110,7 +106,6 @@ export const media: Policy = {
       delete: { sales: 'plants', editor: 'galleries', admin: 'all' },
     },
     photos_recent: {
-      columns: MANAGED,
       sets: {
         all: 'select id from photo',
         plants: `select id from photo where ${PHOTO_SETS.plants}`,
@@ -119,18 +114,16 @@ export const media: Policy = {
       select: { sales: 'plants', editor: 'galleries', admin: 'all' },
     },
     photos_unassigned: {
-      columns: MANAGED,
       sets: { all: 'select id from photo where folder_id is null' },
       select: { 'sales editor admin': 'all' },
     },
     photos_assortment: {
-      columns: 'product_id name name_cs folder_id photo_count key last_photo_at search',
       key: 'product_id',
       sets: { all: 'select id as product_id from product' },
       select: { 'sales admin': 'all' },
     },
     static_file: {
-      columns: 'id bucket owner_id key name content_type byte_size sha256 created_at sections',
+      undeclared: 'key sha256 sections',
       sets: {
         public: `bucket = 'public'`,
         own: 'owner_id = $person',

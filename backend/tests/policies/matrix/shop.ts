@@ -32,31 +32,24 @@ export const shop: Policy = {
   ],
   relations: {
     product_category: {
-      columns: 'id cid cid_sub name name_en is_public',
       sets: { public: 'is_public' },
       select: { 'strangers customers blocked jobs editor': 'public', 'sales admin': 'all' },
       update: { 'sales admin': { columns: 'cid cid_sub name name_en is_public' } },
     },
     product_size: {
-      columns: 'id name position',
       select: { everyone: 'all' },
     },
     product: {
-      columns:
-        'id name name_cs synonyms description_cs description_en photo category_ids cids is_public search id_text',
       select: { 'sales admin': 'all' },
       update: {
         'sales admin': { columns: 'name name_cs synonyms description_cs description_en photo category_ids' },
       },
     },
     product_item: {
-      columns: 'id product_id size_id spec1 spec2 spec3 web_catalogue flag',
       select: { 'sales admin': 'all' },
       update: { 'sales admin': { columns: 'size_id spec1 spec2 spec3 web_catalogue flag' } },
     },
     katalog_items: {
-      columns: `product_item_id product_id name name_cs category_ids size size_position spec1 spec2 photo search flag
-        cids`,
       key: 'product_item_id',
       sets: {
         public: `select i.id as product_item_id from product_item i join product p on p.id = i.product_id
@@ -65,14 +58,11 @@ export const shop: Policy = {
       select: { everyone: 'public' },
     },
     katalog_items_full: {
-      columns: `product_item_id product_id name name_cs category_ids cids size size_position size_id spec1 spec2 spec3
-        web_catalogue flag is_public photo search`,
       key: 'product_item_id',
       sets: { all: 'select id as product_item_id from product_item' },
       select: { 'sales admin': 'all' },
     },
     offer: {
-      columns: `id created_at ${OFFER_FIELDS}`,
       sets: { public: 'is_public' },
       select: { 'strangers customers blocked jobs editor': 'public', 'sales admin': 'all' },
       insert: { 'sales admin': { columns: OFFER_FIELDS } },
@@ -85,15 +75,12 @@ export const shop: Policy = {
       columns: `id offer_id product_item_id created_at ${LINE_FIELDS}`,
     },
     offer_list_public: {
-      columns: `id title title_en description description_en hero_image valid_until created_at item_count filter_values`,
       sets: {
         open: `select id from offer where is_public and (valid_until is null or valid_until >= (now() at time zone 'Europe/Prague')::date)`,
       },
       select: { everyone: 'open' },
     },
     product_item__offer: {
-      columns: `id offer_id product_item_id ${LINE_FIELDS} created_at product_id name name_cs size size_position photo
-        search item`,
       sets: { all: 'select id from offer_item', 'on sale': LINES_ON_SALE },
       select: { 'strangers customers blocked jobs editor': 'on sale', 'sales admin': 'all' },
       insert: { 'sales admin': { columns: `offer_id product_item_id ${LINE_FIELDS}` } },
@@ -111,7 +98,6 @@ export const shop: Policy = {
       update: { 'sales admin': { columns: 'center completed_at' } },
     },
     web_order: {
-      columns: 'id profile_id basket center type order_code created_at completed_at basket_version',
       sets: {
         all: 'select id from shop_order',
         own: 'select id from shop_order where profile_id = $person',
@@ -124,8 +110,6 @@ export const shop: Policy = {
         (select basket_version from user_profile where id = $person) as basket_version`,
     },
     web_orders: {
-      columns: `id order_code type center created_at completed_at basket item_count total profile_id person_name
-        person_email person_phone person_company person_ico person_country`,
       sets: { all: 'select id from shop_order' },
       select: { 'sales admin': 'all' },
     },
