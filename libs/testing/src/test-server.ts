@@ -8,6 +8,8 @@ export interface TestRequest {
   headers: Headers;
   /** Parsed JSON; undefined when there was none. */
   body: unknown;
+  /** Aborted when the answer is not wanted any more. */
+  signal: AbortSignal | undefined;
 }
 
 /** What a request is answered with: JSON with status 200, or a `Response` for anything else. */
@@ -46,6 +48,7 @@ function requestOf(input: RequestInfo | URL, init: RequestInit = {}): TestReques
     query: url.searchParams,
     headers: new Headers(init.headers),
     body: typeof init.body === 'string' && init.body !== '' ? (JSON.parse(init.body) as unknown) : undefined,
+    signal: init.signal ?? undefined,
   };
 }
 

@@ -1,12 +1,13 @@
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
-import { useMutation } from '@arbora/query';
+import { useMutation, useQueryClient } from '@arbora/query';
 import { useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Alert, Button, ConfirmDialog } from '@arbora/ui';
 import { trashIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import { cancelReservation } from './cancel-reservation.mutation';
+import { paymentQuery } from './reservations.queries';
 
 /**
  * Cancels the reservation after asking; who has paid is told that the money stays with us (spec §3). `onLeave(true)`
@@ -21,10 +22,13 @@ export function CancelReservation(props: {
   const { t } = useText('booking');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
   const { mutateAsync } = useMutation(cancelReservation);
 
   async function cancel(): Promise<void> {
     onLeave(true);
+    // A read on its way would find nothing once the reservation is gone.
+    await client.cancelQueries({ queryKey: paymentQuery(id).queryKey });
     await mutateAsync({ id }).catch((error: unknown) => {
       onLeave(false);
       throw error;

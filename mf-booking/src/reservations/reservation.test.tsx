@@ -176,6 +176,18 @@ test('cancels after asking, warns who has paid, and tells the other parts', asyn
   stop();
 });
 
+test('a payment that is still being read when the reservation is cancelled is not waited for', async () => {
+  const { server, history } = await open({
+    [PAYMENT_URL]: () => new Promise(() => undefined),
+    'DELETE /api/backend/booking_reservation': { id: RESERVATION_ID },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Zrušit rezervaci' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zrušit rezervaci' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/cs/rezervace'));
+  const read = server.requests.filter(({ path }) => path.endsWith('/payment'));
+  expect(read.map(({ signal }) => signal?.aborted)).toEqual([true]);
+});
+
 test('a refused cancellation says why and changes nothing', async () => {
   const { history } = await open({
     'DELETE /api/backend/booking_reservation': reply(409, { code: 'booking.ticket_used', message: '' }),

@@ -120,7 +120,8 @@ export function ticketsQuery(reservationId: string) {
 export function paymentQuery(reservationId: string) {
   return queryOptions({
     queryKey: ['booking_reservation', 'payment', reservationId],
-    queryFn: () => api.get<ReservationPayment | null>(`/backend/booking_reservation/${reservationId}/payment`),
+    queryFn: ({ signal }) =>
+      api.get<ReservationPayment | null>(`/backend/booking_reservation/${reservationId}/payment`, { signal }),
     staleTime: STALE_MS,
   });
 }
