@@ -33,6 +33,19 @@ describe('QueryView', () => {
     expect(screen.queryByText('rows')).toBeNull();
   });
 
+  it.each<[data: string[] | null, isEmpty: boolean, shown: string]>([
+    [[], false, 'rows'],
+    [['lípa'], true, 'Zatím tu nic není'],
+    [null, false, 'Zatím tu nic není'],
+  ])('asks the screen whether %j is nothing', (data, isEmpty, shown) => {
+    renderWithSite(
+      <QueryView query={result({ data })} isEmpty={() => isEmpty}>
+        {() => 'rows'}
+      </QueryView>,
+    );
+    expect(screen.getByText(shown)).toBeInTheDocument();
+  });
+
   it('keeps old data when fetching newer ones failed', () => {
     renderWithSite(show(result<string[]>({ data: ['lípa'], error: { code: 'network' } })));
     expect(screen.getByRole('alert')).toHaveTextContent('Nepodařilo se načíst novější údaje');

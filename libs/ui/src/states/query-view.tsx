@@ -25,7 +25,7 @@ export interface QueryResult<T> {
 export interface QueryViewProps<T> {
   query: QueryResult<T>;
   children: (data: NonNullable<T>) => ReactNode;
-  /** Whether the answer holds nothing. `null`, and an empty array or page of rows, always do. */
+  /** Whether the answer holds nothing. By default `null`, and an empty array or page of rows, do; `null` always does. */
   isEmpty?: (data: NonNullable<T>) => boolean;
   /** Shown for an empty answer: "nothing yet" or, with filters set, "nothing matches". Default: a plain EmptyState. */
   empty?: ReactNode;
@@ -35,8 +35,7 @@ export interface QueryViewProps<T> {
   partial?: boolean;
 }
 
-function holdsNothing(data: unknown): boolean {
-  if (data === null || data === undefined) return true;
+function holdsNothing(data: NonNullable<unknown>): boolean {
   if (Array.isArray(data)) return data.length === 0;
   return typeof data === 'object' && 'rows' in data && Array.isArray(data.rows) && data.rows.length === 0;
 }
@@ -59,7 +58,7 @@ export function QueryView<T>(props: QueryViewProps<T>): ReactElement {
     if (isOffline) return <ErrorState offline error={{ code: 'network' }} onRetry={retry} />;
     return <LoadingState>{skeleton}</LoadingState>;
   }
-  const nothing = holdsNothing(data) || isEmpty?.(data as NonNullable<T>);
+  const nothing = data === null || (isEmpty ?? holdsNothing)(data as NonNullable<T>);
   return (
     <div className={classNames(css.old, isOld && css.stale)} aria-busy={isOld || undefined}>
       {isOffline && query.isPlaceholderData && (
