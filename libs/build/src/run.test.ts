@@ -32,7 +32,12 @@ beforeEach(async () => {
   }
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+  const ended = children.splice(0).map((child) => {
+    const closed = once(child, 'close');
+    child.kill('SIGKILL');
+    return closed;
+  });
+  await Promise.all(ended);
   await rm(root, { recursive: true, force: true });
 });
 

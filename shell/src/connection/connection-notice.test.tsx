@@ -1,13 +1,10 @@
 import { SNACKBAR_TIMEOUT } from '@arbora/domain';
 import { createI18n, I18nProvider } from '@arbora/i18n';
+import { setNetwork } from '@arbora/ui/testing/network';
 import { act, render, screen } from '@testing-library/react';
 import cs from '../locales/cs.json';
 import { ConnectionNotice } from './connection-notice';
 
-function setNetwork(isOnline: boolean): void {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-}
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
