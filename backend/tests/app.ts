@@ -30,7 +30,7 @@ export interface TestApp {
     body?: unknown,
     options?: CallOptions,
   ): Promise<LightMyRequestResponse>;
-  /** The access token of a seeded account, by its password. */
+  /** The access token of a seeded account, by its password: of its highest role when none is named. */
   login(email: string, role?: AuthRole): Promise<string>;
   /** An access token without logging in: for a seeded person by e-mail, or for any claims. */
   tokenFor(who: string | Claims, role?: AuthRole): Promise<string>;
@@ -69,7 +69,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     database,
     call,
     async login(email, role) {
-      const body = { username: email, password: DEMO_PASSWORD, bucket_id: PRODUCT, role };
+      const wanted = role ?? (await database.claimsOf(email)).role;
+      const body = { username: email, password: DEMO_PASSWORD, bucket_id: PRODUCT, role: wanted };
       const answer = await call('POST', '/api/auth/login', body);
       if (answer.statusCode !== 200) throw new Error(`${email} cannot log in: ${answer.body}`);
       return answer.json<{ accessToken: string }>().accessToken;

@@ -12,7 +12,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { APP_KEY, PRODUCT } from '@arbora/domain';
+import { APP_KEY, PRODUCT, ROLE } from '@arbora/domain';
 import sharp from 'sharp';
 import { PRODUCTION_SETTINGS } from './production-settings';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server';
@@ -21,7 +21,7 @@ import { until } from './until';
 const WORKSPACE = path.resolve(__dirname, '../..');
 const EMAIL = 'prvni@skolka.test';
 const PASSWORD = 'buk lesni, javor mlec';
-const LOGIN = { username: EMAIL, password: PASSWORD, bucket_id: PRODUCT, cookie: false };
+const LOGIN = { username: EMAIL, password: PASSWORD, bucket_id: PRODUCT, role: ROLE.admin, cookie: false };
 
 interface Site {
   origin: string;

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, PRODUCT } from '@arbora/domain';
+import { DEMO_PASSWORD, PRODUCT, ROLE, type AuthRole } from '@arbora/domain';
 import type { BrowserContext } from '@playwright/test';
 import { api } from './api';
 
@@ -6,19 +6,21 @@ import { api } from './api';
 export interface Account {
   email: string;
   password?: string;
+  /** The role of its token; a customer's by default. */
+  role?: AuthRole;
 }
 
-export const ADMIN: Account = { email: 'admin@arbora.example' };
-export const EDITOR: Account = { email: 'editor@arbora.example' };
-export const SALES: Account = { email: 'sales@arbora.example' };
+export const ADMIN: Account = { email: 'admin@arbora.example', role: ROLE.admin };
+export const EDITOR: Account = { email: 'editor@arbora.example', role: ROLE.manager };
+export const SALES: Account = { email: 'sales@arbora.example', role: ROLE.manager };
 
-function credentials({ email, password = DEMO_PASSWORD }: Account): object {
-  return { username: email, password, bucket_id: PRODUCT };
+function credentials({ email, password = DEMO_PASSWORD, role }: Account): object {
+  return { username: email, password, bucket_id: PRODUCT, role };
 }
 
 const tokens = new Map<string, Promise<string>>();
 
-/** An access token of the account's highest role; one a worker, as it outlives a run. */
+/** An access token of the account's role; one a worker, as it outlives a run. */
 export function tokenOf(account: Account): Promise<string> {
   let token = tokens.get(account.email);
   if (!token) {

@@ -18,7 +18,7 @@ const body = v.strictObject({
 
 /**
  * `POST /api/auth/login` → `{ accessToken }` and the refresh cookie, or with `cookie: false` `{ accessToken,
- * refreshToken }` (spec §7). Without `role` the highest one held.
+ * refreshToken }` (spec §7). Without `role` it is `arbora_customer`; staff asks for its role by name.
  */
 export function registerLogin(app: App, deps: Deps): void {
   app.post(

@@ -46,9 +46,11 @@ describe('POST /api/auth/login', () => {
   });
 
   it.each<[string, AuthRole | undefined, AuthRole]>([
-    ['admin@arbora.example', undefined, ROLE.admin],
+    ['admin@arbora.example', undefined, ROLE.customer],
+    ['admin@arbora.example', ROLE.admin, ROLE.admin],
     ['admin@arbora.example', ROLE.customer, ROLE.customer],
-    ['sales@arbora.example', undefined, ROLE.manager],
+    ['sales@arbora.example', undefined, ROLE.customer],
+    ['sales@arbora.example', ROLE.manager, ROLE.manager],
     ['sales@arbora.example', ROLE.customer, ROLE.customer],
   ])('%s asking for %s gets %s', async (email, wanted, got) => {
     const answer = await login(email, { role: wanted });

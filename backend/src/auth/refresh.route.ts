@@ -19,7 +19,7 @@ const body = v.nullish(
 
 /**
  * `POST /api/auth/refresh` → `{ accessToken }` with a new refresh cookie, or a new `refreshToken` beside it when the
- * old one came in the body. Every use rotates; whatever ends the session also clears the cookie.
+ * old one came in the body. Without `role` it is `arbora_customer`. Every use rotates; whatever ends the session also clears the cookie.
  */
 export function registerRefresh(app: App, { config, database }: Deps): void {
   app.post(

@@ -107,7 +107,11 @@ describe('POST /api/auth/refresh', () => {
     const { refreshToken } = await begin();
     const lesser = (await refresh(refreshToken, one, { role: ROLE.customer })).json<Tokens>();
     expect(decodeJwt<AccessTokenClaims>(lesser.accessToken).role).toBe(ROLE.customer);
-    const more = await refresh(lesser.refreshToken, one, { role: ROLE.admin });
+    const staff = (await refresh(lesser.refreshToken, one, { role: ROLE.manager })).json<Tokens>();
+    expect(decodeJwt<AccessTokenClaims>(staff.accessToken).role).toBe(ROLE.manager);
+    const usual = (await refresh(staff.refreshToken)).json<Tokens>();
+    expect(decodeJwt<AccessTokenClaims>(usual.accessToken).role).toBe(ROLE.customer);
+    const more = await refresh(usual.refreshToken, one, { role: ROLE.admin });
     expect([more.statusCode, more.json().code]).toEqual([403, 'auth.forbidden']);
   });
 

@@ -20,8 +20,8 @@ describe('allowedRolesOf', () => {
 });
 
 describe('pickRole', () => {
-  it('takes the highest role when none is asked for', () => {
-    expect(pickRole([manager, customer], undefined)).toBe(manager);
+  it('takes the customer role when none is asked for', () => {
+    expect(pickRole([manager, customer], undefined)).toBe(customer);
   });
   it('gives a lesser role that is held', () => {
     expect(pickRole([admin, manager, customer], customer)).toBe(customer);

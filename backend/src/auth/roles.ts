@@ -1,6 +1,6 @@
 import { isAdmin, isManager, ROLE, type AuthRole } from '@arbora/domain';
 
-/** The first that a person holds is his role when he asks for none; `jobs` reads less than a customer does. */
+/** Highest first; `jobs` reads less than a customer does. */
 const RANK: readonly AuthRole[] = [ROLE.admin, ROLE.manager, ROLE.customer, ROLE.jobs];
 
 /**
@@ -16,8 +16,7 @@ export function allowedRolesOf(roles: readonly string[], acl: readonly string[])
   return RANK.filter((role) => held.has(role));
 }
 
-/** The role for a token: the wanted one if held, the highest without a wish; null when the wish is not held. */
-export function pickRole(allowed: readonly AuthRole[], wanted: AuthRole | undefined): AuthRole | null {
-  if (wanted === undefined) return allowed[0] ?? null;
+/** The role for a token: the wanted one, `arbora_customer` by default (spec §6); null for one that is not held. */
+export function pickRole(allowed: readonly AuthRole[], wanted: AuthRole = ROLE.customer): AuthRole | null {
   return allowed.includes(wanted) ? wanted : null;
 }

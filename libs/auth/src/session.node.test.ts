@@ -44,6 +44,17 @@ describe('login', () => {
     expect(server.requests).toEqual(['POST /api/auth/login', 'GET /api/rest/user_profile']);
   });
 
+  test('staff, whose first token is a customer’s, asks for its own role, as after a restart', async () => {
+    server.acl = ['admin'];
+    server.claims = { role: ROLE.customer, allowedRoles: [ROLE.admin, ROLE.manager, ROLE.customer] };
+    await login('a@b', 'x');
+    expect(getSession().user).toMatchObject({ role: ROLE.admin, isAdmin: true });
+    stop();
+    stop = startSession();
+    await restoreSession();
+    expect(getSession().user).toMatchObject({ role: ROLE.admin, isAdmin: true });
+  });
+
   test('wrong credentials leave everything as it was', async () => {
     server.refusal = { status: 401, code: 'auth.bad_credentials' };
     await restoreSession();

@@ -3,7 +3,7 @@ import { PRODUCT } from '@arbora/domain';
 import type { AuthRole, UserProfile } from '@arbora/domain';
 import { alert, emit, on } from '@arbora/event-bus';
 import type { HeldToken } from './access-token';
-import { requestLogin, requestLogout } from './auth-service';
+import { inOwnRole, requestLogin, requestLogout } from './auth-service';
 import { readProfile, userOf } from './profile';
 import { dropSessionHint, maySessionExist } from './session-hint';
 import { RESTORING } from './session-state';
@@ -54,11 +54,12 @@ async function leave(): Promise<void> {
 }
 
 /**
- * Logs in (spec §4). Without `role` the person gets the highest one held. Other tabs follow.
+ * Logs in (spec §4). Without `role` staff gets its highest, others the customer's. Other tabs follow.
  * @throws ApiError auth.bad_credentials, auth.rate_limited, auth.not_allowed_in_app, auth.awaiting_approval, auth.blocked
  */
 export async function login(email: string, password: string, role?: AuthRole): Promise<Session> {
-  const token = await requestLogin(email, password, role);
+  const given = await requestLogin(email, password, role);
+  const token = role === undefined ? await inOwnRole(given) : given;
   holdToken(token);
   const session = await enter(token);
   emit('session:logged-in', { personId: token.claims.sub });

@@ -2,7 +2,7 @@ import { isApiError } from '@arbora/api';
 import type { AuthRole } from '@arbora/domain';
 import { serves } from './access-token';
 import type { HeldToken } from './access-token';
-import { requestRefresh } from './auth-service';
+import { inOwnRole, requestRefresh } from './auth-service';
 import { inTabLock } from './tab-lock';
 
 /** The token in use, in memory only. */
@@ -51,7 +51,10 @@ export function refresh(role?: AuthRole): Promise<HeldToken | null> {
 async function refreshOnce(role?: AuthRole): Promise<HeldToken | null> {
   const started = era;
   try {
-    const token = await inTabLock('arbora-refresh', () => requestRefresh(role));
+    const token = await inTabLock('arbora-refresh', async () => {
+      const given = await requestRefresh(role);
+      return role === undefined ? inOwnRole(given) : given;
+    });
     if (started !== era) return held;
     held = token;
     return token;
