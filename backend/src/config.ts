@@ -61,6 +61,7 @@ const environment = v.object({
   TRUST_PROXY: v.optional(trustedProxies, '0'),
   SIGNING_SECRET: v.optional(secret),
   SIGNING_KEY_DAYS: v.optional(days, '30'),
+  HISTORY_DAYS: v.optional(days, '730'),
   METRICS_TOKEN: v.optional(secret),
   DRAIN_SECONDS: v.optional(seconds, '0'),
   DATABASE_URL: v.optional(optionalUrl(['postgres:', 'postgresql:', 'socket:']), ''),
@@ -118,6 +119,8 @@ export interface Config {
     /** How long a key signs before the next one does. */
     days: number;
   };
+  /** How long what staff changed is kept. */
+  historyDays: number;
   /** What `/metrics` is read with; null = straight from this machine or a private network. */
   metricsToken: string | null;
   /** How long a process that is told to end goes on serving while `/readyz` sends new requests elsewhere. */
@@ -202,6 +205,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
     signing: { secret: value.SIGNING_SECRET ?? null, days: value.SIGNING_KEY_DAYS },
+    historyDays: value.HISTORY_DAYS,
     metricsToken: value.METRICS_TOKEN ?? null,
     drainSeconds: value.DRAIN_SECONDS,
     databaseUrl,

@@ -144,6 +144,9 @@ begin
   else
     delete from public.auth_person where id = p_id;
   end if;
+  perform app_private.forget_in_history(
+    p_id, v_person.email, array(select 'booking_reservation:' || id from unnest(v_own || v_shared::text[]) as id)
+  );
   update app_private.mail set retention = 'none'
   where status in ('queued', 'sending') and app_private.tells_of_person(mail, p_id, v_person.email, v_own, '{}');
   -- These mails are about the order alone, unless a sender has rendered them already.

@@ -14,6 +14,9 @@ create table auth_person (
   prefs jsonb not null default '{}' check (jsonb_typeof(prefs) = 'object'),
   is_blocked boolean not null default false,
   created_at timestamptz not null default now(),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
   constraint auth_person_prefs_size check (length(prefs::text) <= 10000),
   constraint auth_person_allowed_apps_size
     check (cardinality(allowed_apps) <= 20 and length(array_to_string(allowed_apps, ',')) <= 1000)
@@ -48,7 +51,10 @@ create table user_profile (
   -- meanwhile; see backend/src/shop/README.md.
   basket_version integer not null default 0,
   -- Region of the company's seat, as numbered by the business register; decides which branch gets the orders.
-  region smallint check (region in (19, 27, 35, 43, 51, 60, 78, 86, 94, 108, 116, 124, 132, 141))
+  region smallint check (region in (19, 27, 35, 43, 51, 60, 78, 86, 94, 108, 116, 124, 132, 141)),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid
 );
 create unique index user_profile_nickname on user_profile (lower(nickname));
 create index user_profile_created_at on user_profile (created_at desc);

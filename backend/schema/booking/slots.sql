@@ -71,7 +71,8 @@ when (old.price is distinct from new.price or old.date_start is distinct from ne
 execute function app_private.follow_slot();
 
 -- Trigger: writes to booking_event_slot; staff need the sales right (42501). An update changes only columns that the
--- request changed, so that concurrent changes of others are kept. Returns the row as the view shows it.
+-- request changed, so that concurrent changes of others are kept, or raises content.changed_meanwhile. Returns the row as
+-- the view shows it.
 create function app_private.write_slot()
 returns trigger
 language plpgsql
@@ -80,6 +81,7 @@ set search_path = ''
 as $$
   declare
     v_id uuid;
+    v_now jsonb;
   begin
     if session_user = 'authenticator' and not app.has_acl('sales') then
       raise exception 'permission denied for slots' using errcode = '42501';
@@ -97,6 +99,8 @@ as $$
         new.capacity_per_user, new.capacity_by_ico, new.created_at
       ) returning id into v_id;
     else
+      select to_jsonb(slot) into v_now from public.event_slot slot where slot.id = old.id for no key update;
+      perform app_private.refuse_overwriting(to_jsonb(old), to_jsonb(new), v_now);
       update public.event_slot slot set
         event_id = case when new.event_id is distinct from old.event_id then new.event_id else slot.event_id end,
         name = case when new.name is distinct from old.name then new.name else slot.name end,

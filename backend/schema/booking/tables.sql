@@ -17,6 +17,9 @@ create table booking_event (
   mask_vs text not null check (mask_vs ~ '^[1-9][0-9]{0,3}$'),
   hero_image text,
   created_at timestamptz not null default now(),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
   constraint booking_event_dates_readable
     check (date_start between '1900-01-01Z' and '2200-12-31Z' and date_end between '1900-01-01Z' and '2200-12-31Z')
 );
@@ -39,6 +42,9 @@ create table event_slot (
   capacity_per_user integer check (capacity_per_user > 0),
   capacity_by_ico boolean not null default false,
   created_at timestamptz not null default now(),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
   check (not capacity_by_ico or capacity_per_user is not null),
   constraint event_slot_date_readable check (date_start between '1900-01-01Z' and '2200-12-31Z')
 );
@@ -61,6 +67,9 @@ create table booking_reservation (
   places integer not null check (places >= 0),
   -- {places: [{name, email}], invoice: {…} | null} as sent by the form.
   custom_data jsonb not null default '{"places": [], "invoice": null}' check (jsonb_typeof(custom_data) = 'object'),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
   unique (person_id, event_slot_id)
 );
 create index booking_reservation_slot on booking_reservation (event_slot_id) include (places);
@@ -86,6 +95,9 @@ create table booking_ticket (
   custom_company text check (length(custom_company) <= 200),
   ico text check (length(ico) <= 20),
   created_at timestamptz not null default now(),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
   unique (reservation_id, position),
   check (is_checked = (checked_at is not null))
 );

@@ -19,7 +19,10 @@ as
     slot.capacity_total,
     slot.capacity_per_user,
     slot.capacity_by_ico,
-    slot.created_at
+    slot.created_at,
+    slot.version,
+    slot.updated_at,
+    slot.updated_by
   from event_slot as slot
   where
     (select app.sees_every_slot())

@@ -2,6 +2,9 @@
 create table kejval (
   item text primary key check (length(item) between 1 and 100),
   value jsonb not null default '{}',
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
   constraint kejval_preferences check (item not like '%-www' or app.is_preferences(value))
 );
 insert into kejval (item) values ('arbora-www');
@@ -19,6 +22,9 @@ create table photogallery (
   sort integer not null default 0,
   is_public boolean not null default false,
   created_at timestamptz not null default now(),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
   constraint photogallery_date_readable check (created_at between '1900-01-01Z' and '2200-12-31Z')
 );
 create index photogallery_list on photogallery (sort, created_at desc);
@@ -44,6 +50,9 @@ create table news_item (
   -- `hero_alt` describes the picture for people who do not see it.
   author text check (length(author) <= 200),
   hero_alt text check (length(hero_alt) <= 300),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
   unique (locale, slug),
   unique (locale, translation_group),
   constraint news_item_hero_image_check check (length(hero_image) <= 500),
@@ -72,6 +81,9 @@ create table news_bulletin (
     on delete set null,
   is_published boolean not null default false,
   created_at timestamptz not null default now(),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
   unique (locale, issue_number),
   constraint news_bulletin_date_readable check (created_at between '1900-01-01Z' and '2200-12-31Z')
 );
@@ -88,6 +100,9 @@ create table news_bulletin__news_item (
   position integer not null,
   -- The same as `item_id`; some clients use this name.
   news_item_id uuid not null generated always as (item_id) stored,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
   primary key (bulletin_id, item_id)
 );
 create index news_bulletin__news_item_item on news_bulletin__news_item (item_id);
@@ -155,6 +170,9 @@ create table job_position (
   -- Last day for applications.
   closes_on date,
   created_at timestamptz not null default now(),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
   constraint job_position_dates_readable
     check (
       created_at between '1900-01-01Z' and '2200-12-31Z'
@@ -180,7 +198,10 @@ create table person_card (
   body_pl text check (length(body_pl) <= 20000),
   sort integer not null default 0,
   is_public boolean not null default false,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid
 );
 create index person_card_list on person_card (sort, name);
 
@@ -194,6 +215,9 @@ create table virtual_tour (
   image text not null check (app.is_image_url(image)),
   sort integer not null default 0,
   is_public boolean not null default false,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid
 );
 create index virtual_tour_list on virtual_tour (sort, created_at);

@@ -58,7 +58,10 @@ create table subscription (
   name_pl text not null check (length(name_pl) between 1 and 200),
   perex text not null check (length(perex) <= 500),
   perex_en text not null check (length(perex_en) <= 500),
-  perex_pl text not null check (length(perex_pl) <= 500)
+  perex_pl text not null check (length(perex_pl) <= 500),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid
 );
 insert into subscription (id, position, name, name_en, name_pl, perex, perex_en, perex_pl)
 values

@@ -34,6 +34,9 @@ create table photo_folder (
     on delete cascade,
   sort integer not null default 0,
   created_at timestamptz not null default now(),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
   check (num_nonnulls(product_id, photogallery_id) <= 1)
 );
 
@@ -55,7 +58,10 @@ create table photo (
   title_pl text check (length(title_pl) <= 200),
   sort integer not null default 0,
   is_main boolean not null default false,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid
 );
 create unique index photo_folder_id_sha256_key on photo (folder_id, sha256) nulls not distinct;
 create unique index photo_main on photo (folder_id) where is_main;
@@ -85,6 +91,9 @@ create table static_file (
   created_at timestamptz not null default now(),
   -- Staff rights of those who uploaded a public file; only staff with one of them, and admins, delete it.
   sections text[] not null default '{}' check (sections <@ '{admin,sales,editor,jobs}'),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
   check ((bucket = 'basket') = (owner_id is not null))
 );
 create unique index static_file_owner_id_bucket_sha256_key on static_file (owner_id, bucket, sha256) nulls not distinct;

@@ -22,7 +22,10 @@ as
     product.name as product_name,
     folder.photogallery_id,
     gallery.name_cs as photogallery_name,
-    coalesce(profile.name, profile.nickname) as created_by_name
+    coalesce(profile.name, profile.nickname) as created_by_name,
+    photo.version,
+    photo.updated_at,
+    photo.updated_by
   from
     photo
     left join photo_folder as folder on folder.id = photo.folder_id

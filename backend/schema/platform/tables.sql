@@ -5,7 +5,10 @@ create table app_private.branch (
   -- 1 is the default branch.
   position smallint not null unique,
   -- Regions it serves, as numbered by the business register.
-  regions smallint[] not null default '{}'
+  regions smallint[] not null default '{}',
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid
 );
 insert into app_private.branch (name, position, regions)
 values

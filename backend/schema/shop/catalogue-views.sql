@@ -42,7 +42,10 @@ create view katalog_items_full as
     item.flag,
     product.is_public,
     product.photo,
-    product.search
+    product.search,
+    item.version,
+    item.updated_at,
+    item.updated_by
   from
     product
     join product_item as item on item.product_id = product.id

@@ -76,7 +76,10 @@ as
       item.spec3,
       'product',
       jsonb_build_object('id', product.id, 'name', product.name, 'name_cs', product.name_cs, 'photo', product.photo)
-    ) as item
+    ) as item,
+    line.version,
+    line.updated_at,
+    line.updated_by
   from
     offer_item as line
     join offer on offer.id = line.offer_id
@@ -100,7 +103,8 @@ as
     );
 
 -- Trigger: sales staff write lines through product_item__offer. An update changes only the columns the request changed,
--- so that stock taken by an order at the same time is kept. Raises 42501, shop.inventory_negative.
+-- so that stock taken by an order at the same time is kept. Raises 42501, shop.inventory_negative,
+-- content.changed_meanwhile.
 create function app_private.write_offer_item()
 returns trigger
 language plpgsql
@@ -109,6 +113,7 @@ set search_path = ''
 as $$
   declare
     v_id uuid := gen_random_uuid();
+    v_now jsonb;
   begin
     if not app.has_acl('sales') then
       raise exception 'permission denied for offers' using errcode = '42501';
@@ -129,8 +134,12 @@ as $$
       );
     else
       v_id := old.id;
+      select to_jsonb(line) into v_now from public.offer_item line where line.id = v_id for no key update;
+      perform app_private.refuse_overwriting(to_jsonb(old), to_jsonb(new), v_now);
       update public.offer_item line set
-        filter_value = new.filter_value,
+        filter_value = case
+          when new.filter_value is distinct from old.filter_value then new.filter_value else line.filter_value
+        end,
         inventory = case when new.inventory is distinct from old.inventory then new.inventory else line.inventory end,
         price_cz = case when new.price_cz is distinct from old.price_cz then new.price_cz else line.price_cz end,
         price_sk = case when new.price_sk is distinct from old.price_sk then new.price_sk else line.price_sk end,

@@ -21,7 +21,10 @@ create view web_orders as
     person.phone as person_phone,
     person.company as person_company,
     person.ico as person_ico,
-    person.country as person_country
+    person.country as person_country,
+    orders.version,
+    orders.updated_at,
+    orders.updated_by
   from
     shop_order as orders
     left join user_profile as person on person.id = orders.profile_id;
@@ -33,7 +36,20 @@ owner to arbora_sales_lists;
 create view web_order
 with (security_invoker = true)
 as
-  select id, profile_id, basket, center, type, order_code, created_at, completed_at, basket_version from shop_order;
+  select
+    id,
+    profile_id,
+    basket,
+    center,
+    type,
+    order_code,
+    created_at,
+    completed_at,
+    basket_version,
+    version,
+    updated_at,
+    updated_by
+  from shop_order;
 
 -- Defaults of the table, which inserts through a view do not see.
 alter view web_order

@@ -107,7 +107,7 @@ begin
   )
   returning * into v_order;
   v_order.basket := v_order.basket || jsonb_build_object('center', v_order.center);
-  update public.shop_order set basket = v_order.basket where id = v_order.id;
+  update public.shop_order set basket = v_order.basket where id = v_order.id returning * into v_order;
   update public.user_profile set basket = null where id = v_person.id and basket is not null;
 
   perform app_private.enqueue_mail(

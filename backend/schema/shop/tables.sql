@@ -9,7 +9,10 @@ create table product_category (
   cid_sub text check (length(cid_sub) <= 20),
   name text not null check (length(name) between 1 and 200),
   name_en text check (length(name_en) <= 200),
-  is_public boolean not null default false
+  is_public boolean not null default false,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid
 );
 create unique index product_category_cid_cid_sub_key on product_category (cid, cid_sub) nulls not distinct;
 
@@ -32,7 +35,10 @@ create table product (
   -- Derived: `cid` and `cid_sub` of the categories. Lists filter by these numbers.
   cids text[] not null default '{}',
   -- The id as text, for searching by a part of it.
-  id_text text not null generated always as (id::text) stored
+  id_text text not null generated always as (id::text) stored,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid
 );
 create index product_category_ids on product using gin (category_ids);
 create index product_name_trigrams on product using gin (name extensions.gin_trgm_ops) with (fastupdate = off);
@@ -45,7 +51,10 @@ where category_ids = '{}';
 create table product_size (
   id uuid primary key default gen_random_uuid(),
   name text not null unique check (length(name) between 1 and 40),
-  position integer not null
+  position integer not null,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid
 );
 
 -- An item: a plant in one size and specification. Imported; staff edit size, specification and visibility.
@@ -60,7 +69,10 @@ create table product_item (
   -- False hides the item from the catalogue.
   web_catalogue boolean not null default true,
   -- Mark shown beside the item in lists.
-  flag text check (flag in ('new', 'tip', 'clearance'))
+  flag text check (flag in ('new', 'tip', 'clearance')),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid
 );
 create index product_item_product on product_item (product_id);
 create index product_item_size on product_item (size_id);
@@ -105,6 +117,9 @@ create table offer (
   -- Last day (Prague), null = no end.
   valid_until date,
   created_at timestamptz not null default now(),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
   constraint offer_date_readable check (valid_until between '1900-01-01' and '2200-12-31')
 );
 create index offer_created_at on offer (created_at desc);
@@ -123,7 +138,10 @@ create table offer_item (
   price_cz numeric(10, 2) not null default 0 check (price_cz >= 0),
   price_sk numeric(10, 2) not null default 0 check (price_sk >= 0),
   price_pl numeric(10, 2) not null default 0 check (price_pl >= 0),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid
 );
 create unique index offer_item_offer_id_product_item_id_filter_value_key on offer_item (
   offer_id,
@@ -149,6 +167,9 @@ create table shop_order (
   completed_at timestamptz,
   -- The version of the saved basket that was ordered, if the request named it.
   basket_version integer,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
   constraint shop_order_date_readable check (completed_at between '1900-01-01Z' and '2200-12-31Z')
 );
 create index shop_order_profile on shop_order (profile_id, type, created_at desc);

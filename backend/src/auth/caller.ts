@@ -10,7 +10,7 @@ import type { StandingCheck } from './standing';
 export interface Caller {
   role: AuthRole;
   /** Null for anonymous callers. */
-  claims: AccessTokenClaims | null;
+  claims: (AccessTokenClaims & { requestId?: string }) | null;
   token: string | null;
 }
 
@@ -60,7 +60,7 @@ export function identifyCallers(
   async function admit(request: FastifyRequest, token: string | null): Promise<void> {
     if (token === null) return;
     const claims = await verify(token);
-    request.caller = { role: claims.role, claims, token };
+    request.caller = { role: claims.role, claims: { ...claims, requestId: request.id }, token };
   }
 
   async function requireStanding({ caller, method, routeOptions }: FastifyRequest): Promise<void> {

@@ -3,8 +3,9 @@ import type { Pool } from 'pg';
 import { runTogether, type PreparedStatement, type Row } from './pipeline';
 import { statementTimeout } from './statement-timeout';
 
-/** What decides rights in the database; null is an anonymous caller. */
-export type Claims = Pick<AccessTokenClaims, 'role' | 'sub' | 'email'> & Partial<AccessTokenClaims>;
+/** What decides rights in the database, and the request that it comes with; null is an anonymous caller. */
+export type Claims = Pick<AccessTokenClaims, 'role' | 'sub' | 'email'> &
+  Partial<AccessTokenClaims> & { requestId?: string };
 
 const ROLES: ReadonlySet<string> = new Set<AuthRole>(Object.values(ROLE));
 
@@ -17,10 +18,14 @@ export function becoming(claims: Claims | null, settings: Readonly<Record<string
   // The database refuses other roles too; this keeps the reason apart from a missing privilege.
   if (!ROLES.has(role)) throw new Error(`unknown role ${role}`);
   const timeout = statementTimeout(role);
+  const { requestId, ...told } = claims ?? { role };
+  // The history tells by which request a row was changed.
+  const isTold = requestId !== undefined && !('transaction_read_only' in settings);
   const all = {
     role,
-    'request.jwt.claims': JSON.stringify(claims ?? { role }),
+    'request.jwt.claims': JSON.stringify(told),
     ...(timeout !== null && { statement_timeout: timeout }),
+    ...(isTold && { 'request.headers': JSON.stringify({ 'x-request-id': requestId }) }),
     ...settings,
   };
   // Names are ours and few: each set of them is one prepared statement.

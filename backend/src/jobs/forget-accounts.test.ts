@@ -4,6 +4,7 @@ import { readConfig } from '../config';
 import { forgetAuthLog } from './forget-auth-log.job';
 import { forgetCompanies } from './forget-companies.job';
 import { forgetConsents } from './forget-consents.job';
+import { forgetHistory } from './forget-history.job';
 import { forgetOneTimeTokens } from './forget-one-time-tokens.job';
 import { forgetPasswordResets } from './forget-password-resets.job';
 import { forgetSessions } from './forget-sessions.job';
@@ -104,4 +105,16 @@ test('the log of accounts goes after a year, and nothing younger can go', async 
   expect(await names("select event as name from app_private.auth_log where email = 'log@example.org'")).toEqual([
     'kept',
   ]);
+});
+
+test('what staff changed goes when the configuration keeps it no longer', async () => {
+  await api.database.asOwner("update job_position set branch = 'Obříství'");
+  await api.database.asOwner(
+    `update app_private.history set at = now() - (case row_number when 1 then 731 else 729 end) * interval '1 day'
+     from (select id, row_number() over (order by id) from app_private.history) numbered where numbered.id = history.id`,
+  );
+  const count = async () => (await api.database.asOwner('select from app_private.history')).length;
+  const before = await count();
+  await run(forgetHistory);
+  expect(await count()).toBe(before - 1);
 });

@@ -6,6 +6,7 @@ import { forgetCancelledReservations } from './forget-cancelled-reservations.job
 import { forgetCompanies } from './forget-companies.job';
 import { forgetConsents } from './forget-consents.job';
 import { forgetBasketFiles } from './forget-basket-files.job';
+import { forgetHistory } from './forget-history.job';
 import { forgetJobApplications } from './forget-job-applications.job';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.job';
 import { forgetMails } from './forget-mails.job';
@@ -35,6 +36,7 @@ export const JOBS: readonly Job[] = [
   forgetAuthLog,
   forgetCancelledReservations,
   forgetCompanies,
+  forgetHistory,
   forgetBasketFiles,
   forgetJobApplications,
   removeUnused,

@@ -33,13 +33,13 @@ export async function registerProxy(app: App, { prefix, origin }: { prefix: stri
   });
 }
 
-function ask(url: string, { method, headers, body }: FastifyRequest): Promise<Response> {
+function ask(url: string, { id, method, headers, body }: FastifyRequest): Promise<Response> {
   const passed = REQUEST_HEADERS.flatMap((name) =>
     headers[name] === undefined ? [] : [[name, String(headers[name])]],
   );
   return fetch(url, {
     method,
-    headers: Object.fromEntries(passed) as Record<string, string>,
+    headers: { ...(Object.fromEntries(passed) as Record<string, string>), 'x-request-id': id },
     body: typeof body === 'string' && body !== '' ? body : undefined,
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -35,6 +35,7 @@ export interface RunOptions {
 }
 
 function settingsOf(
+  requestId: string | undefined,
   { planMode }: Statement,
   { readOnly, idempotencyKey, timezone = null }: RunOptions,
 ): Record<string, string> {
@@ -42,7 +43,9 @@ function settingsOf(
     ...(readOnly && { transaction_read_only: 'on' }),
     ...(planMode !== undefined && { plan_cache_mode: planMode }),
     // What a rule may ask of the request's headers, where PostgREST has them too.
-    ...(!readOnly && { 'request.headers': JSON.stringify({ 'idempotency-key': idempotencyKey }) }),
+    ...(!readOnly && {
+      'request.headers': JSON.stringify({ 'idempotency-key': idempotencyKey, 'x-request-id': requestId }),
+    }),
     ...(timezone !== null && { timezone }),
   };
 }
@@ -58,7 +61,7 @@ export async function runAs(
   options: RunOptions,
 ): Promise<Result> {
   if (statement.isCostly === true && !isTrusted(claims?.role ?? ROLE.anon)) throw notTrusted(claims);
-  const settings = settingsOf(statement, options);
+  const settings = settingsOf(claims?.requestId, statement, options);
   const { verify, rollback = false, once } = options;
   if (!verify && !rollback && !once) return toResult(await askAs(pool, claims, statement, settings));
   const become = becoming(claims, settings);

@@ -75,6 +75,8 @@ export const ERROR_STATUS = {
   'content.translation_exists': 409,
   'content.issue_taken': 409,
   'content.item_listed': 409,
+  'content.changed_meanwhile': 409,
+  'content.not_undoable': 409,
   'ott.signature_invalid': 401,
   'ott.timestamp_stale': 401,
   'ott.replayed': 409,

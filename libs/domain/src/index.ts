@@ -17,6 +17,7 @@ export * from './entities/company';
 export * from './entities/company-types';
 export * from './entities/career';
 export * from './entities/content';
+export * from './entities/history';
 export * from './entities/media';
 export * from './entities/payment';
 export * from './entities/shop';

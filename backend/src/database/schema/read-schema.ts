@@ -14,6 +14,7 @@ export const DOMAINS = [
   'careers',
   'booking',
   'payment',
+  'history',
 ] as const;
 
 /** A file of the schema. `name` is its path below the schema's folder, such as `booking/reserve.sql`. */

@@ -1,11 +1,12 @@
 import { manyToOne } from '../declaration';
+import { STAMP } from './stamp';
 
 export const account = {
   resources: {
     user_profile: {
       columns: [
         'id', 'email', 'nickname', 'name', 'phone', 'ico', 'dic', 'company', 'street', 'city', 'zip', 'company_type',
-        'country', 'region', 'acl', 'basket', 'basket_version', 'locale', 'created_at',
+        'country', 'region', 'acl', 'basket', 'basket_version', 'locale', 'created_at', ...STAMP,
       ], // prettier-ignore
       types: { company_type: 'CompanyType', country: 'Country', acl: 'Acl[]', basket: 'Basket', locale: 'Locale' },
       about: {
@@ -27,7 +28,7 @@ export const account = {
 export const person = {
   resources: {
     auth_person: {
-      columns: ['id', 'email', 'roles', 'allowed_apps', 'prefs', 'is_blocked', 'created_at'],
+      columns: ['id', 'email', 'roles', 'allowed_apps', 'prefs', 'is_blocked', 'created_at', ...STAMP],
       types: {
         roles: 'AuthRole[]',
         prefs: 'RegistrationPrefs',

@@ -1,11 +1,12 @@
 import { manyToOne } from '../declaration';
+import { STAMP } from './stamp';
 
 export const booking = {
   resources: {
     booking_event: {
       columns: [
         'id', 'title', 'title_en', 'perex', 'perex_en', 'address', 'date_start', 'date_end', 'is_public', 'mask_vs',
-        'hero_image', 'created_at',
+        'hero_image', 'created_at', ...STAMP,
       ], // prettier-ignore
       about: {
         mask_vs: "First digits of the payment's variable symbol; fixed once a reservation exists.",
@@ -14,9 +15,9 @@ export const booking = {
     booking_event_slot: {
       columns: [
         'id', 'event_id', 'name', 'name_en', 'date_start', 'price', 'whitelist', 'capacity_total', 'capacity_per_user',
-        'capacity_by_ico', 'created_at',
+        'capacity_by_ico', 'created_at', ...STAMP,
       ], // prettier-ignore
-      nullable: ['name_en', 'capacity_per_user'],
+      nullable: ['name_en', 'capacity_per_user', 'updated_by'],
       about: {
         price: 'CZK for one ticket; 0 = free.',
         whitelist: 'E-mails the slot is kept for, empty = open to everyone.',
@@ -27,7 +28,7 @@ export const booking = {
     },
     booking_reservation: {
       columns: [
-        'id', 'event_slot_id', 'person_id', 'vs', 'is_paid', 'paid_at', 'due_at', 'created_at', 'places', 'custom_data',
+        'id', 'event_slot_id', 'person_id', 'vs', 'is_paid', 'paid_at', 'due_at', 'created_at', 'places', 'custom_data', ...STAMP,
       ], // prettier-ignore
       types: { custom_data: 'ReservationCustomData' },
       about: {
@@ -37,7 +38,7 @@ export const booking = {
     booking_ticket: {
       columns: [
         'id', 'reservation_id', 'position', 'name_on_ticket', 'qr', 'is_checked', 'checked_at', 'custom_email',
-        'custom_company', 'ico', 'created_at',
+        'custom_company', 'ico', 'created_at', ...STAMP,
       ], // prettier-ignore
       about: {
         qr: 'Data image of the QR code with the check link; empty until made.',

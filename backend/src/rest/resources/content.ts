@@ -1,12 +1,13 @@
 import { sanitizeArticle } from '../../content/article-html';
 import { manyToOne, type ApiDeclaration } from '../declaration';
+import { STAMP } from './stamp';
 
 export const content = {
   resources: {
     news_item: {
       columns: [
         'id', 'slug', 'title', 'author', 'hero_image', 'hero_alt', 'perex', 'body', 'locale', 'tag', 'is_published',
-        'translation_group', 'created_at', 'completed_at',
+        'translation_group', 'created_at', 'completed_at', ...STAMP,
       ], // prettier-ignore
       types: { locale: 'Locale' },
       about: {
@@ -19,7 +20,7 @@ export const content = {
     news_bulletin: {
       columns: [
         'id', 'issue_number', 'locale', 'title', 'perex', 'commentary_item_id', 'hero_item_id', 'is_published',
-        'created_at',
+        'created_at', ...STAMP,
       ], // prettier-ignore
       types: { locale: 'Locale' },
       about: {
@@ -27,7 +28,7 @@ export const content = {
       },
     },
     news_bulletin__news_item: {
-      columns: ['bulletin_id', 'item_id', 'position', 'news_item_id'],
+      columns: ['bulletin_id', 'item_id', 'position', 'news_item_id', ...STAMP],
       about: {
         news_item_id: '`item_id` under the name that some reads use.',
       },
@@ -50,14 +51,14 @@ export const content = {
     photogallery: {
       columns: [
         'id', 'name_cs', 'name_en', 'name_pl', 'description_cs', 'description_en', 'description_pl', 'sort',
-        'is_public', 'created_at',
+        'is_public', 'created_at', ...STAMP,
       ], // prettier-ignore
     },
     job_position: {
       columns: [
         'id', 'is_public', 'title_cs', 'title_en', 'perex_cs', 'perex_en', 'body_cs', 'body_en', 'branch',
         'employment', 'pay_from', 'pay_to', 'pay_period', 'benefits', 'contact_email', 'starts_on', 'closes_on',
-        'created_at',
+        'created_at', ...STAMP,
       ], // prettier-ignore
       types: { employment: 'Employment', pay_period: "'month' | 'hour'", benefits: 'JobBenefit[]' },
       about: {
@@ -73,12 +74,12 @@ export const content = {
       ], // prettier-ignore
     },
     virtual_tour: {
-      columns: ['id', 'title', 'title_en', 'title_pl', 'link', 'image', 'sort', 'is_public', 'created_at'],
+      columns: ['id', 'title', 'title_en', 'title_pl', 'link', 'image', 'sort', 'is_public', 'created_at', ...STAMP],
     },
     person_card: {
       columns: [
         'id', 'name', 'position_cs', 'position_en', 'position_pl', 'phone', 'email', 'branch', 'photo', 'body_cs',
-        'body_en', 'body_pl', 'sort', 'is_public', 'created_at',
+        'body_en', 'body_pl', 'sort', 'is_public', 'created_at', ...STAMP,
       ], // prettier-ignore
       clean: {
         columns: { body_cs: sanitizeArticle, body_en: sanitizeArticle, body_pl: sanitizeArticle },
@@ -99,4 +100,4 @@ export const content = {
 } satisfies Partial<ApiDeclaration>;
 
 /** What `/api/at-rest` shows of content: the preferences of the site. */
-export const preferences = { resources: { kejval: { columns: ['item', 'value'] } } };
+export const preferences = { resources: { kejval: { columns: ['item', 'value', ...STAMP] } } };

@@ -2,12 +2,13 @@ import { combine } from '../declaration';
 import { account, person } from './account';
 import { booking } from './booking';
 import { content, preferences } from './content';
+import { history } from './history';
 import { media } from './media';
 import { payment } from './payment';
 import { shop } from './shop';
 
 /** `/api/rest`. */
-export const restApi = combine('public', [account, booking, content, shop, media, payment]);
+export const restApi = combine('public', [account, booking, content, shop, media, payment, history]);
 
 /** `/api/at-rest`. */
 export const atRestApi = combine('public', [person, preferences]);

@@ -1,4 +1,5 @@
 import { manyToOne } from '../declaration';
+import { STAMP } from './stamp';
 
 const PHOTO = {
   folder_id: 'Null: not assigned to anything yet.',
@@ -8,22 +9,22 @@ const MANAGED_PHOTO = {
   columns: [
     'id', 'folder_id', 'key', 'content_type', 'width', 'height', 'byte_size', 'title_cs', 'title_en', 'title_pl', 'sort',
     'is_main', 'created_at', 'folder_name', 'product_id', 'product_name', 'photogallery_id', 'photogallery_name',
-    'created_by_name',
+    'created_by_name', ...STAMP,
   ], // prettier-ignore
   nullable: [
     'folder_id', 'title_cs', 'title_en', 'title_pl', 'folder_name', 'product_id', 'product_name', 'photogallery_id',
-    'photogallery_name', 'created_by_name',
+    'photogallery_name', 'created_by_name', 'updated_by',
   ], // prettier-ignore
   about: PHOTO,
 };
 
 export const media = {
   resources: {
-    photo_folder: { columns: ['id', 'name', 'product_id', 'photogallery_id', 'sort', 'created_at'] },
+    photo_folder: { columns: ['id', 'name', 'product_id', 'photogallery_id', 'sort', 'created_at', ...STAMP] },
     photo: {
       columns: [
         'id', 'folder_id', 'key', 'content_type', 'width', 'height', 'title_cs', 'title_en', 'title_pl', 'sort',
-        'is_main', 'created_at',
+        'is_main', 'created_at', ...STAMP,
       ], // prettier-ignore
       about: PHOTO,
     },
@@ -37,7 +38,7 @@ export const media = {
       },
     },
     static_file: {
-      columns: ['id', 'bucket', 'owner_id', 'name', 'content_type', 'byte_size', 'created_at'],
+      columns: ['id', 'bucket', 'owner_id', 'name', 'content_type', 'byte_size', 'created_at', ...STAMP],
       types: { bucket: 'FileBucket', content_type: 'FileType' },
     },
   },

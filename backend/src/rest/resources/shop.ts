@@ -1,4 +1,5 @@
 import { manyToOne } from '../declaration';
+import { STAMP } from './stamp';
 
 export const shop = {
   resources: {
@@ -17,9 +18,20 @@ export const shop = {
     katalog_items_full: {
       columns: [
         'product_item_id', 'product_id', 'name', 'name_cs', 'category_ids', 'cids', 'size', 'size_position', 'size_id',
-        'spec1', 'spec2', 'spec3', 'web_catalogue', 'flag', 'is_public', 'photo', 'search',
+        'spec1', 'spec2', 'spec3', 'web_catalogue', 'flag', 'is_public', 'photo', 'search', ...STAMP,
       ], // prettier-ignore
-      nullable: ['name_cs', 'size', 'size_position', 'size_id', 'spec1', 'spec2', 'spec3', 'flag', 'photo'],
+      nullable: [
+        'name_cs',
+        'size',
+        'size_position',
+        'size_id',
+        'spec1',
+        'spec2',
+        'spec3',
+        'flag',
+        'photo',
+        'updated_by',
+      ],
       types: { flag: 'ProductFlag' },
       about: {
         cids: 'Numbers of the categories, `cid` and `cid_sub` alike: `cids=cs.{11}` finds what is in a group of number 11.',
@@ -31,23 +43,23 @@ export const shop = {
         columns: ['category_ids', 'cids', 'size', 'size_position', 'size_id', 'web_catalogue', 'flag', 'is_public'],
       },
     },
-    product_category: { columns: ['id', 'cid', 'cid_sub', 'name', 'name_en', 'is_public'] },
-    product_size: { columns: ['id', 'name', 'position'] },
+    product_category: { columns: ['id', 'cid', 'cid_sub', 'name', 'name_en', 'is_public', ...STAMP] },
+    product_size: { columns: ['id', 'name', 'position', ...STAMP] },
     product: {
       columns: [
         'id', 'name', 'name_cs', 'synonyms', 'description_cs', 'description_en', 'photo', 'category_ids', 'cids',
-        'is_public', 'search', 'id_text',
+        'is_public', 'search', 'id_text', ...STAMP,
       ], // prettier-ignore
       totals: { view: 'product_totals', columns: ['category_ids', 'cids', 'is_public'] },
     },
     product_item: {
-      columns: ['id', 'product_id', 'size_id', 'spec1', 'spec2', 'spec3', 'web_catalogue', 'flag'],
+      columns: ['id', 'product_id', 'size_id', 'spec1', 'spec2', 'spec3', 'web_catalogue', 'flag', ...STAMP],
       types: { flag: 'ProductFlag' },
     },
     offer: {
       columns: [
         'id', 'title', 'title_en', 'description', 'description_en', 'hero_image', 'is_public', 'valid_until',
-        'created_at',
+        'created_at', ...STAMP,
       ], // prettier-ignore
       about: {
         valid_until: 'Last day, YYYY-MM-DD; null = until it is sold.',
@@ -68,16 +80,26 @@ export const shop = {
     product_item__offer: {
       columns: [
         'id', 'offer_id', 'product_item_id', 'filter_value', 'inventory', 'price_cz', 'price_sk', 'price_pl',
-        'created_at', 'product_id', 'name', 'name_cs', 'size', 'size_position', 'photo', 'search', 'item',
+        'created_at', 'product_id', 'name', 'name_cs', 'size', 'size_position', 'photo', 'search', 'item', ...STAMP,
       ], // prettier-ignore
-      nullable: ['filter_value', 'price_cz', 'price_sk', 'price_pl', 'name_cs', 'size', 'size_position', 'photo'],
+      nullable: [
+        'filter_value',
+        'price_cz',
+        'price_sk',
+        'price_pl',
+        'name_cs',
+        'size',
+        'size_position',
+        'photo',
+        'updated_by',
+      ],
       types: { item: 'OfferedItem' },
     },
     web_order: {
       columns: [
-        'id', 'profile_id', 'basket', 'center', 'type', 'order_code', 'created_at', 'completed_at', 'basket_version',
+        'id', 'profile_id', 'basket', 'center', 'type', 'order_code', 'created_at', 'completed_at', 'basket_version', ...STAMP,
       ], // prettier-ignore
-      nullable: ['profile_id', 'completed_at', 'basket_version'],
+      nullable: ['profile_id', 'completed_at', 'basket_version', 'updated_by'],
       types: { basket: 'OrderedBasket', type: 'WebOrderType' },
       written: { basket: 'Basket' },
       about: {
@@ -89,11 +111,11 @@ export const shop = {
     web_orders: {
       columns: [
         'id', 'order_code', 'type', 'center', 'created_at', 'completed_at', 'basket', 'item_count', 'total',
-        'profile_id', 'person_name', 'person_email', 'person_phone', 'person_company', 'person_ico', 'person_country',
+        'profile_id', 'person_name', 'person_email', 'person_phone', 'person_company', 'person_ico', 'person_country', ...STAMP,
       ], // prettier-ignore
       nullable: [
         'completed_at', 'total', 'profile_id', 'person_name', 'person_email', 'person_phone', 'person_company',
-        'person_ico', 'person_country',
+        'person_ico', 'person_country', 'updated_by',
       ], // prettier-ignore
       types: { person_country: 'Country', basket: 'OrderedBasket', type: 'WebOrderType' },
       about: {

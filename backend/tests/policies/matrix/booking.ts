@@ -1,4 +1,4 @@
-import type { Policy } from './grammar';
+import { STAMP, type Policy } from './grammar';
 
 const EVENT = 'title title_en perex perex_en address date_start date_end is_public mask_vs hero_image';
 const SLOT = 'name name_en date_start price whitelist capacity_total capacity_per_user capacity_by_ico';
@@ -69,11 +69,14 @@ export const booking: Policy = {
     },
     /** What policies read; callers ask the view. */
     event_slot: {
-      columns: `id event_id created_at ${SLOT}`,
+      columns: `id event_id created_at ${SLOT} ${STAMP}`,
       sets: { visible: `id in (${VISIBLE_SLOTS})` },
       select: {
-        'strangers customers blocked jobs editor': { rows: 'visible', columns: '* -whitelist' },
-        'sales admin': { columns: '* -whitelist' },
+        'strangers customers blocked jobs editor': {
+          rows: 'visible',
+          columns: '* -whitelist -version -updated_at -updated_by',
+        },
+        'sales admin': { columns: '* -whitelist -version -updated_at -updated_by' },
       },
     },
     booking_event_slot: {

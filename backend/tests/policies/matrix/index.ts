@@ -3,6 +3,7 @@ import { accounts } from './accounts';
 import { booking } from './booking';
 import { content } from './content';
 import type { Policy, RelationRights, StatedRights } from './grammar';
+import { history } from './history';
 import { mail } from './mail';
 import { media } from './media';
 import { payment } from './payment';
@@ -30,4 +31,5 @@ export const MATRIX = {
   mail: counted(mail),
   media: counted(media),
   payment: counted(payment),
+  history: counted(history),
 };

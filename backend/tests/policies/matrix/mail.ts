@@ -1,9 +1,9 @@
-import type { Policy } from './grammar';
+import { STAMP, type Policy } from './grammar';
 
 export const mail: Policy = {
   relations: {
     subscription: {
-      columns: 'id position name name_en name_pl perex perex_en perex_pl',
+      columns: `id position name name_en name_pl perex perex_en perex_pl ${STAMP}`,
       select: { everyone: 'all' },
     },
   },

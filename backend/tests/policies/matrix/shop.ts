@@ -1,4 +1,4 @@
-import type { Policy } from './grammar';
+import { STAMP, type Policy } from './grammar';
 
 const OFFER_FIELDS = 'title title_en description description_en hero_image is_public valid_until';
 const LINE_FIELDS = 'filter_value inventory price_cz price_sk price_pl';
@@ -72,7 +72,7 @@ export const shop: Policy = {
         null as hero_image, true as is_public, current_date as valid_until`,
     },
     offer_item: {
-      columns: `id offer_id product_item_id created_at ${LINE_FIELDS}`,
+      columns: `id offer_id product_item_id created_at ${LINE_FIELDS} ${STAMP}`,
     },
     offer_list_public: {
       sets: {
@@ -92,7 +92,7 @@ export const shop: Policy = {
         from product_item item order by item.id offset 10 limit 1`,
     },
     shop_order: {
-      columns: 'id profile_id basket center type order_code created_at completed_at basket_version',
+      columns: `id profile_id basket center type order_code created_at completed_at basket_version ${STAMP}`,
       sets: { own: 'profile_id = $person' },
       select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
       update: { 'sales admin': { columns: 'center completed_at' } },

@@ -13,6 +13,7 @@ import type {
   CompanyType,
   Country,
   Dashboard,
+  DocumentVersion,
   Employment,
   FileBucket,
   FileType,
@@ -116,6 +117,9 @@ export interface Database {
           mask_vs: string;
           hero_image: string | null;
           created_at: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: {
           title: string;
@@ -156,6 +160,9 @@ export interface Database {
           created_at: string;
           places: number;
           custom_data: ReservationCustomData;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -193,6 +200,9 @@ export interface Database {
           custom_company: string | null;
           ico: string | null;
           created_at: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -259,6 +269,9 @@ export interface Database {
           starts_on: string | null;
           closes_on: string | null;
           created_at: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: {
           is_public?: boolean;
@@ -312,6 +325,9 @@ export interface Database {
           hero_item_id: string | null;
           is_published: boolean;
           created_at: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: {
           issue_number: number;
@@ -357,6 +373,9 @@ export interface Database {
           position: number;
           /** `item_id` under the name that some reads use. */
           news_item_id: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: {
           bulletin_id: string;
@@ -431,6 +450,9 @@ export interface Database {
           author: string | null;
           /** What the picture shows; null = it only decorates. */
           hero_alt: string | null;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: {
           slug: string;
@@ -497,6 +519,9 @@ export interface Database {
           /** Last day, YYYY-MM-DD; null = until it is sold. */
           valid_until: string | null;
           created_at: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: {
           title: string;
@@ -535,6 +560,9 @@ export interface Database {
           sort: number;
           is_public: boolean;
           created_at: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: {
           name: string;
@@ -584,6 +612,9 @@ export interface Database {
           sort: number;
           is_main: boolean;
           created_at: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -612,6 +643,9 @@ export interface Database {
           photogallery_id: string | null;
           sort: number;
           created_at: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: {
           name: string;
@@ -652,6 +686,9 @@ export interface Database {
           sort: number;
           is_public: boolean;
           created_at: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: {
           name_cs: string;
@@ -691,6 +728,9 @@ export interface Database {
           search: string;
           cids: string[];
           id_text: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -712,6 +752,9 @@ export interface Database {
           name: string;
           name_en: string | null;
           is_public: boolean;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -733,6 +776,9 @@ export interface Database {
           spec3: string | null;
           web_catalogue: boolean;
           flag: ProductFlag | null;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -765,6 +811,9 @@ export interface Database {
           id: string;
           name: string;
           position: number;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -779,6 +828,9 @@ export interface Database {
           content_type: FileType;
           byte_size: number;
           created_at: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -808,6 +860,9 @@ export interface Database {
           basket_version: number;
           /** Where the company sits: a key of `REGION_BRANCH`. */
           region: number | null;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -841,6 +896,9 @@ export interface Database {
           sort: number;
           is_public: boolean;
           created_at: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: {
           title: string;
@@ -920,6 +978,9 @@ export interface Database {
           /** Whether capacity_per_user counts a company id's tickets together. */
           capacity_by_ico: boolean;
           created_at: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: {
           event_id?: string;
@@ -1027,6 +1088,35 @@ export interface Database {
         Update: Record<string, never>;
         Relationships: [];
       };
+      history_list: {
+        Row: {
+          id: number;
+          /** The first entry of the same transaction: what `undo_change` takes back. */
+          change_id: number;
+          at: string;
+          /** Null for a job, an instance or psql. */
+          person_id: string | null;
+          person_name: string | null;
+          request_id: string | null;
+          operation: string;
+          table_name: string;
+          row_key: string;
+          /** Rows that people see as one thing share it: `news_item:<translation group>`. */
+          document: string;
+          /** The document that the change took the row out of. */
+          left_document: string | null;
+          sections: Acl[];
+          version: number;
+          /** Columns that an update changed, all that are kept of a deleted row. */
+          before: Record<string, unknown> | null;
+          after: Record<string, unknown> | null;
+          /** The change that this one took back, or the version that it restored. */
+          undoes: number | null;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       katalog_items: {
         Row: {
           product_item_id: string;
@@ -1070,6 +1160,9 @@ export interface Database {
           is_public: boolean;
           photo: string | null;
           search: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -1216,6 +1309,9 @@ export interface Database {
           photogallery_id: string | null;
           photogallery_name: string | null;
           created_by_name: string | null;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -1244,6 +1340,9 @@ export interface Database {
           photogallery_id: string | null;
           photogallery_name: string | null;
           created_by_name: string | null;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -1268,6 +1367,9 @@ export interface Database {
           photo: string | null;
           search: string;
           item: OfferedItem;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: {
           offer_id?: string;
@@ -1369,6 +1471,9 @@ export interface Database {
           completed_at: string | null;
           /** Sent along, it orders the basket of that version or nothing. */
           basket_version: number | null;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: {
           profile_id?: string | null;
@@ -1412,6 +1517,9 @@ export interface Database {
           person_company: string | null;
           person_ico: string | null;
           person_country: Country | null;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -1419,6 +1527,13 @@ export interface Database {
       };
     };
     Functions: {
+      document_version: {
+        Args: {
+          p_document: string;
+          p_change: number;
+        };
+        Returns: DocumentVersion;
+      };
       get_dashboard: {
         Args: never;
         Returns: Dashboard;
@@ -1451,6 +1566,20 @@ export interface Database {
           isSetofReturn: true;
         };
       };
+      restore_version: {
+        Args: {
+          p_document: string;
+          p_change: number;
+          p_latest: number;
+        };
+        Returns: number | null;
+      };
+      undo_change: {
+        Args: {
+          p_change: number;
+        };
+        Returns: number | null;
+      };
     };
   };
   /** `/api/at-rest`. */
@@ -1465,6 +1594,9 @@ export interface Database {
           prefs: RegistrationPrefs;
           is_blocked: boolean;
           created_at: string;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -1479,6 +1611,9 @@ export interface Database {
         Row: {
           item: string;
           value: unknown;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -1510,6 +1645,9 @@ export interface Database {
           basket_version: number;
           /** Where the company sits: a key of `REGION_BRANCH`. */
           region: number | null;
+          version: number;
+          updated_at: string;
+          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {

@@ -1,0 +1,45 @@
+-- A slot's list of invited addresses without one of them; the last one leaves the list closed, as in the slot itself.
+create function app_private.uninvited(p_values jsonb, p_email text)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select
+    case
+      when not coalesce(p_values -> 'whitelist' ? p_email, false) then p_values
+      when p_values -> 'whitelist' = jsonb_build_array(
+        p_email
+      ) then p_values || '{"whitelist": ["nobody@erased.invalid"]}'
+      else p_values || jsonb_build_object('whitelist', (p_values -> 'whitelist') - p_email)
+    end;
+$$;
+
+-- Takes an erased person out of the history: what was changed of the account goes, of reservations and tickets (`p_documents`
+-- and whichever name the address) only that they were paid or checked in stays, and slots forget the invitation. Called
+-- at the end of the erasure, which writes history itself.
+create function app_private.forget_in_history(p_person uuid, p_email text, p_documents text[])
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_said constant text[] := '{custom_data,name_on_ticket,custom_email,custom_company,ico}';
+  v_documents text[];
+begin
+  delete from app_private.history where document = 'user_profile:' || p_person;
+  update app_private.history
+  set before = app_private.uninvited(before, p_email), after = app_private.uninvited(after, p_email)
+  where table_name = 'event_slot' and (before -> 'whitelist' ? p_email or after -> 'whitelist' ? p_email);
+  -- A ticket may have had the address before it got another one.
+  select p_documents || coalesce(array_agg(distinct document), '{}') into v_documents
+  from app_private.history
+  where table_name in ('booking_reservation', 'booking_ticket')
+    and position(p_email in lower(before::text || after::text)) > 0;
+  update app_private.history set before = before - v_said, after = after - v_said
+  where document = any (v_documents) and before ?| v_said;
+  delete from app_private.history where document = any (v_documents) and before = '{}';
+end
+$$;

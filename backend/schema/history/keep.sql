@@ -1,0 +1,202 @@
+-- Counts a row's versions and notes who wrote it, whoever writes and whatever was sent for these columns.
+create function app_private.stamp_row()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- A row that comes back by undo goes on counting, so that a form of before is not taken for one of now.
+  new.version := case tg_op
+    when 'INSERT' then coalesce(nullif(current_setting('arbora.next_version', true), '')::integer, 1)
+    else old.version + 1
+  end;
+  new.updated_at := now();
+  new.updated_by := app.person_id();
+  return new;
+end
+$$;
+
+-- Refuses an update through a view that would write over a column which somebody else has changed since the statement
+-- began: a view's condition on `version` is not asked of the row once more, as a table's is. `p_now` is the locked row
+-- behind the view. Raises content.changed_meanwhile.
+create function app_private.refuse_overwriting(p_old jsonb, p_new jsonb, p_now jsonb)
+returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if p_now -> 'version' is distinct from p_old -> 'version' and exists (
+    select from jsonb_each(p_new) as sent
+    where p_now ? sent.key and sent.value is distinct from p_old -> sent.key
+      and p_now -> sent.key is distinct from p_old -> sent.key
+  ) then
+    raise exception 'content.changed_meanwhile';
+  end if;
+end
+$$;
+
+-- Condition that finds a row of a table by its key in the history, as `$1`.
+create function app_private.key_condition(p_table regclass)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    string_agg(
+      format(
+        case
+          when indnkeyatts = 1 then '%1$I = $1::%2$s'
+          else '%1$I = split_part($1, '','', %3$s)::%2$s'
+        end,
+        attname,
+        format_type(atttypid, atttypmod),
+        key.n
+      ),
+      ' and '
+      order by key.n
+    )
+  from
+    pg_catalog.pg_index
+    cross join unnest(indkey) with ordinality as key (number, n)
+    join pg_catalog.pg_attribute on attrelid = indrelid and attnum = key.number
+  where indrelid = p_table and indisprimary;
+$$;
+
+-- The document of a row of a kept table.
+create function app_private.document_of(p_documents text[], p_row jsonb)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_way text;
+  v_table text;
+  v_key text;
+  v_parent jsonb;
+begin
+  foreach v_way in array p_documents loop
+    v_table := split_part(v_way, ':', 1);
+    v_key := p_row ->> split_part(v_way, ':', 2);
+    continue when v_key is null;
+    if left(v_table, 1) <> '^' then
+      return v_table || ':' || v_key;
+    end if;
+    v_table := substr(v_table, 2);
+    execute format('select to_jsonb(t) from public.%I as t where id = $1::uuid', v_table) into v_parent using v_key;
+    if v_parent is null then
+      -- Deleted together with the row, and in the history before it.
+      return (
+        select document from app_private.history
+        where table_name = v_table and row_key = v_key
+        order by id desc limit 1
+      );
+    end if;
+    return app_private.document_of(
+      (select documents from app_private.kept_table where table_name = v_table), v_parent
+    );
+  end loop;
+  return null;
+end
+$$;
+
+-- Rights that open the history of a row: those of its document, so that pictures of plants are for sales alone.
+create function app_private.sections_of(p_document text, p_row jsonb)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    coalesce(sections, array(select jsonb_array_elements_text(p_row -> 'sections')))
+  from app_private.kept_table
+  where table_name = split_part(p_document, ':', 1);
+$$;
+
+-- Writes an entry of the history. Arguments: key columns, kept columns, documents and sections as text arrays.
+create function app_private.keep_history()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  v_kept constant text[] := tg_argv[1];
+  v_documents constant text[] := tg_argv[2];
+  v_old jsonb;
+  v_new jsonb;
+  v_row jsonb;
+  v_before jsonb;
+  v_after jsonb;
+  v_document text;
+  v_left text;
+  v_id bigint;
+  v_change bigint := nullif(current_setting('arbora.change', true), '')::bigint;
+begin
+  if tg_op <> 'INSERT' then
+    v_old := to_jsonb(old);
+  end if;
+  if tg_op <> 'DELETE' then
+    v_new := to_jsonb(new);
+  end if;
+  v_row := coalesce(v_new, v_old);
+  if tg_op = 'UPDATE' then
+    select jsonb_object_agg(name, v_old -> name), jsonb_object_agg(name, v_new -> name) into v_before, v_after
+    from unnest(v_kept) as name
+    where v_old -> name is distinct from v_new -> name;
+  else
+    select jsonb_object_agg(name, v_row -> name) into v_after from unnest(v_kept) as name;
+    if tg_op = 'DELETE' then
+      v_before := v_after;
+      v_after := null;
+    end if;
+  end if;
+  v_document := coalesce(app_private.document_of(v_documents, v_row), tg_table_name || ':' || (v_row ->> 'id'));
+  if tg_op = 'UPDATE' then
+    v_left := nullif(app_private.document_of(v_documents, v_old), v_document);
+  end if;
+  v_id := nextval('app_private.history_id_seq');
+  if v_change is null then
+    v_change := v_id;
+    perform set_config('arbora.change', v_id::text, true);
+  end if;
+  insert into app_private.history (
+    id, change_id, person_id, request_id, operation, table_name, row_key, document, left_document, sections, version,
+    before, after, undoes
+  ) overriding system value values (
+    v_id, v_change, app.person_id(),
+    left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-request-id', 100),
+    lower(tg_op), tg_table_name,
+    (select string_agg(v_row ->> name, ',' order by n) from unnest(tg_argv[0]::text[]) with ordinality as key (name, n)),
+    v_document, v_left,
+    case
+      when split_part(v_document, ':', 1) = tg_table_name and tg_argv[3] is not null then tg_argv[3]::text[]
+      else app_private.sections_of(v_document, v_row)
+    end,
+    (v_row ->> 'version')::integer, v_before, v_after, nullif(current_setting('arbora.undoes', true), '')::bigint
+  );
+  return null;
+end
+$$;
+
+-- Removes what was changed more than `p_days` days ago. Returns how many entries.
+create function app_private.forget_history(p_days integer)
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  delete from app_private.history where at < now() - make_interval(days => p_days);
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+grant execute on function app_private.forget_history(integer) to arbora_service;

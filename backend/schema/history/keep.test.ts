@@ -1,0 +1,137 @@
+import { testDatabase, type TestDatabase } from '../../tests/database';
+import { overlap } from '../../tests/overlap';
+import { ADMIN, EDITOR, SALES } from '../../tests/policies/attempts';
+import type { Claims } from '../../src/database/database';
+
+let db: TestDatabase;
+let editor: Claims;
+beforeAll(async () => {
+  db = await testDatabase();
+  editor = await db.claimsOf(EDITOR);
+});
+afterAll(() => db.close());
+
+interface Entry {
+  change_id: number;
+  operation: string;
+  table_name: string;
+  document: string;
+  person_id: string | null;
+  version: number;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+let made = 0;
+async function makeArticle(fields: object = {}): Promise<string> {
+  made += 1;
+  const row = { slug: `historie-${made}`, title: 'Podzim', locale: 'cs', ...fields };
+  const [article] = await db.asOwner<{ id: string }>(
+    `insert into news_item (slug, title, locale, translation_group)
+     select slug, title, locale, translation_group from json_populate_record(null::news_item, $1) returning id`,
+    [row],
+  );
+  return String(article?.id);
+}
+
+const as = (caller: Claims, sql: string, values: unknown[] = []) =>
+  db.asRole(caller, (client) => client.query(sql, values));
+const historyOf = (id: string) =>
+  db.asOwner<Entry>('select * from app_private.history where row_key = $1 order by id', [id]);
+
+describe('a row that staff edit', () => {
+  test('counts its versions and tells who wrote it last, whatever is sent', async () => {
+    const id = await makeArticle();
+    await as(editor, "update news_item set title = 'Zima' where id = $1", [id]);
+    const stamped = () => db.asOwner('select version, updated_by from news_item where id = $1', [id]);
+    expect(await stamped()).toEqual([{ version: 2, updated_by: editor.sub }]);
+    await db.asService((client) =>
+      client.query('update news_item set version = 70, updated_by = gen_random_uuid() where id = $1', [id]),
+    );
+    expect(await stamped()).toEqual([{ version: 3, updated_by: null }]);
+    await db.asOwner("update news_item set title = 'Zima' where id = $1", [id]);
+    expect(await stamped()).toEqual([{ version: 3, updated_by: null }]);
+  });
+
+  test('is in the history with what was changed, by whom and from what', async () => {
+    const id = await makeArticle();
+    await as(editor, "update news_item set title = 'Zima', perex = 'Krátce' where id = $1", [id]);
+    await as(editor, 'delete from news_item where id = $1', [id]);
+    expect(await historyOf(id)).toMatchObject([
+      { operation: 'insert', version: 1, person_id: null, before: null, after: { title: 'Podzim', id } },
+      {
+        operation: 'update', version: 2, person_id: editor.sub, document: `news_item:${id}`,
+        before: { title: 'Podzim', perex: '' }, after: { title: 'Zima', perex: 'Krátce' },
+      },
+      { operation: 'delete', version: 2, person_id: editor.sub, before: { title: 'Zima' }, after: null },
+    ]); // prettier-ignore
+  });
+
+  test('goes to one of two who save the same version at once', async () => {
+    const id = await makeArticle();
+    const save = (title: string) => (client: { query: TestDatabase['pool']['query'] }) =>
+      client.query('update news_item set title = $2 where id = $1 and version = 1', [id, title]);
+    const [first, second] = await overlap(db, save('Jaro'), save('Léto'));
+    expect([first.rowCount, second]).toEqual([1, expect.objectContaining({ status: 'fulfilled' })]);
+    expect((second as PromiseFulfilledResult<{ rowCount: number }>).value.rowCount).toBe(0);
+  });
+
+  test.each([
+    ['the column that somebody else has just changed', 'name', false],
+    ['another column', 'name_en', true],
+  ])('is saved through a view at the same moment: %s', async (_case, column, isSaved) => {
+    const sales = await db.claimsOf(SALES);
+    const [slot] = await db.asOwner<{ id: string }>('select id from event_slot limit 1');
+    const [, second] = await overlap(
+      db,
+      (client) => client.query("update event_slot set name = name || ' a' where id = $1", [slot?.id]),
+      () => as(sales, `update booking_event_slot set ${column} = 'Ráno' where id = $1`, [slot?.id]),
+    );
+    if (isSaved) expect(second.status).toBe('fulfilled');
+    else expect(second).toMatchObject({ reason: { message: 'content.changed_meanwhile' } });
+  });
+});
+
+test('every kept table has its triggers, and every column of it is kept or left out', async () => {
+  const found = await db.asOwner(`
+    select kept.table_name, attname
+    from app_private.kept_table kept
+    left join pg_attribute on attrelid = kept.relation::regclass and attnum > 0 and not attisdropped
+      and attname not in ('version', 'updated_at', 'updated_by')
+    where not coalesce(attname = any (kept.kept || kept.left_out), false)
+    union all
+    select kept.table_name, name from app_private.kept_table kept, unnest(kept.kept || kept.left_out) name
+    where not exists (select from pg_attribute where attrelid = kept.relation::regclass and attname = name)`);
+  expect(found).toEqual([]);
+  const [kept] = await db.asOwner(`
+    select count(*)::int as tables, count(*) filter (where (
+      select count(*) from pg_trigger where tgrelid = relation::regclass and tgname ~ '^(z_stamp_|Keep_)'
+    ) = case when is_whole then 5 else 3 end)::int as guarded from app_private.kept_table`);
+  expect(kept).toEqual({ tables: 26, guarded: 26 });
+  const stamped = await db.asOwner(`
+    select attrelid::regclass::text as name from pg_attribute join pg_class on pg_class.oid = attrelid and relkind = 'r'
+    where attname = 'updated_by'
+      and not exists (select from app_private.kept_table where relation::regclass = attrelid)`);
+  expect(stamped).toEqual([]);
+});
+
+test('nobody but its owner touches the history itself', async () => {
+  const admin = await db.claimsOf(ADMIN);
+  for (const sql of ['select from', 'delete from', 'truncate']) {
+    const refused = expect.objectContaining({ code: '42501' });
+    await expect(as(admin, `${sql} app_private.history`)).rejects.toEqual(refused);
+    await expect(db.asService((client) => client.query(`${sql} app_private.history`))).rejects.toEqual(refused);
+  }
+});
+
+test('files of a customer’s basket and a stranger’s reservation leave nothing in it', async () => {
+  const state = () =>
+    db.asOwner(`select count(*), (select version from user_profile where email = 'customer@arbora.example')
+      from app_private.history`);
+  const before = await state();
+  await db.asOwner(`insert into booking_reservation (event_slot_id, person_id, places)
+    select slot.id, person.id, 0 from event_slot slot, user_profile person
+    where not exists (select from booking_reservation where person_id = person.id) limit 1`);
+  await db.asOwner("update user_profile set basket = '{}' where email = 'customer@arbora.example'");
+  expect(await state()).toEqual(before);
+});

@@ -1,0 +1,60 @@
+-- The triggers of every table of `app_private.kept_table`: versions before a row is written, after all others that alter
+-- it, and history after.
+do $$
+declare
+  kept record;
+  v_counted text;
+  v_changed text;
+  v_arguments text;
+begin
+  for kept in select * from app_private.kept_table loop
+    -- The columns of version and stamp count too, so that writing them is overwritten.
+    select format('row(%s) is distinct from row(%s)', string_agg(format('old.%I', attname), ', '), string_agg(format('new.%I', attname), ', '))
+    into v_counted
+    from pg_attribute
+    where attrelid = kept.relation::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      and attname <> all (kept.not_counted);
+    execute format(
+      'create trigger z_stamp_insert before insert on %s for each row execute function app_private.stamp_row()',
+      kept.relation
+    );
+    execute format(
+      'create trigger z_stamp_update before update on %s for each row when (%s) execute function app_private.stamp_row()',
+      kept.relation, v_counted
+    );
+
+    select format('row(%s) is distinct from row(%s)', string_agg(format('old.%I', name), ', '), string_agg(format('new.%I', name), ', '))
+    into v_changed from unnest(kept.kept) as name;
+    select format(
+      '%L, %L, %L, %s',
+      (
+        select array_agg(attname order by n)
+        from pg_index
+        cross join unnest(indkey) with ordinality as key (number, n)
+        join pg_attribute on attrelid = indrelid and attnum = number
+        where indrelid = kept.relation::regclass and indisprimary
+      )::text,
+      kept.kept::text, kept.documents::text, coalesce(quote_literal(kept.sections::text), '')
+    ) into v_arguments;
+    v_arguments := rtrim(v_arguments, ', ');
+    -- The name comes before those of foreign keys, so that the history has a row before the ones deleted with it.
+    execute format(
+      'create trigger "Keep_updates" after update on %s for each row when (%s) execute function app_private.keep_history(%s)',
+      kept.relation, v_changed, v_arguments
+    );
+    if kept.is_whole then
+      -- Files of customers' baskets are not the staff's.
+      execute format(
+        'create trigger "Keep_inserts" after insert on %s for each row %s execute function app_private.keep_history(%s)',
+        kept.relation, case kept.table_name when 'static_file' then 'when (new.bucket = ''public'')' else '' end,
+        v_arguments
+      );
+      execute format(
+        'create trigger "Keep_deletes" after delete on %s for each row %s execute function app_private.keep_history(%s)',
+        kept.relation, case kept.table_name when 'static_file' then 'when (old.bucket = ''public'')' else '' end,
+        v_arguments
+      );
+    end if;
+  end loop;
+end
+$$;
