@@ -29,6 +29,9 @@ export function anEvent(changes: Partial<BookingEvent> = {}): BookingEvent {
     mask_vs: '2705',
     hero_image: null,
     created_at: '2026-10-01T08:00:00Z',
+    version: 3,
+    updated_at: '2026-10-01T08:00:00Z',
+    updated_by: null,
     ...changes,
   };
 }
@@ -46,6 +49,9 @@ export function aSlot(changes: Partial<BookingEventSlot> = {}): BookingEventSlot
     capacity_per_user: 4,
     capacity_by_ico: false,
     created_at: '2026-10-01T08:00:00Z',
+    version: 3,
+    updated_at: '2026-10-01T08:00:00Z',
+    updated_by: null,
     ...changes,
   };
 }

@@ -41,7 +41,8 @@ as $$
     and not exists (select from jsonb_each(p_values) as told where p_row -> told.key is distinct from told.value);
 $$;
 
--- Whether rows that refer to this one would be deleted with it.
+-- Whether rows that people made and that refer to this one would be deleted with it; what triggers keep beside it does not
+-- count.
 create function app_private.has_dependents(p_table text, p_key text)
 returns boolean
 language plpgsql
@@ -55,7 +56,9 @@ declare
 begin
   for v_reference in
     select conrelid::regclass as referring, attname
-    from pg_catalog.pg_constraint join pg_catalog.pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    from pg_catalog.pg_constraint
+    join pg_catalog.pg_class on pg_class.oid = conrelid and relnamespace = 'public'::regnamespace
+    join pg_catalog.pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where confrelid = v_relation and contype = 'f' and confdeltype = 'c'
   loop
     execute format('select exists (select from %s where %I::text = $1)', v_reference.referring, v_reference.attname)

@@ -66,7 +66,9 @@ export function FormDrawer<Input extends FieldValues, Output, Saved>(
       <Form form={form} label={title} wording="booking" fieldText={fieldText} onSubmit={save}>
         {children}
         <div className={css.footer}>
-          <FormError />
+          <FormError
+            errorText={(code) => (code === 'content.changed_meanwhile' ? t('form.changedMeanwhile') : undefined)}
+          />
           <div className={css.buttons}>
             <Button type="primary" htmlType="submit" loading={isSubmitting}>
               {saveLabel}

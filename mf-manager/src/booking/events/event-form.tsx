@@ -10,6 +10,7 @@ import { atField } from '../../form/field-fault';
 import { FormDrawer } from '../../form/form-drawer';
 import css from '../../form/form.module.css';
 import { TextInput } from '../../form/text-input';
+import { useEditedRow } from '../../form/use-edited-row';
 import { eventDefaults, eventPayload } from './event-values';
 import { eventFormSchema, type EventFormValues } from './event.schema';
 import { saveEvent } from './save-event.mutation';
@@ -25,15 +26,16 @@ export interface EventFormProps {
 export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
   const { t } = useText('manager');
   const form = useAppForm(eventFormSchema, eventDefaults(event));
+  const edited = useEditedRow(event, form, eventDefaults);
   const { mutateAsync } = useMutation(saveEvent);
 
   async function save(values: EventFormValues): Promise<BookingEvent> {
     try {
-      const saved = await mutateAsync({ id: event?.id ?? null, payload: eventPayload(values) });
+      const saved = await mutateAsync({ event: edited.row(), payload: eventPayload(values) });
       snackbar('success', t(event ? 'form.saved' : 'event.created'));
       return saved;
     } catch (error) {
-      throw atField(error, 'booking.mask_vs_fixed', 'mask_vs');
+      throw atField(edited.afterFault(error), 'booking.mask_vs_fixed', 'mask_vs');
     }
   }
   return (

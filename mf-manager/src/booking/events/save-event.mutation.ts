@@ -1,15 +1,25 @@
-import { mutation, rest, row } from '@arbora/api';
+import { changesOf, mutation, rest, row, saveRow } from '@arbora/api';
 import type { BookingEvent } from '@arbora/domain';
 import { bookingKeys } from '../booking-keys';
 import { written } from '../written';
-import type { EventPayload } from './event-values';
+import { eventDefaults, eventPayload, type EventPayload } from './event-values';
 
-/** Writes an event, a new one without `id`. @throws ApiError booking.mask_vs_fixed, not_found */
-export const saveEvent = mutation<BookingEvent, { id: string | null; payload: EventPayload }>({
-  run: ({ id, payload }) => {
-    const events = rest().from('booking_event');
-    const write = id === null ? events.insert(payload) : events.update(payload).eq('id', id);
-    return written(row(write.select()));
+interface EventChange {
+  /** The event as it was read; null for a new one. */
+  event: BookingEvent | null;
+  payload: EventPayload;
+}
+
+/** Writes a new event, or what was changed of one. @throws ApiError content.changed_meanwhile, booking.mask_vs_fixed, not_found */
+export const saveEvent = mutation<BookingEvent, EventChange>({
+  run: ({ event, payload }) => {
+    const events = () => rest().from('booking_event');
+    if (event === null) return written(row(events().insert(payload).select()));
+    const { id, version } = event;
+    const changes = changesOf(eventPayload(eventDefaults(event)), payload);
+    if (Object.keys(changes).length === 0) return Promise.resolve(event);
+    const write = events().update(changes).eq('id', id).eq('version', version).select();
+    return saveRow(event, write, events().select().eq('id', id));
   },
   invalidates: bookingKeys,
 });

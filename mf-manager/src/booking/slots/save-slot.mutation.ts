@@ -1,22 +1,36 @@
-import { mutation, rest, row } from '@arbora/api';
-import type { BookingEventSlot } from '@arbora/domain';
+import { changesOf, mutation, rest, row, saveRow } from '@arbora/api';
+import type { BookingEvent, BookingEventSlot } from '@arbora/domain';
 import { bookingKeys } from '../booking-keys';
 import { written } from '../written';
-import type { SlotPayload } from './slot-values';
+import { slotDefaults, slotPayload, type SlotPayload } from './slot-values';
 
 interface SlotChange {
-  eventId: string;
-  /** Null for a new one. */
-  id: string | null;
+  event: BookingEvent;
+  /** The slot as it was read; null for a new one. */
+  slot: BookingEventSlot | null;
   payload: SlotPayload;
 }
 
-/** Writes a slot of an event. @throws ApiError booking.capacity_below_used, not_found */
+/**
+ * Writes a new slot of an event, or what was changed of one.
+ * @throws ApiError content.changed_meanwhile, booking.capacity_below_used, not_found
+ */
 export const saveSlot = mutation<BookingEventSlot, SlotChange>({
-  run: ({ eventId, id, payload }) => {
-    const slots = rest().from('booking_event_slot');
-    const write = id === null ? slots.insert({ ...payload, event_id: eventId }) : slots.update(payload).eq('id', id);
-    return written(row(write.select()));
+  run: ({ event, slot, payload }) => {
+    const slots = () => rest().from('booking_event_slot');
+    if (slot === null)
+      return written(
+        row(
+          slots()
+            .insert({ ...payload, event_id: event.id })
+            .select(),
+        ),
+      );
+    const { id, version } = slot;
+    const changes = changesOf(slotPayload(slotDefaults(slot, event)), payload);
+    if (Object.keys(changes).length === 0) return Promise.resolve(slot);
+    const write = slots().update(changes).eq('id', id).eq('version', version).select();
+    return saveRow(slot, write, slots().select().eq('id', id));
   },
   invalidates: bookingKeys,
 });

@@ -11,9 +11,10 @@ import { FormDrawer } from '../../form/form-drawer';
 import css from '../../form/form.module.css';
 import { NumberInput } from '../../form/number-input';
 import { TextInput } from '../../form/text-input';
+import { useEditedRow } from '../../form/use-edited-row';
 import { saveSlot } from './save-slot.mutation';
 import { slotDefaults, slotPayload } from './slot-values';
-import { slotFormSchema, type SlotFormValues } from './slot.schema';
+import { slotFormSchema, type SlotFormInput, type SlotFormValues } from './slot.schema';
 import type { SlotRow } from './slots.queries';
 
 export interface SlotFormProps {
@@ -27,16 +28,19 @@ export interface SlotFormProps {
 export function SlotForm({ event, slot, onClosed }: SlotFormProps): ReactElement {
   const { t, formats } = useText('manager');
   const form = useAppForm(slotFormSchema, slotDefaults(slot, event));
+  const edited = useEditedRow<BookingEventSlot, SlotFormInput, SlotFormValues>(slot, form, (known) =>
+    slotDefaults(known, event),
+  );
   const { mutateAsync } = useMutation(saveSlot);
 
   async function save(values: SlotFormValues): Promise<BookingEventSlot> {
     try {
       const payload = slotPayload(values);
-      const saved = await mutateAsync({ eventId: event.id, id: slot?.id ?? null, payload });
+      const saved = await mutateAsync({ event, slot: edited.row(), payload });
       snackbar('success', t(slot ? 'form.saved' : 'slot.created'));
       return saved;
     } catch (error) {
-      throw atField(error, 'booking.capacity_below_used', 'capacity_total');
+      throw atField(edited.afterFault(error), 'booking.capacity_below_used', 'capacity_total');
     }
   }
   const used =

@@ -1,0 +1,260 @@
+-- The tables that staff edit. Each has `version`, `updated_at` and `updated_by`, which triggers keep; `kept` are the
+-- columns whose changes go into the history, `left_out` all others. Nothing secret is ever kept.
+--   sections     rights that open an entry; null: those in the row's own column `sections`
+--   documents    `table:column`, the first that is not null names the document; `^table:column`: that of the row of `table`
+--   is_whole     whether inserted and deleted rows are kept too; else only updates
+--   not_undone   kept columns that only their own functions change back
+--   not_counted  columns whose change leaves the version as it is
+create view app_private.kept_table
+with (security_barrier = true)
+as
+  select
+    told.table_name,
+    case
+      when to_regclass('public.' || told.table_name) is null then 'app_private.'
+      else 'public.'
+    end || told.table_name as relation,
+    told.sections::text[] as sections,
+    string_to_array(told.documents, ' ') as documents,
+    told.is_whole,
+    string_to_array(told.kept, ' ') as kept,
+    string_to_array(told.left_out, ' ') as left_out,
+    string_to_array(told.not_undone, ' ') as not_undone,
+    string_to_array(told.not_counted, ' ') as not_counted
+  from
+    (
+      values
+        (
+          'auth_person',
+          '{admin}',
+          'user_profile:id',
+          false,
+          'roles allowed_apps is_blocked',
+          'id email prefs created_at',
+          '',
+          ''
+        ),
+        (
+          'user_profile',
+          '{admin}',
+          'user_profile:id',
+          false,
+          'nickname name phone ico dic company street city zip company_type country region acl locale',
+          'id email basket basket_version created_at',
+          '',
+          'basket basket_version'
+        ),
+        ('branch', '{admin}', 'branch:name', true, 'name position regions', '', '', ''),
+        (
+          'subscription',
+          '{admin}',
+          'subscription:id',
+          true,
+          'id position name name_en name_pl perex perex_en perex_pl',
+          '',
+          '',
+          ''
+        ),
+        ('kejval', '{admin}', 'kejval:item', true, 'item value', '', '', ''),
+        (
+          'news_item',
+          '{editor}',
+          'news_item:translation_group news_item:id',
+          true,
+          'id slug title author hero_image hero_alt perex body locale tag is_published translation_group created_at completed_at',
+          '',
+          '',
+          ''
+        ),
+        (
+          'news_bulletin',
+          '{editor}',
+          'news_bulletin:issue_number',
+          true,
+          'id issue_number locale title perex commentary_item_id hero_item_id is_published created_at',
+          '',
+          '',
+          ''
+        ),
+        (
+          'news_bulletin__news_item',
+          '{editor}',
+          '^news_bulletin:bulletin_id',
+          true,
+          'bulletin_id item_id position',
+          'news_item_id',
+          '',
+          ''
+        ),
+        (
+          'photogallery',
+          '{editor}',
+          'photogallery:id',
+          true,
+          'id name_cs name_en name_pl description_cs description_en description_pl sort is_public created_at',
+          '',
+          '',
+          ''
+        ),
+        (
+          'job_position',
+          '{jobs,sales}',
+          'job_position:id',
+          true,
+          'id is_public title_cs title_en perex_cs perex_en body_cs body_en branch employment pay_from pay_to pay_period benefits contact_email starts_on closes_on created_at',
+          '',
+          '',
+          ''
+        ),
+        (
+          'person_card',
+          '{editor}',
+          'person_card:id',
+          true,
+          'id name position_cs position_en position_pl phone email branch photo body_cs body_en body_pl sort is_public created_at',
+          '',
+          '',
+          ''
+        ),
+        (
+          'virtual_tour',
+          '{editor}',
+          'virtual_tour:id',
+          true,
+          'id title title_en title_pl link image sort is_public created_at',
+          '',
+          '',
+          ''
+        ),
+        (
+          'product_category',
+          '{sales}',
+          'product_category:id',
+          true,
+          'id cid cid_sub name name_en is_public',
+          '',
+          '',
+          ''
+        ),
+        ('product_size', '{sales}', 'product_size:id', true, 'id name position', '', '', ''),
+        (
+          'product',
+          '{sales}',
+          'product:id',
+          true,
+          'id name name_cs synonyms description_cs description_en photo category_ids',
+          'is_public search cids id_text',
+          '',
+          'is_public search cids'
+        ),
+        (
+          'product_item',
+          '{sales}',
+          'product:product_id',
+          true,
+          'id product_id size_id spec1 spec2 spec3 web_catalogue flag',
+          '',
+          '',
+          ''
+        ),
+        (
+          'offer',
+          '{sales}',
+          'offer:id',
+          true,
+          'id title title_en description description_en hero_image is_public valid_until created_at',
+          '',
+          '',
+          ''
+        ),
+        (
+          'offer_item',
+          '{sales}',
+          'offer:offer_id',
+          true,
+          'id offer_id product_item_id filter_value inventory price_cz price_sk price_pl created_at',
+          '',
+          '',
+          ''
+        ),
+        (
+          'shop_order',
+          '{sales}',
+          'shop_order:id',
+          false,
+          'center completed_at',
+          'id profile_id basket type order_code created_at basket_version',
+          '',
+          ''
+        ),
+        (
+          'photo_folder',
+          '{sales,editor}',
+          'product:product_id photogallery:photogallery_id photo_folder:id',
+          true,
+          'id name product_id photogallery_id sort created_at',
+          '',
+          '',
+          ''
+        ),
+        (
+          'photo',
+          '{sales,editor}',
+          '^photo_folder:folder_id photo:id',
+          true,
+          'id folder_id key content_type width height byte_size sha256 title_cs title_en title_pl sort is_main created_at',
+          '',
+          '',
+          ''
+        ),
+        (
+          'static_file',
+          null,
+          'static_file:id',
+          true,
+          'id bucket owner_id key name content_type byte_size sha256 created_at sections',
+          '',
+          '',
+          ''
+        ),
+        (
+          'booking_event',
+          '{sales}',
+          'booking_event:id',
+          true,
+          'id title title_en perex perex_en address date_start date_end is_public mask_vs hero_image created_at',
+          '',
+          '',
+          ''
+        ),
+        (
+          'event_slot',
+          '{sales}',
+          'booking_event:event_id',
+          true,
+          'id event_id name name_en date_start price whitelist capacity_total capacity_per_user capacity_by_ico created_at',
+          '',
+          '',
+          ''
+        ),
+        (
+          'booking_reservation',
+          '{sales}',
+          'booking_reservation:id',
+          false,
+          'is_paid custom_data',
+          'id event_slot_id person_id vs paid_at due_at created_at places',
+          'is_paid',
+          ''
+        ),
+        (
+          'booking_ticket',
+          '{sales}',
+          'booking_reservation:reservation_id',
+          false,
+          'name_on_ticket custom_email custom_company ico is_checked',
+          'id reservation_id position qr checked_at created_at',
+          'is_checked',
+          ''
+        )
+    ) as told (table_name, sections, documents, is_whole, kept, left_out, not_undone, not_counted);

@@ -1,0 +1,47 @@
+import { isApiError } from './api-error';
+import { changesOf, currentOf, saveRow } from './save-row';
+import type { Query } from './typed/client';
+
+interface Row {
+  id: string;
+  version: number;
+  title: string;
+}
+const known: Row = { id: '1', version: 3, title: 'Zima' };
+
+/** A query that answers so, each time it is awaited. */
+function answering(data: Row[] | null, error: { code: string; message: string } | null = null): Query<Row[]> {
+  const answer = { data, error, count: null, status: error ? 409 : 200 };
+  return { then: (...args: Parameters<Promise<unknown>['then']>) => Promise.resolve(answer).then(...args) } as never;
+}
+const failure = (write: Query<Row[]>, read: Query<Row[]>) =>
+  saveRow(known, write, read).catch((error: unknown) => error);
+
+test('a change has only the members that differ, lists and nulls too', () => {
+  const before = { title: 'Zima', perex: null, tags: ['a'], places: 3 };
+  expect(changesOf(before, { title: 'Zima', perex: '', tags: ['a'], places: 4 })).toEqual({ perex: '', places: 4 });
+  expect(changesOf(before, { ...before, tags: ['a', 'b'] })).toEqual({ tags: ['a', 'b'] });
+  expect(changesOf(before, { ...before })).toEqual({});
+});
+
+test('a save answers the row as it is then', async () => {
+  const saved = { ...known, version: 4 };
+  await expect(saveRow(known, answering([saved]), answering([]))).resolves.toEqual(saved);
+});
+
+test.each([
+  ['nothing was matched', answering([])],
+  ['the view refused', answering(null, { code: 'P0001', message: 'content.changed_meanwhile' })],
+])('somebody else was faster: %s', async (_case, write) => {
+  const current = { ...known, version: 5, title: 'Jaro' };
+  const error = await failure(write, answering([current]));
+  expect(error).toMatchObject({ status: 409, code: 'content.changed_meanwhile' });
+  expect(currentOf(error)).toEqual(current);
+});
+
+test('a row that is gone, or that the caller may only read, is no conflict', async () => {
+  expect(isApiError(await failure(answering([]), answering([])), 'not_found')).toBe(true);
+  const refused = await failure(answering([]), answering([known]));
+  expect(isApiError(refused, 'auth.forbidden')).toBe(true);
+  expect(currentOf(refused)).toBeNull();
+});
