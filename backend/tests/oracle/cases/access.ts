@@ -60,7 +60,10 @@ export const accessCases = [
     prefer: 'count=exact',
   }),
 
-  ask('customer', `PATCH /user_profile?id=eq.${ID.customer}`, { body: { phone: '+420 1' }, prefer: FULL }),
+  ask('customer', `PATCH /user_profile?id=eq.${ID.customer}&select=id,phone,version`, {
+    body: { phone: '+420 1' },
+    prefer: FULL,
+  }),
   ask('customer', `PATCH /user_profile?id=eq.${ID.customer}`, { body: { basket: { type: 'inquiry', items: [] } } }),
   ask('customer', `PATCH /user_profile?id=eq.${ID.other}`, { body: { phone: '+420 1' }, prefer: FULL }),
   ask('customer', `PATCH /user_profile?id=eq.${ID.customer}`, { body: { acl: ['admin'] } }),
