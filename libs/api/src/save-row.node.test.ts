@@ -18,7 +18,12 @@ const failure = (write: Query<Row[]>, read: Query<Row[]>) =>
   saveRow(known, write, read).catch((error: unknown) => error);
 
 test('a change has only the members that differ, lists and nulls too', () => {
-  const before = { title: 'Zima', perex: null, tags: ['a'], places: 3 };
+  const before: { title: string; perex: string | null; tags: string[]; places: number } = {
+    title: 'Zima',
+    perex: null,
+    tags: ['a'],
+    places: 3,
+  };
   expect(changesOf(before, { title: 'Zima', perex: '', tags: ['a'], places: 4 })).toEqual({ perex: '', places: 4 });
   expect(changesOf(before, { ...before, tags: ['a', 'b'] })).toEqual({ tags: ['a', 'b'] });
   expect(changesOf(before, { ...before })).toEqual({});

@@ -32,9 +32,7 @@ export const checkIn = mutation<TicketCheck, CheckIn>({
 /** Takes back that a ticket was used; for sales. @throws ApiError booking.ticket_unknown when it is gone */
 export const undoCheckIn = mutation<void, { id: string }>({
   run: async ({ id }) => {
-    const changed = await row(
-      rest().from('booking_ticket').update({ is_checked: false }).eq('id', id).select('id'),
-    );
+    const changed = await row(rest().from('booking_ticket').update({ is_checked: false }).eq('id', id).select('id'));
     if (!changed) throw new ApiError({ status: 404, code: 'booking.ticket_unknown', message: 'No ticket was changed' });
     emit('reservations:changed', {});
   },
