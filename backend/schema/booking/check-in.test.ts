@@ -139,7 +139,12 @@ describe('checking in', () => {
   test('keeps the name that was used from its holder', async () => {
     const { id, person } = await ticketOfToday();
     await api.database.asOwner(
-      `update booking_event_slot set date_start = now() + interval '1 hour'
+      // Later on the same day in Prague, also an hour before midnight.
+      `update booking_event_slot
+       set date_start = least(
+         now() + interval '1 hour',
+         (date_trunc('day', now() at time zone 'Europe/Prague') + interval '1 day -1 second') at time zone 'Europe/Prague'
+       )
        where id = (select r.event_slot_id from booking_ticket t join booking_reservation r on r.id = t.reservation_id where t.id = $1)`,
       [id],
     );

@@ -45,6 +45,7 @@ begin
 end
 $$;
 
+-- Trigger: adds the summaries of new reservations.
 create function app_private.begin_summaries()
 returns trigger
 language plpgsql
@@ -63,6 +64,7 @@ referencing new table as changed
 for each statement
 execute function app_private.begin_summaries();
 
+-- Trigger: renews the summary of a reservation whose slot, person or number changed.
 create function app_private.summarize_moved_reservations()
 returns trigger
 language plpgsql
@@ -79,6 +81,7 @@ after update of event_slot_id, person_id, vs on booking_reservation
 for each row
 execute function app_private.summarize_moved_reservations();
 
+-- Trigger: renews the summaries of reservations whose tickets changed.
 create function app_private.summarize_changed_tickets()
 returns trigger
 language plpgsql
@@ -106,6 +109,7 @@ referencing old table as changed
 for each statement
 execute function app_private.summarize_changed_tickets();
 
+-- Trigger: renews the summaries of a person's reservations, whose search text holds name, company and e-mail.
 create function app_private.summarize_renamed_person()
 returns trigger
 language plpgsql
@@ -125,6 +129,7 @@ for each row
 when ((old.email, old.name, old.company) is distinct from (new.email, new.name, new.company))
 execute function app_private.summarize_renamed_person();
 
+-- Trigger: renews the summaries of an event's reservations, whose search text holds the variable symbol.
 create function app_private.summarize_masked_event()
 returns trigger
 language plpgsql

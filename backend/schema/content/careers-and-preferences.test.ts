@@ -17,7 +17,7 @@ describe('preferences', () => {
     );
 
   test('are there from the beginning and read by everyone', async () => {
-    expect((await api.call('GET', PATH)).json()).toEqual([{ item: PREFERENCES_ITEM, value: {} }]);
+    expect((await api.call('GET', PATH)).json()).toMatchObject([{ item: PREFERENCES_ITEM, value: {} }]);
   });
 
   test('are set by administrators only', async () => {

@@ -1,5 +1,6 @@
 -- Numbers of ratings; see app_private.news_rating_tally.
 
+-- Trigger: adds the tally row of a new article.
 create function app_private.begin_rating_tally()
 returns trigger
 language plpgsql
@@ -16,6 +17,7 @@ after insert on news_item
 for each row
 execute function app_private.begin_rating_tally();
 
+-- Trigger: copies to the tally whether an article is published, because only published ones are listed.
 create function app_private.publish_rating_tally()
 returns trigger
 language plpgsql

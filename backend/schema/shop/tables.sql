@@ -88,6 +88,8 @@ create table app_private.product_tally (
   has_photo boolean not null,
   rows integer not null
 );
+
+-- The same for items.
 create table app_private.product_item_tally (
   category_ids uuid[] not null,
   cids text[] not null,

@@ -41,7 +41,8 @@ begin
 end
 $$;
 
--- Trigger: adds the plants of a statement and their items to the tallies, or with the argument -1 takes them off.
+-- Trigger: adds the plants of a statement to the tally, or with the argument -1 takes them off; for an update also
+-- their items. Items of a deleted plant are deleted before it.
 create function app_private.tally_products()
 returns trigger
 language plpgsql
@@ -53,12 +54,15 @@ declare
 begin
   insert into app_private.product_tally (category_ids, cids, is_public, has_photo, rows)
   select category_ids, cids, is_public, photo is not null, v_sign * count(*) from changed group by 1, 2, 3, 4;
-  insert into app_private.product_item_tally (category_ids, cids, is_public, size_id, web_catalogue, flag, rows)
-  select
-    product.category_ids, product.cids, product.is_public, item.size_id, item.web_catalogue, item.flag,
-    v_sign * count(*)
-  from changed as product join public.product_item as item on item.product_id = product.id
-  group by 1, 2, 3, 4, 5, 6;
+  -- A new plant has only items of the same statement, which their own trigger counts.
+  if tg_op = 'UPDATE' then
+    insert into app_private.product_item_tally (category_ids, cids, is_public, size_id, web_catalogue, flag, rows)
+    select
+      product.category_ids, product.cids, product.is_public, item.size_id, item.web_catalogue, item.flag,
+      v_sign * count(*)
+    from changed as product join public.product_item as item on item.product_id = product.id
+    group by 1, 2, 3, 4, 5, 6;
+  end if;
   perform app_private.fold_tallies_sometimes();
   return null;
 end

@@ -1,6 +1,7 @@
 -- Numbers of catalogue rows by the columns that lists filter by: the sum of `rows` over the matching rows is what
 -- `count(*)` over the list of that name would be. In `app`, since only the data service asks for them.
 
+-- Totals of katalog_items.
 create view app.katalog_items_totals
 with (security_barrier = true)
 as
@@ -10,6 +11,7 @@ as
     left join product_size as size on size.id = tally.size_id
   where tally.is_public and tally.web_catalogue;
 
+-- Totals of katalog_items_full, for sales staff.
 create view app.katalog_items_full_totals
 with (security_barrier = true)
 as
@@ -28,6 +30,7 @@ as
     left join product_size as size on size.id = tally.size_id
   where (select app.has_acl('sales'));
 
+-- Totals of plants, for sales staff.
 create view app.product_totals
 with (security_barrier = true)
 as

@@ -21,17 +21,25 @@ export interface Refused {
 /** Points the clients of the front end at the real services; answers what they refuse from then on. */
 export function useServices({ app }: TestApp): Refused[] {
   const refused: Refused[] = [];
+  const cookies = new Map<string, string>();
   configureTransport({
     base: '/api',
     fetch: async (input, init) => {
       const url = String(input);
       const method = init?.method ?? 'GET';
-      const { statusCode, headers, body } = await app.inject({
+      const {
+        statusCode,
+        headers,
+        body,
+        cookies: set,
+      } = await app.inject({
         method: method as 'GET',
         url,
+        cookies: Object.fromEntries(cookies),
         headers: Object.fromEntries(new Headers(init?.headers)),
         ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
       });
+      for (const { name, value } of set) cookies.set(name, value);
       if (statusCode >= 400 && statusCode !== PAST_THE_END)
         refused.push({ request: `${method} ${decodeURIComponent(url)}`, status: statusCode, body });
       const answered = new Headers();

@@ -23,14 +23,22 @@ export function readStatement(node: ReadNode, options: ReadOptions): Statement {
     return parameters.statement(`${source} ${answerSql(rows, total, representation)}`, 'force_generic_plan');
   }
   const parts = selectParts(node, parameters, { isCsv: representation?.shape === 'csv' });
-  const total = options.withTotal ? totalSql(node, parts, parameters) : 'null';
+  const total = options.withTotal ? totalSql(node, parts, parameters, keptTotal(node, parameters)) : 'null';
   return parameters.statement(answerSql(selectSql(parts), total, representation));
 }
 
-/** Counts apart from the page only if the page does not show by itself where the rows end. */
-export function totalSql(node: ReadNode, parts: SelectParts, parameters: Parameters): string {
+/**
+ * Counts apart from the page only if the page does not show by itself where the rows end. `kept` is the total that a view
+ * keeps; only rows of a resource have one, not those that a function returns.
+ */
+export function totalSql(
+  node: ReadNode,
+  parts: SelectParts,
+  parameters: Parameters,
+  kept: string | null = null,
+): string {
   const { limit, offset } = node.window;
-  const counted = keptTotal(node, parameters) ?? `(select count(*)${parts.countFrom()})`;
+  const counted = kept ?? `(select count(*)${parts.countFrom()})`;
   if (!parts.isPaged) return counted;
   if (limit === null && offset === 0) return 'count(*)';
   if (limit === null || limit === 0) return counted;
