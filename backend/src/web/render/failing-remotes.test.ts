@@ -32,8 +32,11 @@ afterAll(async () => {
   await site.remove();
 });
 
+let visitors = 0;
+/** Reads a page from an address of its own, as each has only its share of the workers. */
 const get = async (path: string): Promise<{ status: number; body: string }> => {
-  const { statusCode, body } = await app.call('GET', path);
+  visitors += 1;
+  const { statusCode, body } = await app.call('GET', path, undefined, { from: `203.0.113.${visitors}` });
   return { status: statusCode, body };
 };
 
