@@ -11,6 +11,8 @@ import { STATE_DIR } from './site';
 /** Remotes of which the server renders nothing: there is nothing to take over. */
 const NOT_RENDERED = ['mf-manager', 'mf-parts'];
 const SITE_DIR = path.join(STATE_DIR, 'development-site');
+/** Made anew at each start: an older one may be of another schema. */
+const DATA_DIR = path.join(STATE_DIR, 'development-data');
 const NEXT_DIR = path.join(STATE_DIR, 'next-builds');
 
 /** A build that differs from the package's own in one file. */
@@ -33,11 +35,12 @@ async function serve(): Promise<void> {
     SITE_DIR,
     REMOTES.filter((name) => !NOT_RENDERED.includes(name)),
   );
+  await rm(DATA_DIR, { recursive: true, force: true });
   const server = await startServer({
     NODE_ENV: 'development',
     SEED_DEMO: '1',
     PORT: '0',
-    DATA_DIR: path.join(STATE_DIR, 'development-data'),
+    DATA_DIR,
     SITE_DIR,
   });
   process.on('message', (names: string[]) => {

@@ -33,7 +33,10 @@ async function drill([folder = '']: string[]): Promise<void> {
   const mails = await startSmtpServer();
   const port = await freePort();
   const env = {
-    PATH: process.env.PATH,
+    // npm puts the programs of the repository in front.
+    PATH: process.env.PATH?.split(path.delimiter)
+      .filter((entry) => !entry.includes('node_modules'))
+      .join(path.delimiter),
     HOME: work,
     ...PRODUCTION_SETTINGS,
     PORT: String(port),

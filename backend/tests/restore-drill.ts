@@ -20,6 +20,10 @@ import type { App } from '../src/service';
 
 const run = promisify(execFile);
 
+/** What the README has operators run before a restore: the roles that own views need it to be given them. */
+const GRANT_TO_LIST_OWNERS =
+  'grant create on schema public to arbora_public_lists, arbora_sales_lists, arbora_editor_lists, arbora_admin_lists';
+
 async function ownServerDrill([bin = '', from = '', to = '']: string[]): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'arbora-restore-'));
   try {
@@ -36,6 +40,7 @@ async function ownServerDrill([bin = '', from = '', to = '']: string[]): Promise
     // The roles: one start against any database of the new server makes them.
     await serve({ ...media, DATABASE_URL: await newDatabase(to, 'arbora_first') }, false, async () => undefined);
     const restored = await newDatabase(to, 'arbora_restored');
+    await run(path.join(bin, 'psql'), ['--no-psqlrc', `--dbname=${restored}`, '--command', GRANT_TO_LIST_OWNERS]);
     await run(path.join(bin, 'pg_restore'), ['--exit-on-error', '--single-transaction', `--dbname=${restored}`, dump]);
     same('what the tables hold, and who may do what with them', await contentsOf(restored), contents);
 

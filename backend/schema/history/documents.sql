@@ -22,12 +22,12 @@ begin
       if split_part(v_way, ':', 1) = v_kind then
         execute format(
           'select coalesce(array_agg(t.told), ''{}'') from (select to_jsonb(t) as told from %s as t where %I::text = $1 %s) as t',
-          v_kept.relation, split_part(v_way, ':', 2), case when p_lock then 'for no key update' else '' end
+          v_kept.relation::regclass, split_part(v_way, ':', 2), case when p_lock then 'for no key update' else '' end
         ) into v_found using v_value;
       elsif v_keys ? substr(split_part(v_way, ':', 1), 2) and left(v_way, 1) = '^' then
         execute format(
           'select coalesce(array_agg(t.told), ''{}'') from (select to_jsonb(t) as told from %s as t where %I::text in (select jsonb_array_elements_text($1)) %s) as t',
-          v_kept.relation, split_part(v_way, ':', 2), case when p_lock then 'for no key update' else '' end
+          v_kept.relation::regclass, split_part(v_way, ':', 2), case when p_lock then 'for no key update' else '' end
         ) into v_found using v_keys -> substr(split_part(v_way, ':', 1), 2);
       end if;
       exit when cardinality(v_found) > 0;

@@ -107,7 +107,7 @@ begin
     if app_private.says(v_row, v_after) then
       execute format(
         'update %1$s set (%2$s) = (select %3$s from jsonb_populate_record(null::%1$s, $2) as r) where %4$s',
-        (v_kept).relation, v_columns, v_values, v_where
+        (v_kept).relation::regclass, v_columns, v_values, v_where
       ) using (p_entry).row_key, v_before;
       return;
     end if;
@@ -116,14 +116,14 @@ begin
       return;
     end if;
     if app_private.says(v_row, v_after) and not app_private.has_dependents((p_entry).table_name, (p_entry).row_key) then
-      execute format('delete from %s where %s', (v_kept).relation, v_where) using (p_entry).row_key;
+      execute format('delete from %s where %s', (v_kept).relation::regclass, v_where) using (p_entry).row_key;
       return;
     end if;
   else
     if v_row is null then
       perform set_config('arbora.next_version', ((p_entry).version + 1)::text, true);
       execute format(
-        'insert into %1$s (%2$s) select %3$s from jsonb_populate_record(null::%1$s, $1) as r', (v_kept).relation, v_columns,
+        'insert into %1$s (%2$s) select %3$s from jsonb_populate_record(null::%1$s, $1) as r', (v_kept).relation::regclass, v_columns,
         v_values
       ) using v_before;
       perform set_config('arbora.next_version', '', true);

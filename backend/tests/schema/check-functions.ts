@@ -20,7 +20,7 @@ from pg_proc p
     from pg_trigger t where t.tgfoid = p.oid
   ) t on true,
   lateral plpgsql_check_function_tb(
-    p.oid, coalesce(t.tgrelid, 0), other_warnings => false, security_warnings => true,
+    p.oid, coalesce(t.tgrelid, 0), other_warnings => false,
     oldtable => t.tgoldtable, newtable => t.tgnewtable
   ) c
 where p.prolang = (select oid from pg_language where lanname = 'plpgsql')
