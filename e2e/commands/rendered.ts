@@ -1,12 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the shell has taken over what the server has rendered, so that it follows links itself. */
 export async function untilShellIsAwake(page: Page): Promise<void> {
+  await untilAwake(page.locator('header a').first());
+}
+
+/** Waits until the scripts of an element's package have taken it over. */
+export async function untilAwake(element: Locator): Promise<void> {
   const isAwake = (): Promise<boolean> =>
-    page.evaluate(() => {
-      const link = document.querySelector('header a');
-      return link !== null && Object.keys(link).some((name) => name.startsWith('__reactProps'));
-    });
+    element.evaluate((node) => Object.keys(node).some((name) => name.startsWith('__reactProps')));
   await expect.poll(isAwake).toBe(true);
 }
 

@@ -1,4 +1,4 @@
-import { holdBack, untilShellIsAwake } from '../commands/rendered';
+import { holdBack, untilAwake, untilShellIsAwake } from '../commands/rendered';
 import { wearTheme } from '../commands/theme';
 import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
@@ -27,6 +27,8 @@ test('the assortment is searched by Czech and Latin names, with slips forgiven',
 test('the search says what the results are of, also on the way back and forward', async ({ page }) => {
   const shop = new AssortmentPage(page);
   await page.goto('/cs/sortiment');
+  // A search that is sent before scripts are there loads a document, which begins without a focus.
+  await untilAwake(shop.box);
   await shop.search('zerav');
   await expect(page).toHaveURL('/cs/sortiment?q=zerav');
   await shop.search('jedle');

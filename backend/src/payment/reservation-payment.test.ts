@@ -40,6 +40,16 @@ test('amount is tickets times price, the symbol mask and vs, the message the lab
   expect((await paymentOf(reservation.id, person)).json()).toMatchObject({ amount: 300 });
 });
 
+test('nothing is to be paid for a cancelled reservation; to others it is unknown', async () => {
+  const person = await makePerson(api.database);
+  const { reservation } = await reserve(api, person, (await makeSlot(api.database, { price: 150 })).id, ['A']);
+  const body = { id: reservation.id };
+  await api.call('DELETE', '/api/backend/booking_reservation', body, { token: await api.tokenFor(person) });
+  const answer = await paymentOf(reservation.id, person);
+  expect([answer.statusCode, answer.json()]).toEqual([200, null]);
+  expect((await paymentOf(reservation.id, await makePerson(api.database))).statusCode).toBe(404);
+});
+
 test('nothing is to be paid for what is free or paid', async () => {
   const person = await makePerson(api.database);
   const { reservation } = await reserve(api, person, (await makeSlot(api.database)).id, ['A']);

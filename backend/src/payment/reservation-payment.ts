@@ -21,7 +21,8 @@ interface PayableReservation {
 }
 
 /**
- * How to pay a reservation: ticket count times slot price (spec §9). Null when nothing is to be paid.
+ * How to pay a reservation: ticket count times slot price (spec §9). Null when nothing is to be paid, as for a cancelled
+ * reservation of the caller: a page may still ask while it is being cancelled.
  * @throws AppError booking.reservation_unknown, also for other people's reservations
  */
 export async function reservationPayment(
@@ -42,7 +43,10 @@ export async function reservationPayment(
     ),
   );
   const reservation = rows[0];
-  if (reservation === undefined) throw new AppError('booking.reservation_unknown');
+  if (reservation === undefined) {
+    if (await isOwnCancelled(database, claims, reservationId)) return null;
+    throw new AppError('booking.reservation_unknown');
+  }
   const amount = reservation.tickets * reservation.price;
   if (reservation.is_paid || amount === 0) return null;
 
@@ -61,4 +65,15 @@ export async function reservationPayment(
     vs,
     due_at: reservation.due_at,
   };
+}
+
+async function isOwnCancelled(
+  database: Deps['database'],
+  claims: AccessTokenClaims | null,
+  reservationId: string,
+): Promise<boolean> {
+  const { rowCount } = await database.asRole(claims, (client) =>
+    client.query('select from public.own_cancelled_reservation where id = $1', [reservationId]),
+  );
+  return rowCount === 1;
 }
