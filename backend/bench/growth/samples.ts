@@ -70,13 +70,13 @@ export async function readSamples(owner: Connection): Promise<Samples> {
   const client = new Client(owner);
   await client.connect();
   try {
-    const found: Record<string, string> = {};
-    for (const [name, sql] of Object.entries(QUERIES)) {
-      const known = sql.replace(/\(:(\w+)\)/g, (_, other: string) => `'${found[other]}'`);
+    const found = {} as Samples;
+    for (const [name, sql] of Object.entries(QUERIES) as [keyof Samples, string][]) {
+      const known = sql.replace(/\(:(\w+)\)/g, (_, other: keyof Samples) => `'${found[other]}'`);
       const { rows } = await client.query<(string | null)[]>({ text: known, rowMode: 'array' });
       found[name] = rows[0]?.[0] ?? '';
     }
-    return found as unknown as Samples;
+    return found;
   } finally {
     await client.end();
   }
