@@ -1,4 +1,5 @@
--- Payments with the current state of their reservation, for sales staff.
+-- Payments with the current state of their reservation, for sales staff. A reservation and a cancelled one have joins of
+-- their own: only joins that depend on one table each are left out of a count by PostgreSQL 15.
 create view public.bank_transaction_list as
   select
     t.id,
@@ -19,22 +20,25 @@ create view public.bank_transaction_list as
     t.linked_at,
     t.created_at,
     case
-      when r.id is not null then app.variable_symbol(e.mask_vs, r.vs)
+      when r.id is not null then app.variable_symbol(re.mask_vs, r.vs)
       else c.variable_symbol
     end as reservation_symbol,
     r.is_paid as reservation_is_paid,
     c.cancelled_at as reservation_cancelled_at,
-    s.id as event_slot_id,
-    s.event_id,
-    e.title as event_title,
-    p.email as person_email,
-    p.name as person_name
+    coalesce(rs.id, cs.id) as event_slot_id,
+    coalesce(rs.event_id, cs.event_id) as event_id,
+    coalesce(re.title, ce.title) as event_title,
+    coalesce(rp.email, cp.email) as person_email,
+    coalesce(rp.name, cp.name) as person_name
   from
     public.bank_transaction as t
     left join public.booking_reservation as r on r.id = t.reservation_id
+    left join public.event_slot as rs on rs.id = r.event_slot_id
+    left join public.booking_event as re on re.id = rs.event_id
+    left join public.user_profile as rp on rp.id = r.person_id
     left join app_private.cancelled_reservation as c on c.id = t.reservation_id
-    left join public.event_slot as s on s.id = coalesce(r.event_slot_id, c.event_slot_id)
-    left join public.booking_event as e on e.id = s.event_id
-    left join public.user_profile as p on p.id = coalesce(r.person_id, c.person_id);
+    left join public.event_slot as cs on cs.id = c.event_slot_id
+    left join public.booking_event as ce on ce.id = cs.event_id
+    left join public.user_profile as cp on cp.id = c.person_id;
 alter view bank_transaction_list
 owner to arbora_sales_lists;
