@@ -9,7 +9,8 @@ beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
 const COUNTED = `select rating.news_id, count(*)::int as count
-  from news_rating rating join news_item item on item.id = rating.news_id and item.is_published
+  from news_rating rating join news_item item on item.id = rating.news_id
+    and item.is_published and coalesce(item.publish_at <= now(), true)
   group by 1 order by 1`;
 
 async function shownRatings(): Promise<unknown[]> {
@@ -25,6 +26,8 @@ test('ratings are counted as they come and go with people, articles and their pu
     'delete from news_rating where profile_id in (select profile_id from news_rating order by profile_id limit 1)',
     'insert into news_rating (news_id, profile_id) select news_item.id, profile.id from news_item, user_profile profile on conflict do nothing',
     'update news_item set is_published = not is_published where id in (select id from news_item order by id limit 3)',
+    `update news_item set publish_at = now() + interval '1 day' where id in (select news_id from news_rating_counts limit 4)`,
+    `update news_item set publish_at = case when slug < 'm' then now() - interval '1 day' end where publish_at > now()`,
     `insert into news_item (slug, title, locale, is_published) values ('nova', 'Nová', 'cs', true)`,
     `insert into news_rating (news_id, profile_id) select id, (select id from user_profile limit 1) from news_item where slug = 'nova'`,
     'delete from news_item where id in (select news_id from news_rating order by news_id limit 1)',

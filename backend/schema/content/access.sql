@@ -30,7 +30,7 @@ using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
 create policy all_service on photogallery to arbora_service using (true) with check (true);
 
--- Everyone reads published articles, editors edit all.
+-- Everyone reads published articles from their `publish_at` on, editors edit all.
 alter table news_item enable row level security;
 grant select on news_item to arbora_anon, arbora_editor_lists;
 grant
@@ -45,6 +45,7 @@ grant
     locale,
     tag,
     is_published,
+    publish_at,
     translation_group,
     created_at,
     completed_at
@@ -60,6 +61,7 @@ grant
     locale,
     tag,
     is_published,
+    publish_at,
     translation_group,
     created_at,
     completed_at
@@ -68,7 +70,10 @@ grant
 on news_item
 to arbora_manager;
 grant select, insert, update, delete on news_item to arbora_service;
-create policy select_published on news_item for select to arbora_anon using (is_published);
+create policy select_published on news_item
+for select
+to arbora_anon
+using (app.is_published_now(is_published, publish_at));
 create policy all_editor on news_item
 to arbora_manager
 using ((select app.has_acl('editor')) is true)
@@ -79,17 +84,20 @@ to arbora_editor_lists
 using ((select app.has_acl('editor')) and exists (select from news_comment where news_id = news_item.id));
 create policy all_service on news_item to arbora_service using (true) with check (true);
 
--- Everyone reads published issues, editors edit all.
+-- Everyone reads published issues from their `publish_at` on, editors edit all.
 alter table news_bulletin enable row level security;
 grant select on news_bulletin to arbora_anon;
 grant
-  insert (issue_number, locale, title, perex, commentary_item_id, hero_item_id, is_published, created_at),
-  update (issue_number, locale, title, perex, commentary_item_id, hero_item_id, is_published, created_at),
+  insert (issue_number, locale, title, perex, commentary_item_id, hero_item_id, is_published, publish_at, created_at),
+  update (issue_number, locale, title, perex, commentary_item_id, hero_item_id, is_published, publish_at, created_at),
   delete
 on news_bulletin
 to arbora_manager;
 grant select, insert, update, delete on news_bulletin to arbora_service;
-create policy select_published on news_bulletin for select to arbora_anon using (is_published);
+create policy select_published on news_bulletin
+for select
+to arbora_anon
+using (app.is_published_now(is_published, publish_at));
 create policy all_editor on news_bulletin
 to arbora_manager
 using ((select app.has_acl('editor')) is true)
@@ -132,7 +140,11 @@ to arbora_customer
 with check (
   profile_id = (select app.person_id())
   and (select app.is_admitted())
-  and exists (select from public.news_item as item where item.id = news_id and item.is_published)
+  and exists (
+    select
+    from public.news_item as item
+    where item.id = news_id and app.is_published_now(item.is_published, item.publish_at)
+  )
 );
 create policy delete_own on news_rating
 for delete
@@ -146,7 +158,7 @@ grant select on app_private.news_rating_tally to arbora_public_lists;
 create policy select_published on app_private.news_rating_tally
 for select
 to arbora_public_lists
-using (is_published and count > 0);
+using (app.is_published_now(is_published, publish_at) and count > 0);
 
 -- People comment on published articles, and change and delete their own comments; editors change and delete any.
 -- Everyone reads comments in the view news_comments.
@@ -164,7 +176,11 @@ to arbora_customer
 with check (
   profile_id = (select app.person_id())
   and (select app.is_admitted())
-  and exists (select from public.news_item as item where item.id = news_id and item.is_published)
+  and exists (
+    select
+    from public.news_item as item
+    where item.id = news_id and app.is_published_now(item.is_published, item.publish_at)
+  )
 );
 create policy update_own on news_comment
 for update

@@ -8,7 +8,8 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into app_private.news_rating_tally (news_id, is_published) values (new.id, new.is_published);
+  insert into app_private.news_rating_tally (news_id, is_published, publish_at)
+  values (new.id, new.is_published, new.publish_at);
   return null;
 end
 $$;
@@ -17,7 +18,8 @@ after insert on news_item
 for each row
 execute function app_private.begin_rating_tally();
 
--- Trigger: copies to the tally whether an article is published, because only published ones are listed.
+-- Trigger: copies to the tally whether and from when an article is published, because only those that visitors see are
+-- listed. Nothing is written when a publication comes: the tally's policy compares `publish_at` with the time of reading.
 create function app_private.publish_rating_tally()
 returns trigger
 language plpgsql
@@ -25,14 +27,16 @@ security definer
 set search_path = ''
 as $$
 begin
-  update app_private.news_rating_tally set is_published = new.is_published where news_id = new.id;
+  update app_private.news_rating_tally
+  set is_published = new.is_published, publish_at = new.publish_at
+  where news_id = new.id;
   return null;
 end
 $$;
 create trigger publish_rating_tally
-after update of is_published on news_item
+after update of is_published, publish_at on news_item
 for each row
-when (old.is_published is distinct from new.is_published)
+when ((old.is_published, old.publish_at) is distinct from (new.is_published, new.publish_at))
 execute function app_private.publish_rating_tally();
 
 -- Adds the ratings that a statement inserted, or takes off those that it deleted. Locks the tallies in the order of the

@@ -42,6 +42,8 @@ create table news_item (
   -- `news` is listed as news; `commentary` opens an issue of the bulletin.
   tag text not null default 'news' check (length(tag) <= 40),
   is_published boolean not null default false,
+  -- A published article appears at this moment; null = at once.
+  publish_at timestamptz,
   -- The same for the language versions of one article.
   translation_group uuid,
   created_at timestamptz not null default now(),
@@ -57,7 +59,11 @@ create table news_item (
   unique (locale, translation_group),
   constraint news_item_hero_image_check check (length(hero_image) <= 500),
   constraint news_item_dates_readable
-    check (created_at between '1900-01-01Z' and '2200-12-31Z' and completed_at between '1900-01-01Z' and '2200-12-31Z')
+    check (
+      created_at between '1900-01-01Z' and '2200-12-31Z'
+      and completed_at between '1900-01-01Z' and '2200-12-31Z'
+      and publish_at between '1900-01-01Z' and '2200-12-31Z'
+    )
 );
 create index news_item_list on news_item (tag, locale, created_at desc) where is_published;
 create index news_item_managed on news_item (tag, created_at desc);
@@ -66,6 +72,7 @@ create index news_item_created_at on news_item (created_at desc);
 -- For the managers' search over all languages.
 create index news_item_title_trigrams on news_item using gin (title extensions.gin_trgm_ops) with (fastupdate = off);
 create index news_item_new on news_item (created_at desc) where completed_at is null;
+create index news_item_scheduled on news_item (publish_at) where is_published;
 
 -- Issues of the bulletin, one row per language, edited by editors. `issue_number` is the same in all languages. An
 -- issue opens with a commentary and shows one item large.
@@ -80,13 +87,17 @@ create table news_bulletin (
   hero_item_id uuid references news_item
     on delete set null,
   is_published boolean not null default false,
+  -- As of an article.
+  publish_at timestamptz,
   created_at timestamptz not null default now(),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
   updated_by uuid,
   unique (locale, issue_number),
-  constraint news_bulletin_date_readable check (created_at between '1900-01-01Z' and '2200-12-31Z')
+  constraint news_bulletin_date_readable
+    check (created_at between '1900-01-01Z' and '2200-12-31Z' and publish_at between '1900-01-01Z' and '2200-12-31Z')
 );
+create index news_bulletin_scheduled on news_bulletin (publish_at) where is_published;
 create index news_bulletin_list on news_bulletin (created_at desc);
 create index news_bulletin_commentary on news_bulletin (commentary_item_id);
 create index news_bulletin_hero on news_bulletin (hero_item_id);
@@ -119,12 +130,13 @@ create table news_rating (
 create index news_rating_profile on news_rating (profile_id);
 
 -- Number of ratings of each article, kept by triggers. One row per article, also without ratings, so that a change of
--- `is_published` always finds it.
+-- `is_published` or `publish_at` always finds it.
 create table app_private.news_rating_tally (
   news_id uuid primary key references news_item
     on delete cascade,
   count integer not null default 0 check (count >= 0),
-  is_published boolean not null
+  is_published boolean not null,
+  publish_at timestamptz
 );
 create index news_rating_tally_list on app_private.news_rating_tally (count desc, news_id)
 where is_published and count > 0;

@@ -18,7 +18,7 @@ as
     comment.edited_at
   from
     news_comment as comment
-    join news_item as item on item.id = comment.news_id and item.is_published
+    join news_item as item on item.id = comment.news_id and app.is_published_now(item.is_published, item.publish_at)
     join user_profile as profile on profile.id = comment.profile_id;
 
 -- All comments with the article and the author's name and e-mail, for editors.
@@ -30,6 +30,7 @@ create view news_comments_manager as
     item.slug,
     item.locale,
     item.is_published,
+    item.publish_at,
     comment.profile_id,
     profile.nickname,
     profile.name,

@@ -61,7 +61,7 @@ as
           '{editor}',
           'news_item:translation_group news_item:id',
           true,
-          'id slug title author hero_image hero_alt perex body locale tag is_published translation_group created_at completed_at',
+          'id slug title author hero_image hero_alt perex body locale tag is_published publish_at translation_group created_at completed_at',
           '',
           '',
           ''
@@ -71,7 +71,7 @@ as
           '{editor}',
           'news_bulletin:issue_number',
           true,
-          'id issue_number locale title perex commentary_item_id hero_item_id is_published created_at',
+          'id issue_number locale title perex commentary_item_id hero_item_id is_published publish_at created_at',
           '',
           '',
           ''

@@ -37,7 +37,8 @@ begin
     ) end,
     'news', case when app.has_acl('editor') then (
       select jsonb_build_object(
-        'new', count(*) filter (where completed_at is null), 'published', count(*) filter (where is_published)
+        'new', count(*) filter (where completed_at is null),
+        'published', count(*) filter (where app.is_published_now(is_published, publish_at))
       )
       from public.news_item where tag = 'news'
     ) end,

@@ -30,7 +30,7 @@ export const webService: Service = {
       if (registry) void renderer.prepare(registry);
     });
     app.addHook('onClose', () => renderer.close());
-    registerSitemap(app, { site, publicOrigin: config.publicOrigin });
+    registerSitemap(app, { site, publicOrigin: config.publicOrigin, service: database.service });
     registerPages(app, { config, site, renderer, remoteOrigins: origins });
   },
 };

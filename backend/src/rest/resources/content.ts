@@ -7,10 +7,11 @@ export const content = {
     news_item: {
       columns: [
         'id', 'slug', 'title', 'author', 'hero_image', 'hero_alt', 'perex', 'body', 'locale', 'tag', 'is_published',
-        'translation_group', 'created_at', 'completed_at', ...STAMP,
+        'publish_at', 'translation_group', 'created_at', 'completed_at', ...STAMP,
       ], // prettier-ignore
       types: { locale: 'Locale' },
       about: {
+        publish_at: 'A published article appears at this moment, and is dated by it; null = at once.',
         hero_alt: 'What the picture shows; null = it only decorates.',
         translation_group: 'The same in all languages of one article.',
         completed_at: "Null = new in the editors' list.",
@@ -20,10 +21,11 @@ export const content = {
     news_bulletin: {
       columns: [
         'id', 'issue_number', 'locale', 'title', 'perex', 'commentary_item_id', 'hero_item_id', 'is_published',
-        'created_at', ...STAMP,
+        'publish_at', 'created_at', ...STAMP,
       ], // prettier-ignore
       types: { locale: 'Locale' },
       about: {
+        publish_at: 'A published issue appears at this moment, and is dated by it; null = at once.',
         issue_number: 'The same in all languages; with the language, the address of the issue.',
       },
     },
@@ -42,10 +44,10 @@ export const content = {
     },
     news_comments_manager: {
       columns: [
-        'id', 'news_id', 'title', 'slug', 'locale', 'is_published', 'profile_id', 'nickname', 'name', 'email', 'body',
-        'created_at', 'edited_at',
+        'id', 'news_id', 'title', 'slug', 'locale', 'is_published', 'publish_at', 'profile_id', 'nickname', 'name', 'email',
+        'body', 'created_at', 'edited_at',
       ], // prettier-ignore
-      nullable: ['nickname', 'name', 'edited_at'],
+      nullable: ['publish_at', 'nickname', 'name', 'edited_at'],
       types: { locale: 'Locale' },
     },
     photogallery: {

@@ -1,9 +1,10 @@
 import type { Registry, RemoteEntry, RenderRequest } from '@arbora/registry';
 import type { Database } from '../../database/database';
 import { listen } from '../../database/listener';
-import { PageCache } from './page-cache';
+import { PageCache, type CacheLimits } from './page-cache';
+import { PublicationClock, timeToPublication } from './publication-clock';
 import type { Renderer, Rendering } from './renderer';
-import { subjectsOf } from './subjects';
+import { PUBLISHED, subjectsOf } from './subjects';
 
 export interface CachedRenderer {
   /** As `Renderer.render`, kept, and in the client's turn. */
@@ -19,23 +20,46 @@ export interface CachedRenderer {
   close(): Promise<void>;
 }
 
+export interface CachedRendererOptions {
+  limits?: Partial<CacheLimits>;
+  /** Milliseconds from any beginning. */
+  now?: () => number;
+}
+
 /** Addresses beyond this are nobody's, and would fill the cache. */
 const LONGEST_URL = 1000;
 
 /**
  * Keeps rendered pages for some seconds, and forgets them at once when the database announces a change of what they
- * show. The key has everything that a page depends on; nothing of a request but its address is among it, and of a
+ * show, or an article appears whose time has come. The key has everything that a page depends on; nothing of a request but its address is among it, and of a
  * session only whether there may be one. What is kept is for everybody, whoever's turn it was made in.
  */
-export function cacheRenderings(renderer: Renderer, { serviceConnection }: Database): CachedRenderer {
-  const pages = new PageCache<Rendering>();
+export function cacheRenderings(
+  renderer: Renderer,
+  { service, serviceConnection }: Pick<Database, 'service' | 'serviceConnection'>,
+  { limits, now = () => performance.now() }: CachedRendererOptions = {},
+): CachedRenderer {
+  const pages = new PageCache<Rendering>(limits, now);
+  const publications = new PublicationClock(
+    () => timeToPublication(service),
+    () => pages.changed(PUBLISHED),
+    now,
+  );
   let listener: ReturnType<typeof listen> | null = null;
 
   return {
     prepare: (registry) => renderer.prepare(registry),
-    render(registry, remote, request, client) {
+    async render(registry, remote, request, client) {
       const render = (): Promise<Rendering | null> => renderer.render(registry, remote, request);
-      if (!listener || request.url.length > LONGEST_URL) return renderer.inTurn(client, render);
+      const isKept =
+        listener !== null &&
+        request.url.length <= LONGEST_URL &&
+        // What is kept cannot be trusted while nobody knows what has appeared.
+        (await publications.catchUp().then(
+          () => true,
+          () => false,
+        ));
+      if (!isKept) return renderer.inTurn(client, render);
       const key = JSON.stringify([registry.build, remote?.name, request.session, request.url]);
       const make = async () => {
         const rendering = await render();
@@ -50,9 +74,15 @@ export function cacheRenderings(renderer: Renderer, { serviceConnection }: Datab
       listener = listen(serviceConnection, {
         channel: 'arbora_pages',
         applicationName: 'arbora pages',
-        onMessage: (subject) => pages.changed(subject),
+        onMessage(subject) {
+          pages.changed(subject);
+          if (subject === PUBLISHED) publications.reset();
+        },
         // What was announced before has been missed.
-        onListening: () => pages.clear(),
+        onListening() {
+          pages.clear();
+          publications.reset();
+        },
       });
     },
     async close() {

@@ -1,8 +1,11 @@
+/** The subject of articles and issues of the bulletin, which may appear without a change. */
+export const PUBLISHED = 'news';
+
 /** What `arbora_pages` announces changes of, by the resources of the data service that show it. */
 const SUBJECTS: Readonly<Record<string, string>> = {
-  news_item: 'news',
-  news_bulletin: 'news',
-  news_bulletin__news_item: 'news',
+  news_item: PUBLISHED,
+  news_bulletin: PUBLISHED,
+  news_bulletin__news_item: PUBLISHED,
   booking_event: 'booking',
   booking_event_slot: 'booking',
   event_slots_capacity: 'booking',

@@ -1,21 +1,32 @@
+import type { Pool } from 'pg';
 import type { DeployedSite } from '../../registry/deployed-site';
 import type { App } from '../../service';
+import { timeToPublication } from '../render/publication-clock';
 import { filesOf, fixedPages, listedRows, pagesOfRows, type ListedPage } from './listed-pages';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 const XML = 'application/xml; charset=utf-8';
 /** Search engines come by now and then, and the whole catalogue is read for them. */
-const KEPT = 'public, max-age=3600';
+const KEPT_SECONDS = 3600;
+const KEPT = `public, max-age=${KEPT_SECONDS}`;
 
 export interface SitemapSources {
   site: DeployedSite;
   /** With scheme, without final slash. */
   publicOrigin: string;
+  /** Of the database's services. */
+  service: Pool;
 }
 
 /** What search engines read first: `/robots.txt`, `/sitemap.xml` and the files that it names, from the route rules. */
-export function registerSitemap(app: App, { site, publicOrigin }: SitemapSources): void {
+export function registerSitemap(app: App, { site, publicOrigin, service }: SitemapSources): void {
   const config = { access: 'public', token: 'ignored' } as const;
+
+  /** A list of pages is kept no longer than until the next article appears. Call it before the list is read. */
+  async function keptUntilPublication(): Promise<string> {
+    const seconds = Math.floor((await timeToPublication(service)) / 1000);
+    return `public, max-age=${Math.min(seconds, KEPT_SECONDS)}`;
+  }
 
   async function pagesOf(file: string): Promise<ListedPage[] | null> {
     const registry = site.registry();
@@ -37,19 +48,21 @@ export function registerSitemap(app: App, { site, publicOrigin }: SitemapSources
   app.get('/sitemap.xml', { config }, async (_request, reply) => {
     const registry = site.registry();
     const rows = registry ? listedRows(registry) : [];
+    const kept = await keptUntilPublication();
     const files = await Promise.all(
       rows.map(async (listed) =>
         Array.from({ length: await filesOf(app, listed) }, (_item, index) => `${listed.name}-${index + 1}.xml`),
       ),
     );
     return reply
-      .header('cache-control', KEPT)
+      .header('cache-control', kept)
       .type(XML)
       .send(sitemapIndexXml(['pages.xml', ...files.flat()], publicOrigin));
   });
   app.get('/sitemap/:file', { config }, async (request, reply) => {
+    const kept = await keptUntilPublication();
     const pages = await pagesOf((request.params as { file: string }).file);
     if (!pages) return reply.code(404).type('text/plain; charset=utf-8').send('No such sitemap\n');
-    return reply.header('cache-control', KEPT).type(XML).send(sitemapXml(pages, publicOrigin));
+    return reply.header('cache-control', kept).type(XML).send(sitemapXml(pages, publicOrigin));
   });
 }

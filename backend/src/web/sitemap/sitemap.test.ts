@@ -107,6 +107,27 @@ test('published news are named in the language that they are in, and no others',
   expect((await addressesIn('/sitemap/novinky-1.xml')).sort()).toEqual(items.map(({ address }) => address).sort());
 });
 
+test('a list is kept no longer than until the next article appears, and names it from then on', async () => {
+  const kept = async () => (await app.call('GET', '/sitemap/novinky-1.xml')).headers['cache-control'];
+  expect(await kept()).toBe('public, max-age=3600');
+  const schedule = (moment: string) =>
+    app.database.asOwner(
+      `insert into news_item (slug, title, locale, is_published, publish_at) values ('planovana', 'Plánovaná', 'cs', true, ${moment})
+       on conflict (locale, slug) do update set publish_at = excluded.publish_at`,
+    );
+  await schedule("now() + interval '10 minutes'");
+  for (const file of ['/sitemap.xml', '/sitemap/novinky-1.xml']) {
+    const { headers } = await app.call('GET', file);
+    const seconds = Number(/^public, max-age=(\d+)$/.exec(String(headers['cache-control']))?.[1]);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThan(600);
+  }
+  expect(await addressesIn('/sitemap/novinky-1.xml')).not.toContain('/cs/novinky/planovana');
+  await schedule('now()');
+  expect(await addressesIn('/sitemap/novinky-1.xml')).toContain('/cs/novinky/planovana');
+  expect(await kept()).toBe('public, max-age=3600');
+});
+
 test('a plant is named once, however many sizes of it there are', async () => {
   const { body } = await app.call('GET', '/api/rest/katalog_items?select=product_id&order=product_id');
   const items = (JSON.parse(body) as { product_id: string }[]).map(({ product_id }) => product_id);

@@ -1,8 +1,8 @@
 import type { Policy } from './grammar';
 
-const NEWS = `slug title author hero_image hero_alt perex body locale tag is_published translation_group created_at
+const NEWS = `slug title author hero_image hero_alt perex body locale tag is_published publish_at translation_group created_at
   completed_at`;
-const BULLETIN = 'issue_number locale title perex commentary_item_id hero_item_id is_published created_at';
+const BULLETIN = 'issue_number locale title perex commentary_item_id hero_item_id is_published publish_at created_at';
 const GALLERY = 'name_cs name_en name_pl description_cs description_en description_pl sort is_public created_at';
 const JOB = `is_public title_cs title_en perex_cs perex_en body_cs body_en branch employment pay_from pay_to pay_period
   benefits contact_email starts_on closes_on created_at`;
@@ -10,25 +10,29 @@ const CARD = `name position_cs position_en position_pl phone email branch photo 
   is_public`;
 const TOUR = 'title title_en title_pl link image sort is_public';
 
-const PUBLISHED = 'news_id in (select id from news_item where is_published)';
+const NOW = 'is_published and coalesce(publish_at <= now(), true)';
+const PUBLISHED = `news_id in (select id from news_item where ${NOW})`;
 /** An item that nobody of the matrix has rated. */
 const UNRATED = `select id from news_item where slug = 'matice'`;
 
 export const content: Policy = {
   arrange: [
-    `insert into news_item (slug, title, locale, is_published) values
-       ('matice', 'Matice', 'cs', true), ('matice-skryta', 'Skrytá', 'cs', false)`,
-    `insert into news_bulletin (issue_number, title, is_published) values (9001, 'Vydaný', true), (9002, 'Skrytý', false)`,
-    // A link is seen where both its ends are: the last of the four only.
+    `insert into news_item (slug, title, locale, is_published, publish_at) values
+       ('matice', 'Matice', 'cs', true, now() - interval '1 day'), ('matice-skryta', 'Skrytá', 'cs', false, null),
+       ('matice-pristi', 'Příští', 'cs', true, now() + interval '1 day')`,
+    `insert into news_bulletin (issue_number, title, is_published, publish_at) values
+       (9001, 'Vydaný', true, now() - interval '1 day'), (9002, 'Skrytý', false, null),
+       (9003, 'Příští', true, now() + interval '1 day')`,
+    // A link is seen where both its ends are: that of the published ones only.
     `insert into news_bulletin__news_item (bulletin_id, item_id)
      select bulletin.id, item.id from news_bulletin bulletin, news_item item
      where bulletin.issue_number > 9000 and item.slug like 'matice%'`,
     `insert into news_rating (news_id, profile_id)
-     select item.id, profile.id from (select * from news_item where slug <> 'matice' and is_published limit 1) item,
+     select item.id, profile.id from (select * from news_item where slug <> 'matice' and ${NOW} limit 1) item,
        user_profile profile where profile.email like '%@arbora.example' on conflict do nothing`,
     `insert into news_rating (news_id, profile_id)
      select item.id, profile.id from news_item item, user_profile profile
-     where item.slug = 'matice-skryta' and profile.email = 'customer@arbora.example'`,
+     where item.slug in ('matice-skryta', 'matice-pristi') and profile.email = 'customer@arbora.example'`,
     `insert into news_comment (news_id, profile_id, body)
      select item.id, profile.id, 'Děkuji' from news_item item, user_profile profile
      where item.slug like 'matice%' and profile.email like '%@arbora.example'`,
@@ -45,7 +49,7 @@ export const content: Policy = {
   ],
   relations: {
     news_item: {
-      sets: { published: 'is_published' },
+      sets: { published: NOW },
       select: { 'strangers customers blocked jobs sales': 'published', 'editor admin': 'all' },
       insert: { 'editor admin': { columns: NEWS } },
       update: { 'editor admin': { columns: NEWS } },
@@ -54,7 +58,7 @@ export const content: Policy = {
         'news' as tag, false as is_published, now() as created_at`,
     },
     news_bulletin: {
-      sets: { published: 'is_published' },
+      sets: { published: NOW },
       select: { 'strangers customers blocked jobs sales': 'published', 'editor admin': 'all' },
       insert: { 'editor admin': { columns: BULLETIN } },
       update: { 'editor admin': { columns: BULLETIN } },
@@ -65,8 +69,8 @@ export const content: Policy = {
     news_bulletin__news_item: {
       key: 'bulletin_id item_id',
       sets: {
-        published: `bulletin_id in (select id from news_bulletin where is_published)
-          and item_id in (select id from news_item where is_published)`,
+        published: `bulletin_id in (select id from news_bulletin where ${NOW})
+          and item_id in (select id from news_item where ${NOW})`,
       },
       select: { 'strangers customers blocked jobs sales': 'published', 'editor admin': 'all' },
       insert: { 'editor admin': { columns: 'bulletin_id item_id position' } },
@@ -154,6 +158,7 @@ export const content: Policy = {
   functions: {
     is_article_html: { args: `select '<p>a</p>'`, may: 'everyone' },
     is_image_url: { args: `select '/cdn/a'`, may: 'everyone' },
+    is_published_now: { args: 'select true, null::timestamptz', may: 'everyone' },
     is_preferences: { args: `select '{}'::jsonb`, may: 'everyone' },
   },
   hidden: 'news_rating_tally',

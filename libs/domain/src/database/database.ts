@@ -324,6 +324,8 @@ export interface Database {
           commentary_item_id: string | null;
           hero_item_id: string | null;
           is_published: boolean;
+          /** A published issue appears at this moment, and is dated by it; null = at once. */
+          publish_at: string | null;
           created_at: string;
           version: number;
           updated_at: string;
@@ -337,6 +339,7 @@ export interface Database {
           commentary_item_id?: string | null;
           hero_item_id?: string | null;
           is_published?: boolean;
+          publish_at?: string | null;
           created_at?: string;
         };
         Update: {
@@ -347,6 +350,7 @@ export interface Database {
           commentary_item_id?: string | null;
           hero_item_id?: string | null;
           is_published?: boolean;
+          publish_at?: string | null;
           created_at?: string;
         };
         Relationships: [
@@ -442,6 +446,8 @@ export interface Database {
           locale: Locale;
           tag: string;
           is_published: boolean;
+          /** A published article appears at this moment, and is dated by it; null = at once. */
+          publish_at: string | null;
           /** The same in all languages of one article. */
           translation_group: string | null;
           created_at: string;
@@ -463,6 +469,7 @@ export interface Database {
           locale: Locale;
           tag?: string;
           is_published?: boolean;
+          publish_at?: string | null;
           translation_group?: string | null;
           created_at?: string;
           completed_at?: string | null;
@@ -478,6 +485,7 @@ export interface Database {
           locale?: Locale;
           tag?: string;
           is_published?: boolean;
+          publish_at?: string | null;
           translation_group?: string | null;
           created_at?: string;
           completed_at?: string | null;
@@ -1190,6 +1198,7 @@ export interface Database {
           slug: string;
           locale: Locale;
           is_published: boolean;
+          publish_at: string | null;
           profile_id: string;
           nickname: string | null;
           name: string | null;

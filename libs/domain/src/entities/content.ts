@@ -5,7 +5,7 @@ export const NEWS_TAG = 'news';
 /** The tag of what opens a bulletin: not among the news. */
 export const COMMENTARY_TAG = 'commentary';
 
-/** Resource `news_item` (spec §3): the public reads published ones only. `body` is sanitized HTML. */
+/** Resource `news_item` (spec §3): the public reads published ones only, from `publish_at` on. `body` is sanitized HTML. */
 export type NewsItem = Row<'news_item'>;
 
 /** Resource `news_bulletin`: one language of an issue. Its items are embedded by the columns that name them. */

@@ -1,0 +1,60 @@
+-- When articles and issues of the bulletin appear.
+
+-- True if visitors see an article or an issue: it is published, and its moment, if it has one, has come. Without a fixed
+-- path, so that the planner puts the condition in the place of the call and proves the partial indexes by it.
+create function app.is_published_now(is_published boolean, publish_at timestamptz)
+returns boolean
+language sql
+stable
+parallel safe
+as $$
+  select is_published and (publish_at is null or publish_at <= now());
+$$;
+grant execute on function app.is_published_now(boolean, timestamptz) to arbora_anon, arbora_service;
+
+-- Seconds until the next article or issue appears; null if none is scheduled. What instances keep of published pages
+-- ends then.
+create function app_private.seconds_to_publication()
+returns double precision
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    extract(
+      epoch from least(
+        (select min(publish_at) from public.news_item where is_published and publish_at > now()),
+        (select min(publish_at) from public.news_bulletin where is_published and publish_at > now())
+      ) - now()
+    )::double precision;
+$$;
+grant execute on function app_private.seconds_to_publication() to arbora_service;
+
+-- Trigger: an article or issue that is scheduled is dated by that moment, so that it appears at the top of its list and
+-- not among what was published while it was written. A date given in the same update stays, and so does one that the
+-- history brings back.
+create function app_private.date_by_publication()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.publish_at is null or coalesce(current_setting('arbora.undoes', true), '') <> '' then
+    return new;
+  end if;
+  if tg_op = 'INSERT'
+    or new.publish_at is distinct from old.publish_at and new.created_at is not distinct from old.created_at then
+    new.created_at := new.publish_at;
+  end if;
+  return new;
+end
+$$;
+create trigger date_by_publication
+before insert or update of publish_at on news_item
+for each row
+execute function app_private.date_by_publication();
+create trigger date_by_publication
+before insert or update of publish_at on news_bulletin
+for each row
+execute function app_private.date_by_publication();

@@ -1,0 +1,145 @@
+import { testDatabase, type TestDatabase } from '../../tests/database';
+import { ANYONE, attempt, CUSTOMER, EDITOR, SALES, type Outcome } from '../../tests/policies/attempts';
+
+const ID = '10000000-0000-4000-8000-0000000000ab';
+const RATER = 'customer.sk@arbora.example';
+
+let db: TestDatabase;
+beforeAll(async () => void (db = await testDatabase()));
+afterAll(() => db.close());
+
+/** An article and an issue that appear in an hour; the article has been commented on and rated before. */
+beforeEach(async () => {
+  await db.asOwner('delete from news_item where id = $1', [ID]);
+  await db.asOwner('delete from news_bulletin where issue_number = 9000');
+  await db.asOwner(
+    `insert into news_item (id, slug, title, locale, is_published, publish_at)
+     values ($1, 'planovana', 'Plánovaná', 'cs', true, now() + interval '1 hour')`,
+    [ID],
+  );
+  const rater = 'select $1::uuid, id from user_profile where email = $2';
+  await db.asOwner(`insert into news_rating (news_id, profile_id) ${rater}`, [ID, RATER]);
+  await db.asOwner(
+    `insert into news_comment (news_id, profile_id, body) select rater.*, 'Dříve' from (${rater}) as rater`,
+    [ID, RATER],
+  );
+  await db.asOwner(
+    `insert into news_bulletin (issue_number, title, is_published, publish_at)
+     values (9000, 'Plánovaný', true, now() + interval '1 hour')`,
+  );
+});
+
+/** Two hours go by. Time writes nothing, so neither may a trigger; what triggers have copied moves along. */
+async function letTimePass(): Promise<void> {
+  for (const table of ['news_item', 'news_bulletin', 'app_private.news_rating_tally']) {
+    await db.asOwner(
+      `begin; alter table ${table} disable trigger user;
+       update ${table} set publish_at = publish_at - interval '2 hours';
+       alter table ${table} enable trigger user; commit`,
+    );
+  }
+}
+
+async function seenBy(caller: string | null): Promise<Outcome[]> {
+  const seen: Outcome[] = [];
+  for (const [sql, ...values] of [
+    ['select from news_item where id = $1', ID],
+    ['select from news_comments where news_id = $1', ID],
+    ['select from news_rating_counts where news_id = $1', ID],
+    ['select from news_bulletin where issue_number = 9000'],
+  ] as [string, ...string[]][]) {
+    seen.push(await attempt(db, caller, sql, values));
+  }
+  return seen;
+}
+
+test('a scheduled article, its comments and its ratings, and an issue are seen once their moment has come', async () => {
+  for (const caller of [ANYONE, CUSTOMER, SALES]) expect(await seenBy(caller)).toEqual([0, 0, 0, 0]);
+  expect(await seenBy(EDITOR)).toEqual([1, 0, 0, 1]);
+  await letTimePass();
+  for (const caller of [ANYONE, CUSTOMER, SALES, EDITOR]) expect(await seenBy(caller)).toEqual([1, 1, 1, 1]);
+});
+
+test('nobody comments on or rates an article before its moment, not even who sees it', async () => {
+  const { sub } = await db.claimsOf(CUSTOMER);
+  const { sub: editor } = await db.claimsOf(EDITOR);
+  const rate = 'insert into news_rating (news_id, profile_id) values ($1, $2)';
+  const comment = "insert into news_comment (news_id, profile_id, body) values ($1, $2, 'Hezké')";
+  for (const sql of [rate, comment]) {
+    expect(await attempt(db, CUSTOMER, sql, [ID, sub])).toBe('refused');
+    expect(await attempt(db, EDITOR, sql, [ID, editor])).toBe('refused');
+  }
+  await letTimePass();
+  for (const sql of [rate, comment]) expect(await attempt(db, CUSTOMER, sql, [ID, sub])).toBe(1);
+});
+
+test('the dashboard counts as published only what visitors see', async () => {
+  const published = () =>
+    db.tryAs(EDITOR, async (client) => {
+      const { rows } = await client.query<{ published: number }>(
+        "select (get_dashboard() -> 'news' ->> 'published')::int as published",
+      );
+      return rows[0]!.published;
+    });
+  const before = await published();
+  await letTimePass();
+  expect(await published()).toBe(before + 1);
+});
+
+describe('the date', () => {
+  const dated = async (): Promise<boolean> => {
+    const [row] = await db.asOwner<{ is: boolean }>(
+      'select created_at = publish_at as is from news_item where id = $1',
+      [ID],
+    );
+    return row!.is;
+  };
+
+  test('of what is scheduled is the moment at which it appears', async () => {
+    expect(await dated()).toBe(true);
+    await db.asOwner("update news_item set publish_at = now() + interval '3 hours' where id = $1", [ID]);
+    expect(await dated()).toBe(true);
+  });
+
+  test('that an editor gives stays', async () => {
+    await db.asOwner("update news_item set publish_at = '2026-05-05Z', created_at = '2026-05-01Z' where id = $1", [ID]);
+    expect(await dated()).toBe(false);
+    await db.asOwner("update news_item set title = 'Jiná' where id = $1", [ID]);
+    expect(await dated()).toBe(false);
+  });
+
+  test('comes back with its moment when a change is undone', async () => {
+    const claims = await db.claimsOf(EDITOR);
+    const asEditor = (sql: string) => db.asRole(claims, (client) => client.query<{ id: string }>(sql, [ID]));
+    await asEditor("update news_item set publish_at = '2026-05-05Z', created_at = '2026-05-01Z' where id = $1");
+    await asEditor('update news_item set publish_at = null where id = $1');
+    const [change] = await db.asOwner<{ id: string }>(
+      `select change_id as id from app_private.history where table_name = 'news_item' and row_key like '%' || $1 || '%' order by change_id desc limit 1`,
+      [ID],
+    );
+    await db.asRole(claims, (client) => client.query('select undo_change($1)', [change!.id]));
+    const [row] = await db.asOwner(
+      `select publish_at = '2026-05-05Z' as at, created_at = '2026-05-01Z' as dated from news_item where id = $1`,
+      [ID],
+    );
+    expect(row).toEqual({ at: true, dated: true });
+  });
+});
+
+test('the next publication is the earliest one of an article or issue that is published', async () => {
+  const seconds = async () => {
+    const [row] = await db.asOwner<{ seconds: number | null }>(
+      'select app_private.seconds_to_publication()::int as seconds',
+    );
+    return row!.seconds;
+  };
+  await db.asOwner(
+    "update news_item set publish_at = now() + interval '10 minutes', is_published = false where id = $1",
+    [ID],
+  );
+  expect(await seconds()).toBeGreaterThan(3500);
+  await db.asOwner('update news_item set is_published = true where id = $1', [ID]);
+  expect(await seconds()).toBeLessThanOrEqual(600);
+  await letTimePass();
+  expect(await seconds()).toBeNull();
+});
