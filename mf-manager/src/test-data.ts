@@ -31,7 +31,6 @@ export function anEvent(changes: Partial<BookingEvent> = {}): BookingEvent {
     created_at: '2026-10-01T08:00:00Z',
     version: 3,
     updated_at: '2026-10-01T08:00:00Z',
-    updated_by: null,
     ...changes,
   };
 }
@@ -51,7 +50,6 @@ export function aSlot(changes: Partial<BookingEventSlot> = {}): BookingEventSlot
     created_at: '2026-10-01T08:00:00Z',
     version: 3,
     updated_at: '2026-10-01T08:00:00Z',
-    updated_by: null,
     ...changes,
   };
 }

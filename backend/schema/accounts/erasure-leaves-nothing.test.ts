@@ -166,6 +166,33 @@ describe('the guest of somebody else', () => {
   });
 });
 
+it('what staff changed stays in the history after an erasure, under an id that leads to nobody', async () => {
+  const colleague = await makePerson(api.database, { acl: ['editor'] });
+  const [card] = await api.database.asOwner<{ id: string }>(
+    "insert into person_card (name, position_cs) values ('Eva', 'Zahradnice') returning id",
+  );
+  for (const name of ['Jana', 'Marie']) {
+    await api.database.asRole(colleague, (client) =>
+      client.query('update person_card set name = $2 where id = $1', [card?.id, name]),
+    );
+  }
+  const writers = async () =>
+    (
+      await api.database.asOwner<{ person_id: string }>(
+        "select person_id from app_private.history where row_key = $1 and operation = 'update'",
+        [card?.id],
+      )
+    ).map(({ person_id }) => person_id);
+  expect(await writers()).toEqual([colleague.sub, colleague.sub]);
+  expect((await asAdmin('/api/auth/user/delete', colleague)).statusCode).toBe(204);
+  const [first, second] = await writers();
+  expect([typeof first, second]).toEqual(['string', first]);
+  expect((await tracesOf(api.database, [colleague.sub])).filter((trace) => !trace.includes('auth_log'))).toEqual([]);
+  expect(await tracesOf(api.database, [String(first)])).toEqual([
+    expect.stringContaining('app_private.history.person_id'),
+  ]);
+});
+
 it('what staff did stays in the log after an erasure, without from where', async () => {
   const colleague = await makePerson(api.database, { acl: ['admin'] });
   const customer = await makePerson(api.database);

@@ -23,8 +23,8 @@ begin
   );
   return jsonb_build_object(
     'exported_at', now(),
-    'account', to_jsonb(v_person) - 'updated_by',
-    'profile', (select to_jsonb(p) - 'updated_by' from public.user_profile p where p.id = p_id),
+    'account', to_jsonb(v_person),
+    'profile', (select to_jsonb(p) from public.user_profile p where p.id = p_id),
     'sessions', (
       select coalesce(jsonb_agg(to_jsonb(s) - 'secret' order by s.created_at), '[]')
       from app_private.session s where s.person_id = p_id
@@ -38,12 +38,12 @@ begin
       from app_private.auth_log l where l.person_id = p_id
     ),
     'reservations', (
-      select coalesce(jsonb_agg((to_jsonb(r) - 'updated_by') || jsonb_build_object(
+      select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object(
         'event', e.title,
         'slot', s.name,
         'date_start', s.date_start,
         'tickets', (
-          select coalesce(jsonb_agg(to_jsonb(t) - '{qr,updated_by}'::text[] order by t.position, t.id), '[]')
+          select coalesce(jsonb_agg(to_jsonb(t) - 'qr' order by t.position, t.id), '[]')
           from public.booking_ticket t where t.reservation_id = r.id
         )
       ) order by r.created_at), '[]')
@@ -55,7 +55,7 @@ begin
     'guest_tickets', (
       select coalesce(jsonb_agg(g.ticket order by g.ticket ->> 'date_start', g.ticket ->> 'id'), '[]')
       from (
-        select (to_jsonb(t) - '{qr,position,ico,reservation_id,updated_by}'::text[]) || jsonb_build_object(
+        select (to_jsonb(t) - '{qr,position,ico,reservation_id}'::text[]) || jsonb_build_object(
           'event', e.title, 'slot', s.name, 'date_start', s.date_start
         ) as ticket
         from public.booking_ticket t
@@ -64,7 +64,7 @@ begin
         join public.booking_event e on e.id = s.event_id
         where t.custom_email = v_person.email and r.person_id <> p_id
         union all
-        select (t - '{position,ico,reservation_id,updated_by}'::text[]) || jsonb_build_object('cancelled_at', c.cancelled_at)
+        select (t - '{position,ico,reservation_id}'::text[]) || jsonb_build_object('cancelled_at', c.cancelled_at)
         from app_private.cancelled_reservation c, jsonb_array_elements(c.reservation -> 'tickets') t
         where t ->> 'custom_email' = v_person.email and c.person_id <> p_id
       ) g
@@ -80,7 +80,7 @@ begin
       from public.bank_transaction t where t.reservation_id in (select app_private.reservations_of(p_id))
     ),
     'orders', (
-      select coalesce(jsonb_agg(to_jsonb(o) - 'updated_by' order by o.created_at), '[]')
+      select coalesce(jsonb_agg(to_jsonb(o) order by o.created_at), '[]')
       from public.shop_order o where o.profile_id = p_id
     ),
     'comments', (

@@ -16,7 +16,6 @@ create table auth_person (
   created_at timestamptz not null default now(),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
   constraint auth_person_prefs_size check (length(prefs::text) <= 10000),
   constraint auth_person_allowed_apps_size
     check (cardinality(allowed_apps) <= 20 and length(array_to_string(allowed_apps, ',')) <= 1000)
@@ -53,8 +52,7 @@ create table user_profile (
   -- Region of the company's seat, as numbered by the business register; decides which branch gets the orders.
   region smallint check (region in (19, 27, 35, 43, 51, 60, 78, 86, 94, 108, 116, 124, 132, 141)),
   version integer not null default 1,
-  updated_at timestamptz not null default now(),
-  updated_by uuid
+  updated_at timestamptz not null default now()
 );
 create unique index user_profile_nickname on user_profile (lower(nickname));
 create index user_profile_created_at on user_profile (created_at desc);

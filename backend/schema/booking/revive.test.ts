@@ -52,7 +52,7 @@ test('a late payment brings the reservation back with the same tickets, if its p
   const back = await setPaid(reservation.id);
   expect(back.statusCode).toBe(200);
   const row = back.json<BookingReservation>();
-  const stamp = { updated_at: expect.any(String), updated_by: expect.any(String) };
+  const stamp = { updated_at: expect.any(String) };
   expect(row).toEqual({ ...reservation, ...stamp, is_paid: true, due_at: null, paid_at: row.paid_at });
   expect(row.paid_at).not.toBeNull();
   expect(await ticketsOf(api, person, reservation.id)).toEqual(tickets);

@@ -19,7 +19,6 @@ create table booking_event (
   created_at timestamptz not null default now(),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
   constraint booking_event_dates_readable
     check (date_start between '1900-01-01Z' and '2200-12-31Z' and date_end between '1900-01-01Z' and '2200-12-31Z')
 );
@@ -44,7 +43,6 @@ create table event_slot (
   created_at timestamptz not null default now(),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
   check (not capacity_by_ico or capacity_per_user is not null),
   constraint event_slot_date_readable check (date_start between '1900-01-01Z' and '2200-12-31Z')
 );
@@ -69,7 +67,6 @@ create table booking_reservation (
   custom_data jsonb not null default '{"places": [], "invoice": null}' check (jsonb_typeof(custom_data) = 'object'),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
   unique (person_id, event_slot_id)
 );
 create index booking_reservation_slot on booking_reservation (event_slot_id) include (places);
@@ -97,7 +94,6 @@ create table booking_ticket (
   created_at timestamptz not null default now(),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
   unique (reservation_id, position),
   check (is_checked = (checked_at is not null))
 );

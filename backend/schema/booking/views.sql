@@ -21,8 +21,7 @@ as
     slot.capacity_by_ico,
     slot.created_at,
     slot.version,
-    slot.updated_at,
-    slot.updated_by
+    slot.updated_at
   from event_slot as slot
   where
     (select app.sees_every_slot())

@@ -4,7 +4,6 @@ create table kejval (
   value jsonb not null default '{}',
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
   constraint kejval_preferences check (item not like '%-www' or app.is_preferences(value))
 );
 insert into kejval (item) values ('arbora-www');
@@ -24,7 +23,6 @@ create table photogallery (
   created_at timestamptz not null default now(),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
   constraint photogallery_date_readable check (created_at between '1900-01-01Z' and '2200-12-31Z')
 );
 create index photogallery_list on photogallery (sort, created_at desc);
@@ -54,7 +52,6 @@ create table news_item (
   hero_alt text check (length(hero_alt) <= 300),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
   unique (locale, slug),
   unique (locale, translation_group),
   constraint news_item_hero_image_check check (length(hero_image) <= 500),
@@ -92,7 +89,6 @@ create table news_bulletin (
   created_at timestamptz not null default now(),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
   unique (locale, issue_number),
   constraint news_bulletin_date_readable
     check (created_at between '1900-01-01Z' and '2200-12-31Z' and publish_at between '1900-01-01Z' and '2200-12-31Z')
@@ -113,7 +109,6 @@ create table news_bulletin__news_item (
   news_item_id uuid not null generated always as (item_id) stored,
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
   primary key (bulletin_id, item_id)
 );
 create index news_bulletin__news_item_item on news_bulletin__news_item (item_id);
@@ -184,7 +179,6 @@ create table job_position (
   created_at timestamptz not null default now(),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
   constraint job_position_dates_readable
     check (
       created_at between '1900-01-01Z' and '2200-12-31Z'
@@ -212,8 +206,7 @@ create table person_card (
   is_public boolean not null default false,
   created_at timestamptz not null default now(),
   version integer not null default 1,
-  updated_at timestamptz not null default now(),
-  updated_by uuid
+  updated_at timestamptz not null default now()
 );
 create index person_card_list on person_card (sort, name);
 
@@ -229,7 +222,6 @@ create table virtual_tour (
   is_public boolean not null default false,
   created_at timestamptz not null default now(),
   version integer not null default 1,
-  updated_at timestamptz not null default now(),
-  updated_by uuid
+  updated_at timestamptz not null default now()
 );
 create index virtual_tour_list on virtual_tour (sort, created_at);

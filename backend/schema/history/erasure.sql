@@ -16,8 +16,9 @@ as $$
 $$;
 
 -- Takes an erased person out of the history: what was changed of the account goes, of reservations and tickets (`p_documents`
--- and whichever name the address) only that they were paid or checked in stays, and slots forget the invitation. Called
--- at the end of the erasure, which writes history itself.
+-- and whichever name the address) only that they were paid or checked in stays, and slots forget the invitation. What the
+-- person changed stays, under one id drawn by lot: it can still be looked up together and undone, and leads to nobody.
+-- Called at the end of the erasure, which writes history itself.
 create function app_private.forget_in_history(p_person uuid, p_email text, p_documents text[])
 returns void
 language plpgsql
@@ -28,7 +29,9 @@ as $$
 declare
   v_said constant text[] := '{custom_data,name_on_ticket,custom_email,custom_company,ico}';
   v_documents text[];
+  v_nobody constant uuid := gen_random_uuid();
 begin
+  update app_private.history set person_id = v_nobody where person_id = p_person;
   delete from app_private.history where document = 'user_profile:' || p_person;
   update app_private.history
   set before = app_private.uninvited(before, p_email), after = app_private.uninvited(after, p_email)

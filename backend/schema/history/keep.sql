@@ -1,4 +1,5 @@
--- Counts a row's versions and notes who wrote it, whoever writes and whatever was sent for these columns.
+-- Counts a row's versions, whoever writes and whatever was sent for these columns. The person is noted in the history
+-- alone, because visitors read the row.
 create function app_private.stamp_row()
 returns trigger
 language plpgsql
@@ -11,7 +12,6 @@ begin
     else old.version + 1
   end;
   new.updated_at := now();
-  new.updated_by := app.person_id();
   return new;
 end
 $$;

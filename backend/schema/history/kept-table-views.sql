@@ -1,4 +1,4 @@
--- The tables that staff edit. Each has `version`, `updated_at` and `updated_by`, which triggers keep; `kept` are the
+-- The tables that staff edit. Each has `version` and `updated_at`, which triggers keep; `kept` are the
 -- columns whose changes go into the history, `left_out` all others. Nothing secret is ever kept.
 --   sections     rights that open an entry; null: those in the row's own column `sections`
 --   documents    `table:column`, the first that is not null names the document; `^table:column`: that of the row of `table`

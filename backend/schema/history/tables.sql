@@ -5,7 +5,7 @@ create table app_private.history (
   -- The first entry of the same transaction: what is undone together.
   change_id bigint not null,
   at timestamptz not null default now(),
-  -- Null for a job, an instance or psql. No reference: the entry outlives the account.
+  -- Null for a job, an instance or psql. No reference: the entry outlives the account, under an id drawn for it then.
   person_id uuid,
   request_id text check (length(request_id) <= 100),
   operation text not null check (operation in ('insert', 'update', 'delete')),

@@ -50,12 +50,12 @@ async function makeIssue(): Promise<{ item: string; issue: number }> {
 /** All that is kept of the tables, without what counts versions. */
 const snapshot = () =>
   db.asOwner(`
-    select 'item' as kind, to_jsonb(t) - '{version,updated_at,updated_by}'::text[] as told from news_item t
-    union all select 'issue', to_jsonb(t) - '{version,updated_at,updated_by}'::text[] from news_bulletin t
-    union all select 'link', to_jsonb(t) - '{version,updated_at,updated_by}'::text[] from news_bulletin__news_item t
-    union all select 'photo', to_jsonb(t) - '{version,updated_at,updated_by}'::text[] from photo t
-    union all select 'folder', to_jsonb(t) - '{version,updated_at,updated_by}'::text[] from photo_folder t
-    union all select 'gallery', to_jsonb(t) - '{version,updated_at,updated_by}'::text[] from photogallery t
+    select 'item' as kind, to_jsonb(t) - '{version,updated_at}'::text[] as told from news_item t
+    union all select 'issue', to_jsonb(t) - '{version,updated_at}'::text[] from news_bulletin t
+    union all select 'link', to_jsonb(t) - '{version,updated_at}'::text[] from news_bulletin__news_item t
+    union all select 'photo', to_jsonb(t) - '{version,updated_at}'::text[] from photo t
+    union all select 'folder', to_jsonb(t) - '{version,updated_at}'::text[] from photo_folder t
+    union all select 'gallery', to_jsonb(t) - '{version,updated_at}'::text[] from photogallery t
     order by 1, 2`);
 
 describe('a change', () => {

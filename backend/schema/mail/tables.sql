@@ -60,8 +60,7 @@ create table subscription (
   perex_en text not null check (length(perex_en) <= 500),
   perex_pl text not null check (length(perex_pl) <= 500),
   version integer not null default 1,
-  updated_at timestamptz not null default now(),
-  updated_by uuid
+  updated_at timestamptz not null default now()
 );
 insert into subscription (id, position, name, name_en, name_pl, perex, perex_en, perex_pl)
 values

@@ -1,7 +1,18 @@
 -- Files in the storage.
 
--- Up to `p_limit` files that nothing refers to: released ones at once, others one hour after their upload. Rows locked
--- by another instance are skipped; the caller deletes file and row.
+-- True while a deletion that let go of the file can be undone.
+create function app_private.is_deletion_undoable(p_key text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from app_private.history where operation = 'delete' and before ->> 'key' = p_key);
+$$;
+
+-- Up to `p_limit` files that nothing refers to: released ones at once, others one hour after their upload; none whose
+-- deletion can be undone. Rows locked by another instance are skipped; the caller deletes file and row.
 create function app_private.unused_media(p_limit integer)
 returns setof app_private.media_object
 language sql
@@ -16,12 +27,33 @@ as $$
     and not exists (select from public.photo where photo.key = object.key)
     and not exists (select from public.static_file where static_file.key = object.key)
     and not exists (select from public.job_application where job_application.key = object.key)
+    and not app_private.is_deletion_undoable(object.key)
   limit p_limit
   for update of object skip locked;
 $$;
 grant execute on function app_private.unused_media(integer) to arbora_service;
 
--- Trigger: releases the file of a deleted photo or static file. The job removes it after the commit.
+-- Up to `p_limit` deleted pictures whose original is kept for an undo while sizes of it are still delivered. Rows locked
+-- by another instance are skipped; the caller removes these sizes and their rows in media_variant.
+create function app_private.deleted_pictures(p_limit integer)
+returns setof app_private.media_object
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  select object.*
+  from app_private.media_object as object
+  where
+    object.released_at is not null
+    and exists (select from app_private.media_variant where object_key = object.key)
+    and app_private.is_deletion_undoable(object.key)
+  limit p_limit
+  for update of object skip locked;
+$$;
+grant execute on function app_private.deleted_pictures(integer) to arbora_service;
+
+-- Trigger: releases the file of a deleted photo or static file. A job takes it away after the commit.
 create function app_private.release_media()
 returns trigger
 language plpgsql
@@ -30,6 +62,19 @@ set search_path = ''
 as $$
   begin
     update app_private.media_object set released_at = now() where key = old.key;
+    return null;
+  end
+  $$;
+
+-- Trigger: a photo or static file whose deletion is undone holds its file again.
+create function app_private.hold_media()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+  begin
+    update app_private.media_object set released_at = null where key = new.key and released_at is not null;
     return null;
   end
   $$;

@@ -7,7 +7,7 @@ create table app_private.media_object (
   -- Of pictures, in pixels.
   width integer check (width between 1 and 2500),
   created_at timestamptz not null default now(),
-  -- When the last reference to it was deleted.
+  -- When the last reference to it was deleted: nothing is delivered of it, and an original is kept for an undo.
   released_at timestamptz
 );
 create index media_object_created_at on app_private.media_object (created_at);
@@ -36,7 +36,6 @@ create table photo_folder (
   created_at timestamptz not null default now(),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
   check (num_nonnulls(product_id, photogallery_id) <= 1)
 );
 
@@ -60,8 +59,7 @@ create table photo (
   is_main boolean not null default false,
   created_at timestamptz not null default now(),
   version integer not null default 1,
-  updated_at timestamptz not null default now(),
-  updated_by uuid
+  updated_at timestamptz not null default now()
 );
 create unique index photo_folder_id_sha256_key on photo (folder_id, sha256) nulls not distinct;
 create unique index photo_main on photo (folder_id) where is_main;
@@ -93,7 +91,6 @@ create table static_file (
   sections text[] not null default '{}' check (sections <@ '{admin,sales,editor,jobs}'),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
   check ((bucket = 'basket') = (owner_id is not null))
 );
 create unique index static_file_owner_id_bucket_sha256_key on static_file (owner_id, bucket, sha256) nulls not distinct;

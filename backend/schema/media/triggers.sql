@@ -1,4 +1,4 @@
--- The file in the storage is released with its row.
+-- The file in the storage is released with its row, and held again with it.
 create trigger release_media
 after delete on photo
 for each row
@@ -8,6 +8,16 @@ create trigger release_media
 after delete on static_file
 for each row
 execute function app_private.release_media();
+
+create trigger hold_media
+after insert on photo
+for each row
+execute function app_private.hold_media();
+
+create trigger hold_media
+after insert on static_file
+for each row
+execute function app_private.hold_media();
 
 -- Texts are tidied first: triggers run in the order of their names.
 create trigger a_tidy_texts

@@ -24,8 +24,7 @@ as
     gallery.name_cs as photogallery_name,
     coalesce(profile.name, profile.nickname) as created_by_name,
     photo.version,
-    photo.updated_at,
-    photo.updated_by
+    photo.updated_at
   from
     photo
     left join photo_folder as folder on folder.id = photo.folder_id

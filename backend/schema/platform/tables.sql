@@ -7,8 +7,7 @@ create table app_private.branch (
   -- Regions it serves, as numbered by the business register.
   regions smallint[] not null default '{}',
   version integer not null default 1,
-  updated_at timestamptz not null default now(),
-  updated_by uuid
+  updated_at timestamptz not null default now()
 );
 insert into app_private.branch (name, position, regions)
 values

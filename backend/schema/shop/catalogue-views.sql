@@ -44,8 +44,7 @@ create view katalog_items_full as
     product.photo,
     product.search,
     item.version,
-    item.updated_at,
-    item.updated_by
+    item.updated_at
   from
     product
     join product_item as item on item.product_id = product.id

@@ -78,8 +78,7 @@ as
       jsonb_build_object('id', product.id, 'name', product.name, 'name_cs', product.name_cs, 'photo', product.photo)
     ) as item,
     line.version,
-    line.updated_at,
-    line.updated_by
+    line.updated_at
   from
     offer_item as line
     join offer on offer.id = line.offer_id

@@ -23,8 +23,7 @@ create view web_orders as
     person.ico as person_ico,
     person.country as person_country,
     orders.version,
-    orders.updated_at,
-    orders.updated_by
+    orders.updated_at
   from
     shop_order as orders
     left join user_profile as person on person.id = orders.profile_id;
@@ -47,8 +46,7 @@ as
     completed_at,
     basket_version,
     version,
-    updated_at,
-    updated_by
+    updated_at
   from shop_order;
 
 -- Defaults of the table, which inserts through a view do not see.

@@ -11,8 +11,7 @@ create table product_category (
   name_en text check (length(name_en) <= 200),
   is_public boolean not null default false,
   version integer not null default 1,
-  updated_at timestamptz not null default now(),
-  updated_by uuid
+  updated_at timestamptz not null default now()
 );
 create unique index product_category_cid_cid_sub_key on product_category (cid, cid_sub) nulls not distinct;
 
@@ -37,8 +36,7 @@ create table product (
   -- The id as text, for searching by a part of it.
   id_text text not null generated always as (id::text) stored,
   version integer not null default 1,
-  updated_at timestamptz not null default now(),
-  updated_by uuid
+  updated_at timestamptz not null default now()
 );
 create index product_category_ids on product using gin (category_ids);
 create index product_name_trigrams on product using gin (name extensions.gin_trgm_ops) with (fastupdate = off);
@@ -53,8 +51,7 @@ create table product_size (
   name text not null unique check (length(name) between 1 and 40),
   position integer not null,
   version integer not null default 1,
-  updated_at timestamptz not null default now(),
-  updated_by uuid
+  updated_at timestamptz not null default now()
 );
 
 -- An item: a plant in one size and specification. Imported; staff edit size, specification and visibility.
@@ -71,8 +68,7 @@ create table product_item (
   -- Mark shown beside the item in lists.
   flag text check (flag in ('new', 'tip', 'clearance')),
   version integer not null default 1,
-  updated_at timestamptz not null default now(),
-  updated_by uuid
+  updated_at timestamptz not null default now()
 );
 create index product_item_product on product_item (product_id);
 create index product_item_size on product_item (size_id);
@@ -121,7 +117,6 @@ create table offer (
   created_at timestamptz not null default now(),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
   constraint offer_date_readable check (valid_until between '1900-01-01' and '2200-12-31')
 );
 create index offer_created_at on offer (created_at desc);
@@ -142,8 +137,7 @@ create table offer_item (
   price_pl numeric(10, 2) not null default 0 check (price_pl >= 0),
   created_at timestamptz not null default now(),
   version integer not null default 1,
-  updated_at timestamptz not null default now(),
-  updated_by uuid
+  updated_at timestamptz not null default now()
 );
 create unique index offer_item_offer_id_product_item_id_filter_value_key on offer_item (
   offer_id,
@@ -171,7 +165,6 @@ create table shop_order (
   basket_version integer,
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
   constraint shop_order_date_readable check (completed_at between '1900-01-01Z' and '2200-12-31Z')
 );
 create index shop_order_profile on shop_order (profile_id, type, created_at desc);

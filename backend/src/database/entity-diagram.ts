@@ -46,6 +46,11 @@ const INTRODUCTION = `# Entities
 
 The tables of the database and what they refer to, written by \`entity-diagram.test.ts\`: after a change of tables
 run it with \`UPDATE_ENTITIES=1\`. Types are PostgreSQL's; views and functions are in the API documentation (\`/api/docs\`).
+
+Rows that staff edit have a version and the time of the last change. The person who made it stands in \`app_private.history\`
+alone: visitors read the row, and \`history_list\` shows the person to staff of its section. An erased person's changes of
+such rows stay there for \`HISTORY_DAYS\`, so that they can be undone, under an id drawn at the erasure. It is the same in
+all of them and in no other table.
 `;
 
 /** The source of `ENTITIES.md`: one diagram of what callers may see, one of what only services read. */

@@ -1,4 +1,4 @@
-import { access, writeFile } from 'node:fs/promises';
+import { access, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StaticFile, UploadedImage } from '@arbora/domain';
 import { withoutErrorLog } from '../../tests/app';
@@ -7,6 +7,7 @@ import { CUSTOMER, EDITOR, SALES } from '../../tests/policies/attempts';
 import { readConfig, type Config } from '../config';
 import type { Database } from '../database/database';
 import { forgetBasketFiles } from '../jobs/forget-basket-files.job';
+import { forgetHistory } from '../jobs/forget-history.job';
 import type { Job } from '../jobs/job';
 import { removeUnused } from '../jobs/remove-unused-media.job';
 import { trimCache } from '../jobs/trim-media-cache.job';
@@ -44,14 +45,63 @@ async function remove(resource: 'photo' | 'photogallery', id: string, who: strin
   expect(answer.statusCode).toBe(204);
 }
 
-test('a deleted picture goes with all its sizes, however many instances run the job; the others stay', async () => {
+/** After as many days as the history is kept, its job has run. */
+async function historyEnds(): Promise<void> {
+  await api.database.asOwner("update app_private.history set at = at - interval '3 days'");
+  await forgetHistory.run({
+    config: { ...readConfig({ NODE_ENV: 'test', HISTORY_DAYS: '2' }) },
+    database: api.database,
+  });
+}
+
+test('nothing of a deleted picture is delivered, and its file stays as long as the deletion can be undone', async () => {
   const [gone, stays] = [await kept(), await kept()];
   for (const { key } of [gone, stays]) expect((await get(`/cdn/${key}?w=200`)).statusCode).toBe(200);
   await remove('photo', gone.id, SALES);
   await Promise.all([run(removeUnused), run(removeUnused)]);
+  for (const w of [200, 300]) expect((await get(`/cdn/${gone.key}?w=${w}`)).statusCode).toBe(404);
+  expect(await readdir(folder(gone.key))).toEqual(['original']);
+
+  const [deletion] = await api.database.asOwner<{ change_id: number }>(
+    "select change_id from app_private.history where operation = 'delete' and row_key = $1",
+    [gone.id],
+  );
+  const undone = await api.call(
+    'POST',
+    '/api/rest/rpc/undo_change',
+    { p_change: deletion?.change_id },
+    { token: await api.tokenFor(SALES) },
+  );
+  expect(undone.statusCode).toBe(200);
+  await historyEnds();
+  await run(removeUnused);
+  for (const { key } of [gone, stays]) expect((await get(`/cdn/${key}?w=200`)).statusCode).toBe(200);
+});
+
+test('a deleted picture goes once its deletion cannot be undone, however many instances run the job', async () => {
+  const [gone, stays] = [await kept(), await kept()];
+  await remove('photo', gone.id, SALES);
+  await run(removeUnused);
+  expect([await isThere(folder(gone.key)), await isKnown(gone.key)]).toEqual([true, true]);
+  await historyEnds();
+  await Promise.all([run(removeUnused), run(removeUnused)]);
   expect([await isThere(folder(gone.key)), await isKnown(gone.key)]).toEqual([false, false]);
-  expect((await get(`/cdn/${gone.key}?w=200`)).statusCode).toBe(404);
   expect((await get(`/cdn/${stays.key}?w=200`)).statusCode).toBe(200);
+});
+
+test('a file of a basket has no history, and goes at once', async () => {
+  const token = await api.tokenFor(CUSTOMER);
+  const body = {
+    bucket: 'basket',
+    data: Buffer.from('buk').toString('base64'),
+    type: 'text/plain',
+    description: 'buk',
+  };
+  const { id } = (await api.call('POST', '/api/media/static', body, { token })).json<StaticFile>();
+  const [file] = await api.database.asOwner<{ key: string }>('select key from static_file where id = $1', [id]);
+  await api.database.asOwner('delete from static_file where id = $1', [id]);
+  await run(removeUnused);
+  expect([await isThere(folder(file!.key)), await isKnown(file!.key)]).toEqual([false, false]);
 });
 
 test('the pictures of a gallery go with it', async () => {
@@ -62,12 +112,13 @@ test('the pictures of a gallery go with it', async () => {
   const sent = await sendImage(api, EDITOR, data, { photogallery_id: gallery?.id });
   const { id, key } = sent.json<UploadedImage>();
   await remove('photogallery', gallery?.id ?? '', EDITOR);
+  await historyEnds();
   await run(removeUnused);
   expect(await api.database.asOwner('select from photo where id = $1', [id])).toEqual([]);
   expect([await isThere(folder(key)), await isKnown(key)]).toEqual([false, false]);
 });
 
-test('a deletion that is undone keeps its file', async () => {
+test('a deletion that is rolled back keeps its file', async () => {
   const { id, key } = await kept();
   await api.database.tryAs(SALES, (client) => client.query('delete from photo where id = $1', [id]));
   await run(removeUnused);
@@ -94,7 +145,6 @@ test('a size that is finished after its picture was deleted is not kept', async 
       const result = await api.database.service.query(sql, values);
       if (sql.startsWith('select width')) {
         await remove('photo', id, SALES);
-        await api.database.asOwner('delete from app_private.media_object where key = $1', [key]);
       }
       return result;
     },
@@ -109,6 +159,7 @@ test('a size that is finished after its picture was deleted is not kept', async 
 test('what cannot be removed now is removed later', async () => {
   const { id, key } = await kept();
   await remove('photo', id, SALES);
+  await historyEnds();
   const file = path.join(api.dir, 'file');
   await writeFile(file, '');
   await expect(run(removeUnused, { dir: file })).rejects.toMatchObject({ code: 'media.unavailable' });

@@ -33,6 +33,7 @@ test('what one instance was sent, another delivers and removes', async () => {
 
   const token = await api.tokenFor(SALES);
   await other.call('DELETE', `/api/rest/photo?id=eq.${photo.id}`, undefined, { token });
+  await api.database.asOwner('delete from app_private.history');
   await removeUnused.run({ config: { ...readConfig({ NODE_ENV: 'test' }), media }, database: api.database });
   expect(await openStorage(media).read(originalName(photo.key))).toBeNull();
   expect((await api.call('GET', `/cdn/${photo.key}?w=200`)).statusCode).toBe(404);

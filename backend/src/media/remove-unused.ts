@@ -6,7 +6,7 @@ import type { MediaStorage } from './storage/media-storage';
 const BATCH = 20;
 
 /**
- * Removes the files that nobody refers to any more, or never did; says how many. The row goes with the file in one
+ * Removes the files that nobody refers to any more, nor will after an undo; says how many. The row goes with the file in one
  * transaction: whatever is interrupted is found again, and a picture that is just being resized cannot be noted as kept
  * any more. What cannot be removed is left for the next time.
  */

@@ -25,7 +25,6 @@ export const testProfile: UserProfile = {
   created_at: '2026-01-01T08:00:00Z',
   version: 1,
   updated_at: '2026-01-01T08:00:00Z',
-  updated_by: null,
 };
 
 let endSession: (() => void) | null = null;

@@ -24,9 +24,6 @@ export interface Variants {
   close: () => Promise<void>;
 }
 
-/** SQLSTATE of a reference to a row that is gone. */
-const GONE = '23503';
-
 /**
  * What was made once is kept in the storage and found there by every instance without asking the database. Of requests
  * for the same variant that come while it is made, one makes it.
@@ -108,17 +105,18 @@ export function createVariants(database: Database, storage: MediaStorage, log: F
   async function keep(key: string, variant: Variant, data: Buffer): Promise<void> {
     const name = fileName(key, variant);
     await storage.write(name, data);
-    try {
-      await database.service.query(
-        `insert into app_private.media_variant (object_key, name, byte_size) values ($1, $2, $3)
-         on conflict (object_key, name) do nothing`,
-        [key, variantName(variant), data.length],
-      );
-    } catch (error) {
-      // The picture was deleted meanwhile: nothing of it may stay.
-      if ((error as { code?: string }).code === GONE) await storage.remove(name);
-      else throw error;
-    }
+    const { rows } = await database.service.query(
+      `with object as (
+         select key from app_private.media_object where key = $1 and released_at is null for key share
+       ), kept as (
+         insert into app_private.media_variant (object_key, name, byte_size) select key, $2, $3 from object
+         on conflict (object_key, name) do nothing
+       )
+       select from object`,
+      [key, variantName(variant), data.length],
+    );
+    // The picture was deleted meanwhile: nothing of it may stay.
+    if (rows.length === 0) await storage.remove(name);
   }
 }
 

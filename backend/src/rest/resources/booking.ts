@@ -17,7 +17,7 @@ export const booking = {
         'id', 'event_id', 'name', 'name_en', 'date_start', 'price', 'whitelist', 'capacity_total', 'capacity_per_user',
         'capacity_by_ico', 'created_at', ...STAMP,
       ], // prettier-ignore
-      nullable: ['name_en', 'capacity_per_user', 'updated_by'],
+      nullable: ['name_en', 'capacity_per_user'],
       about: {
         price: 'CZK for one ticket; 0 = free.',
         whitelist: 'E-mails the slot is kept for, empty = open to everyone.',

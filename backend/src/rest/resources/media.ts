@@ -13,7 +13,7 @@ const MANAGED_PHOTO = {
   ], // prettier-ignore
   nullable: [
     'folder_id', 'title_cs', 'title_en', 'title_pl', 'folder_name', 'product_id', 'product_name', 'photogallery_id',
-    'photogallery_name', 'created_by_name', 'updated_by',
+    'photogallery_name', 'created_by_name',
   ], // prettier-ignore
   about: PHOTO,
 };

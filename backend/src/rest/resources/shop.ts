@@ -20,18 +20,7 @@ export const shop = {
         'product_item_id', 'product_id', 'name', 'name_cs', 'category_ids', 'cids', 'size', 'size_position', 'size_id',
         'spec1', 'spec2', 'spec3', 'web_catalogue', 'flag', 'is_public', 'photo', 'search', ...STAMP,
       ], // prettier-ignore
-      nullable: [
-        'name_cs',
-        'size',
-        'size_position',
-        'size_id',
-        'spec1',
-        'spec2',
-        'spec3',
-        'flag',
-        'photo',
-        'updated_by',
-      ],
+      nullable: ['name_cs', 'size', 'size_position', 'size_id', 'spec1', 'spec2', 'spec3', 'flag', 'photo'],
       types: { flag: 'ProductFlag' },
       about: {
         cids: 'Numbers of the categories, `cid` and `cid_sub` alike: `cids=cs.{11}` finds what is in a group of number 11.',
@@ -82,24 +71,14 @@ export const shop = {
         'id', 'offer_id', 'product_item_id', 'filter_value', 'inventory', 'price_cz', 'price_sk', 'price_pl',
         'created_at', 'product_id', 'name', 'name_cs', 'size', 'size_position', 'photo', 'search', 'item', ...STAMP,
       ], // prettier-ignore
-      nullable: [
-        'filter_value',
-        'price_cz',
-        'price_sk',
-        'price_pl',
-        'name_cs',
-        'size',
-        'size_position',
-        'photo',
-        'updated_by',
-      ],
+      nullable: ['filter_value', 'price_cz', 'price_sk', 'price_pl', 'name_cs', 'size', 'size_position', 'photo'],
       types: { item: 'OfferedItem' },
     },
     web_order: {
       columns: [
         'id', 'profile_id', 'basket', 'center', 'type', 'order_code', 'created_at', 'completed_at', 'basket_version', ...STAMP,
       ], // prettier-ignore
-      nullable: ['profile_id', 'completed_at', 'basket_version', 'updated_by'],
+      nullable: ['profile_id', 'completed_at', 'basket_version'],
       types: { basket: 'OrderedBasket', type: 'WebOrderType' },
       written: { basket: 'Basket' },
       about: {
@@ -115,7 +94,7 @@ export const shop = {
       ], // prettier-ignore
       nullable: [
         'completed_at', 'total', 'profile_id', 'person_name', 'person_email', 'person_phone', 'person_company',
-        'person_ico', 'person_country', 'updated_by',
+        'person_ico', 'person_country',
       ], // prettier-ignore
       types: { person_country: 'Country', basket: 'OrderedBasket', type: 'WebOrderType' },
       about: {

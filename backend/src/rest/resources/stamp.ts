@@ -1,2 +1,2 @@
 /** What triggers keep of every row that staff edit: a save names the version that it started from. */
-export const STAMP = ['version', 'updated_at', 'updated_by'] as const;
+export const STAMP = ['version', 'updated_at'] as const;

@@ -74,9 +74,9 @@ export const booking: Policy = {
       select: {
         'strangers customers blocked jobs editor': {
           rows: 'visible',
-          columns: '* -whitelist -version -updated_at -updated_by',
+          columns: '* -whitelist -version -updated_at',
         },
-        'sales admin': { columns: '* -whitelist -version -updated_at -updated_by' },
+        'sales admin': { columns: '* -whitelist -version -updated_at' },
       },
     },
     booking_event_slot: {

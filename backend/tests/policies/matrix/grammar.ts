@@ -1,7 +1,7 @@
 import { ROLE, type AuthRole } from '@arbora/domain';
 
 /** Columns that triggers keep of every row that staff edit. */
-export const STAMP = 'version updated_at updated_by';
+export const STAMP = 'version updated_at';
 
 /** Who tries: a seeded person under a role, or nobody. */
 export const CALLERS = {

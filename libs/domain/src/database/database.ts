@@ -119,7 +119,6 @@ export interface Database {
           created_at: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: {
           title: string;
@@ -162,7 +161,6 @@ export interface Database {
           custom_data: ReservationCustomData;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -202,7 +200,6 @@ export interface Database {
           created_at: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -271,7 +268,6 @@ export interface Database {
           created_at: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: {
           is_public?: boolean;
@@ -329,7 +325,6 @@ export interface Database {
           created_at: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: {
           issue_number: number;
@@ -379,7 +374,6 @@ export interface Database {
           news_item_id: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: {
           bulletin_id: string;
@@ -458,7 +452,6 @@ export interface Database {
           hero_alt: string | null;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: {
           slug: string;
@@ -529,7 +522,6 @@ export interface Database {
           created_at: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: {
           title: string;
@@ -570,7 +562,6 @@ export interface Database {
           created_at: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: {
           name: string;
@@ -622,7 +613,6 @@ export interface Database {
           created_at: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -653,7 +643,6 @@ export interface Database {
           created_at: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: {
           name: string;
@@ -696,7 +685,6 @@ export interface Database {
           created_at: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: {
           name_cs: string;
@@ -738,7 +726,6 @@ export interface Database {
           id_text: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -762,7 +749,6 @@ export interface Database {
           is_public: boolean;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -786,7 +772,6 @@ export interface Database {
           flag: ProductFlag | null;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -821,7 +806,6 @@ export interface Database {
           position: number;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -838,7 +822,6 @@ export interface Database {
           created_at: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -870,7 +853,6 @@ export interface Database {
           region: number | null;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -906,7 +888,6 @@ export interface Database {
           created_at: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: {
           title: string;
@@ -988,7 +969,6 @@ export interface Database {
           created_at: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: {
           event_id?: string;
@@ -1170,7 +1150,6 @@ export interface Database {
           search: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -1320,7 +1299,6 @@ export interface Database {
           created_by_name: string | null;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -1351,7 +1329,6 @@ export interface Database {
           created_by_name: string | null;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -1378,7 +1355,6 @@ export interface Database {
           item: OfferedItem;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: {
           offer_id?: string;
@@ -1482,7 +1458,6 @@ export interface Database {
           basket_version: number | null;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: {
           profile_id?: string | null;
@@ -1528,7 +1503,6 @@ export interface Database {
           person_country: Country | null;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -1605,7 +1579,6 @@ export interface Database {
           created_at: string;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -1622,7 +1595,6 @@ export interface Database {
           value: unknown;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {
@@ -1656,7 +1628,6 @@ export interface Database {
           region: number | null;
           version: number;
           updated_at: string;
-          updated_by: string | null;
         };
         Insert: Record<string, never>;
         Update: {

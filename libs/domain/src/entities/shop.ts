@@ -72,7 +72,7 @@ export type KatalogItem = Row<'katalog_items'>;
 export type KatalogItemFull = Row<'katalog_items_full'>;
 
 /** Resource `product_category`. */
-export type ProductCategory = Omit<Row<'product_category'>, 'version' | 'updated_at' | 'updated_by'>;
+export type ProductCategory = Omit<Row<'product_category'>, 'version' | 'updated_at'>;
 
 /** Resource `product_size`: the size codes the filter offers. */
 export type ProductSize = Row<'product_size'>;

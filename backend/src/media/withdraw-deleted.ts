@@ -1,0 +1,25 @@
+import type { Database } from '../database/database';
+import { objectFolder } from './media-object';
+import type { MediaStorage } from './storage/media-storage';
+
+/** Pictures whose rows are held while their sizes are removed. */
+const BATCH = 20;
+
+/**
+ * Removes what is delivered of deleted pictures whose original is kept for an undo: pages show them by an address that needs
+ * no rights, and without their sizes there is nothing at it. A size that cannot be removed is left for the next time.
+ */
+export async function withdrawDeletedPictures(database: Database, storage: MediaStorage): Promise<void> {
+  for (let found = BATCH; found === BATCH;) {
+    found = await database.asService(async (client) => {
+      const pictures = await client.query<{ key: string }>('select key from app_private.deleted_pictures($1)', [BATCH]);
+      const keys = pictures.rows.map(({ key }) => key);
+      const sizes = await client.query<{ object_key: string; name: string }>(
+        'delete from app_private.media_variant where object_key = any ($1) returning object_key, name',
+        [keys],
+      );
+      for (const { object_key, name } of sizes.rows) await storage.remove(`${objectFolder(object_key)}/${name}`);
+      return keys.length;
+    });
+  }
+}
