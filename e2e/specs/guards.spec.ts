@@ -30,6 +30,17 @@ test('a session outlives a reload and ends with the logout', async ({ page, cust
   await expect(page).toHaveURL('/cs/login?return=%2Fucet');
 });
 
+test('the address of the logout ends the session and leads home', async ({ page, openAs, customer }) => {
+  const own = await openAs(customer);
+  const answer = await own.goto('/en/logout');
+  expect(answer?.status()).toBe(200);
+  await expect(own).toHaveURL('/en/');
+  await own.goto('/cs/ucet');
+  await expect(own).toHaveURL('/cs/login?return=%2Fucet');
+  await page.goto('/cs/logout');
+  await expect(page).toHaveURL('/cs/');
+});
+
 test('a customer does not get into the back office', async ({ openAs, customer }) => {
   const page = await openAs(customer);
   await page.goto('/cs/manager/booking');

@@ -1,5 +1,6 @@
 import { localeFromPath, stripLocale, type Locale } from '@arbora/domain';
 import { matchRoute, type Registry, type RouteMatch } from '@arbora/registry';
+import { routes } from '@arbora/routes';
 
 /** Old addresses and the ones that stand for them (spec §2, decision 5); paths without locale. */
 const ALIASES: readonly (readonly [prefix: string, target: string])[] = [
@@ -10,6 +11,8 @@ const ALIASES: readonly (readonly [prefix: string, target: string])[] = [
 export type PageTarget =
   | { kind: 'redirect'; to: string; byLanguage: boolean }
   | { kind: 'page'; locale: Locale; path: string; match: RouteMatch }
+  /** `/logout`: no remote has it, the shell logs out when it starts there and leads home (spec §2). */
+  | { kind: 'logout'; locale: Locale; path: string }
   | { kind: 'missing'; locale: Locale; path: string };
 
 function aliasOf(path: string): string | null {
@@ -28,6 +31,7 @@ export function pageTarget(registry: Registry, path: string, search: string, det
   const rest = stripLocale(path);
   const alias = aliasOf(rest);
   if (alias) return { kind: 'redirect', to: `/${locale}${alias}${search}`, byLanguage: false };
+  if (rest.replace(/(?<=.)\/$/, '') === routes.logout.pattern) return { kind: 'logout', locale, path: rest };
   const match = matchRoute(registry, rest);
   return match ? { kind: 'page', locale, path: rest, match } : { kind: 'missing', locale, path: rest };
 }

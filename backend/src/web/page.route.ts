@@ -97,18 +97,21 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
       return reply.redirect(target.to, target.byLanguage ? 302 : 301);
     }
     const match = target.kind === 'page' ? target.match : null;
-    const found = match !== null && (await pageExists(app, match, target.locale));
+    const isLogout = target.kind === 'logout';
+    const found = isLogout || (match !== null && (await pageExists(app, match, target.locale)));
     const theme = cookieValue(request.headers.cookie, THEME_COOKIE);
     const session = cookieValue(request.headers.cookie, SESSION_HINT_COOKIE) === undefined ? 'anonymous' : 'restoring';
     const { locale } = target;
     // Without parameters that the page does not read: each would make a page of its own.
     const asked = path + knownSearch(match?.rule ?? null, search);
-    const rendered = await renderedPage(renderer, registry, {
-      match,
-      found,
-      request: { url: asked, locale, session, origin: publicOrigin },
-      client: limitKey(request),
-    });
+    const rendered = isLogout
+      ? null
+      : await renderedPage(renderer, registry, {
+          match,
+          found,
+          request: { url: asked, locale, session, origin: publicOrigin },
+          client: limitKey(request),
+        });
     const status = found && !rendered?.isMissing ? 200 : 404;
     const title = rendered?.title ?? match?.rule.titles?.[locale];
     const page = { registry, locale, match, status };

@@ -157,6 +157,17 @@ test('every document has a nonce of its own', async () => {
   expect(new Set(policies.map((answer) => answer.headers['content-security-policy'])).size).toBe(2);
 });
 
+test.each(['/cs/logout', '/en/logout/'])(
+  '%s is the shell alone, which logs out, and no search engine keeps it',
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<meta name="robots" content="noindex">');
+    expect(answer.body).toContain('<div id="root"></div>');
+    expect(answer.body).not.toContain('data-status="404"');
+  },
+);
+
 describe('a page that is not there is a 404', () => {
   test.each(['/cs/nic', '/cs/novinky/neexistuje', '/cs/sortiment/not-an-id'])('%s', async (url) => {
     const answer = await get(url);
