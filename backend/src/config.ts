@@ -80,6 +80,7 @@ const environment = v.object({
   IP_URL: v.optional(serviceUrl, ''),
   OTT_URL: v.optional(serviceUrl, ''),
   OTT_SECRET: v.optional(secret),
+  PAYMENT_QR_URL: v.optional(serviceUrl, ''),
   PAYMENT_ACCOUNT_PREFIX: v.optional(prefix, '19'),
   PAYMENT_ACCOUNT_NUMBER: v.optional(account, DEMO.PAYMENT_ACCOUNT_NUMBER),
   PAYMENT_BANK_CODE: v.optional(bankCode, '0100'),
@@ -154,6 +155,8 @@ export interface Config {
     consentUrl: string | null;
     ipUrl: string | null;
     ottUrl: string | null;
+    /** Draws payment codes; the query of each is appended. */
+    paymentQrUrl: string | null;
   };
   /** What applications sign their wish for a one-time token with; null = none are given. */
   ottSecret: string | null;
@@ -227,6 +230,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       consentUrl: value.CONSENT_URL,
       ipUrl: value.IP_URL,
       ottUrl: value.OTT_URL,
+      paymentQrUrl: value.PAYMENT_QR_URL,
     },
     // A secret that stands in the source is none.
     ottSecret: value.OTT_SECRET ?? (value.NODE_ENV === 'production' ? null : DEMO.OTT_SECRET),

@@ -9,7 +9,7 @@ beforeAll(async () => {
   ares = await outsideService();
   own = await testApp();
   const { database } = own;
-  const outside = { aresUrl: `${ares.url}/subjekty`, consentUrl: null, ipUrl: null, ottUrl: null };
+  const outside = { aresUrl: `${ares.url}/subjekty`, consentUrl: null, ipUrl: null, ottUrl: null, paymentQrUrl: null };
   one = await testApp({ database, config: { outside } });
   two = await testApp({ database, config: { outside } });
 });

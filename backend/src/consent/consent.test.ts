@@ -16,7 +16,7 @@ afterAll(async () => {
   await one.close();
 });
 
-const NOWHERE = { aresUrl: null, consentUrl: null, ipUrl: null, ottUrl: null };
+const NOWHERE = { aresUrl: null, consentUrl: null, ipUrl: null, ottUrl: null, paymentQrUrl: null };
 const RECORD: ConsentRecord = {
   ip_address: '10.0.0.1',
   is_consent_given: true,

@@ -4,6 +4,8 @@ import { AppError } from './errors';
 export interface OutsideAnswer {
   status: number;
   text: string;
+  /** The bytes of `text`, for answers that are no text. */
+  body: Buffer;
 }
 
 interface OutsideCall {
@@ -35,21 +37,20 @@ export async function callOutside(url: string, call: OutsideCall = {}): Promise<
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: response.status, text: await readBounded(response) };
+    const bytes = await readBounded(response);
+    return { status: response.status, text: bytes.toString(), body: bytes };
   } catch (cause) {
     throw new AppError('unavailable', { message: 'an outside service does not answer', retryAfter: 5, cause });
   }
 }
 
-async function readBounded(response: Response): Promise<string> {
-  if (response.body === null) return '';
-  const decoder = new TextDecoder();
-  let text = '';
+async function readBounded(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
     if (bytes > MAX_BYTES) throw new Error(`the answer is longer than ${MAX_BYTES} bytes`);
-    text += decoder.decode(chunk, { stream: true });
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return Buffer.concat(chunks);
 }

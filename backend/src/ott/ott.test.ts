@@ -113,7 +113,13 @@ it('without a secret there are no tokens', async () => {
 describe('with a service of its own', () => {
   it('passes wishes and tokens on and its refusals back', async () => {
     const service = await outsideService();
-    const outside = { aresUrl: null, consentUrl: null, ipUrl: null, ottUrl: `${service.url}/tokens` };
+    const outside = {
+      aresUrl: null,
+      consentUrl: null,
+      ipUrl: null,
+      ottUrl: `${service.url}/tokens`,
+      paymentQrUrl: null,
+    };
     const app = await testApp({ database: one.database, config: { outside, ottSecret: null, logLevel: 'silent' } });
     const token = { token: 'from-elsewhere', expires_at: '2026-11-21T22:00:00Z' };
     service.answer(json(201, token));

@@ -1,4 +1,5 @@
 import type { Service } from '../service';
+import { openOutsideQr } from './outside-qr';
 import { paymentQrRoute } from './payment-qr.route';
 import { reservationPaymentRoute } from './reservation-payment.route';
 import { importStatementRoute } from './statement/import-statement.route';
@@ -9,8 +10,11 @@ import { openStatementReader } from './statement/statement-reader';
 export const paymentService: Service = {
   name: 'payment',
   register(app, deps) {
-    reservationPaymentRoute(app, deps);
-    paymentQrRoute(app);
+    const outsideQr = openOutsideQr(deps.config.outside.paymentQrUrl, (error) =>
+      app.log.warn({ err: error }, 'the payment QR service failed, the own image is drawn'),
+    );
+    reservationPaymentRoute(app, { ...deps, outsideQr });
+    paymentQrRoute(app, { ...deps, outsideQr });
     const reader = openStatementReader();
     app.addHook('onClose', () => reader.close());
     importStatementRoute(app, { ...deps, reader });

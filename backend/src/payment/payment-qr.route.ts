@@ -1,10 +1,16 @@
 import { PAYMENT_CURRENCY, PAYMENT_MESSAGE } from '@arbora/domain';
 import QRCode from 'qrcode';
 import * as v from 'valibot';
+import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
+import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App } from '../service';
 import { czechIban } from './account';
 import { paymentDescriptor } from './payment-descriptor';
+import type { PaymentDeps } from './reservation-payment';
+
+/** Images of the outside service for one address: anybody may ask for any account's. */
+const OUTSIDE_LIMIT: RateLimit = { scope: 'payment.qr', max: 60, windowSeconds: 3600 };
 
 const digits = (max: number) => v.pipe(v.string('required'), v.regex(new RegExp(`^\\d{1,${max}}$`), 'invalid'));
 
@@ -24,8 +30,18 @@ const querystring = v.object({
   format: v.optional(v.picklist(['svg', 'png'], 'invalid'), 'svg'),
 });
 
-/** `GET /api/payment-qr`: the payment QR image of spec §7 for any Czech account, as SVG or (`format=png`) PNG. */
-export function paymentQrRoute(app: App): void {
+/**
+ * `GET /api/payment-qr`: the payment QR image of spec §7 for any Czech account, as SVG or (`format=png`) PNG. Where an
+ * outside service is set, its PNG; who has asked that too often, or finds it failing, gets the own image.
+ */
+export function paymentQrRoute(app: App, { config, database, outsideQr }: PaymentDeps): void {
+  const mayAskOutside = async (client: string): Promise<boolean> => {
+    if (config.outside.paymentQrUrl === null) return false;
+    return countCall(database, OUTSIDE_LIMIT, client).then(
+      () => true,
+      () => false,
+    );
+  };
   app.get(
     '/api/payment-qr',
     { config: { access: 'public', token: 'ignored' }, schema: { summary: 'The image of a payment code', querystring } },
@@ -34,6 +50,8 @@ export function paymentQrRoute(app: App): void {
       const descriptor = describe(payment);
       // The same parameters make the same image for ever.
       reply.header('cache-control', 'public, max-age=31536000, immutable');
+      const outside = (await mayAskOutside(limitKey(request))) ? await outsideQr(payment) : null;
+      if (outside) return reply.type('image/png').send(outside);
       if (format === 'png') {
         return reply.type('image/png').send(await QRCode.toBuffer(descriptor, { errorCorrectionLevel: 'M', scale: 8 }));
       }

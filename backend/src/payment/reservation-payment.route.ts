@@ -1,11 +1,11 @@
 import { ROLE } from '@arbora/domain';
 import * as v from 'valibot';
 import { uuid } from '../http/fields';
-import type { App, Deps } from '../service';
-import { reservationPayment } from './reservation-payment';
+import type { App } from '../service';
+import { reservationPayment, type PaymentDeps } from './reservation-payment';
 
 /** `GET /api/backend/booking_reservation/:id/payment` → `ReservationPayment`, or null when nothing is to be paid. */
-export function reservationPaymentRoute(app: App, deps: Deps): void {
+export function reservationPaymentRoute(app: App, deps: PaymentDeps): void {
   app.get(
     '/api/backend/booking_reservation/:id/payment',
     {

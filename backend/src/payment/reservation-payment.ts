@@ -9,7 +9,12 @@ import { AppError } from '../http/errors';
 import type { Deps } from '../service';
 import { czechIban } from './account';
 import { paymentDescriptor } from './payment-descriptor';
+import type { OutsideQr } from './outside-qr';
 import { qrDataImage } from './qr-data-image';
+
+export interface PaymentDeps extends Deps {
+  outsideQr: OutsideQr;
+}
 
 interface PayableReservation {
   mask_vs: string;
@@ -26,7 +31,7 @@ interface PayableReservation {
  * @throws AppError booking.reservation_unknown, also for other people's reservations
  */
 export async function reservationPayment(
-  { config, database }: Deps,
+  { config, database, outsideQr }: PaymentDeps,
   claims: AccessTokenClaims | null,
   reservationId: string,
 ): Promise<ReservationPayment | null> {
@@ -54,8 +59,9 @@ export async function reservationPayment(
   const vs = variableSymbol(reservation.mask_vs, reservation.vs);
   const dueAt = reservation.due_at === null ? null : new Date(reservation.due_at);
   const descriptor = paymentDescriptor({ iban, amount, dueAt, message: PAYMENT_MESSAGE, vs });
+  const png = await outsideQr({ ...config.payment, amount, currency: PAYMENT_CURRENCY, vs, message: PAYMENT_MESSAGE });
   return {
-    qr: await qrDataImage(descriptor),
+    qr: png ? `data:image/png;base64,${png.toString('base64')}` : await qrDataImage(descriptor),
     descriptor,
     ...config.payment,
     iban,

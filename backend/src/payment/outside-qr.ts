@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import { callOutside } from '../http/outside';
+import { retry } from '../retry';
+import type { BankAccount } from './account';
+
+/** What a payment code says, as the service of spec §7 is asked for it. */
+export interface QrPayment extends BankAccount {
+  amount: number;
+  currency: string;
+  vs: string;
+  message: string;
+}
+
+/** Asks the outside service for the PNG of a payment code; null when it gives none, and the own image is drawn. */
+export type OutsideQr = (payment: QrPayment) => Promise<Buffer | null>;
+
+/** Two attempts that come to less than four seconds: a page waits for the image. */
+const ATTEMPT = { timeoutMs: 1500 };
+const RETRIES = { firstPauseMs: 200, longestPauseMs: 500, retries: 1 };
+/** After a failure the service is left alone for this long, so that not every page waits for it. */
+const REST_MS = 30_000;
+const KEPT_IMAGES = 500;
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function addressOf(url: string, { amount, ...payment }: QrPayment): string {
+  const query = Object.entries({ ...payment, amount: amount.toFixed(2) }).filter(([, value]) => value !== '');
+  const address = new URL(url);
+  for (const [name, value] of query) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** @throws Error for whatever is not a PNG: an SVG or a page of the service would run scripts under our origin */
+async function askOnce(address: string): Promise<Buffer> {
+  const { status, body } = await callOutside(address, { ...ATTEMPT, headers: { accept: 'image/png' } });
+  if (status !== 200) throw new Error(`the payment QR service answered ${status}`);
+  if (!body.subarray(0, PNG.length).equals(PNG)) throw new Error('the payment QR service sent no PNG');
+  return body;
+}
+
+/**
+ * The client of the payment QR service at `url`, which takes `accountPrefix`, `accountNumber`, `bankCode`, `amount`,
+ * `currency`, `vs` and `message` in its query (spec §7) and answers a PNG. Without `url` nothing is asked. Images are kept,
+ * since the same payment has the same one for ever. Failures are told to `onFailure`, never to the caller.
+ */
+export function openOutsideQr(
+  url: string | null,
+  onFailure: (error: unknown) => void,
+  now: () => number = Date.now,
+): OutsideQr {
+  const images = new LRUCache<string, Buffer>({ max: KEPT_IMAGES });
+  let restsUntil = 0;
+  return async (payment) => {
+    if (url === null) return null;
+    const address = addressOf(url, payment);
+    const kept = images.get(address);
+    if (kept) return kept;
+    if (now() < restsUntil) return null;
+    try {
+      const image = await retry(() => askOnce(address), RETRIES);
+      images.set(address, image);
+      return image;
+    } catch (error) {
+      restsUntil = now() + REST_MS;
+      onFailure(error);
+      return null;
+    }
+  };
+}
