@@ -1,3 +1,5 @@
+import { BRANCHES } from '@arbora/domain';
+
 /** A slot of a demo event; `taken` = seats that guests have reserved. */
 export interface DemoSlot {
   key: string;
@@ -30,8 +32,10 @@ export interface DemoEvent {
   slots: DemoSlot[];
 }
 
-const OBRISTVI = 'Školka Obříství, Štěpánský most 120, 277 42 Obříství';
-const SMRZICE = 'Školka Smržice, Na Stráži 4, 798 17 Smržice';
+const [OBRISTVI, SMRZICE] = BRANCHES.map(({ name, address }) => `Školka ${name}, ${address.replace(/\s/g, ' ')}`) as [
+  string,
+  string,
+];
 
 /** Events of the coming weeks and of the past ones, with slots of every kind. */
 export const EVENTS: readonly DemoEvent[] = [

@@ -1,7 +1,37 @@
-/** The nursery's branches (spec §3); the first one is the default. */
-export const BRANCHES = ['Obříství', 'Smržice'] as const;
-export type Branch = (typeof BRANCHES)[number];
-export const DEFAULT_BRANCH: Branch = BRANCHES[0];
+import type { Locale } from './locales';
+
+/** What the site tells of a branch beside its name and regions; each part may be missing. */
+export interface BranchContacts {
+  address?: string;
+  email?: string;
+  phone?: string;
+  /** Opening hours, by language. */
+  hours?: Partial<Record<Locale, string>>;
+}
+
+/** The nursery's branches (spec §3), of the demo; the first one is the default. A site has those of its configuration. */
+export const BRANCHES = [
+  {
+    name: 'Obříství',
+    address: 'Štěpánský most 120, 277\u00a042 Obříství',
+    email: 'obristvi@arbora.example',
+    phone: '+420 315 000 120',
+    hours: {
+      cs: 'po–pá 7.00–16.00, so 8.00–12.00',
+      en: 'Mon–Fri 7 am–4 pm, Sat 8 am–12 noon',
+      pl: 'pon.–pt. 7.00–16.00, sob. 8.00–12.00',
+    },
+  },
+  {
+    name: 'Smržice',
+    address: 'Na Stráži 4, 798\u00a017 Smržice',
+    email: 'smrzice@arbora.example',
+    phone: '+420 582 000 104',
+    hours: { cs: 'po–pá 7.00–15.30', en: 'Mon–Fri 7 am–3:30 pm', pl: 'pon.–pt. 7.00–15.30' },
+  },
+] as const satisfies readonly ({ name: string } & BranchContacts)[];
+export type Branch = (typeof BRANCHES)[number]['name'];
+export const DEFAULT_BRANCH: Branch = BRANCHES[0].name;
 
 /** Branch by region; the numbers are those of the Czech business register (`kodKraje`). */
 export const REGION_BRANCH = {
@@ -30,4 +60,16 @@ export function branchOfRegion(region: number | null | undefined): Branch | null
 /** The branch of an order: that of the company's region, else the customer's choice, else the default (decision 34). */
 export function orderCenter(region: number | null | undefined, choice: string | null | undefined): string {
   return branchOfRegion(region) ?? (choice?.trim() || DEFAULT_BRANCH);
+}
+
+/** Opening hours in a language: pl → en → cs, as every short text; undefined where none are known. */
+export function branchHours({ hours }: Pick<BranchContacts, 'hours'>, locale: Locale): string | undefined {
+  return (hours?.[locale] ?? (locale === 'pl' ? hours?.en : undefined)) || hours?.cs || hours?.en;
+}
+
+const spaces = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** The branch whose address a place, such as that of an event, names. */
+export function branchAt<B extends BranchContacts>(branches: readonly B[], place: string): B | undefined {
+  return branches.find(({ address }) => address !== undefined && spaces(place).includes(spaces(address)));
 }

@@ -1,8 +1,8 @@
-import { BRANCHES, branchOfRegion, REGION_BRANCH, type Region } from './branches';
+import { BRANCHES, branchOfRegion, REGION_BRANCH, type BranchContacts, type Region } from './branches';
 import { BRAND } from './product';
 
 /** A place of the nursery. */
-export interface SiteBranch {
+export interface SiteBranch extends BranchContacts {
   name: string;
   /** Regions it looks after, numbered as in the business register. */
   regions: readonly Region[];
@@ -24,10 +24,12 @@ export const DEFAULT_SITE: Site = {
   contacts: {
     email: 'info@arbora.example',
     phone: '+420 315 000 111',
-    address: 'Obříství 120, 277\u00a042 Obříství',
+    address: BRANCHES[0].address,
   },
-  branches: BRANCHES.map((name) => ({
-    name,
-    regions: (Object.keys(REGION_BRANCH).map(Number) as Region[]).filter((region) => branchOfRegion(region) === name),
+  branches: BRANCHES.map((branch) => ({
+    ...branch,
+    regions: (Object.keys(REGION_BRANCH).map(Number) as Region[]).filter(
+      (region) => branchOfRegion(region) === branch.name,
+    ),
   })),
 };

@@ -38,6 +38,12 @@ test('tells what the event is, when, where and for how much, and leads to reserv
   expect(read?.headers.has('authorization')).toBe(false);
 });
 
+test('one at a branch of the nursery has the phone of that branch', async () => {
+  await open({ [EVENT]: [anEvent({ address: 'Školka Smržice, Na Stráži 4, 798 17 Smržice' })] });
+  const phone = await screen.findByRole('link', { name: '+420 582 000 104' });
+  expect(phone).toHaveAttribute('href', 'tel:+420582000104');
+});
+
 test('is in English where there is an English text', async () => {
   await open({}, 'en');
   expect(await screen.findByRole('heading', { level: 1, name: 'Pruning fruit trees' })).toBeInTheDocument();

@@ -1,13 +1,16 @@
+import { branchAt } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { DateBadge, DateRange, Icon } from '@arbora/ui';
-import { clockIcon, placeIcon } from '@arbora/ui/icons';
+import { useHost } from '@arbora/remote';
+import { DateBadge, DateRange, Icon, TextLink } from '@arbora/ui';
+import { clockIcon, phoneIcon, placeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import type { EventForReader } from '../events/events.queries';
 import css from './event-facts.module.css';
 
-/** When and where an event is. */
+/** When and where an event is, and the phone of the branch that it is at. */
 export function EventFacts({ event }: { event: EventForReader }): ReactElement {
   const { t } = useText('booking');
+  const phone = branchAt(useHost().site.branches, event.address)?.phone;
   return (
     <ul role="list" className={css.facts}>
       <li className={css.day}>
@@ -23,6 +26,13 @@ export function EventFacts({ event }: { event: EventForReader }): ReactElement {
         <Icon shape={placeIcon} label={t('event.where')} />
         <span>{event.address}</span>
       </li>
+      {phone !== undefined && (
+        <li>
+          <TextLink href={`tel:${phone.replace(/\s/g, '')}`} icon={phoneIcon}>
+            {phone}
+          </TextLink>
+        </li>
+      )}
     </ul>
   );
 }

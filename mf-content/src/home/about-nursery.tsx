@@ -1,8 +1,8 @@
-import type { SiteBranch } from '@arbora/domain';
+import { branchHours, type SiteBranch } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useHost } from '@arbora/remote';
-import { Icon, Section } from '@arbora/ui';
-import { placeIcon } from '@arbora/ui/icons';
+import { Icon, Section, TextLink } from '@arbora/ui';
+import { phoneIcon, placeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './about-nursery.module.css';
 
@@ -29,8 +29,10 @@ export function AboutNursery(): ReactElement {
   );
 }
 
-function Branch({ branch: { name, regions } }: { branch: SiteBranch }): ReactElement {
-  const { t } = useText('content');
+function Branch({ branch }: { branch: SiteBranch }): ReactElement {
+  const { t, locale } = useText('content');
+  const { name, regions, address, phone } = branch;
+  const hours = branchHours(branch, locale);
   const served = regions.map((region) => t(`region.${region}`)).join(', ');
   return (
     <>
@@ -38,6 +40,13 @@ function Branch({ branch: { name, regions } }: { branch: SiteBranch }): ReactEle
         <Icon shape={placeIcon} />
         {name}
       </h3>
+      {address && <p>{address}</p>}
+      {hours && <p>{hours}</p>}
+      {phone && (
+        <TextLink href={`tel:${phone.replace(/\s/g, '')}`} icon={phoneIcon}>
+          {phone}
+        </TextLink>
+      )}
       {regions.length > 0 && <p>{t('home.about.serves', { regions: served })}</p>}
     </>
   );

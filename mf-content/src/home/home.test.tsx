@@ -63,6 +63,8 @@ test('asks for three public events that have not begun and three published news'
 test('names the branches of the nursery and whom each of them serves', async () => {
   await open('/cs/');
   expect(screen.getByRole('heading', { name: 'Obříství' })).toBeVisible();
+  expect(screen.getByText('po–pá 7.00–15.30')).toBeVisible();
+  expect(screen.getByRole('link', { name: '+420 582 000 104' })).toHaveAttribute('href', 'tel:+420582000104');
   expect(screen.getByText('Pobočka pro kraje: Jihomoravský, Olomoucký, Moravskoslezský, Zlínský.')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import type { Site } from '@arbora/domain';
+import { branchHours, type Site, type SiteBranch } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { ButtonLink, Container, Icon, Logo, TextLink } from '@arbora/ui';
@@ -50,13 +50,12 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
               ))}
             </ul>
           </nav>
-          <section>
+          <section className={styles.branches}>
             <h2>{t('footer.branches')}</h2>
             <ul role="list">
-              {site.branches.map(({ name }) => (
-                <li key={name} className={styles.withIcon}>
-                  <Icon shape={placeIcon} size="small" />
-                  {name}
+              {site.branches.map((branch) => (
+                <li key={branch.name}>
+                  <Branch branch={branch} />
                 </li>
               ))}
             </ul>
@@ -65,14 +64,10 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
             <h2>{t('footer.contact')}</h2>
             <ul role="list">
               <li>
-                <TextLink href={`tel:${phone.replace(/\s/g, '')}`} look="quiet" icon={phoneIcon}>
-                  {phone}
-                </TextLink>
+                <PhoneLink phone={phone} />
               </li>
               <li>
-                <TextLink href={`mailto:${email}`} look="quiet" icon={mailIcon}>
-                  {email}
-                </TextLink>
+                <MailLink email={email} />
               </li>
               <li>{address}</li>
             </ul>
@@ -88,3 +83,37 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
     </footer>
   );
 });
+
+/** A branch with its contacts, as far as they are known. */
+function Branch({ branch }: { branch: SiteBranch }): ReactNode {
+  const { locale } = useText('shell');
+  const hours = branchHours(branch, locale);
+  return (
+    <address className={styles.branch}>
+      <strong className={styles.withIcon}>
+        <Icon shape={placeIcon} size="small" />
+        {branch.name}
+      </strong>
+      {branch.address && <span>{branch.address}</span>}
+      {hours && <span>{hours}</span>}
+      {branch.phone && <PhoneLink phone={branch.phone} />}
+      {branch.email && <MailLink email={branch.email} />}
+    </address>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }): ReactNode {
+  return (
+    <TextLink href={`tel:${phone.replace(/\s/g, '')}`} look="quiet" icon={phoneIcon}>
+      {phone}
+    </TextLink>
+  );
+}
+
+function MailLink({ email }: { email: string }): ReactNode {
+  return (
+    <TextLink href={`mailto:${email}`} look="quiet" icon={mailIcon}>
+      {email}
+    </TextLink>
+  );
+}

@@ -69,6 +69,16 @@ test('the footer leads to newsletters where their page is deployed', async () =>
   );
 });
 
+test('the footer tells where each branch is, when it is open and how to reach it', async () => {
+  await renderSite('/en/');
+  const footer = within(screen.getByRole('contentinfo'));
+  const branch = within(footer.getByText('Smržice').closest('li')!);
+  expect(branch.getByText(/^Na Stráži 4/)).toBeVisible();
+  expect(branch.getByText('Mon–Fri 7 am–3:30 pm')).toBeVisible();
+  expect(branch.getByRole('link', { name: '+420 582 000 104' })).toHaveAttribute('href', 'tel:+420582000104');
+  expect(branch.getByRole('link', { name: 'smrzice@arbora.example' })).toBeVisible();
+});
+
 test('the other language keeps page, query and hash, and is remembered', async () => {
   const { history, user } = await renderSite('/cs/novinky?page=2#dole');
   const [english] = screen.getAllByRole('link', { name: 'English' });

@@ -1,0 +1,29 @@
+import { branchAt, branchHours, BRANCHES } from './branches';
+import { LOCALES } from './locales';
+
+const [obristvi, smrzice] = BRANCHES;
+
+test('every branch says where it is and how to reach it, its hours in every language', () => {
+  for (const branch of BRANCHES) {
+    expect(branch).toEqual({
+      name: expect.any(String),
+      address: expect.any(String),
+      email: expect.stringContaining('@'),
+      phone: expect.any(String),
+      hours: Object.fromEntries(LOCALES.map((locale) => [locale, expect.any(String)])),
+    });
+  }
+});
+
+test('hours fall back to a language that is there', () => {
+  expect(branchHours(obristvi, 'pl')).toBe(obristvi.hours.pl);
+  expect(branchHours({ hours: { cs: 'po', en: 'Mon' } }, 'pl')).toBe('Mon');
+  expect(branchHours({ hours: { cs: 'po' } }, 'en')).toBe('po');
+  expect(branchHours({}, 'cs')).toBeUndefined();
+});
+
+test('the place of an event names the branch whose address it has, whatever its spaces', () => {
+  expect(branchAt(BRANCHES, 'Školka, Na Stráži 4, 798 17 Smržice')).toBe(smrzice);
+  expect(branchAt(BRANCHES, 'Kulturní dům Smržice')).toBeUndefined();
+  expect(branchAt([{ email: 'brno@skolka.test' }], 'Brno')).toBeUndefined();
+});
