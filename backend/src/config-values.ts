@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
-import { REGION_BRANCH, type Region } from '@arbora/domain';
 import * as v from 'valibot';
 
 /** Forms that settings may have; their messages complete "NAME is not valid: ...". */
@@ -68,38 +67,6 @@ export const list = v.pipe(
   v.transform((value) => value.split(',').map((part) => part.trim())),
   v.array(v.pipe(v.string(), v.nonEmpty('must be names separated by commas'))),
 );
-
-export interface BranchSetting {
-  name: string;
-  /** Regions it looks after, numbered as in the business register. */
-  regions: Region[];
-}
-
-const BRANCH_FORM = 'must be names separated by commas, each with the numbers of its regions: Brno: 116 141, Praha: 19';
-
-/** `Brno: 116 141, Praha` as branches with the regions that each looks after; no region has two. */
-export const branches = v.pipe(
-  list,
-  v.check((all) => all.every((one) => /^[^:]{1,100}(:( *\d{1,3})*)?$/.test(one)), BRANCH_FORM),
-  v.transform((all) =>
-    all.map((one): BranchSetting => {
-      const [name = '', regions = ''] = one.split(':');
-      // Whether there are such regions is checked below.
-      return { name: name.trim(), regions: (regions.match(/\d+/g) ?? []).map(Number) as Region[] };
-    }),
-  ),
-  v.check((all) => all.every(({ name }) => name !== ''), BRANCH_FORM),
-  v.check((all) => isUnique(all.map(({ name }) => name)), 'must not name a branch twice'),
-  v.check((all) => isUnique(all.flatMap(({ regions }) => regions)), 'must not give a region to two branches'),
-  v.check(
-    (all) => all.every(({ regions }) => regions.every((region) => region in REGION_BRANCH)),
-    `must have regions of ${Object.keys(REGION_BRANCH).join(' ')}`,
-  ),
-);
-
-function isUnique(values: readonly unknown[]): boolean {
-  return new Set(values).size === values.length;
-}
 
 export const uuids = v.pipe(
   list,

@@ -82,6 +82,37 @@ test('what is set is taken over', () => {
 });
 
 test.each([
+  '[{"name": "Brno", "regions": [117]}]',
+  '[{"name": "Brno", "email": "brno"}]',
+  '[{"name": "Brno", "hours": "8–16"}]',
+  '[]',
+  '[{',
+  '/nowhere/branches.json',
+])('branches %s are refused in one line', (BRANCHES) => {
+  expect(() => readConfig({ BRANCHES })).toThrow(/^BRANCHES is not valid: must [^\n]*$/);
+});
+
+test('branches may come with their contacts, also from a file', async () => {
+  const brno = {
+    name: 'Brno',
+    regions: [116],
+    address: 'Lesní 1, 602 00 Brno',
+    email: 'brno@skolka.test',
+    phone: '+420 541 000 111',
+    hours: { cs: 'po–pá 8–16', en: 'Mon–Fri 8 am–4 pm' },
+    notify: 'sklad@skolka.test',
+  };
+  const value = JSON.stringify([brno, { name: 'Zlín' }]);
+  const both = [brno, { name: 'Zlín', regions: [] }];
+  expect(readConfig({ BRANCHES: value }).branches).toEqual(both);
+  const folder = await mkdtemp(path.join(tmpdir(), 'arbora-branches-'));
+  const file = path.join(folder, 'branches.json');
+  await writeFile(file, value);
+  expect(readConfig({ BRANCHES: file }).branches).toEqual(both);
+  await rm(folder, { recursive: true });
+});
+
+test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['NODE_ENV', 'staging'],
@@ -205,8 +236,8 @@ describe('a site that runs for real', () => {
     ['CONTACT_EMAIL', demo.brand.email],
     ['CONTACT_PHONE', demo.brand.phone],
     ['MAIL_FROM', demo.mail.from],
-    ['NOTIFY_CZ', demo.mail.notifyCz],
-    ['NOTIFY_SK', demo.mail.notifySk],
+    ['NOTIFY_CZ', demo.mail.notify.CZ],
+    ['NOTIFY_SK', demo.mail.notify.SK],
     ['OTT_SECRET', demo.ottSecret ?? ''],
   ])('does not go on with the demo’s %s', (name, value) => {
     expect(refusal({ [name]: value })).toBe(`${name} must not be the demo's where NODE_ENV is production`);

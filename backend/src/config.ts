@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { BRANCHES, BRAND, REGION_BRANCH, SUBSCRIPTION_IDS } from '@arbora/domain';
+import { BRAND, DEFAULT_SITE, SUBSCRIPTION_IDS, type Country } from '@arbora/domain';
 import * as v from 'valibot';
 import {
   account,
   addresses,
   bankCode,
   days,
-  branches,
   email,
   flag,
   httpOrigin,
@@ -28,13 +27,8 @@ import {
 import { developmentProblem } from './config-development';
 import { productionProblem } from './config-production';
 import { INSTALLATION, isPackaged } from './installation';
-import type { BranchSetting, S3Bucket, TrustedProxies } from './config-values';
-
-/** The branches of spec §3 with their regions. */
-const DEFAULT_BRANCHES = BRANCHES.map((name) => {
-  const regions = Object.entries(REGION_BRANCH).filter(([, branch]) => branch === name);
-  return `${name}: ${regions.map(([region]) => region).join(' ')}`;
-}).join(', ');
+import { branches, type BranchSetting } from './config-branches';
+import type { S3Bucket, TrustedProxies } from './config-values';
 
 /** What the demo says of itself; no site that runs for real may go on with it. */
 const DEMO = {
@@ -87,11 +81,12 @@ const environment = v.object({
   BRAND_NAME: v.optional(text, BRAND),
   CONTACT_EMAIL: v.optional(email, DEMO.CONTACT_EMAIL),
   CONTACT_PHONE: v.optional(text, DEMO.CONTACT_PHONE),
-  CONTACT_ADDRESS: v.optional(text, 'Obříství 120, 277\u00a042 Obříství'),
+  CONTACT_ADDRESS: v.optional(text, DEFAULT_SITE.contacts.address),
   MAIL_FROM: v.optional(email, DEMO.MAIL_FROM),
   NOTIFY_CZ: v.optional(email, DEMO.NOTIFY_CZ),
   NOTIFY_SK: v.optional(email, DEMO.NOTIFY_SK),
-  BRANCHES: v.optional(branches, DEFAULT_BRANCHES),
+  NOTIFY_PL: v.optional(email),
+  BRANCHES: v.optional(branches, JSON.stringify(DEFAULT_SITE.branches)),
   INVITED_EMAILS: v.optional(addresses),
   MAILING_LISTS: v.optional(uuids, SUBSCRIPTION_IDS.join(',')),
   TAG_MANAGER_ID: v.optional(tagManagerId, ''),
@@ -170,7 +165,11 @@ export interface Config {
   mailingLists: string[];
   /** Container of the tag manager that pages load for visitors who agree to analytics; null = none is ever loaded. */
   tagManagerId: string | null;
-  mail: { from: string; notifyCz: string; notifySk: string };
+  mail: {
+    from: string;
+    /** Where the nursery is told of what customers of a country do, unless a branch is. */
+    notify: Record<Country, string>;
+  };
   /** How long job applications are kept, in days. */
   jobApplicationDays: number;
   /** Whether the documentation of the API is published. */
@@ -251,6 +250,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     tagManagerId: value.TAG_MANAGER_ID,
     jobApplicationDays: value.JOB_APPLICATION_DAYS,
     apiDocs: value.API_DOCS ?? value.NODE_ENV !== 'production',
-    mail: { from: value.MAIL_FROM, notifyCz: value.NOTIFY_CZ, notifySk: value.NOTIFY_SK },
+    mail: {
+      from: value.MAIL_FROM,
+      notify: { CZ: value.NOTIFY_CZ, SK: value.NOTIFY_SK, PL: value.NOTIFY_PL ?? value.NOTIFY_CZ },
+    },
   };
 }

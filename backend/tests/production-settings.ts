@@ -9,6 +9,7 @@ export const PRODUCTION_SETTINGS = {
   CONTACT_EMAIL: 'info@skolka.test',
   CONTACT_PHONE: '+420 315 999 999',
   CONTACT_ADDRESS: 'Lesní 1, 602 00 Brno',
+  BRANCHES: 'Brno: 116 141',
   MAIL_FROM: 'web@skolka.test',
   NOTIFY_CZ: 'cz@skolka.test',
   NOTIFY_SK: 'sk@skolka.test',

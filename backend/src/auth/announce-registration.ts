@@ -1,6 +1,7 @@
 import type { Country } from '@arbora/domain';
 import type { PoolClient } from 'pg';
 import type { Config } from '../config';
+import { nurseryAddress } from '../mail/recipient';
 
 interface NewRegistration {
   id: string;
@@ -15,12 +16,12 @@ interface NewRegistration {
 /** Queues the word to the nursery that a registration awaits approval, at the address of its country (spec §9). */
 export async function announceRegistration(
   client: PoolClient,
-  { mail }: Config,
+  config: Config,
   { id, ...told }: NewRegistration,
 ): Promise<void> {
   await client.query('select app_private.enqueue_mail($1, $2, $3, $4, $5)', [
     'registration-new',
-    told.country === 'SK' ? mail.notifySk : mail.notifyCz,
+    nurseryAddress({ country: told.country }, config),
     'cs',
     { person_id: id, ...told },
     `registration-new:${id}`,

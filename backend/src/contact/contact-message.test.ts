@@ -38,6 +38,14 @@ test('a message is mailed to the nursery once, and replies go to its sender', as
   expect(mail?.plain).toContain('+420 777 111 222');
 });
 
+test('a message for a branch goes there, another one to the default address', async () => {
+  const { branches, mail } = readConfig({ NODE_ENV: 'test' });
+  const [, smrzice] = branches;
+  await send({ ...MESSAGE, email: 'petr@jinde.example', branch: smrzice?.name });
+  await send({ ...MESSAGE, email: 'pavel@jinde.example' });
+  expect((await mails()).map(({ to }) => to).sort()).toEqual([mail.notify.CZ, smrzice?.email].sort());
+});
+
 test.each([
   [{ name: ' ' }, { name: 'required' }],
   [{ email: 'jana' }, { email: 'email' }],

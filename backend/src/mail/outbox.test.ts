@@ -169,7 +169,7 @@ test('mails for the nursery go to its address, Slovak ones to the Slovak', async
   await queue(null, null, { body_html: 'x', country: 'SK' });
   const transport = recorder();
   await send(transport);
-  expect(transport.sent.map(({ to }) => to).sort()).toEqual([config.mail.notifyCz, config.mail.notifySk].sort());
+  expect(transport.sent.map(({ to }) => to).sort()).toEqual([config.mail.notify.CZ, config.mail.notify.SK].sort());
 });
 
 describe('the mailbox', () => {

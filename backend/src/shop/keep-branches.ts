@@ -1,4 +1,4 @@
-import type { BranchSetting } from '../config-values';
+import type { BranchSetting } from '../config-branches';
 import type { Database } from '../database/database';
 
 /**
@@ -9,5 +9,6 @@ export async function keepBranches(
   { asService }: Pick<Database, 'asService'>,
   branches: readonly BranchSetting[],
 ): Promise<void> {
-  await asService((client) => client.query('select app_private.keep_branches($1)', [JSON.stringify(branches)]));
+  const known = branches.map(({ name, regions }) => ({ name, regions }));
+  await asService((client) => client.query('select app_private.keep_branches($1)', [JSON.stringify(known)]));
 }

@@ -38,7 +38,8 @@ function splitUrl(url: string): { path: string; search: string } {
 /** The nursery's own details, as pages show them. */
 export function siteOf({ brand, branches, tagManagerId }: Config): Site {
   const { name, ...contacts } = brand;
-  return { brand: name, contacts, branches, ...(tagManagerId !== null && { tagManagerId }) };
+  const shown = branches.map(({ notify: _notify, ...branch }) => branch);
+  return { brand: name, contacts, branches: shown, ...(tagManagerId !== null && { tagManagerId }) };
 }
 
 export interface PageDelivery {
