@@ -42,7 +42,6 @@ const LISTS: readonly (readonly [caller: string | null, list: string, index: str
     "news_item where tag = 'news' and locale = 'cs' and is_published order by created_at desc",
     'news_item_list',
   ],
-  // The policy alone says that it is published.
   [ANYONE, "news_item where tag = 'news' and locale = 'cs' order by created_at desc", 'news_item_list'],
   [ANYONE, 'news_rating_counts order by count desc', 'news_rating_tally_list'],
   [ANYONE, 'booking_event where date_start > now() order by date_start desc', 'booking_event_date_start'],

@@ -24,7 +24,7 @@ export default defineRemote({
       titleKey: 'newsItem.title',
       validation: {
         resource: 'news_item',
-        filters: { slug: 'eq.{slug}', locale: 'eq.{locale}', tag: 'eq.news', is_published: 'is.true' },
+        filters: { slug: 'eq.{slug}', locale: 'eq.{locale}', tag: 'eq.news' },
       },
       load: () => import('./news/news-item.page'),
       head: () => import('./news/news-item.head'),

@@ -74,6 +74,8 @@ create policy select_published on news_item
 for select
 to arbora_anon
 using (app.is_published_now(is_published, publish_at));
+-- By a preview link, whoever has it.
+create policy select_previewed on news_item for select to arbora_anon using (id = (select app.previewed_item()));
 create policy all_editor on news_item
 to arbora_manager
 using ((select app.has_acl('editor')) is true)

@@ -1,7 +1,7 @@
 -- When articles and issues of the bulletin appear.
 
 -- True if visitors see an article or an issue: it is published, and its moment, if it has one, has come. Without a fixed
--- path, so that the planner puts the condition in the place of the call and proves the partial indexes by it.
+-- path, so that the planner puts the condition in the place of the call.
 create function app.is_published_now(is_published boolean, publish_at timestamptz)
 returns boolean
 language sql
@@ -11,6 +11,18 @@ as $$
   select is_published and (publish_at is null or publish_at <= now());
 $$;
 grant execute on function app.is_published_now(boolean, timestamptz) to arbora_anon, arbora_service;
+
+-- Id of the article that the caller may read although it is not published: the claim `preview` of a preview link's token.
+-- Null for everybody else.
+create function app.previewed_item()
+returns uuid
+language sql
+stable
+parallel safe
+as $$
+  select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'preview')::uuid;
+$$;
+grant execute on function app.previewed_item() to arbora_anon, arbora_service;
 
 -- Seconds until the next article or issue appears; null if none is scheduled. What instances keep of published pages
 -- ends then.

@@ -62,7 +62,7 @@ create table news_item (
       and publish_at between '1900-01-01Z' and '2200-12-31Z'
     )
 );
-create index news_item_list on news_item (tag, locale, created_at desc) where is_published;
+create index news_item_list on news_item (tag, locale, created_at desc);
 create index news_item_managed on news_item (tag, created_at desc);
 create index news_item_created_at on news_item (created_at desc);
 

@@ -99,7 +99,7 @@ test('a key is published by all before it signs, signs for a month, and is known
 
   await runJob();
   expect(await one.published()).toContain(old);
-  await pass(20);
+  await pass(65);
   await runJob();
   await pass(2);
   expect([await one.published(), await other.published()]).toEqual([[next], [next]]);

@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_MINUTES } from '@arbora/domain';
+import { ACCESS_TOKEN_MINUTES, PREVIEW_MINUTES } from '@arbora/domain';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import type { JWK } from 'jose';
 import type { PoolClient } from 'pg';
@@ -9,8 +9,8 @@ import { KeySealError, type KeySeal } from './key-seal';
  * others keep the published keys (five, as `jwks.json` tells them): nobody is surprised by it.
  */
 const AHEAD = '10 minutes';
-/** How long a key is known after its successor has begun to sign: longer than any token that it signed. */
-const BEHIND = `${ACCESS_TOKEN_MINUTES + 5} minutes`;
+/** How long a key is known after its successor has begun to sign: longer than any token or preview link that it signed. */
+const BEHIND = `${Math.max(ACCESS_TOKEN_MINUTES, PREVIEW_MINUTES) + 5} minutes`;
 
 export interface StoredKey {
   kid: string;

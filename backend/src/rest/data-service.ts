@@ -8,7 +8,7 @@ import type { Answer } from './answer';
 import type { Catalog, Resource } from './catalog';
 import type { ApiDeclaration } from './declaration';
 import { fairShare, NoShareError, type ShareLimits } from '../http/fair-share';
-import { isInProcess } from '../http/in-process';
+import { isInProcess, previewOf } from '../http/in-process';
 import { loadCatalog } from './load-catalog';
 import { call } from './call';
 import { read, recentReads } from './read';
@@ -86,6 +86,7 @@ export async function registerDataService(app: App, { database }: Deps, options:
         rollback,
         timezone: request.preferences.timezone,
         idempotencyKey: request.idempotencyKey,
+        previewedItem: previewOf(raw)?.item,
       });
     };
     const isCall = name.startsWith('rpc/');

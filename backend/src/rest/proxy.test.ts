@@ -3,6 +3,8 @@ import { testDatabase } from '../../tests/database';
 import { startPostgrest, type PostgrestProcess } from '../../tests/oracle/postgrest';
 import { openKeyRing } from '../auth/key-ring';
 import { loginConnection } from '../database/connection';
+import { askInProcess } from '../http/in-process';
+import { signPreview } from '../web/preview/preview-token';
 
 let site: TestApp;
 let postgrest: PostgrestProcess;
@@ -37,6 +39,16 @@ test('the caller is who the token says', async () => {
   }); // prettier-ignore
   expect(changed.json()).toEqual([{ city: 'Kladno' }]);
   expect((await site.call('GET', '/api/rest/user_profile')).statusCode).toBe(401);
+});
+
+test('a preview reads its article', async () => {
+  const [article] = await site.database.asOwner<{ id: string }>(
+    "insert into news_item (slug, title, locale) values ('nevydany', 'Nevydaný', 'cs') returning id",
+  );
+  const { token } = await signPreview(site.app.keys, { item: article!.id, locale: 'cs' });
+  const url = '/api/rest/news_item?slug=eq.nevydany&select=id';
+  expect((await askInProcess(site.app, { url }, { item: article!.id, token })).json()).toEqual([article]);
+  expect((await askInProcess(site.app, { url })).json()).toEqual([]);
 });
 
 test('it is PostgREST that answers: it knows what the name was meant to be', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { previewOf } from '../http/in-process';
 import type { App } from '../service';
 import { sendError } from './data-service';
 import { RestError } from './rest-error';
@@ -33,13 +34,19 @@ export async function registerProxy(app: App, { prefix, origin }: { prefix: stri
   });
 }
 
-function ask(url: string, { id, method, headers, body }: FastifyRequest): Promise<Response> {
+function ask(url: string, request: FastifyRequest): Promise<Response> {
+  const { id, method, headers, body } = request;
+  const preview = previewOf(request);
   const passed = REQUEST_HEADERS.flatMap((name) =>
     headers[name] === undefined ? [] : [[name, String(headers[name])]],
   );
   return fetch(url, {
     method,
-    headers: { ...(Object.fromEntries(passed) as Record<string, string>), 'x-request-id': id },
+    headers: {
+      ...(Object.fromEntries(passed) as Record<string, string>),
+      ...(preview && { authorization: `Bearer ${preview.token}` }),
+      'x-request-id': id,
+    },
     body: typeof body === 'string' && body !== '' ? body : undefined,
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),

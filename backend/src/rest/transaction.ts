@@ -32,12 +32,14 @@ export interface RunOptions {
   timezone?: string | null;
   /** The request's Idempotency-Key, for rules of the database that create something once. */
   idempotencyKey?: string | undefined;
+  /** An article that is read in a preview, of a caller without a token. */
+  previewedItem?: string | undefined;
 }
 
 function settingsOf(
   requestId: string | undefined,
   { planMode }: Statement,
-  { readOnly, idempotencyKey, timezone = null }: RunOptions,
+  { readOnly, idempotencyKey, timezone = null, previewedItem }: RunOptions,
 ): Record<string, string> {
   return {
     ...(readOnly && { transaction_read_only: 'on' }),
@@ -47,6 +49,9 @@ function settingsOf(
       'request.headers': JSON.stringify({ 'idempotency-key': idempotencyKey, 'x-request-id': requestId }),
     }),
     ...(timezone !== null && { timezone }),
+    ...(previewedItem !== undefined && {
+      'request.jwt.claims': JSON.stringify({ role: ROLE.anon, preview: previewedItem }),
+    }),
   };
 }
 

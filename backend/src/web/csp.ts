@@ -31,3 +31,16 @@ export function pagePolicy(nonce: string, remoteOrigins: readonly string[] = [],
     `frame-ancestors 'none'`,
   ].join('; ');
 }
+
+/** Content security policy of a preview: a page to look at, without scripts. */
+export function previewPolicy(nonce: string): string {
+  return [
+    `default-src 'none'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}

@@ -23,6 +23,8 @@ export interface PageHtml {
   /** What the server has rendered ahead; null leaves it to the browser. */
   rendered: RenderedPage | null;
   session: RenderedSession;
+  /** Of an article that may not be published: without scripts, and nothing for machines. */
+  isPreview?: boolean;
   /** Texts of the style sheets that stand in the document itself, by address; the others are linked. */
   styleTexts: ReadonlyMap<string, string>;
 }
@@ -101,16 +103,26 @@ function renderedJson({ url, match, rendered, session, status }: PageHtml): stri
   return [`<script type="application/json" id="rendered">${json}</script>`];
 }
 
+/** What the scripts begin with, behind what is seen, which it must not hold up on a slow network. */
+function takenOver(page: PageHtml, start: string | null): Line[] {
+  return [
+    `<script type="application/json" id="registry">${inlineJson(registryForBrowser(page.registry))}</script>`,
+    `<script type="application/json" id="site">${inlineJson(page.site)}</script>`,
+    ...renderedJson(page),
+    ...(start === null ? [] : [(nonce: string) => `<script nonce="${nonce}">${start}</script>`]),
+  ];
+}
+
 /** The document a page is delivered as: texts for machines, what is deployed, and links to just the files the page needs. */
 export function renderHtml(page: PageHtml): HtmlWithNonce {
-  const { registry, locale, theme, match, origin, rendered } = page;
+  const { registry, locale, theme, match, origin, rendered, isPreview = false } = page;
   const path = rendered?.head.path ?? page.path;
   const files = filesOfPage(page);
   const shellFile = (file: string): string => registry.shell.base + file;
   const needed = [...registry.shell.texts[locale].map(shellFile), ...files.remote.scripts];
   const linked = rendered ? linkedFiles(registry, locale, rendered) : [];
   const later = linked.filter((file) => !needed.includes(file) && !files.remote.styles.includes(file));
-  const isPublic = page.status === 200 && match?.rule.access === 'public';
+  const isPublic = !isPreview && page.status === 200 && match?.rule.access === 'public';
   const head: Line[] = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -123,7 +135,7 @@ export function renderHtml(page: PageHtml): HtmlWithNonce {
     ...(isPublic ? [...alternates(path, origin), ...headTags({ ...page, path })] : []),
     ...files.shell.styles.map((file) => styleSheet(page, file)),
     ...(rendered ? files.remote.styles.map((file) => styleSheet(page, file)) : []),
-    ...(rendered ? [`<script>${EARLY_EVENTS}</script>`] : []),
+    ...(rendered && !isPreview ? [`<script>${EARLY_EVENTS}</script>`] : []),
     // The biggest file first. What came rendered is shown before scripts come; nothing else can be shown before.
     ...(rendered
       ? []
@@ -143,11 +155,7 @@ export function renderHtml(page: PageHtml): HtmlWithNonce {
     ...(rendered
       ? []
       : [`<noscript>${escapeHtml('Arbora potřebuje JavaScript. · Arbora needs JavaScript.')}</noscript>`]),
-    // Behind what is seen, which it must not hold up on a slow network.
-    `<script type="application/json" id="registry">${inlineJson(registryForBrowser(registry))}</script>`,
-    `<script type="application/json" id="site">${inlineJson(page.site)}</script>`,
-    ...renderedJson(page),
-    ...(start === null ? [] : [(nonce: string) => `<script nonce="${nonce}">${start}</script>`]),
+    ...(isPreview ? [] : takenOver(page, start)),
   ];
   const lines: Line[] = [
     '<!doctype html>',

@@ -3,7 +3,9 @@ import fastifyStatic from '@fastify/static';
 import { deployedSite } from '../registry/deployed-site';
 import type { Service } from '../service';
 import { developedSite } from './developed-remotes';
-import { registerPages, siteOf } from './page.route';
+import { registerPages, siteOf, type PageDelivery } from './page.route';
+import { createPreviewRoute } from './preview/create-preview.route';
+import { registerPreview } from './preview/preview.route';
 import { cacheRenderings } from './render/cached-renderer';
 import { openRenderer } from './render/renderer';
 import { isOfVisitors } from './remote-files';
@@ -12,7 +14,8 @@ import { registerSitemap } from './sitemap/sitemap.route';
 /** Delivers the site: immutable builds of shell and remotes, and the documents of its pages. */
 export const webService: Service = {
   name: 'web',
-  async register(app, { config, database }) {
+  async register(app, deps) {
+    const { config, database } = deps;
     const { site, origins } = developedSite(
       deployedSite(app.registryFile, { withDevelopment: config.env !== 'production' }),
       config.remoteOverrides,
@@ -31,6 +34,9 @@ export const webService: Service = {
     });
     app.addHook('onClose', () => renderer.close());
     registerSitemap(app, { site, publicOrigin: config.publicOrigin, service: database.service });
-    registerPages(app, { config, site, renderer, remoteOrigins: origins });
+    const delivery: PageDelivery = { config, site, renderer, remoteOrigins: origins };
+    createPreviewRoute(app, deps);
+    registerPreview(app, delivery, deps);
+    registerPages(app, delivery);
   },
 };

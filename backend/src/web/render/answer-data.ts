@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { DataAnswer, DataQuestion } from '@arbora/registry';
-import { askInProcess } from '../../http/in-process';
+import { askInProcess, type Preview } from '../../http/in-process';
 import type { App } from '../../service';
 
 /** What a page may say of its reads; who asks is not among it. */
@@ -20,9 +20,9 @@ const PUBLIC_READS = ['/api/mailing/postman_subscription_public'];
 const mayRead = (path: string): boolean =>
   path.startsWith('/api/rest/') || PUBLIC_READS.includes(path.split('?', 1)[0]!);
 
-async function answerOf(app: App, { id, path, headers }: DataQuestion): Promise<DataAnswer> {
+async function answerOf(app: App, { id, path, headers }: DataQuestion, preview: Preview | null): Promise<DataAnswer> {
   if (!mayRead(path)) return { id, status: 404, headers: {}, body: '' };
-  const answer = await askInProcess(app, { method: 'GET', url: path, headers: only(TAKEN_HEADERS, headers) });
+  const answer = await askInProcess(app, { method: 'GET', url: path, headers: only(TAKEN_HEADERS, headers) }, preview);
   return { id, status: answer.statusCode, headers: only(GIVEN_HEADERS, answer.headers), body: answer.body };
 }
 
@@ -45,16 +45,18 @@ export interface PortEvents {
 /**
  * A port through which a worker reads what everybody may, in process and as the anonymous role. Close the port that is
  * not handed on when the page is rendered.
+ * @param preview what the page shows beside that
  */
 export function dataPort(
   app: App,
   { onBegin, onRead, onFailedRead }: PortEvents,
+  preview: Preview | null = null,
 ): { own: MessagePort; handedOn: MessagePort } {
   const { port1: own, port2: handedOn } = new MessageChannel();
   own.on('message', (question: DataQuestion | 'begin') => {
     if (question === 'begin') return onBegin();
     onRead(resourceOf(question.path));
-    answerOf(app, question).then(
+    answerOf(app, question, preview).then(
       (answer) => {
         if (answer.status >= 500 || answer.status === TOO_MANY) onFailedRead();
         own.postMessage(answer);

@@ -1,6 +1,7 @@
 import type { Registry, RemoteEntry, RenderRequest } from '@arbora/registry';
 import type { Database } from '../../database/database';
 import { listen } from '../../database/listener';
+import type { Preview } from '../../http/in-process';
 import { PageCache, type CacheLimits } from './page-cache';
 import { PublicationClock, timeToPublication } from './publication-clock';
 import type { Renderer, Rendering } from './renderer';
@@ -13,6 +14,14 @@ export interface CachedRenderer {
     remote: RemoteEntry | null,
     request: RenderRequest,
     client: string,
+  ): Promise<Rendering | null>;
+  /** A page that shows an article which may not be published, in the client's turn; never kept. */
+  renderPreview(
+    registry: Registry,
+    remote: RemoteEntry,
+    request: RenderRequest,
+    client: string,
+    preview: Preview,
   ): Promise<Rendering | null>;
   prepare: Renderer['prepare'];
   /** Begins to hear of changes. Until then nothing is kept. */
@@ -49,6 +58,8 @@ export function cacheRenderings(
 
   return {
     prepare: (registry) => renderer.prepare(registry),
+    renderPreview: (registry, remote, request, client, preview) =>
+      renderer.inTurn(client, () => renderer.render(registry, remote, request, preview)),
     async render(registry, remote, request, client) {
       const render = (): Promise<Rendering | null> => renderer.render(registry, remote, request);
       const isKept =

@@ -1,7 +1,8 @@
 import type { Site } from '@arbora/domain';
 import type { Registry, RemoteEntry, RenderedPage, RenderRequest } from '@arbora/registry';
+import type { Preview } from '../../http/in-process';
 import type { App } from '../../service';
-import { dataPort } from './answer-data';
+import { dataPort, type PortEvents } from './answer-data';
 import { RemoteHealth } from './remote-health';
 import { QueueFullError, RENDER_LIMITS, RenderPool, RenderTimeoutError, type RenderLimits } from './render-pool';
 import { RenderTurns } from './render-turns';
@@ -16,8 +17,14 @@ export interface Renderer {
   /**
    * A page of `remote`, or with null the screen of a page that is not there. Null where it cannot be rendered: the
    * browser does it then.
+   * @param preview an article that is shown though it may not be published
    */
-  render(registry: Registry, remote: RemoteEntry | null, request: RenderRequest): Promise<Rendering | null>;
+  render(
+    registry: Registry,
+    remote: RemoteEntry | null,
+    request: RenderRequest,
+    preview?: Preview | null,
+  ): Promise<Rendering | null>;
   /** Waits for the turn of the client (see `limitKey`), then does `work`, which renders; null when the client has had its share for now. */
   inTurn<T>(client: string, work: () => Promise<T | null>): Promise<T | null>;
   /** Gets ready for the pages of a deployment. */
@@ -83,7 +90,12 @@ export function openRenderer(app: App, siteDir: string, site: Site, limits: Rend
     await coming.ready;
   }
 
-  async function attempt(pool: RenderPool, remote: RemoteEntry | null, request: RenderRequest): Promise<Rendering> {
+  async function attempt(
+    pool: RenderPool,
+    remote: RemoteEntry | null,
+    request: RenderRequest,
+    preview: Preview | null,
+  ): Promise<Rendering> {
     const resources = new Set<string>();
     // Whether others wait: looked at before this page is among them, when a worker begins with it, and at its end.
     let isCrowded = false;
@@ -92,14 +104,15 @@ export function openRenderer(app: App, siteDir: string, site: Site, limits: Rend
     let hasFailedReads = false;
     let begin: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (begin = resolve));
-    const { own, handedOn } = dataPort(app, {
+    const events: PortEvents = {
       onBegin: () => {
         look();
         begin();
       },
       onRead: (resource) => void resources.add(resource),
       onFailedRead: () => void (hasFailedReads = true),
-    });
+    };
+    const { own, handedOn } = dataPort(app, events, preview);
     try {
       const page = await pool.render({ ...request, remote: remote?.name ?? null, port: handedOn }, begun);
       return { page, resources };
@@ -116,14 +129,14 @@ export function openRenderer(app: App, siteDir: string, site: Site, limits: Rend
   return {
     prepare,
     inTurn: (client, work) => turns.take(client, work),
-    async render(registry, remote, request) {
+    async render(registry, remote, request, preview = null) {
       const id = idOf(remote);
       if (remote?.server === undefined && remote !== null) return null;
       if (!health.mayRender(id)) return null;
       await prepare(registry);
       if (current?.build !== registry.build) return null;
       try {
-        const rendering = await attempt(current.pool, remote, request);
+        const rendering = await attempt(current.pool, remote, request, preview);
         health.succeeded(id);
         return rendering;
       } catch (error) {

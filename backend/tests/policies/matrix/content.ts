@@ -158,6 +158,7 @@ export const content: Policy = {
   functions: {
     is_article_html: { args: `select '<p>a</p>'`, may: 'everyone' },
     is_image_url: { args: `select '/cdn/a'`, may: 'everyone' },
+    previewed_item: { args: 'select', may: 'everyone' },
     is_published_now: { args: 'select true, null::timestamptz', may: 'everyone' },
     is_preferences: { args: `select '{}'::jsonb`, may: 'everyone' },
   },

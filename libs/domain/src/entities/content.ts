@@ -8,6 +8,12 @@ export const COMMENTARY_TAG = 'commentary';
 /** Resource `news_item` (spec §3): the public reads published ones only, from `publish_at` on. `body` is sanitized HTML. */
 export type NewsItem = Row<'news_item'>;
 
+/** Answer of `POST /api/backend/article_preview`: an address that shows an article to whoever has it, until `expires_at`. */
+export interface ArticlePreview {
+  url: string;
+  expires_at: string;
+}
+
 /** Resource `news_bulletin`: one language of an issue. Its items are embedded by the columns that name them. */
 export type NewsBulletin = Row<'news_bulletin'>;
 

@@ -1,0 +1,48 @@
+import { ROLE, type ArticlePreview, type Locale } from '@arbora/domain';
+import * as v from 'valibot';
+import { AppError } from '../../http/errors';
+import { uuid } from '../../http/fields';
+import type { App, Deps } from '../../service';
+import { articlePath } from './article-page';
+import { PREVIEW_PATH } from './preview.route';
+import { signPreview } from './preview-token';
+
+interface ArticleRow {
+  slug: string;
+  tag: string;
+  locale: Locale;
+}
+
+/**
+ * `POST /api/backend/article_preview` `{ id }` → 201 `{ url, expires_at }`: an address that shows the article as its page
+ * will, to whoever has it, for an hour. For editors. 404 not_found for an article that is not there, or whose kind has
+ * no page.
+ */
+export function createPreviewRoute(app: App, { config, database }: Deps): void {
+  app.post(
+    '/api/backend/article_preview',
+    {
+      config: { access: [ROLE.manager], acl: ['editor'] },
+      schema: {
+        summary: 'A link to an article that may not be published yet',
+        errors: ['not_found'],
+        body: v.strictObject({ id: uuid }),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.body;
+      const article = await database.asRole(request.caller.claims, async (client) => {
+        const { rows } = await client.query<ArticleRow>('select slug, tag, locale from news_item where id = $1', [id]);
+        return rows[0];
+      });
+      if (!article || articlePath(article) === null) throw new AppError('not_found');
+      const { locale } = article;
+      const { token, expiresAt } = await signPreview(app.keys, { item: id, locale });
+      const preview: ArticlePreview = {
+        url: `${config.publicOrigin}/${locale}${PREVIEW_PATH}?token=${token}`,
+        expires_at: expiresAt.toISOString(),
+      };
+      return reply.code(201).send(preview);
+    },
+  );
+}

@@ -1,0 +1,108 @@
+import { DEFAULT_THEME, LOCALES, type Locale } from '@arbora/domain';
+import { matchRoute } from '@arbora/registry';
+import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { limitKey } from '../../http/address';
+import type { Preview } from '../../http/in-process';
+import { escapeHtml } from '../../mail/escape-html';
+import { PLAIN_CSP, plainPage } from '../../mail/plain-page';
+import type { App, Deps } from '../../service';
+import { previewPolicy } from '../csp';
+import { renderHtml, stylesOf } from '../html';
+import cs from '../locales/cs.json';
+import en from '../locales/en.json';
+import pl from '../locales/pl.json';
+import { siteOf, type PageDelivery } from '../page.route';
+import type { Rendering } from '../render/renderer';
+import { sendPage } from '../send-page';
+import { openStyleTexts } from '../style-texts';
+import { articlePath } from './article-page';
+import { verifyPreview } from './preview-token';
+
+/** Below the language. */
+export const PREVIEW_PATH = '/nahled';
+
+const TEXTS = { cs, en, pl };
+
+/** The address is a secret, and what it shows is for nobody else to keep or to find. */
+const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+
+const STATUS = { expired: 410, unavailable: 503 } as const;
+
+function refuse(reply: FastifyReply, locale: Locale, why: keyof typeof STATUS): FastifyReply {
+  const { title, text } = TEXTS[locale].preview[why];
+  return reply
+    .code(STATUS[why])
+    .header('content-security-policy', PLAIN_CSP)
+    .type('text/html; charset=utf-8')
+    .send(plainPage(locale, title, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`));
+}
+
+/**
+ * `GET /{locale}/nahled?token=`: an article as its page will show it, by a link of `article_preview`, whether it is
+ * published or not. Rendered for this request alone, and without scripts: in a browser the page would ask for the article
+ * as its visitor, who may not read it. 410 with a page that says so when the link has expired, is not one of ours, or the
+ * article is not there in that language any more; 503 while it cannot be rendered.
+ */
+export function registerPreview(app: App, { config, site, renderer }: PageDelivery, { database }: Deps): void {
+  const details = siteOf(config);
+  const styleTexts = openStyleTexts(config.siteDir);
+
+  async function pathOf({ item }: Preview, locale: Locale): Promise<string | null> {
+    const { rows } = await database.service.query<{ slug: string; tag: string }>(
+      'select slug, tag from public.news_item where id = $1 and locale = $2',
+      [item, locale],
+    );
+    return rows[0] ? articlePath(rows[0]) : null;
+  }
+
+  app.get(
+    `/:locale(^(?:${LOCALES.join('|')})$)${PREVIEW_PATH}`,
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: {
+        hide: true,
+        params: v.object({ locale: v.picklist(LOCALES) }),
+        querystring: v.object({ token: v.optional(v.string(), '') }),
+      },
+    },
+    async (request, reply) => {
+      void reply.headers(HEADERS);
+      const { locale } = request.params;
+      const { token } = request.query;
+      const previewed = await verifyPreview(app.keys, token);
+      if (previewed?.locale !== locale) return refuse(reply, locale, 'expired');
+      const preview: Preview = { item: previewed.item, token };
+      const registry = site.registry();
+      const path = await pathOf(preview, locale);
+      const match = registry && path !== null ? matchRoute(registry, path) : null;
+      if (!registry || path === null || !match) return refuse(reply, locale, 'expired');
+      const url = `/${locale}${path}`;
+      const rendering: Rendering | null = await renderer.renderPreview(
+        registry,
+        match.remote,
+        { url, locale, session: 'anonymous', origin: config.publicOrigin },
+        limitKey(request),
+        preview,
+      );
+      if (!rendering) return refuse(reply, locale, 'unavailable');
+      const { page: rendered } = rendering;
+      if (rendered.isMissing) return refuse(reply, locale, 'expired');
+      const page = { registry, locale, match, status: 200 };
+      const html = renderHtml({
+        ...page,
+        theme: DEFAULT_THEME,
+        path,
+        url,
+        title: rendered.title ? `${rendered.title} – ${details.brand}` : details.brand,
+        origin: config.publicOrigin,
+        site: details,
+        rendered,
+        session: 'anonymous',
+        styleTexts: await styleTexts(stylesOf(page)),
+        isPreview: true,
+      });
+      return sendPage(request, reply, { status: 200, html, policy: previewPolicy });
+    },
+  );
+}

@@ -1,0 +1,159 @@
+import { NEWS_TAG, PREVIEW_MINUTES, type ArticlePreview } from '@arbora/domain';
+import { testApp, TEST_ORIGIN, type TestApp } from '../../../tests/app';
+import { renderedSite, rule, type RenderedSite } from '../../../tests/rendered-site';
+import { signPreview } from './preview-token';
+
+const TITLE = 'Ještě nevydaný článek';
+const ARTICLE = { resource: 'news_item', filters: { slug: 'eq.{slug}', locale: 'eq.{locale}', tag: 'eq.news' } };
+
+let site: RenderedSite;
+let api: TestApp;
+let id: string;
+
+beforeAll(async () => {
+  site = await renderedSite();
+  await site.deploy([
+    await site.package('mf-content', [rule('/'), rule('/novinky'), rule('/novinky/:slug', { validation: ARTICLE })]),
+  ]);
+  api = await testApp({ config: { siteDir: site.dir, tagManagerId: 'GTM-ARBORA' } });
+  id = await article('nevydany', NEWS_TAG);
+});
+afterAll(async () => {
+  await api.close();
+  await site.remove();
+});
+
+async function article(slug: string, tag: string): Promise<string> {
+  const [row] = await api.database.asOwner<{ id: string }>(
+    `insert into news_item (slug, title, body, tag, locale, is_published, publish_at)
+     values ($1, $2, '<p>Text</p><p><img src="/cdn/a.webp" alt="" /></p>', $3, 'cs', true, now() + interval '1 day') returning id`,
+    [slug, TITLE, tag],
+  );
+  return row!.id;
+}
+
+async function ask(who: string | null, item = id) {
+  const token = who === null ? undefined : await api.tokenFor(who);
+  return api.call('POST', '/api/backend/article_preview', { id: item }, { token });
+}
+
+async function link(item = id): Promise<string> {
+  const answer = await ask('editor@arbora.example', item);
+  expect(answer.statusCode).toBe(201);
+  return answer.json<ArticlePreview>().url.replace(TEST_ORIGIN, '');
+}
+
+test.each([
+  ['editor@arbora.example', 201],
+  ['admin@arbora.example', 201],
+  ['sales@arbora.example', 403],
+  ['jobs@arbora.example', 403],
+  ['customer@arbora.example', 403],
+  [null, 401],
+])('a link is given to editors: %s is answered %i', async (who, status) => {
+  expect((await ask(who)).statusCode).toBe(status);
+});
+
+test('a link is for an hour', async () => {
+  const { expires_at } = (await ask('editor@arbora.example')).json<ArticlePreview>();
+  const left = Date.parse(expires_at) - Date.now();
+  expect(left).toBeGreaterThan((PREVIEW_MINUTES - 2) * 60_000);
+  expect(left).toBeLessThanOrEqual(PREVIEW_MINUTES * 60_000);
+});
+
+test.each(['1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed', 'commentary'])('there is none of %s', async (item) => {
+  const asked = item === 'commentary' ? await article('uvodnik', 'commentary') : item;
+  const { statusCode, body } = await ask('editor@arbora.example', asked);
+  expect([statusCode, body]).toEqual([404, expect.stringContaining('not_found')]);
+});
+
+test('whoever has the link sees the article as its page will show it', async () => {
+  const { statusCode, headers, body } = await api.call('GET', await link());
+  expect(statusCode).toBe(200);
+  expect(body).toMatch(new RegExp(`<h1[^>]*>${TITLE}</h1>`));
+  expect(body).toContain('<p>Text</p>');
+  expect(body).toContain(`<title>${TITLE} – Arbora</title>`);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+});
+
+test('it holds no scripts, nothing for search engines and no tag manager', async () => {
+  const { headers, body } = await api.call('GET', await link());
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  for (const part of ['<script', 'GTM-', 'rel="canonical"', 'hreflang', 'og:title', 'application/ld+json']) {
+    expect({ part, isThere: body.includes(part) }).toEqual({ part, isThere: false });
+  }
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self' 'nonce-/);
+  expect(headers['content-security-policy']).not.toContain('script-src');
+});
+
+test('nobody sees the article without the link, before or after somebody has used it', async () => {
+  for (const url of ['/cs/novinky/nevydany', '/cs/novinky']) {
+    await api.call('GET', await link());
+    expect((await api.call('GET', url)).body).not.toContain(`>${TITLE}<`);
+  }
+  expect((await api.call('GET', '/cs/novinky/nevydany')).statusCode).toBe(404);
+  expect((await api.call('GET', `/api/rest/news_item?id=eq.${id}`)).json()).toEqual([]);
+});
+
+describe('the page that says that a link has expired', () => {
+  const expired = {
+    cs: 'Odkaz na náhled už neplatí',
+    en: 'This preview link has expired',
+    pl: 'Link do podglądu wygasł',
+  };
+
+  async function expectExpired(url: string, locale: keyof typeof expired = 'cs'): Promise<void> {
+    const { statusCode, headers, body } = await api.call('GET', url);
+    expect(statusCode).toBe(410);
+    expect(body).toContain(`<h1>${expired[locale]}</h1>`);
+    expect(body).not.toContain(TITLE);
+    expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
+  }
+  const at = (token: string, locale = 'cs') => `/${locale}/nahled?token=${token}`;
+
+  test('comes after an hour', async () => {
+    const hourAgo = Date.now() - PREVIEW_MINUTES * 60_000;
+    const { token } = await signPreview(api.app.keys, { item: id, locale: 'cs' }, hourAgo - 1000);
+    await expectExpired(at(token));
+    const { token: younger } = await signPreview(api.app.keys, { item: id, locale: 'cs' }, hourAgo + 30_000);
+    expect((await api.call('GET', at(younger))).statusCode).toBe(200);
+  });
+
+  test.each(['', 'x', 'a.b.c'])('comes for the token "%s"', (token) => expectExpired(at(token)));
+
+  test('comes when the signature or what is signed was changed', async () => {
+    const url = await link();
+    const [head, , signature] = url.slice(url.indexOf('=') + 1).split('.');
+    await expectExpired(url.replace(/.{6}$/, 'AAAAAA'));
+    const { token: other } = await signPreview(api.app.keys, { item: await article('jiny', NEWS_TAG), locale: 'cs' });
+    await expectExpired(at([head, other.split('.')[1], signature].join('.')));
+  });
+
+  test('comes in each language for a link of another, which names the article in its own only', async () => {
+    for (const locale of ['en', 'pl'] as const) {
+      await expectExpired((await link()).replace('/cs/', `/${locale}/`), locale);
+      const { token } = await signPreview(api.app.keys, { item: id, locale });
+      await expectExpired(at(token, locale), locale);
+    }
+  });
+
+  test('comes when the article is gone', async () => {
+    const gone = await article('smazany', NEWS_TAG);
+    const url = await link(gone);
+    expect((await api.call('GET', url)).statusCode).toBe(200);
+    await api.database.asOwner('delete from news_item where id = $1', [gone]);
+    await expectExpired(url);
+  });
+
+  test('comes for an access token', async () => expectExpired(at(await api.tokenFor('editor@arbora.example'))));
+});
+
+test('a link is no access token', async () => {
+  const token = (await link()).replace(/.*=/, '');
+  const { statusCode } = await api.call('GET', `/api/rest/news_item?id=eq.${id}`, undefined, { token });
+  expect(statusCode).toBe(401);
+});
