@@ -99,6 +99,7 @@ export function aTicket(changes: Partial<Ticket> = {}): Ticket {
     custom_company: null,
     ico: null,
     created_at: inDays(0),
+    version: 1,
     ...changes,
   };
 }

@@ -116,6 +116,27 @@ test.each(WAYS)('a ticket renamed %s is mailed to nobody it was taken from', asy
   expect(await mailsTo(former)).toEqual([]);
 });
 
+test('a ticket that somebody has changed since it was read is not renamed', async () => {
+  const { person, ticket, former } = await guestTicket();
+  const token = await api.tokenFor(person);
+  const write = (version: number, name: string) =>
+    api.call('PATCH', '/api/backend/booking_ticket', { id: ticket, name, email: former, version }, { token });
+  const versionNow = async () =>
+    (await api.database.asOwner<{ version: number }>('select version from booking_ticket where id = $1', [ticket]))[0]!
+      .version;
+  const read = await versionNow();
+  // The code is drawn when it is first looked at, which is nobody's change.
+  await api.database.asOwner("update booking_ticket set qr = 'data:image/svg+xml;base64,PHN2Zy8+' where id = $1", [
+    ticket,
+  ]);
+  expect(await versionNow()).toBe(read);
+  await rename(ticket, sales, 'Jan Buk', former);
+  const late = await write(read, 'Marie Nováková');
+  expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'content.changed_meanwhile' }]);
+  expect(await row(ticket)).toEqual({ name_on_ticket: 'Jan Buk', custom_email: former });
+  expect((await write(await versionNow(), 'Marie Nováková')).statusCode).toBe(200);
+});
+
 test('what waits to be sent to the former address is taken back', async () => {
   const { person, reservation, ticket, former, next } = await guestTicket();
   await markPaid(reservation);

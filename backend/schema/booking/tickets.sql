@@ -26,9 +26,10 @@ $$;
 grant execute on function app.set_ticket_qr(uuid, text) to arbora_customer;
 
 -- Sets name and e-mail of a ticket (null = no e-mail) and returns it without its code; for the holder until the slot
--- starts, for sales staff at any time. Raises booking.ticket_unknown, booking.event_started, booking.ticket_used
--- (detail {checked_at}; not for staff), auth.blocked, request.limited.
-create function app.rename_ticket(p_ticket uuid, p_name text, p_email text)
+-- starts, for sales staff at any time. `p_version` is that of the ticket as the caller read it, null if it does not matter.
+-- Raises booking.ticket_unknown, booking.event_started, booking.ticket_used (detail {checked_at}; not for staff),
+-- content.changed_meanwhile, auth.blocked, request.limited.
+create function app.rename_ticket(p_ticket uuid, p_name text, p_email text, p_version integer)
 returns jsonb
 language plpgsql
 volatile
@@ -59,6 +60,9 @@ begin
   if v_ticket.is_checked and not v_staff then
     raise exception 'booking.ticket_used' using detail = jsonb_build_object('checked_at', v_ticket.checked_at)::text;
   end if;
+  if v_ticket.version <> p_version then
+    raise exception 'content.changed_meanwhile';
+  end if;
   perform set_config('arbora.keeps_email', 'on', true);
   update public.booking_ticket set name_on_ticket = p_name, custom_email = p_email where id = p_ticket
   returning * into v_ticket;
@@ -66,7 +70,7 @@ begin
   return to_jsonb(v_ticket) - '{position,qr}'::text[];
 end
 $$;
-grant execute on function app.rename_ticket(uuid, text, text) to arbora_customer;
+grant execute on function app.rename_ticket(uuid, text, text, integer) to arbora_customer;
 
 -- Trigger: serializes the statements of one caller that pass tickets on, before any of them locks a ticket
 -- (LOCKING.md).

@@ -255,6 +255,6 @@ as
           'name_on_ticket custom_email custom_company ico is_checked',
           'id reservation_id position qr checked_at created_at',
           'is_checked',
-          ''
+          'qr'
         )
     ) as told (table_name, sections, documents, is_whole, kept, left_out, not_undone, not_counted);

@@ -4,7 +4,7 @@ export { ApiError, isApiError } from './api-error';
 export type { ApiErrorCode } from './api-error';
 export { pageOf, row, rows } from './answers';
 export type { Page } from './answers';
-export { changesOf, currentOf, saveRow, type Versioned } from './save-row';
+export { changesOf, conflictOf, currentOf, saveRow, type Versioned } from './save-row';
 export { atRest, prepareRest, rest } from './rest';
 export { mutation } from './mutation';
 export type { Query, Reading } from './typed/client';

@@ -27,7 +27,7 @@ export function changesOf<T extends object>(before: T, wanted: T): Partial<T> {
  *
  * @throws ApiError content.changed_meanwhile (409, see `currentOf`), not_found, auth.forbidden
  */
-export async function saveRow<T extends Versioned>({ version }: T, write: Query<T[]>, read: Query<T[]>): Promise<T> {
+export async function saveRow<T extends Versioned>(known: T, write: Query<T[]>, read: Query<T[]>): Promise<T> {
   try {
     const saved = await row(write);
     if (saved !== null) return saved as T;
@@ -35,13 +35,21 @@ export async function saveRow<T extends Versioned>({ version }: T, write: Query<
     // A view tells itself that somebody else was faster by less than a request takes.
     if (!isApiError(error, 'content.changed_meanwhile')) throw error;
   }
+  throw await conflictOf(known, read);
+}
+
+/**
+ * The error of a save that matched nothing, for calls that are no query: content.changed_meanwhile with the row as it is
+ * now (see `currentOf`), not_found or auth.forbidden.
+ */
+export async function conflictOf<T extends Versioned>({ version }: T, read: Query<T[]>): Promise<ApiError> {
   const current = (await row(read)) as T | null;
-  if (current === null) throw new ApiError({ status: 404, code: 'not_found', message: 'The row is gone' });
+  if (current === null) return new ApiError({ status: 404, code: 'not_found', message: 'The row is gone' });
   if (current.version === version) {
-    throw new ApiError({ status: 403, code: 'auth.forbidden', message: 'The row may not be changed' });
+    return new ApiError({ status: 403, code: 'auth.forbidden', message: 'The row may not be changed' });
   }
   const message = `The row is of version ${current.version}, not ${version}`;
-  throw new ApiError({ status: 409, code: 'content.changed_meanwhile', message, body: { current } });
+  return new ApiError({ status: 409, code: 'content.changed_meanwhile', message, body: { current } });
 }
 
 /** The row as somebody else has left it, of the error that refused to write over it; null for any other error. */

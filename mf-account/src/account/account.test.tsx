@@ -58,6 +58,7 @@ describe('details', () => {
     await waitFor(() => expect(snackbars).toMatchObject([{ type: 'success', text: 'Úpravy uloženy' }]));
     const [request] = server.sent(SAVE);
     expect(request?.query.get('id')).toBe(`eq.${jana.id}`);
+    expect(request?.query.get('version')).toBe('eq.1');
     expect(request?.body).toEqual({ phone: null, city: 'Kralupy', company_type: 10 });
     expect(told).toEqual([jana.id]);
   });
@@ -197,6 +198,27 @@ describe('details', () => {
     await refresh({ ...jana, city: 'Brno' });
     expect(field(/^Ulice/)).toHaveValue('Lipová 1');
     expect(field(/^Obec/)).toHaveValue('Kralupy');
+  });
+
+  test('what the nursery saved meanwhile is told beside what was typed, and nothing typed is lost', async () => {
+    const { server } = await open({ [SAVE]: [] });
+    await enter(field(/^Ulice/), 'Lipová 1');
+    await userEvent.clear(field(/^Obec/));
+    await enter(field(/^Obec/), 'Kralupy');
+    await userEvent.selectOptions(field(/^Obor/), 'Jiná firma');
+    server.on({ [READ]: [{ ...jana, city: 'Brno', phone: '777', company_type: 2, version: 5 }] });
+    await save();
+    expect(await screen.findByText(/^Mezitím uložil změny někdo jiný/)).toBeVisible();
+    expect(field(/^Obec/)).toHaveValue('Kralupy');
+    expect(field(/^Obec/)).toHaveAccessibleDescription(/Někdo jiný tu mezitím uložil: Brno/);
+    expect(field(/^Obor/)).toHaveAccessibleDescription(/Někdo jiný tu mezitím uložil: \D/);
+    expect(field(/^Ulice/)).toHaveValue('Lipová 1');
+    expect(field(/^Telefon/)).toHaveValue('777');
+    server.on({ [SAVE]: [{ ...jana, version: 6 }] });
+    await save();
+    await waitFor(() => expect(server.sent(SAVE)).toHaveLength(2));
+    expect(server.sent(SAVE)[1]?.query.get('version')).toBe('eq.5');
+    expect(server.sent(SAVE)[1]?.body).toEqual({ street: 'Lipová 1', city: 'Kralupy', company_type: 10 });
   });
 
   test('that cannot be read are an error with another try, beside the rest of the page', async () => {

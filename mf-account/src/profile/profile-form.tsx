@@ -4,7 +4,16 @@ import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation, useQueryClient } from '@arbora/query';
 import { Stack } from '@arbora/ui';
-import { FieldGroup, Form, FormError, SelectField, SubmitButton, useAppForm, useUnsavedGuard } from '@arbora/ui/form';
+import {
+  FieldGroup,
+  Form,
+  FormError,
+  SelectField,
+  SubmitButton,
+  useAppForm,
+  useEditedRow,
+  useUnsavedGuard,
+} from '@arbora/ui/form';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useAccountFieldText } from '../fields/account-field-text';
 import { CompanyFields } from '../company/company-fields';
@@ -22,6 +31,12 @@ export function ProfileForm({ profile }: { profile: UserProfile }): ReactElement
   const { t } = useText('account');
   const { t: ui } = useText('ui');
   const form = useAppForm(profileSchema, profileDefaults(profile));
+  const edited = useEditedRow(profile, form, profileDefaults, (name, { company_type, country, locale }) => {
+    if (name === 'company_type' && company_type !== null) return ui(`companyType.${company_type}`);
+    if (name === 'country' && country !== null) return ui(`country.${country}`);
+    return name === 'locale' ? ui(`locale.${locale}`) : undefined;
+  });
+  const began = useRef(profile);
   const client = useQueryClient();
   const { mutateAsync } = useMutation(saveProfile);
   const fieldText = useAccountFieldText();
@@ -33,22 +48,25 @@ export function ProfileForm({ profile }: { profile: UserProfile }): ReactElement
   });
   // What was saved elsewhere is shown, unless it would take away what was typed here.
   useEffect(() => {
-    if (!typed.current) form.reset(profileDefaults(profile));
-  }, [form, profile]);
+    if (typed.current || began.current === profile) return;
+    began.current = profile;
+    edited.begin(profile);
+  }, [edited, profile]);
 
-  async function save(changes: ReturnType<typeof profileChanges>): Promise<UserProfile> {
-    const saved = await mutateAsync({ id: profile.id, changes });
+  async function save(values: ProfileValues): Promise<UserProfile> {
+    const known = edited.row() ?? profile;
+    const changes = profileChanges(known, values);
+    if (Object.keys(changes).length === 0) return known;
+    const saved = await mutateAsync({ profile: known, changes });
     client.setQueryData(profileQuery(profile.id).queryKey, saved);
     return saved;
   }
   async function send(values: ProfileValues): Promise<void> {
-    const changes = profileChanges(profile, values);
     try {
-      const saved = Object.keys(changes).length > 0 ? await save(changes) : profile;
-      form.reset(profileDefaults(saved));
+      edited.begin(await save(values));
       snackbar('success', t('profile.saved'));
     } catch (error) {
-      if (!isApiError(error, 'profile.nickname_taken')) throw error;
+      if (!isApiError(error, 'profile.nickname_taken')) throw edited.afterFault(error);
       form.setError('nickname', { type: 'server', message: 'nickname_taken' }, { shouldFocus: true });
     }
   }

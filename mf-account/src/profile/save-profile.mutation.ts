@@ -1,18 +1,24 @@
-import { ApiError, mutation, rest, row } from '@arbora/api';
+import { mutation, rest, saveRow } from '@arbora/api';
 import type { UserProfile } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
 import type { ProfileChanges } from './profile-changes';
 
 interface ProfileSave {
-  id: string;
+  /** As the form began with it. */
+  profile: UserProfile;
   changes: ProfileChanges;
 }
 
-/** Saves columns of the own profile and tells everyone who shows it. @throws ApiError profile.nickname_taken */
+/**
+ * Saves columns of the own profile and tells everyone who shows it.
+ * @throws ApiError content.changed_meanwhile, profile.nickname_taken, not_found
+ */
 export const saveProfile = mutation<UserProfile, ProfileSave>({
-  run: async ({ id, changes }) => {
-    const saved = await row(rest().from('user_profile').update(changes).eq('id', id).select());
-    if (!saved) throw new ApiError({ status: 404, code: 'not_found', message: 'No profile was changed' });
+  run: async ({ profile, changes }) => {
+    const { id, version } = profile;
+    const profiles = () => rest().from('user_profile');
+    const write = profiles().update(changes).eq('id', id).eq('version', version).select();
+    const saved = await saveRow(profile, write, profiles().select().eq('id', id));
     emit('profile:changed', { personId: id });
     return saved;
   },

@@ -109,7 +109,7 @@ test('writes another name on a ticket', async () => {
   await userEvent.type(field, 'Eva Buková');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Uložit jméno' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.sent(RENAME)[0]?.body).toEqual({ id: TICKET_ID, name: 'Eva Buková', email: '' });
+  expect(server.sent(RENAME)[0]?.body).toEqual({ id: TICKET_ID, version: 1, name: 'Eva Buková', email: '' });
 });
 
 test('a ticket that went to somebody’s e-mail is renamed with the e-mail of whoever gets it now', async () => {
@@ -128,7 +128,28 @@ test('a ticket that went to somebody’s e-mail is renamed with the e-mail of wh
   await userEvent.type(email, 'Marie@Example.com');
   await userEvent.click(dialog.getByRole('button', { name: 'Uložit jméno' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.sent(RENAME)[0]?.body).toEqual({ id: TICKET_ID, name: 'Marie Nováková', email: 'marie@example.com' });
+  expect(server.sent(RENAME)[0]?.body).toEqual({
+    id: TICKET_ID,
+    version: 1,
+    name: 'Marie Nováková',
+    email: 'marie@example.com',
+  });
+});
+
+test('a name that the nursery wrote meanwhile is told, and what was typed is saved over it only on purpose', async () => {
+  const { server } = await open({ [RENAME]: reply(409, { code: 'content.changed_meanwhile', message: '' }) });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Změnit jméno' }))[0]!);
+  const dialog = within(screen.getByRole('dialog', { name: 'Změnit jméno' }));
+  await userEvent.clear(dialog.getByLabelText('Jméno a příjmení'));
+  await userEvent.type(dialog.getByLabelText('Jméno a příjmení'), 'Marie Nováková');
+  server.on({ 'GET /api/rest/booking_ticket': [aTicket({ name_on_ticket: 'Jan Buk', version: 4 }), tickets[1]] });
+  await userEvent.click(dialog.getByRole('button', { name: 'Uložit jméno' }));
+  expect(await dialog.findByText('Někdo jiný tu mezitím uložil: Jan Buk')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Jméno a příjmení')).toHaveValue('Marie Nováková');
+  server.on({ [RENAME]: {} });
+  await userEvent.click(dialog.getByRole('button', { name: 'Uložit jméno' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.sent(RENAME)[1]?.body).toEqual({ id: TICKET_ID, version: 4, name: 'Marie Nováková', email: '' });
 });
 
 test('a name that may no longer be changed is not lost silently', async () => {

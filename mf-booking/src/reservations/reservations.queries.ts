@@ -13,7 +13,8 @@ const RESERVATION = 'id,event_slot_id,person_id,vs,is_paid,paid_at,due_at,create
 const LISTED = `${RESERVATION},slot:booking_event_slot!inner(${SLOT}),tickets:booking_ticket(id)` as const;
 
 const DETAIL = `${RESERVATION},custom_data,slot:booking_event_slot!inner(${SLOT})` as const;
-const TICKET = 'id,reservation_id,name_on_ticket,qr,is_checked,checked_at,custom_email,custom_company,ico,created_at';
+export const TICKET =
+  'id,reservation_id,name_on_ticket,qr,is_checked,checked_at,custom_email,custom_company,ico,created_at,version';
 
 /** A reservation as lists show it. */
 export type ListedReservation = Selection<'booking_reservation', typeof LISTED>;

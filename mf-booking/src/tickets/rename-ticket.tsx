@@ -3,7 +3,7 @@ import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { Button, Dialog } from '@arbora/ui';
-import { Form, FormError, SubmitButton, TextField, useAppForm } from '@arbora/ui/form';
+import { Form, FormError, SubmitButton, TextField, useAppForm, useEditedRow } from '@arbora/ui/form';
 import { editIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import * as v from 'valibot';
@@ -15,13 +15,13 @@ const optionalEmail = v.object({ name, email: guestEmail });
 /** Whoever had the ticket until now gets no more mails about it, so somebody else has to. */
 const requiredEmail = v.object({ name, email: v.pipe(guestEmail, v.nonEmpty('required')) });
 
+const defaultsOf = (ticket: Ticket) => ({ name: ticket.name_on_ticket, email: '' });
+
 function RenameForm({ ticket, onDone }: { ticket: Ticket; onDone: () => void }): ReactElement {
   const { t } = useText('booking');
   const former = ticket.custom_email;
-  const form = useAppForm(former === null ? optionalEmail : requiredEmail, {
-    name: ticket.name_on_ticket,
-    email: '',
-  });
+  const form = useAppForm(former === null ? optionalEmail : requiredEmail, defaultsOf(ticket));
+  const edited = useEditedRow(ticket, form, defaultsOf);
   const { mutateAsync } = useMutation(renameTicket);
   return (
     <Form
@@ -29,7 +29,11 @@ function RenameForm({ ticket, onDone }: { ticket: Ticket; onDone: () => void }):
       wording="booking"
       label={t('tickets.rename')}
       onSubmit={async (values) => {
-        await mutateAsync({ id: ticket.id, name: values.name, email: values.email });
+        try {
+          await mutateAsync({ ticket: edited.row() ?? ticket, ...values });
+        } catch (error) {
+          throw edited.afterFault(error);
+        }
         snackbar('success', t('tickets.renamed'));
         onDone();
       }}

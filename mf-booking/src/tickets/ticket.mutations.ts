@@ -1,14 +1,23 @@
-import { api, mutation } from '@arbora/api';
+import { api, conflictOf, isApiError, mutation, rest } from '@arbora/api';
 import { emit } from '@arbora/event-bus';
 import { bookingKeys } from '../booking-keys';
+import { TICKET, type Ticket } from '../reservations/reservations.queries';
 
 /**
  * Writes another name on a ticket and replaces its guest's e-mail; empty, the ticket has none afterwards.
- * @throws ApiError booking.event_started once the slot has begun, booking.ticket_used, request.limited
+ * @throws ApiError booking.event_started once the slot has begun, booking.ticket_used, request.limited;
+ * content.changed_meanwhile when the nursery or another tab was faster
  */
-export const renameTicket = mutation<void, { id: string; name: string; email: string }>({
-  run: async (renamed) => {
-    await api.patch('/backend/booking_ticket', renamed);
+export const renameTicket = mutation<void, { ticket: Ticket; name: string; email: string }>({
+  run: async ({ ticket, name, email }) => {
+    const { id, version } = ticket;
+    try {
+      await api.patch('/backend/booking_ticket', { id, version, name, email });
+    } catch (error) {
+      if (!isApiError(error, 'content.changed_meanwhile')) throw error;
+      emit('reservations:changed', {});
+      throw await conflictOf(ticket, rest().from('booking_ticket').select(TICKET).eq('id', id));
+    }
     emit('reservations:changed', {});
   },
   invalidates: [['booking_reservation', 'tickets']],

@@ -66,9 +66,7 @@ export function FormDrawer<Input extends FieldValues, Output, Saved>(
       <Form form={form} label={title} wording="booking" fieldText={fieldText} onSubmit={save}>
         {children}
         <div className={css.footer}>
-          <FormError
-            errorText={(code) => (code === 'content.changed_meanwhile' ? t('form.changedMeanwhile') : undefined)}
-          />
+          <FormError />
           <div className={css.buttons}>
             <Button type="primary" htmlType="submit" loading={isSubmitting}>
               {saveLabel}

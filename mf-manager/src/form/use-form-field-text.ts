@@ -1,13 +1,10 @@
 import { isErrorCode } from '@arbora/domain';
 import { useI18n } from '@arbora/i18n';
-import { THEIRS } from './use-edited-row';
 
 /** Words for the field codes of the back office's forms, and for refusals shown at a field. */
 export function useFormFieldText(): (code: string) => string | undefined {
   const i18n = useI18n();
   return (code) => {
-    if (code === THEIRS) return i18n.text('manager', 'form.theirsEmpty');
-    if (code.startsWith(THEIRS)) return i18n.text('manager', 'form.theirs', { value: code.slice(THEIRS.length) });
     if (isErrorCode(code)) return i18n.text('ui', `error.${code}`);
     const key = `fault.${code}`;
     return i18n.has('manager', key) ? i18n.text('manager', key) : undefined;

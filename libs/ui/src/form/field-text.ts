@@ -1,6 +1,9 @@
 import { useI18n, useText } from '@arbora/i18n';
 import { createContext, useContext } from 'react';
 
+/** Begins the code of a field that somebody else has changed too; that value follows. */
+export const THEIRS = 'theirs:';
+
 export interface FieldTextSource {
   wording?: 'booking' | undefined;
   own?: ((code: string) => string | undefined) | undefined;
@@ -15,6 +18,8 @@ export function useFieldText(): (code: string) => string {
   return (code) => {
     const text = own?.(code);
     if (text !== undefined) return text;
+    if (code === THEIRS) return t('form.theirsEmpty');
+    if (code.startsWith(THEIRS)) return t('form.theirs', { value: code.slice(THEIRS.length) });
     const keys = wording ? [`field.${code}_${wording}`, `field.${code}`] : [`field.${code}`];
     return t(keys.find((key) => i18n.has('ui', key)) ?? 'field.invalid');
   };

@@ -22,7 +22,10 @@ export function FormError({ errorText }: FormErrorProps): ReactElement | null {
     const code = String(server.type);
     // Before a form's own words for failures: this one is no failure of what was sent.
     if (code === 'network' && !isOnline()) return <Alert tone="error">{t('offline.form')}</Alert>;
-    return <Alert tone="error">{errorText?.(code) ?? ownText({ code })}</Alert>;
+    const isChanged = code === 'content.changed_meanwhile';
+    return (
+      <Alert tone="error">{errorText?.(code) ?? (isChanged ? t('form.changedMeanwhile') : ownText({ code }))}</Alert>
+    );
   }
   const rule = errors.root?.message;
   return rule ? <Alert tone="error">{fieldText(rule)}</Alert> : null;

@@ -1,4 +1,5 @@
 export { useAppForm, type AppForm } from './use-app-form';
+export { useEditedRow, type EditedRow } from './use-edited-row';
 export { Form, type FormProps } from './form';
 export { FieldGroup, type FieldGroupProps } from './field-group';
 export { TextField, type TextFieldProps } from './text-field';

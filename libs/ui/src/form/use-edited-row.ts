@@ -1,14 +1,14 @@
 import { currentOf, type Versioned } from '@arbora/api';
-import type { AppForm } from '@arbora/ui/form';
 import { useRef } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
-
-/** Begins the code of a field that somebody else has changed too; that value follows. */
-export const THEIRS = 'theirs:';
+import { THEIRS } from './field-text';
+import type { AppForm } from './use-app-form';
 
 export interface EditedRow<Row> {
   /** The row that a save starts from; null for a new one. */
   row: () => Row | null;
+  /** Begins anew with a row: as it was saved, or as it was read again while nothing was typed. */
+  begin: (row: Row) => void;
   /**
    * Where somebody else was faster, the form goes on from the row as it is now: fields that were left alone show it, what
    * was typed stays, and where both changed the same field the other's value is told there. Returns the error.
@@ -16,14 +16,22 @@ export interface EditedRow<Row> {
   afterFault: (error: unknown) => unknown;
 }
 
-/** The row that a form edits. `valuesOf` gives what the form begins with. */
+/**
+ * The row that a form edits. `valuesOf` gives what the form begins with, `wordsOf` says a value as people read it where it
+ * is no text, as of a select field.
+ */
 export function useEditedRow<Row extends Versioned, Input extends FieldValues, Output>(
   known: Row | null,
   form: AppForm<Input, Output>,
   valuesOf: (row: Row) => Input,
+  wordsOf: (name: Path<Input>, row: Row) => string | undefined = () => undefined,
 ): EditedRow<Row> {
   const edited = useRef(known);
 
+  function begin(row: Row): void {
+    edited.current = row;
+    form.reset(valuesOf(row) as DefaultValues<Input>);
+  }
   function afterFault(error: unknown): unknown {
     const current = currentOf<Row>(error);
     const before = edited.current;
@@ -34,11 +42,11 @@ export function useEditedRow<Row extends Versioned, Input extends FieldValues, O
     for (const name of Object.keys(is) as Path<Input>[]) {
       const [mine, theirs] = [text(typed[name]), text(is[name])];
       if (theirs === text(was[name]) || theirs === mine || mine === text(was[name])) continue;
-      form.setError(name, { type: 'server', message: THEIRS + theirs });
+      form.setError(name, { type: 'server', message: THEIRS + (wordsOf(name, current) ?? theirs) });
     }
     return error;
   }
-  return { row: () => edited.current, afterFault };
+  return { row: () => edited.current, begin, afterFault };
 }
 
 const text = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
