@@ -1,4 +1,5 @@
 import { testDatabase, type TestDatabase } from './database';
+import { overlap } from './overlap';
 import { EDITOR, SALES } from './policies/attempts';
 
 /*
@@ -85,6 +86,23 @@ test('a ticket and its holder that are renamed at the same time are both found',
     db.asOwner(`update booking_ticket set name_on_ticket = 'Souběžný Lístek' where id = '${row!.ticket}'`),
     db.asOwner(`update user_profile set name = 'Souběžná Osoba' where id = '${row!.person_id}'`),
   ]);
+  expect(await shownReservations()).toEqual(await db.asOwner(SUMMARIES));
+});
+
+test('a holder who is renamed while a reservation is made is found by the new name', async () => {
+  const [row] = await db.asOwner<{ event_slot_id: string; person_id: string }>(
+    `select r.event_slot_id, p.id as person_id from booking_reservation r, user_profile p
+     where not exists (select from booking_reservation own where own.person_id = p.id) limit 1`,
+  );
+  await overlap(
+    db,
+    (client) =>
+      client.query('insert into booking_reservation (event_slot_id, person_id, places) values ($1, $2, 1)', [
+        row?.event_slot_id,
+        row?.person_id,
+      ]),
+    (client) => client.query("update user_profile set name = 'Nové Jméno' where id = $1", [row?.person_id]),
+  );
   expect(await shownReservations()).toEqual(await db.asOwner(SUMMARIES));
 });
 

@@ -10,12 +10,15 @@ set search_path = ''
 as $$
 declare
   v_person public.auth_person;
+  -- Null for a registration that nobody has approved: it may give anybody's address.
+  v_email text;
   v_documents text[];
 begin
   select * into v_person from public.auth_person where id = p_id;
   if v_person.id is null then
     return null;
   end if;
+  v_email := case when not 'arbora_registration' = any (v_person.roles) then v_person.email end;
   v_documents := array(
     select 'user_profile:' || p_id
     union all select 'booking_reservation:' || id from app_private.reservations_of(p_id) id
@@ -62,11 +65,11 @@ begin
         join public.booking_reservation r on r.id = t.reservation_id
         join public.booking_event_slot s on s.id = r.event_slot_id
         join public.booking_event e on e.id = s.event_id
-        where t.custom_email = v_person.email and r.person_id <> p_id
+        where t.custom_email = v_email and r.person_id <> p_id
         union all
         select (t - '{position,ico,reservation_id}'::text[]) || jsonb_build_object('cancelled_at', c.cancelled_at)
         from app_private.cancelled_reservation c, jsonb_array_elements(c.reservation -> 'tickets') t
-        where t ->> 'custom_email' = v_person.email and c.person_id <> p_id
+        where t ->> 'custom_email' = v_email and c.person_id <> p_id
       ) g
     ),
     'cancelled_reservations', (
@@ -96,7 +99,7 @@ begin
         jsonb_build_object('event', e.title, 'slot', s.name, 'date_start', s.date_start) order by s.date_start
       ), '[]')
       from public.event_slot s join public.booking_event e on e.id = s.event_id
-      where v_person.email = any (s.whitelist)
+      where v_email = any (s.whitelist)
     ),
     'photos', (
       select coalesce(jsonb_agg(
@@ -123,7 +126,7 @@ begin
       from app_private.subscriber s
       join app_private.subscriber_subscription ss on ss.subscriber_id = s.id
       join public.subscription l on l.id = ss.subscription_id
-      where s.account_id = p_id or s.email = v_person.email
+      where s.account_id = p_id or s.email = v_email
     ),
     'newsletter_requests', (
       select coalesce(jsonb_agg(
@@ -133,7 +136,7 @@ begin
         ) order by r.created_at
       ), '[]')
       from app_private.subscription_request r join app_private.subscriber s on s.id = r.subscriber_id
-      where r.account_id = p_id or s.account_id = p_id or s.email = v_person.email
+      where r.account_id = p_id or s.account_id = p_id or s.email = v_email
     ),
     'cookie_consents', (
       select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
@@ -141,7 +144,7 @@ begin
     ),
     'job_applications', (
       select coalesce(jsonb_agg(to_jsonb(a) - 'key' order by a.created_at), '[]')
-      from public.job_application a where a.email = v_person.email
+      from public.job_application a where a.email = v_email
     ),
     'changes', (
       select coalesce(jsonb_agg(
@@ -162,7 +165,7 @@ begin
         order by m.created_at
       ), '[]')
       from app_private.mail m
-      where m.recipient = v_person.email
+      where m.recipient = v_email
         or m.kind = 'newsletter' and m.recipient in (select s.email from app_private.subscriber s where s.account_id = p_id)
     )
   );

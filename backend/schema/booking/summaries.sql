@@ -45,7 +45,8 @@ begin
 end
 $$;
 
--- Trigger: adds the summaries of new reservations.
+-- Trigger: adds the summaries of new reservations. Profiles stay as they are until the transaction ends: a name changed
+-- meanwhile would not be found by.
 create function app_private.begin_summaries()
 returns trigger
 language plpgsql
@@ -53,6 +54,7 @@ security definer
 set search_path = ''
 as $$
 begin
+  perform from public.user_profile where id in (select person_id from changed) order by id for share;
   insert into app_private.reservation_summary (reservation_id) select id from changed order by id;
   perform app_private.summarize_reservations(array(select id from changed));
   return null;

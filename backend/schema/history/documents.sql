@@ -96,7 +96,9 @@ begin
   end if;
   if exists (
     select from app_private.history
-    where p_document in (document, left_document) and not app_private.has_section(sections)
+    where
+      document = p_document and not app_private.has_section(sections)
+      or left_document = p_document and not app_private.has_section(left_sections)
   ) then
     raise exception 'auth.forbidden';
   end if;
@@ -174,6 +176,11 @@ begin
   select max(change_id) into v_latest from app_private.history where p_document in (document, left_document);
   if v_latest is distinct from p_latest then
     raise exception 'content.changed_meanwhile' using detail = jsonb_build_object('latest', v_latest)::text;
+  end if;
+  if exists (
+    select from app_private.changes_since(p_document, p_change) as entry where not app_private.may_take_back(entry)
+  ) then
+    raise exception 'auth.forbidden';
   end if;
   perform set_config('arbora.undoes', p_change::text, true);
   perform app_private.take_back_all(

@@ -116,7 +116,8 @@ as $$
   where table_name = split_part(p_document, ':', 1);
 $$;
 
--- Writes an entry of the history. Arguments: key columns, kept columns, documents and sections as text arrays.
+-- Writes an entry of the history. Arguments: key columns, kept columns, documents and sections as text arrays. Raises
+-- request.limited for a person who has changed the own profile a hundred times within a day.
 create function app_private.keep_history()
 returns trigger
 language plpgsql
@@ -159,14 +160,22 @@ begin
   if tg_op = 'UPDATE' then
     v_left := nullif(app_private.document_of(v_documents, v_old), v_document);
   end if;
+  -- Enough for every person, and too few to fill the disk with.
+  if tg_table_name = 'user_profile' and (v_row ->> 'id')::uuid = app.person_id() and (
+    select count(*) >= 100
+    from app_private.history
+    where document = v_document and person_id = app.person_id() and at > now() - interval '1 day'
+  ) then
+    raise exception 'request.limited';
+  end if;
   v_id := nextval('app_private.history_id_seq');
   if v_change is null then
     v_change := v_id;
     perform set_config('arbora.change', v_id::text, true);
   end if;
   insert into app_private.history (
-    id, change_id, person_id, request_id, operation, table_name, row_key, document, left_document, sections, version,
-    before, after, undoes
+    id, change_id, person_id, request_id, operation, table_name, row_key, document, left_document, sections,
+    left_sections, version, before, after, undoes
   ) overriding system value values (
     v_id, v_change, app.person_id(),
     left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-request-id', 100),
@@ -177,6 +186,7 @@ begin
       when split_part(v_document, ':', 1) = tg_table_name and tg_argv[3] is not null then tg_argv[3]::text[]
       else app_private.sections_of(v_document, v_row)
     end,
+    case when v_left is not null then app_private.sections_of(v_left, v_old) end,
     (v_row ->> 'version')::integer, v_before, v_after, nullif(current_setting('arbora.undoes', true), '')::bigint
   );
   return null;

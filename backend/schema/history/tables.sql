@@ -16,8 +16,13 @@ create table app_private.history (
   document text not null,
   -- The document that this change took the row out of.
   left_document text,
-  -- Whoever holds one of these rights may read the entry and undo it.
+  -- Holders of one of these rights may read the entry and undo it.
   sections text[] not null check (sections <@ '{admin,sales,editor,jobs}'),
+  -- Those of `left_document`: the change is undone only by someone who may edit both.
+  left_sections text[] check (
+    left_sections <@ '{admin,sales,editor,jobs}'
+    and (left_sections is null) = (left_document is null)
+  ),
   -- Of the row after the change; of a deleted one before.
   version integer not null,
   -- Kept columns: those that an update changed, all of a row that was inserted or deleted.

@@ -9,6 +9,38 @@ as $$
     app.has_acl('admin') or coalesce((select bool_or(app.has_acl(section)) from unnest(p_sections) as section), false);
 $$;
 
+-- Whether the caller may take an entry back: edits what it belongs to, and what it was taken out of. What no member of staff
+-- has written, as an import, is taken back only with a grant for the opposite on the table itself, or by an admin.
+create function app_private.may_take_back(p_entry app_private.history)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    app_private.has_section((p_entry).sections)
+    and ((p_entry).left_sections is null or app_private.has_section((p_entry).left_sections))
+    and (
+      (p_entry).person_id is not null
+      or app.has_acl('admin')
+      or (
+        select
+          case (p_entry).operation
+            when 'insert' then has_table_privilege(caller.role, kept.relation, 'delete')
+            when 'delete' then has_table_privilege(caller.role, kept.relation, 'insert')
+            else (
+              select bool_and(has_column_privilege(caller.role, kept.relation, name, 'update'))
+              from jsonb_object_keys((p_entry).before) as name
+            )
+          end
+        from
+          app_private.kept_table as kept,
+          (select coalesce(nullif(current_setting('role'), 'none'), session_user)::name) as caller (role)
+        where kept.table_name = (p_entry).table_name
+      )
+    );
+$$;
+
 -- A row of a kept table as it is now, locked for this transaction where that is asked for; null for none.
 create function app_private.current_row(p_table text, p_key text, p_lock boolean)
 returns jsonb
@@ -182,7 +214,8 @@ begin
     raise exception 'not_found';
   end if;
   if exists (
-    select from app_private.history where change_id = p_change and not app_private.has_section(sections)
+    select from app_private.history as entry
+    where entry.change_id = p_change and not app_private.may_take_back(entry)
   ) then
     raise exception 'auth.forbidden';
   end if;

@@ -1,4 +1,4 @@
--- What was changed, to whoever holds a right of its section; admins see all. Versions of a document are its changes.
+-- What was changed, to holders of a right of its sections, or of those of the document that it was taken out of; admins see all. Versions of a document are its changes.
 create view public.history_list
 with (security_barrier = true)
 as
@@ -24,6 +24,6 @@ as
     left join user_profile as profile on profile.id = entry.person_id
   where
     (select app.has_acl('admin'))
-    or ('sales' = any (entry.sections) and (select app.has_acl('sales')))
-    or ('editor' = any (entry.sections) and (select app.has_acl('editor')))
-    or ('jobs' = any (entry.sections) and (select app.has_acl('jobs')));
+    or ('sales' = any (entry.sections || entry.left_sections) and (select app.has_acl('sales')))
+    or ('editor' = any (entry.sections || entry.left_sections) and (select app.has_acl('editor')))
+    or ('jobs' = any (entry.sections || entry.left_sections) and (select app.has_acl('jobs')));

@@ -153,3 +153,17 @@ test('the database knows the branches of the regions as the product does', async
   }
   expect(await api.database.asOwner('select app.branch_of_region(1) as branch')).toEqual([{ branch: null }]);
 });
+
+test('a category that is deleted and brought back shows its plants again', async () => {
+  const admin = await api.database.claimsOf(ADMIN);
+  const shown = async () =>
+    (await api.database.tryAs(null, (client) => client.query('select product_item_id from katalog_items order by 1')))
+      .rows;
+  const before = await shown();
+  const category = await categoryOf('5');
+  await api.database.asOwner('delete from product_category where id = $1', [category]);
+  expect((await shown()).length).toBeLessThan(before.length);
+  const [last] = await api.database.asOwner<{ id: number }>('select max(change_id) as id from app_private.history');
+  await api.database.asRole(admin, (client) => client.query('select undo_change($1)', [last?.id]));
+  expect(await shown()).toEqual(before);
+});

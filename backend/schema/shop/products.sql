@@ -26,7 +26,7 @@ before insert or update on product
 for each row
 execute function app_private.complete_product();
 
--- Trigger: recomputes the plants of a category that was deleted, renumbered, published or hidden.
+-- Trigger: recomputes the plants of a category that was deleted, brought back, renumbered, published or hidden.
 create function app_private.publish_products()
 returns trigger
 language plpgsql
@@ -39,7 +39,7 @@ as $$
   end
   $$;
 create trigger publish_products
-after delete or update of is_public on product_category
+after insert or delete or update of is_public on product_category
 for each row
 execute function app_private.publish_products();
 create trigger renumber_products

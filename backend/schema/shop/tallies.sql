@@ -105,7 +105,8 @@ before delete on product
 for each row
 execute function app_private.delete_items_of_product();
 
--- Trigger: adds the items of a statement to the tally, or with the argument -1 takes them off.
+-- Trigger: adds the items of a statement to the tally, or with the argument -1 takes them off. Holds their plants as they
+-- are until the transaction ends: one moved to another category meanwhile would take these items along without them.
 create function app_private.tally_items()
 returns trigger
 language plpgsql
@@ -115,6 +116,7 @@ as $$
 declare
   v_sign constant integer := tg_argv[0];
 begin
+  perform from public.product where id in (select product_id from changed) order by id for share;
   insert into app_private.product_item_tally (category_ids, cids, is_public, size_id, web_catalogue, flag, rows)
   select
     product.category_ids, product.cids, product.is_public, item.size_id, item.web_catalogue, item.flag,

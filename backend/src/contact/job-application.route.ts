@@ -12,6 +12,9 @@ import { releaseObject, storeObject } from '../media/media-object';
 import type { MediaStorage } from '../media/storage/media-storage';
 
 const ADDRESS_LIMIT: RateLimit = { scope: 'contact.application', max: 10, windowSeconds: 3600 };
+/** What may be stored in a day, from one address and from all: each application holds up to 5 MB for half a year. */
+const DAILY_ADDRESS_LIMIT: RateLimit = { scope: 'contact.application.day', max: 20, windowSeconds: 86_400 };
+const DAILY_LIMIT: RateLimit = { scope: 'contact.application.all', max: 200, windowSeconds: 86_400 };
 const SENDER_LIMIT: RateLimit = { scope: 'contact.application.email', max: 3, windowSeconds: 86_400 };
 
 /**
@@ -50,6 +53,8 @@ export function jobApplicationRoute(app: App, { database }: Deps, storage: Media
       const { file, ...application } = request.body;
       const checked = await checkFile(decodeBase64(file.data, 'file.data'), file.type);
       await countCall(database, SENDER_LIMIT, application.email);
+      await countCall(database, DAILY_ADDRESS_LIMIT, limitKey(request));
+      await countCall(database, DAILY_LIMIT, 'all');
       const key = await storeObject(database, storage, { kind: 'file', data: checked.data });
       const name = fileName(file.name, checked.contentType);
       try {

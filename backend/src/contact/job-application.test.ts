@@ -130,3 +130,36 @@ test('an account holder finds applications in the export, and erasure deletes th
   await api.database.asOwner('select app_private.erase_person($1, $1)', [person!.id]);
   expect(await api.database.asOwner('select from job_application where email = $1', [email])).toEqual([]);
 });
+
+test('a registration with the address of an applicant neither shows nor takes along the application', async () => {
+  const email = 'cizi.adresa@jinde.example';
+  await send(application({ email }));
+  const [person] = await api.database.asOwner<{ id: string }>(
+    `insert into auth_person (email, roles) values ($1, '{arbora_registration}') returning id`,
+    [email],
+  );
+  const [data] = await api.database.asOwner<{ data: { job_applications: object[] } }>(
+    'select app_private.person_data($1) as data',
+    [person!.id],
+  );
+  expect(data?.data.job_applications).toEqual([]);
+  await api.database.asOwner('select app_private.erase_person($1, null)', [person!.id]);
+  expect(await api.database.asOwner('select email from job_application where email = $1', [email])).toEqual([
+    { email },
+  ]);
+});
+
+test.each([
+  ['one address', 'contact.application.day', 20, '198.51.100.77'],
+  ['all addresses together', 'contact.application.all', 200, 'all'],
+])('%s may hand in so many applications a day', async (_, scope, max, key) => {
+  const from = '198.51.100.77';
+  await api.database.asOwner("delete from app_private.rate_limit_hit where scope like 'contact.%'");
+  await api.database.asOwner(
+    `insert into app_private.rate_limit_hit (scope, key, at)
+     select $1, $2, clock_timestamp() - interval '2 hours' from generate_series(2, $3)`,
+    [scope, key, max],
+  );
+  expect((await send(application(), from)).statusCode).toBe(201);
+  expect((await send(application(), from)).statusCode).toBe(429);
+});

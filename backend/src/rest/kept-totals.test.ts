@@ -1,4 +1,5 @@
 import { testApp, type TestApp } from '../../tests/app';
+import { overlap } from '../../tests/overlap';
 
 let site: TestApp;
 beforeAll(async () => void (site = await testApp()));
@@ -98,4 +99,23 @@ test('staff without the right are told no totals of the whole assortment', async
     headers: { prefer: 'count=exact', range: '0-0' },
   });
   expect([answer.statusCode, answer.headers['content-range']]).toEqual([200, '*/0']);
+});
+
+test('totals stay exact where a plant moves to another category while its sizes are written', async () => {
+  const [item] = await site.database.asOwner<{ id: string; product_id: string }>(
+    `select item.id, item.product_id from product_item item join product on product.id = item.product_id
+     where item.flag is null and product.category_ids <> '{}' limit 1`,
+  );
+  await overlap(
+    site.database,
+    (client) => client.query("update product set category_ids = '{}' where id = $1", [item?.product_id]),
+    (client) => client.query("update product_item set flag = 'tip' where id = $1", [item?.id]),
+  );
+  const counts = (from: string, counted: string) =>
+    site.database.asOwner(
+      `select category_ids, flag, ${counted}::int as rows from ${from} group by 1, 2 having ${counted} <> 0 order by 1, 2`,
+    );
+  expect(await counts('app_private.product_item_tally', 'sum(rows)')).toEqual(
+    await counts('product_item join product on product.id = product_id', 'count(*)'),
+  );
 });
