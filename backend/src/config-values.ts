@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
+import { isIco } from '@arbora/domain';
 import * as v from 'valibot';
 
 /** Forms that settings may have; their messages complete "NAME is not valid: ...". */
@@ -72,6 +73,8 @@ export const uuids = v.pipe(
   list,
   v.array(v.pipe(v.string(), v.toLowerCase(), v.uuid('must be ids separated by commas'))),
 );
+
+export const ico = v.pipe(text, v.check(isIco, 'must be a company id of eight digits'));
 
 export const email = v.pipe(text, v.email('must be an e-mail address'));
 

@@ -9,6 +9,7 @@ import {
   email,
   flag,
   httpOrigin,
+  ico,
   list,
   megabytes,
   optionalUrl,
@@ -79,6 +80,10 @@ const environment = v.object({
   PAYMENT_ACCOUNT_NUMBER: v.optional(account, DEMO.PAYMENT_ACCOUNT_NUMBER),
   PAYMENT_BANK_CODE: v.optional(bankCode, '0100'),
   BRAND_NAME: v.optional(text, BRAND),
+  COMPANY_NAME: v.optional(text),
+  COMPANY_ICO: v.optional(ico),
+  COMPANY_DIC: v.optional(text),
+  OPEN_ASSORTMENT: v.optional(flag, '1'),
   CONTACT_EMAIL: v.optional(email, DEMO.CONTACT_EMAIL),
   CONTACT_PHONE: v.optional(text, DEMO.CONTACT_PHONE),
   CONTACT_ADDRESS: v.optional(text, DEFAULT_SITE.contacts.address),
@@ -157,6 +162,10 @@ export interface Config {
   ottSecret: string | null;
   payment: { accountPrefix: string; accountNumber: string; bankCode: string };
   brand: { name: string; email: string; phone: string; address: string };
+  /** The company behind the brand; what is not told is not shown. */
+  company: { name: string | null; ico: string | null; dic: string | null };
+  /** Whether strangers may browse the assortment. */
+  openAssortment: boolean;
   /** The first branch is the default one. */
   branches: BranchSetting[];
   /** Whom the invitation of `/trendy2024` is meant for besides staff, in lower case. */
@@ -244,6 +253,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       phone: value.CONTACT_PHONE,
       address: value.CONTACT_ADDRESS,
     },
+    company: { name: value.COMPANY_NAME ?? null, ico: value.COMPANY_ICO ?? null, dic: value.COMPANY_DIC ?? null },
+    openAssortment: value.OPEN_ASSORTMENT,
     branches: value.BRANCHES,
     invitedEmails: value.INVITED_EMAILS ?? (seedDemo ? DEMO_INVITED : []),
     mailingLists: value.MAILING_LISTS,

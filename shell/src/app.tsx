@@ -32,7 +32,7 @@ export function App({ registry, site, history, gate, outlet, mayMeasure }: AppPr
   const hasPrivacyPage = registry.remotes.some((entry) => entry.routes.some(({ pattern }) => pattern === PRIVACY));
   useEffect(() => window.earlyEvents?.wake('shell'), []);
   return (
-    <ShellBoundary homeHref={`/${passage.locale}/`}>
+    <ShellBoundary brand={site.brand} homeHref={`/${passage.locale}/`}>
       <HistoryRouter history={history} location={location} basename={`/${passage.locale}`}>
         {/* Comes before the page, so that those who go by the keyboard meet the question first. */}
         <Consent

@@ -28,6 +28,7 @@ const STALE_MS = 30_000;
 export async function startShell(root: HTMLElement): Promise<void> {
   const registry = deliveredRegistry();
   const delivered = deliveredPage();
+  const site = deliveredSite();
   startFederation(registry.remotes);
   const rendering = registry.remotes.find(({ name }) => name === delivered?.remote);
   // Comes while the frame is taken over; what does not come is asked for again, and told about, when it is shown.
@@ -54,6 +55,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
     history,
     registry,
     detect: detectBrowserLocale,
+    openAssortment: site.openAssortment,
     isMissing: delivered !== null && delivered.remote === null,
     beforeLogout: async () => controller?.leave(),
   });
@@ -69,7 +71,6 @@ export async function startShell(root: HTMLElement): Promise<void> {
   await loadShellTexts(i18n);
   await nextTask();
 
-  const site = deliveredSite();
   const host = createHost({ registry, history, queryClient, i18n, site, onPageNotFound: gate.markMissing });
   const rendered = delivered?.remote ? { remote: delivered.remote, location: history.location } : null;
   controller = new OutletController(host, rendered);

@@ -1,4 +1,5 @@
 import type { Service } from '../service';
+import { closeAssortment } from './closed-assortment';
 import { registerDataService } from './data-service';
 import { registerProxy } from './proxy';
 import { atRestApi, restApi } from './resources/declarations';
@@ -7,13 +8,16 @@ import { atRestApi, restApi } from './resources/declarations';
 export const restService: Service = {
   name: 'rest',
   async register(app, deps) {
-    const { postgrestUrl } = deps.config;
-    for (const [prefix, declaration] of [
-      ['/api/rest', restApi],
-      ['/api/at-rest', atRestApi],
-    ] as const) {
-      if (postgrestUrl === null) await registerDataService(app, deps, { prefix, declaration });
-      else await registerProxy(app, { prefix, origin: postgrestUrl });
-    }
+    const { postgrestUrl, openAssortment } = deps.config;
+    await app.register(async (scope) => {
+      if (!openAssortment) closeAssortment(scope);
+      for (const [prefix, declaration] of [
+        ['/api/rest', restApi],
+        ['/api/at-rest', atRestApi],
+      ] as const) {
+        if (postgrestUrl === null) await registerDataService(scope, deps, { prefix, declaration });
+        else await registerProxy(scope, { prefix, origin: postgrestUrl });
+      }
+    });
   },
 };

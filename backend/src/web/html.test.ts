@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Theme } from '@arbora/domain';
+import { DEFAULT_SITE, type Theme } from '@arbora/domain';
 import type { Registry, RemoteEntry, RenderedPage } from '@arbora/registry';
 import { matchRoute } from '@arbora/registry';
 import { renderHtml } from './html';
@@ -59,7 +59,7 @@ function render(
     match: matchRoute(given, '/sortiment'),
     title,
     origin: 'https://arbora.example',
-    site: { brand: 'Arbora', contacts: { email: 'e', phone: 'p', address: '</script>' }, branches: [] },
+    site: { ...DEFAULT_SITE, contacts: { email: 'e', phone: 'p', address: '</script>' } },
     status: 200,
     rendered,
     session: 'anonymous',
@@ -140,7 +140,7 @@ describe('the nonce', () => {
       match: matchRoute(registry, '/sortiment'),
       title: text,
       origin: 'https://arbora.example',
-      site: { brand: text, contacts: { email: text, phone: text, address: text }, branches: [] },
+      site: { ...DEFAULT_SITE, brand: text, contacts: { email: text, phone: text, address: text } },
       status: 200,
       rendered: isRendered ? page : null,
       session: 'anonymous',

@@ -154,7 +154,9 @@ export function renderHtml(page: PageHtml): HtmlWithNonce {
     `<div id="root">${rendered?.html ?? ''}</div>`,
     ...(rendered
       ? []
-      : [`<noscript>${escapeHtml('Arbora potřebuje JavaScript. · Arbora needs JavaScript.')}</noscript>`]),
+      : [
+          `<noscript>${escapeHtml(`${page.site.brand} potřebuje JavaScript. · ${page.site.brand} needs JavaScript.`)}</noscript>`,
+        ]),
     ...(isPreview ? [] : takenOver(page, start)),
   ];
   const lines: Line[] = [

@@ -3,9 +3,11 @@ import fastifyStatic from '@fastify/static';
 import { deployedSite } from '../registry/deployed-site';
 import type { Service } from '../service';
 import { developedSite } from './developed-remotes';
-import { registerPages, siteOf, type PageDelivery } from './page.route';
+import { withClosedAssortment } from './closed-assortment';
+import { registerPages, type PageDelivery } from './page.route';
 import { createPreviewRoute } from './preview/create-preview.route';
 import { registerPreview } from './preview/preview.route';
+import { siteOf } from './site-of';
 import { cacheRenderings } from './render/cached-renderer';
 import { openRenderer } from './render/renderer';
 import { isOfVisitors } from './remote-files';
@@ -16,10 +18,11 @@ export const webService: Service = {
   name: 'web',
   async register(app, deps) {
     const { config, database } = deps;
-    const { site, origins } = developedSite(
+    const { site: developed, origins } = developedSite(
       deployedSite(app.registryFile, { withDevelopment: config.env !== 'production' }),
       config.remoteOverrides,
     );
+    const site = config.openAssortment ? developed : withClosedAssortment(developed);
     await app.register(fastifyStatic, { root: config.siteDir, serve: false, preCompressed: true });
     app.get('/remotes/*', { config: { access: 'public', token: 'ignored' } }, (request, reply) => {
       const { '*': file } = request.params as { '*': string };

@@ -6,9 +6,9 @@ import {
   LOCALES,
   SESSION_HINT_COOKIE,
   THEME_COOKIE,
-  type Site,
 } from '@arbora/domain';
-import { isSecretAddress, knownSearch } from '@arbora/registry';
+import { isSecretAddress, knownSearch, RETURN_PARAM } from '@arbora/registry';
+import { routes } from '@arbora/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { limitKey } from '../http/address';
@@ -21,6 +21,8 @@ import { renderedPage } from './rendered-page';
 import { sendPage } from './send-page';
 import type { CachedRenderer } from './render/cached-renderer';
 import { pageTarget } from './page-target';
+import { isOfAssortment } from './closed-assortment';
+import { siteOf } from './site-of';
 import { openStyleTexts } from './style-texts';
 
 function cookieValue(header: string | undefined, name: string): string | undefined {
@@ -33,13 +35,6 @@ function splitUrl(url: string): { path: string; search: string } {
   // A second slash at the start would make a redirect lead to another host.
   const path = (mark < 0 ? url : url.slice(0, mark)).replace(/^[/\\]+/, '/');
   return { path, search: mark < 0 ? '' : url.slice(mark) };
-}
-
-/** The nursery's own details, as pages show them. */
-export function siteOf({ brand, branches, tagManagerId }: Config): Site {
-  const { name, ...contacts } = brand;
-  const shown = branches.map(({ notify: _notify, ...branch }) => branch);
-  return { brand: name, contacts, branches: shown, ...(tagManagerId !== null && { tagManagerId }) };
 }
 
 export interface PageDelivery {
@@ -98,6 +93,11 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
       return reply.redirect(target.to, target.byLanguage ? 302 : 301);
     }
     const match = target.kind === 'page' ? target.match : null;
+    const isClosed = !config.openAssortment && target.kind === 'page' && isOfAssortment(target.match.rule.pattern);
+    if (isClosed && cookieValue(request.headers.cookie, SESSION_HINT_COOKIE) === undefined) {
+      const back = new URLSearchParams({ [RETURN_PARAM]: target.path + search });
+      return reply.header('vary', 'Cookie').redirect(`/${target.locale}${routes.login.pattern}?${back}`, 302);
+    }
     const isLogout = target.kind === 'logout';
     const found = isLogout || (match !== null && (await pageExists(app, match, target.locale)));
     const theme = cookieValue(request.headers.cookie, THEME_COOKIE);

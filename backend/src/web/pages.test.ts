@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Registry, RouteRule } from '@arbora/registry';
+import { SESSION_HINT_COOKIE } from '@arbora/domain';
 import { testApp, TEST_ORIGIN, type TestApp } from '../../tests/app';
+import { readConfig } from '../config';
 
 const page = (pattern: string, rule: Partial<RouteRule> = {}): RouteRule => ({
   pattern,
@@ -150,6 +152,73 @@ test('the tag manager is named, and may measure, only where one is set', async (
   // Its script is let in by the nonce alone.
   expect(policy).toMatch(/script-src 'self' 'sha256-[^ ]+' 'nonce-[^ ]+';/);
   await measured.close();
+});
+
+test('a document carries the nursery’s own name, company and public key, and no address for notices', async () => {
+  const own = readConfig({
+    NODE_ENV: 'test',
+    BRAND_NAME: 'Školka Habr',
+    COMPANY_NAME: 'Habr s.r.o.',
+    COMPANY_ICO: '27082440',
+    APP_KEY: 'habr-web',
+    BRANCHES: '[{"name": "Brno", "notify": "sklad@skolka.test"}]',
+  });
+  const { brand, company, appKey, branches } = own;
+  const other = await testApp({
+    database: app.database,
+    config: { siteDir: site, brand, company, appKey, branches },
+  });
+  const { body } = await other.call('GET', '/cs/');
+  const told = JSON.parse(/id="site">(.*?)<\/script>/s.exec(body)![1]!) as unknown;
+  expect(told).toMatchObject({
+    brand: 'Školka Habr',
+    company: { name: 'Habr s.r.o.', ico: '27082440' },
+    appKey: 'habr-web',
+    openAssortment: true,
+    branches: [{ name: 'Brno', regions: [] }],
+  });
+  expect(body).toContain('<title>Titulek – Školka Habr</title>');
+  expect(body).not.toMatch(/Arbora |sklad@skolka/);
+  await other.close();
+});
+
+describe('an assortment that is closed to strangers', () => {
+  let closed: TestApp;
+  beforeAll(async () => {
+    closed = await testApp({ database: app.database, config: { siteDir: site, openAssortment: false } });
+  });
+  afterAll(() => closed.close());
+  const ask = (url: string, headers: Record<string, string> = {}) => closed.call('GET', url, undefined, { headers });
+
+  test.each(['/cs/sortiment?q=lipa', '/en/sortiment/x'])('%s leads to the login and back', async (url) => {
+    const answer = await ask(url);
+    expect(answer.statusCode).toBe(302);
+    const { pathname, searchParams } = new URL(String(answer.headers.location), TEST_ORIGIN);
+    expect([pathname, searchParams.get('return')]).toEqual([`${url.slice(0, 3)}/login`, url.slice(3)]);
+    expect(answer.headers.vary).toContain('Cookie');
+  });
+
+  test('comes empty to whoever may be logged in, for the browser to show', async () => {
+    const answer = await ask('/cs/sortiment', { cookie: `${SESSION_HINT_COOKIE}=1` });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('"openAssortment":false');
+    expect((await ask('/cs/')).statusCode).toBe(200);
+  });
+
+  test('is in no sitemap', async () => {
+    expect((await ask('/sitemap/pages.xml')).body).not.toContain('/sortiment');
+    expect((await get('/sitemap/pages.xml')).body).toContain('/cs/sortiment');
+  });
+
+  test.each(['katalog_items?limit=1', 'katalog%5Fitems?limit=1', 'rpc/katalog_search?query=lipa'])(
+    'gives strangers no data of %s, and customers all of it',
+    async (read) => {
+      const refused = await ask(`/api/rest/${read}`);
+      expect([refused.statusCode, (await get(`/api/rest/${read}`)).statusCode]).toEqual([401, 200]);
+      const token = await closed.tokenFor('customer@arbora.example');
+      expect((await ask(`/api/rest/${read}`, { authorization: `Bearer ${token}` })).statusCode).toBe(200);
+    },
+  );
 });
 
 test('every document has a nonce of its own', async () => {

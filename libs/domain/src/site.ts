@@ -1,5 +1,5 @@
 import { BRANCHES, branchOfRegion, REGION_BRANCH, type BranchContacts, type Region } from './branches';
-import { BRAND } from './product';
+import { APP_KEY, BRAND } from './product';
 
 /** A place of the nursery. */
 export interface SiteBranch extends BranchContacts {
@@ -11,9 +11,15 @@ export interface SiteBranch extends BranchContacts {
 /** What the site says about the nursery that runs it; delivered with each page (decision 1). */
 export interface Site {
   brand: string;
+  /** The company behind the brand, as far as it is told. */
+  company?: { name?: string; ico?: string; dic?: string };
   contacts: { email: string; phone: string; address: string };
   /** The first branch is the default one. */
   branches: readonly SiteBranch[];
+  /** Whether strangers may browse the assortment. */
+  openAssortment: boolean;
+  /** Public key that is sent when an account is made (`apiKey` of spec §7). */
+  appKey: string;
   /** Container of the tag manager, `GTM-…`; without one none is ever loaded. */
   tagManagerId?: string;
 }
@@ -26,6 +32,8 @@ export const DEFAULT_SITE: Site = {
     phone: '+420 315 000 111',
     address: BRANCHES[0].address,
   },
+  openAssortment: true,
+  appKey: APP_KEY,
   branches: BRANCHES.map((branch) => ({
     ...branch,
     regions: (Object.keys(REGION_BRANCH).map(Number) as Region[]).filter(

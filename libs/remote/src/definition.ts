@@ -1,4 +1,4 @@
-import type { Locale } from '@arbora/domain';
+import type { Locale, Site } from '@arbora/domain';
 import type { Formats, KeysOf, TextKey, TextLoaders, TextNamespace, Translate } from '@arbora/i18n';
 import type { Known, QueryClient, QueryKey } from '@arbora/query';
 import { CONTRACT, type PageHead, type PathParams, type RouteAccess, type RouteRule } from '@arbora/registry';
@@ -53,6 +53,8 @@ export interface HeadContext<
   address: (path: string) => string;
   /** Where the site is; no slash at the end. */
   origin: string;
+  /** What the nursery says of itself. */
+  site: Site;
 }
 
 /** Tells what machines are to know of a page. A module of its own, which browsers never load, exports it as its default. */

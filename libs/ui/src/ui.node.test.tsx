@@ -20,7 +20,7 @@ function Fields(): ReactElement {
 const page = (
   <>
     <parts.SkipLink />
-    <parts.Logo />
+    <parts.Logo brand="Arbora" />
     <parts.HeroPage title="Arbora" actions={<parts.ButtonLink to="/sortiment">Sortiment</parts.ButtonLink>} />
     <parts.ListPage title="Novinky" search="Hledat" filters="Kategorie" more="Další">
       Seznam

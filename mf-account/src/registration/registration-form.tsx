@@ -1,7 +1,7 @@
 import { isApiError } from '@arbora/api';
 import { useText } from '@arbora/i18n';
 import { useMutation, useQueryClient } from '@arbora/query';
-import { useIsDeployed } from '@arbora/remote';
+import { useHost, useIsDeployed } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { Stack, TextLink } from '@arbora/ui';
 import {
@@ -32,6 +32,7 @@ import { registrationFormSchema, type RegistrationFormInput, type RegistrationFo
 /** Opens an account; `onRegistered` is told its e-mail. Whatever fails, all that was typed stays. */
 export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactElement {
   const { t, locale } = useText('account');
+  const { appKey } = useHost().site;
   const [defaults] = useState(() => registrationDefaults(locale));
   const form = useAppForm(registrationFormSchema, defaults);
   const { mutateAsync } = useMutation(register);
@@ -43,7 +44,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   async function send(values: RegistrationFormValues): Promise<void> {
     try {
       const newsletters = client.getQueryData(newslettersQuery.queryKey) ?? [];
-      const { email } = await mutateAsync(registrationPayload(values, newsletters, locale));
+      const { email } = await mutateAsync(registrationPayload(values, newsletters, { locale, appKey }));
       onRegistered(email);
     } catch (error) {
       if (isApiError(error, 'auth.user_exists')) {

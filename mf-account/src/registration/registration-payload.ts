@@ -1,4 +1,4 @@
-import { APP_KEY, type Locale, type RegistrationInput } from '@arbora/domain';
+import type { Locale, RegistrationInput } from '@arbora/domain';
 import type { Newsletter } from '../newsletters/newsletters.query';
 import { tickedIds } from '../newsletters/ticked-ids';
 import type { RegistrationFormValues } from './registration.schema';
@@ -9,7 +9,7 @@ const NO_COMPANY = { ico: '', dic: '', company: '', company_type: null, region: 
 export function registrationPayload(
   values: RegistrationFormValues,
   newsletters: readonly Pick<Newsletter, 'id'>[],
-  locale: Locale,
+  { locale, appKey }: { locale: Locale; appKey: string },
 ): RegistrationInput {
   const { password_again: _again, is_company: isCompany, newsletters: ticked, ...told } = values;
   return {
@@ -17,6 +17,6 @@ export function registrationPayload(
     ...(isCompany ? {} : NO_COMPANY),
     subscriptions: tickedIds(newsletters, ticked),
     locale,
-    apiKey: APP_KEY,
+    apiKey: appKey,
   };
 }

@@ -1,10 +1,9 @@
-import { BRAND } from '@arbora/domain';
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { newsTrail } from './news-trail';
 import { newsItemQuery } from './news.queries';
 
-export default defineHead<'content', { slug: string }>(({ t, locale, params, read, address, origin }) => {
+export default defineHead<'content', { slug: string }>(({ t, locale, params, read, address, origin, site }) => {
   const item = read(newsItemQuery(locale, params.slug).queryKey);
   if (!item) return {};
   const path = routes.newsItem.href({ slug: item.slug });
@@ -22,7 +21,7 @@ export default defineHead<'content', { slug: string }>(({ t, locale, params, rea
         inLanguage: locale,
         image,
         url: address(path),
-        publisher: { '@type': 'Organization', name: BRAND },
+        publisher: { '@type': 'Organization', name: site.brand },
       },
       breadcrumbs(address, [...newsTrail(t), { label: item.title, to: path }]),
     ],

@@ -1,4 +1,3 @@
-import { BRAND } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { ButtonLink, Logo } from '@arbora/ui';
@@ -19,6 +18,8 @@ function readable(path: string): string {
 }
 
 export interface ErrorScreenProps {
+  /** The nursery's name. */
+  brand: string;
   status: 404 | 500;
   /** What was not found. */
   error?: PageNotFound;
@@ -27,21 +28,21 @@ export interface ErrorScreenProps {
 }
 
 /** The error screen of spec §2, in place of the whole page. */
-export function ErrorScreen({ status, error, homeHref }: ErrorScreenProps): ReactNode {
+export function ErrorScreen({ brand, status, error, homeHref }: ErrorScreenProps): ReactNode {
   const { t } = useText('shell');
   const heading = useRef<HTMLHeadingElement>(null);
   const title = t(`error.title${status}`);
 
   useEffect(() => {
-    document.title = `${title} – ${BRAND}`;
-  }, [title]);
+    document.title = `${title} – ${brand}`;
+  }, [title, brand]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const home = homeHref === undefined ? { to: routes.home.pattern } : { href: homeHref };
   return (
     <main className={styles.screen} data-error={error?.message}>
       <div className={styles.top}>
-        <Logo tone="inverse" />
+        <Logo brand={brand} tone="inverse" />
       </div>
       <div className={styles.words}>
         <p className={styles.status}>#{status}</p>

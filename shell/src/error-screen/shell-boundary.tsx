@@ -3,6 +3,8 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { LateErrorScreen } from './late-error-screen';
 
 interface Props {
+  /** The nursery's name. */
+  brand: string;
   /** Address of the home page. */
   homeHref: string;
   children: ReactNode;
@@ -21,6 +23,7 @@ export class ShellBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <LateErrorScreen status={500} homeHref={this.props.homeHref} /> : this.props.children;
+    const { brand, homeHref, children } = this.props;
+    return this.state.failed ? <LateErrorScreen brand={brand} status={500} homeHref={homeHref} /> : children;
   }
 }

@@ -140,6 +140,7 @@ test('a page whose validation failed is not found, but only for those who may op
 
 test('a closed assortment asks strangers to log in', () => {
   expect(verdictOf('/sortiment', ANONYMOUS, { openAssortment: false })).toEqual(loginFor('/sortiment'));
+  expect(verdictOf('/sortiment/x', RESTORING, { openAssortment: false })).toEqual(wait);
   expect(verdictOf('/sortiment', person('sales'), { openAssortment: false })).toEqual(show);
 });
 

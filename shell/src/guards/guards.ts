@@ -89,7 +89,9 @@ const sectionAccess: Guard = (visit, { session, rule }) => {
 const assortment: Guard = (visit, { session, hasPage, openAssortment }) => {
   const [first, id] = segmentsOf(visit.path);
   if (first !== 'sortiment' || session.user?.isManager) return null;
-  if (session.status === 'anonymous' && !openAssortment) return redirect(loginPath(visit));
+  if (!openAssortment && session.status !== 'authenticated') {
+    return session.status === 'restoring' ? { kind: 'wait' } : redirect(loginPath(visit));
+  }
   if (session.status !== 'authenticated' || !hasPage(routes.basket.pattern)) return null;
   const search = new URLSearchParams(visit.search);
   // The basket page holds the same catalogue and opens the product there.

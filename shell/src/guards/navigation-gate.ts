@@ -24,6 +24,7 @@ export interface GateOptions {
   registry: Pick<Registry, 'remotes'>;
   /** Language for a path that has none. */
   detect: () => Locale;
+  /** Whether strangers may browse the assortment; default: they may. */
   openAssortment?: boolean;
   /** The server has found that what the present address names is not there. */
   isMissing?: boolean;

@@ -19,6 +19,8 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
   const { site, navigation, newsletters } = props;
   const { t } = useText('shell');
   const { email, phone, address } = site.contacts;
+  const { name, ico, dic } = site.company ?? {};
+  const company = [name, ico && t('footer.ico', { ico }), dic && t('footer.dic', { dic })].filter(Boolean).join(', ');
   return (
     <footer className={styles.footer}>
       <Container>
@@ -35,7 +37,7 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
         )}
         <div className={styles.columns}>
           <div className={styles.about}>
-            <Logo tone="inverse" />
+            <Logo brand={site.brand} tone="inverse" />
             <p>{t('footer.about')}</p>
           </div>
           <nav aria-label={t('footer.site')}>
@@ -74,7 +76,10 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
           </address>
         </div>
         <div className={styles.bottom}>
-          <p>{t('footer.rights', { brand: site.brand })}</p>
+          <p>
+            {t('footer.rights', { brand: site.brand })}
+            {company !== '' && <span className={styles.company}>{company}</span>}
+          </p>
           <button type="button" className={styles.cookies} onClick={() => emit('consent:open', {})}>
             {t('footer.cookies')}
           </button>

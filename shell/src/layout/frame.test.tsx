@@ -1,4 +1,4 @@
-import { DEFAULT_SITE } from '@arbora/domain';
+import { DEFAULT_SITE, type Site } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
 import { createI18n, I18nProvider } from '@arbora/i18n';
 import type { RemoteEntry, RouteRule } from '@arbora/registry';
@@ -21,7 +21,7 @@ const rule = (pattern: string): RouteRule => ({
   sitemap: false,
 });
 
-async function renderSite(path: string, patterns = ['/', '/novinky', '/login']) {
+async function renderSite(path: string, patterns = ['/', '/novinky', '/login'], site: Partial<Site> = {}) {
   const registry = { remotes: [{ name: 'r', routes: patterns.map(rule) } as RemoteEntry] };
   const history = createMemoryHistory({ initialEntries: [path] });
   const gate = new NavigationGate({ history, registry, detect: () => 'cs' });
@@ -34,7 +34,7 @@ async function renderSite(path: string, patterns = ['/', '/novinky', '/login']) 
     const passage = usePassage(gate);
     return (
       <HistoryRouter history={history} location={passage.location} basename={`/${passage.locale}`}>
-        <Frame passage={passage} registry={registry} history={history} site={DEFAULT_SITE}>
+        <Frame passage={passage} registry={registry} history={history} site={{ ...DEFAULT_SITE, ...site }}>
           <h1>Page</h1>
         </Frame>
       </HistoryRouter>
@@ -77,6 +77,18 @@ test('the footer tells where each branch is, when it is open and how to reach it
   expect(branch.getByText('Mon–Fri 7 am–3:30 pm')).toBeVisible();
   expect(branch.getByRole('link', { name: '+420 582 000 104' })).toHaveAttribute('href', 'tel:+420582000104');
   expect(branch.getByRole('link', { name: 'smrzice@arbora.example' })).toBeVisible();
+});
+
+test('another nursery has its own name everywhere, and its company in the footer', async () => {
+  const site = { brand: 'Školka Habr', company: { name: 'Habr s.r.o.', ico: '27082440' } };
+  await renderSite('/cs/', undefined, site);
+  expect(screen.getByRole('link', { name: 'Školka Habr – na úvodní stránku' })).toHaveTextContent('Školka Habr');
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText('Habr s.r.o., IČO 27082440')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/Arbora/);
+  cleanup();
+  await renderSite('/cs/nic', undefined, site);
+  await waitFor(() => expect(document.title).toBe('Stránka nenalezena – Školka Habr'));
 });
 
 test('the other language keeps page, query and hash, and is remembered', async () => {

@@ -37,10 +37,11 @@ export function Frame({ passage, registry, history, site, children }: FrameProps
 
   return (
     <>
-      {isMissing && <LateErrorScreen status={404} error={new PageNotFound(passage.path)} />}
+      {isMissing && <LateErrorScreen brand={site.brand} status={404} error={new PageNotFound(passage.path)} />}
       <div hidden={isMissing} className={styles.frame}>
         <SkipLink />
         <Header
+          brand={site.brand}
           navigation={navigation}
           registry={registry}
           history={history}

@@ -1,5 +1,4 @@
 import type { Session } from '@arbora/auth';
-import { BRAND } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import type { Registry } from '@arbora/registry';
 import { Link } from '@arbora/router';
@@ -17,6 +16,8 @@ import { NavList } from './nav-list';
 import type { NavigationItem } from './navigation';
 
 export interface HeaderProps {
+  /** The nursery's name. */
+  brand: string;
   navigation: readonly NavigationItem[];
   registry: Pick<Registry, 'remotes'>;
   history: History;
@@ -25,14 +26,14 @@ export interface HeaderProps {
 }
 
 /** Logo, navigation, language and account; below 1280 px the navigation moves into a drawer. */
-export function Header({ navigation, registry, history, location, session }: HeaderProps): ReactNode {
+export function Header({ brand, navigation, registry, history, location, session }: HeaderProps): ReactNode {
   const { t } = useText('shell');
   const languages = <LanguageSwitch history={history} location={location} />;
   return (
     <header className={styles.header} data-print="hide">
       <div className={styles.bar}>
-        <Link to={routes.home.pattern} className={styles.home} aria-label={t('nav.home', { brand: BRAND })}>
-          <Logo />
+        <Link to={routes.home.pattern} className={styles.home} aria-label={t('nav.home', { brand })}>
+          <Logo brand={brand} />
         </Link>
         <nav className={styles.navigation} aria-label={t('nav.label')}>
           <NavList items={navigation} look="bar" />

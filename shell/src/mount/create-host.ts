@@ -1,4 +1,4 @@
-import { BRAND, type Site } from '@arbora/domain';
+import type { Site } from '@arbora/domain';
 import type { I18n } from '@arbora/i18n';
 import type { QueryClient } from '@arbora/query';
 import type { Registry } from '@arbora/registry';
@@ -25,8 +25,8 @@ function focusPage(): void {
   target.focus({ preventScroll: true });
 }
 
-function setTitle(title: string): void {
-  document.title = title ? `${title} – ${BRAND}` : BRAND;
+function setTitle(title: string, brand: string): void {
+  document.title = title ? `${title} – ${brand}` : brand;
 }
 
 /** The shell's side of what remotes are given. */
@@ -35,7 +35,7 @@ export function createHost({ registry, onPageNotFound, ...shared }: HostParts): 
   const host: Host = {
     ...shared,
     pageShown({ location, title }) {
-      setTitle(title);
+      setTitle(title, shared.site.brand);
       if (scroll.pageShown(location)) focusPage();
       window.earlyEvents?.wake('page');
     },

@@ -1,3 +1,4 @@
+import { BRAND } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Icon, Leaf, Logo, LogoMark, NurseryRow, Prose, Tree, VisuallyHidden } from '@arbora/ui';
 import { themes } from '@arbora/ui/tokens';
@@ -41,12 +42,12 @@ export function Looks(): ReactElement {
         </Prose>
       </Specimen>
       <Specimen name="Logo, LogoMark" row>
-        <Logo />
-        <Logo size="large" />
+        <Logo brand={BRAND} />
+        <Logo brand={BRAND} size="large" />
         <LogoMark className={css.mark} />
       </Specimen>
       <Specimen name="Logo tone=inverse" ground="deep">
-        <Logo tone="inverse" />
+        <Logo brand={BRAND} tone="inverse" />
       </Specimen>
       <Specimen name="Icon" row wide>
         {Object.entries(icons).map(([name, shape]) => (

@@ -70,6 +70,7 @@ async function headOf(
     formats,
     address: (path) => origin + withLocale(locale, path),
     origin,
+    site: host.site,
   });
 }
 

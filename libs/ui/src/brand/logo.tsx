@@ -1,21 +1,22 @@
-import { BRAND } from '@arbora/domain';
 import type { ReactElement } from 'react';
 import { classNames } from '../class-names';
 import css from './logo.module.css';
 import { LogoMark } from './logo-mark';
 
 export interface LogoProps {
+  /** The nursery's name. */
+  brand: string;
   /** `inverse` on deep green. */
   tone?: 'color' | 'inverse';
   size?: 'medium' | 'large';
 }
 
 /** The nursery's name beside its mark, a tree that is a leaf. */
-export function Logo({ tone = 'color', size = 'medium' }: LogoProps): ReactElement {
+export function Logo({ brand, tone = 'color', size = 'medium' }: LogoProps): ReactElement {
   return (
     <span className={classNames(css.logo, css[tone], css[size])}>
       <LogoMark className={css.mark} />
-      <span className={css.word}>{BRAND}</span>
+      <span className={css.word}>{brand}</span>
     </span>
   );
 }

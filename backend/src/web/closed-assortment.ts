@@ -1,0 +1,35 @@
+import type { Registry } from '@arbora/registry';
+import { routes } from '@arbora/routes';
+import type { DeployedSite } from '../registry/deployed-site';
+
+const ASSORTMENT: readonly string[] = [routes.assortment.pattern, routes.product.pattern];
+
+/** Whether the page of this pattern is one of those that `OPEN_ASSORTMENT` closes. */
+export function isOfAssortment(pattern: string): boolean {
+  return ASSORTMENT.includes(pattern);
+}
+
+/** The site with the assortment neither rendered for strangers nor told to search engines. */
+export function withClosedAssortment(site: DeployedSite): DeployedSite {
+  let known: { whole: Registry; closed: Registry } | null = null;
+  return {
+    registry() {
+      const whole = site.registry();
+      if (!whole) return null;
+      if (known?.whole !== whole) known = { whole, closed: closed(whole) };
+      return known.closed;
+    },
+  };
+}
+
+function closed({ remotes, ...rest }: Registry): Registry {
+  return {
+    ...rest,
+    remotes: remotes.map((remote) => ({
+      ...remote,
+      routes: remote.routes.map((rule) =>
+        isOfAssortment(rule.pattern) ? { ...rule, sitemap: false, rendered: false } : rule,
+      ),
+    })),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Site } from '@arbora/domain';
+import type { Config } from '../config';
+
+/** The nursery's own details and switches, as each document carries them. */
+export function siteOf(config: Config): Site {
+  const { name, ...contacts } = config.brand;
+  const company = Object.entries(config.company).filter(([, value]) => value !== null);
+  return {
+    brand: name,
+    ...(company.length > 0 && { company: Object.fromEntries(company) }),
+    contacts,
+    branches: config.branches.map(({ notify: _notify, ...branch }) => branch),
+    openAssortment: config.openAssortment,
+    appKey: config.appKey,
+    ...(config.tagManagerId !== null && { tagManagerId: config.tagManagerId }),
+  };
+}
