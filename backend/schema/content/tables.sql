@@ -37,7 +37,8 @@ create table news_item (
   -- Sanitized HTML.
   body text not null default '' check (length(body) <= 200000),
   locale text not null check (locale in ('cs', 'en', 'pl')),
-  -- `news` is listed as news; `commentary` opens an issue of the bulletin.
+  -- `news` is listed as news; `commentary` opens an issue of the bulletin; `page` is the body of the page that the slug
+  -- names, in each language.
   tag text not null default 'news' check (length(tag) <= 40),
   is_published boolean not null default false,
   -- A published article appears at this moment; null = at once.
@@ -54,6 +55,23 @@ create table news_item (
   updated_at timestamptz not null default now(),
   unique (locale, slug),
   unique (locale, translation_group),
+  constraint news_item_slug_reserved
+    check (
+      (tag = 'page') = (
+        slug in (
+          'o-nas',
+          'reference',
+          'student',
+          'oznameni',
+          'gdpr',
+          'trendy2024',
+          'kontakt',
+          'services',
+          'services-photo',
+          'tour'
+        )
+      )
+    ),
   constraint news_item_hero_image_check check (length(hero_image) <= 500),
   constraint news_item_dates_readable
     check (

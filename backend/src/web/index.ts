@@ -38,7 +38,7 @@ export const webService: Service = {
     app.addHook('onClose', () => renderer.close());
     registerSitemap(app, { site, publicOrigin: config.publicOrigin, service: database.service });
     const delivery: PageDelivery = { config, site, renderer, remoteOrigins: origins };
-    createPreviewRoute(app, deps);
+    createPreviewRoute(app, deps, site);
     registerPreview(app, delivery, deps);
     registerPages(app, delivery);
   },

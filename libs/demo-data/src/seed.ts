@@ -11,6 +11,7 @@ import { seedOffers } from './offers';
 import { seedOrderFiles } from './order-files';
 import { seedOrders } from './orders';
 import { seedPayments } from './payments';
+import { seedPages } from './pages/pages';
 import { seedPictures } from './pictures/seed-pictures';
 import { seedPlants } from './plants/plants';
 import { pragueTime } from './prague-time';
@@ -49,6 +50,7 @@ export async function seedDemo(
     await seedPayments(client, now);
     await seedCrowd(client, scale);
     await seedNews(client, now, scale);
+    await seedPages(client, now);
     await seedContent(client, now, scale);
     await seedPlants(client, scale);
     await seedOffers(client, now);

@@ -1,7 +1,9 @@
 import { ROLE, type ArticlePreview, type Locale } from '@arbora/domain';
+import { matchRoute } from '@arbora/registry';
 import * as v from 'valibot';
 import { AppError } from '../../http/errors';
 import { uuid } from '../../http/fields';
+import type { DeployedSite } from '../../registry/deployed-site';
 import type { App, Deps } from '../../service';
 import { articlePath } from './article-page';
 import { PREVIEW_PATH } from './preview.route';
@@ -15,10 +17,14 @@ interface ArticleRow {
 
 /**
  * `POST /api/backend/article_preview` `{ id }` → 201 `{ url, expires_at }`: an address that shows the article as its page
- * will, to whoever has it, for an hour. For editors. 404 not_found for an article that is not there, or whose kind has
- * no page.
+ * will, to whoever has it, for an hour. For editors. 404 not_found for an article that is not there, or whose
+ * page is not.
  */
-export function createPreviewRoute(app: App, { config, database }: Deps): void {
+export function createPreviewRoute(app: App, { config, database }: Deps, site: DeployedSite): void {
+  const isDeployed = (article: ArticleRow): boolean => {
+    const [registry, path] = [site.registry(), articlePath(article)];
+    return registry !== null && path !== null && matchRoute(registry, path) !== null;
+  };
   app.post(
     '/api/backend/article_preview',
     {
@@ -35,7 +41,7 @@ export function createPreviewRoute(app: App, { config, database }: Deps): void {
         const { rows } = await client.query<ArticleRow>('select slug, tag, locale from news_item where id = $1', [id]);
         return rows[0];
       });
-      if (!article || articlePath(article) === null) throw new AppError('not_found');
+      if (!article || !isDeployed(article)) throw new AppError('not_found');
       const { locale } = article;
       const { token, expiresAt } = await signPreview(app.keys, { item: id, locale });
       const preview: ArticlePreview = {

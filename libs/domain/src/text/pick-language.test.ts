@@ -1,0 +1,16 @@
+import type { Locale } from '../locales';
+import { pickLanguage } from './pick-language';
+
+const versions = (...locales: Locale[]) => locales.map((locale) => ({ locale }));
+
+test.each<[wanted: Locale, there: Locale[], picked: Locale | undefined]>([
+  ['pl', ['cs', 'en', 'pl'], 'pl'],
+  ['pl', ['cs', 'en'], 'en'],
+  ['pl', ['cs'], 'cs'],
+  ['en', ['pl', 'cs'], 'cs'],
+  ['cs', ['pl', 'en'], 'en'],
+  ['cs', ['pl'], 'pl'],
+  ['cs', [], undefined],
+])('whoever reads %s of %j is shown %s', (wanted, there, picked) => {
+  expect(pickLanguage(versions(...there), wanted)?.locale).toBe(picked);
+});
