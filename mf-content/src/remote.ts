@@ -29,5 +29,25 @@ export default defineRemote({
       load: () => import('./news/news-item.page'),
       head: () => import('./news/news-item.head'),
     }),
+    pageAt(routes.about, {
+      titleKey: 'textPage.title.o-nas',
+      load: () => import('./text-page/about.page'),
+      head: () => import('./text-page/about.head'),
+    }),
+    pageAt(routes.student, {
+      titleKey: 'textPage.title.student',
+      load: () => import('./text-page/student.page'),
+      head: () => import('./text-page/student.head'),
+    }),
+    pageAt(routes.notices, {
+      titleKey: 'textPage.title.oznameni',
+      load: () => import('./text-page/notices.page'),
+      head: () => import('./text-page/notices.head'),
+    }),
+    pageAt(routes.gdpr, {
+      titleKey: 'textPage.title.gdpr',
+      load: () => import('./text-page/gdpr.page'),
+      head: () => import('./text-page/gdpr.head'),
+    }),
   ],
 });

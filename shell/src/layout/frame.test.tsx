@@ -56,6 +56,16 @@ test('the navigation has the pages that are deployed, and marks the present one'
   expect(links[0]).toHaveAttribute('aria-current', 'page');
 });
 
+test('the footer leads also to what is read about the nursery', async () => {
+  await renderSite('/en/novinky', ['/novinky', '/o-nas', '/gdpr']);
+  const links = within(screen.getByRole('navigation', { name: 'On this site' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['News', '/en/novinky'],
+    ['About us', '/en/o-nas'],
+    ['Privacy policy', '/en/gdpr'],
+  ]);
+});
+
 test('the footer leads to newsletters where their page is deployed', async () => {
   const footer = () => within(screen.getByRole('contentinfo'));
   await renderSite('/cs/');

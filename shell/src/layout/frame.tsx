@@ -12,7 +12,7 @@ import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
 import { LateManagerNav } from './late-manager-nav';
-import { newslettersEntry, siteNavigation } from './navigation';
+import { footerNavigation, newslettersEntry, siteNavigation } from './navigation';
 
 export interface FrameProps {
   passage: Passage;
@@ -32,6 +32,7 @@ function usePageLocation({ location, match }: Passage): Location {
 export function Frame({ passage, registry, history, site, children }: FrameProps): ReactNode {
   const session = useSession();
   const navigation = useMemo(() => siteNavigation(registry), [registry]);
+  const reading = useMemo(() => footerNavigation(registry), [registry]);
   const isMissing = passage.state === 'not-found';
   const isManager = passage.match?.rule.layout === 'manager' && passage.state === 'show';
 
@@ -55,7 +56,7 @@ export function Frame({ passage, registry, history, site, children }: FrameProps
             {children}
           </main>
         </div>
-        {!isManager && <Footer site={site} navigation={navigation} newsletters={newslettersEntry(registry)} />}
+        {!isManager && <Footer site={site} navigation={reading} newsletters={newslettersEntry(registry)} />}
       </div>
       <SnackbarHost />
     </>

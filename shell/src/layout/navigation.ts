@@ -43,6 +43,18 @@ export function siteNavigation(registry: Pick<Registry, 'remotes'>): readonly Na
   return deployedOf(registry, SITE);
 }
 
+const ABOUT: readonly NavigationItem[] = [
+  item(routes.about, 'nav.about'),
+  item(routes.student, 'nav.student'),
+  item(routes.notices, 'nav.notices'),
+  item(routes.gdpr, 'nav.privacy'),
+];
+
+/** What the footer leads to: the same, and what is read about the nursery and its rules. */
+export function footerNavigation(registry: Pick<Registry, 'remotes'>): readonly NavigationItem[] {
+  return deployedOf(registry, [...SITE, ...ABOUT]);
+}
+
 const NEWSLETTERS = [item(routes.subscriptions, 'footer.subscribe')];
 
 /** Where newsletters are asked for. */

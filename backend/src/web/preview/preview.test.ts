@@ -13,7 +13,12 @@ let id: string;
 beforeAll(async () => {
   site = await renderedSite();
   await site.deploy([
-    await site.package('mf-content', [rule('/'), rule('/novinky'), rule('/novinky/:slug', { validation: ARTICLE })]),
+    await site.package('mf-content', [
+      rule('/'),
+      rule('/gdpr'),
+      rule('/novinky'),
+      rule('/novinky/:slug', { validation: ARTICLE }),
+    ]),
   ]);
   api = await testApp({ config: { siteDir: site.dir, tagManagerId: 'GTM-ARBORA' } });
   id = await article('nevydany', NEWS_TAG);
@@ -61,10 +66,35 @@ test('a link is for an hour', async () => {
   expect(left).toBeLessThanOrEqual(PREVIEW_MINUTES * 60_000);
 });
 
-test.each(['1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed', 'commentary'])('there is none of %s', async (item) => {
-  const asked = item === 'commentary' ? await article('uvodnik', 'commentary') : item;
-  const { statusCode, body } = await ask('editor@arbora.example', asked);
+/** The Czech body of a page; taken off the site. */
+async function pageBody(slug: string): Promise<string> {
+  const [row] = await api.database.asOwner<{ id: string }>(
+    `update news_item set is_published = false, body = '<p>Nové znění</p>'
+     where tag = 'page' and slug = $1 and locale = 'cs' returning id`,
+    [slug],
+  );
+  return row!.id;
+}
+
+test.each<[string, () => Promise<string>]>([
+  ['an article that is not there', () => Promise.resolve('1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed')],
+  ['a commentary, which has no page', () => article('uvodnik', 'commentary')],
+  ['a text whose page is not deployed', () => pageBody('kontakt')],
+])('there is none of %s', async (_which, make) => {
+  const { statusCode, body } = await ask('editor@arbora.example', await make());
   expect([statusCode, body]).toEqual([404, expect.stringContaining('not_found')]);
+});
+
+test('the text of a page is shown in its language; without the link, the page shows another', async () => {
+  const { statusCode, body } = await api.call('GET', await link(await pageBody('gdpr')));
+  expect(statusCode).toBe(200);
+  expect(body).toMatch(/<h1[^>]*>Ochrana osobních údajů<\/h1>/);
+  expect(body).toContain('<p>Nové znění</p>');
+  const page = await api.call('GET', '/cs/gdpr');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toMatch(/<h1[^>]*>Privacy policy<\/h1>/);
+  expect(page.body).toContain('vidíte ji v angličtině');
+  expect(page.body).not.toContain('Nové znění');
 });
 
 test('whoever has the link sees the article as its page will show it', async () => {

@@ -1,0 +1,15 @@
+import { CONTENT_PAGES, type ContentPage } from '@arbora/domain';
+import { breadcrumbs, defineHead, type HeadOf } from '@arbora/remote';
+import { pageTextQuery } from './page-text.query';
+
+/** What machines are told of a page that consists of a text. */
+export function textPageHead(page: ContentPage): HeadOf {
+  return defineHead(({ locale, read, address }) => {
+    const text = read(pageTextQuery(locale, page).queryKey);
+    if (!text) return {};
+    return {
+      description: text.perex || undefined,
+      about: [breadcrumbs(address, [{ label: text.title, to: CONTENT_PAGES[page] }])],
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '@arbora/domain';
+import { renderPage, reply, testServer, type TestRequest } from '@arbora/testing';
+import { screen } from '@testing-library/react';
+import content from '../remote';
+import type { PageText } from './page-text.query';
+
+const TEXTS: Readonly<Record<Locale, PageText>> = {
+  cs: { title: 'O nás', perex: 'Školka.', body: '<h2>Jak pěstujeme</h2>', locale: 'cs' },
+  en: { title: 'About us', perex: 'A nursery.', body: '<h2>How we grow</h2>', locale: 'en' },
+  pl: { title: 'O nas', perex: 'Szkółka.', body: '<h2>Jak uprawiamy</h2>', locale: 'pl' },
+};
+
+const open = (url: string, answer: unknown) =>
+  renderPage(content, url, { server: testServer({ 'GET /api/rest/news_item': answer }) });
+const heading = (level: number, name: string) => screen.findByRole('heading', { level, name });
+
+test.each<[string, string]>([
+  ['/cs/o-nas', 'o-nas'],
+  ['/cs/student', 'student'],
+  ['/cs/oznameni', 'oznameni'],
+  ['/cs/gdpr', 'gdpr'],
+])('%s asks for the text "%s" and shows it', async (url, key) => {
+  const asked: URLSearchParams[] = [];
+  const { shell } = await open(url, ({ query }: TestRequest) => {
+    asked.push(query);
+    return [TEXTS.en, TEXTS.cs];
+  });
+  expect(await heading(1, 'O nás')).toBeVisible();
+  expect(await heading(2, 'Jak pěstujeme')).toBeVisible();
+  expect(screen.getByText('Školka.')).toBeVisible();
+  expect(shell.titles).toContain('O nás');
+  expect([asked[0]?.get('tag'), asked[0]?.get('slug')]).toEqual(['eq.page', `eq.${key}`]);
+});
+
+test('a language that is missing falls back to English, then to Czech, and the page says so', async () => {
+  await open('/pl/o-nas', [TEXTS.cs, TEXTS.en]);
+  expect(await heading(1, 'About us')).toBeVisible();
+  expect(screen.getByText(/nie ma jeszcze po polsku, jest pokazana po angielsku/)).toBeVisible();
+  expect(screen.getByText('A nursery.').closest('[lang]')).toHaveAttribute('lang', 'en');
+});
+
+test('a text in the language of the page needs no note', async () => {
+  await open('/pl/o-nas', [TEXTS.cs, TEXTS.en, TEXTS.pl]);
+  expect(await heading(1, 'O nas')).toBeVisible();
+  expect(screen.queryByText(/jest pokazana/)).toBeNull();
+});
+
+test('a page without a text says that it is being prepared', async () => {
+  await open('/en/gdpr', []);
+  expect(await heading(1, 'Privacy policy')).toBeVisible();
+  expect(screen.getByText('We are still preparing the text of this page')).toBeVisible();
+});
+
+test('a failure is told, with a way to try again', async () => {
+  await open('/en/gdpr', () => reply(400, { code: 'request.invalid', message: 'no' }));
+  expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
+});
