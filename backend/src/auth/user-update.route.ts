@@ -42,7 +42,7 @@ export function registerUserUpdate(app: App, { database }: Deps): void {
 }
 
 async function update(client: PoolClient, { id, roles, allowed_apps, prefs, acl, name }: Update) {
-  const profile = await client.query<{ acl: Acl[] }>(
+  const profile = await client.query<{ acl: Acl[] | null }>(
     `update public.user_profile
      set acl = coalesce($2::text[], acl), name = case when $3 = '' then null else coalesce($3, name) end
      where id = $1 returning acl`,

@@ -56,8 +56,9 @@ export function ticketsRoute(app: App, { config, database }: Deps): void {
         return reply.code(409).send(problem);
       }
       const { rows } = await database.asRole(claims, (client) =>
-        client.query<BookingTicket>(
-          `select id, reservation_id, name_on_ticket, qr, is_checked, checked_at, custom_email, custom_company, ico, created_at
+        client.query<Omit<BookingTicket, 'position'>>(
+          `select id, reservation_id, name_on_ticket, qr, is_checked, checked_at, custom_email, custom_company, ico, created_at,
+             version, updated_at
            from public.booking_ticket where reservation_id = any ($1) order by reservation_id, position, id`,
           [ids],
         ),

@@ -61,7 +61,7 @@ async function oneAtATime(service: Pool, work: () => Promise<void>): Promise<voi
   const client = await service.connect();
   try {
     // Whoever comes second waits as long as it takes.
-    await client.query('set lock_timeout = 0; set statement_timeout = 0');
+    await client.query("select set_config('lock_timeout', '0', false), set_config('statement_timeout', '0', false)");
     await client.query("select pg_advisory_lock(hashtext('arbora job queue'))");
     await work();
   } finally {

@@ -13,7 +13,7 @@ export async function readOrderFacts(service: Pool, orderId: unknown): Promise<R
        p.name as person_name, p.email as person_email, p.phone as person_phone, p.company as person_company
      from public.web_order o left join public.user_profile p on p.id = o.profile_id
      where o.id::text = $1`,
-    [orderId],
+    [String(orderId)],
   );
   const [order] = rows;
   if (order === undefined) throw new UnwritableMail('the order of this mail is gone');

@@ -14,7 +14,7 @@ export function registerDecideRegistration(app: App, { database }: Deps): void {
   const decisions = {
     approve: 'select app.approve_registration($1) as changed',
     reject: 'select app.reject_registration($1) as changed',
-  };
+  } as const;
   for (const [decision, sql] of Object.entries(decisions)) {
     app.post(
       `/api/backend/registration/${decision}`,

@@ -98,7 +98,9 @@ async function readApplied(client: Client): Promise<Map<string, string> | null> 
     throw new SchemaError(`The database was made by a version before the first release: ${REMEDY}`);
   }
   if (!found.rows[0]?.record) return null;
-  const { rows } = await client.query<SchemaFile>('select name, checksum from app_private.schema_file');
+  const { rows } = await client.query<Pick<SchemaFile, 'name' | 'checksum'>>(
+    'select name, checksum from app_private.schema_file',
+  );
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 

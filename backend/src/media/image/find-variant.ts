@@ -55,13 +55,13 @@ export function createVariants(database: Database, storage: MediaStorage, log: F
   }
 
   async function keptOrMade(key: string, wanted: number | null, formats: readonly VariantFormat[]) {
-    const { rows } = await database.service.query<{ width: number }>(
+    const { rows } = await database.service.query<{ width: number | null }>(
       "select width from app_private.media_object where key = $1 and kind = 'image' and released_at is null",
       [key],
     );
-    const original = rows[0];
-    if (!original) return null;
-    const width = withinOriginal(wanted, original.width);
+    const originalWidth = rows[0]?.width;
+    if (!originalWidth) return null;
+    const width = withinOriginal(wanted, originalWidth);
     const found = width === wanted ? null : await kept(key, width, formats);
     if (found) return found;
 

@@ -1,0 +1,110 @@
+import type { Client } from 'pg';
+import ts from 'typescript';
+import { atRestApi, restApi } from '../../src/rest/resources/declarations';
+import { valueType } from '../../src/rest/types/value-types';
+import { describeStatement, type Described } from './describe-statement';
+import type { StaticQuery } from './static-queries';
+
+export interface Catalogue {
+  /** Names of types by oid. */
+  types: ReadonlyMap<number, string>;
+  /** `relation.column` by `oid.number`, of columns that may be null. */
+  nullable: ReadonlyMap<string, string>;
+}
+
+/** Types besides those of resources that the driver gives as texts. */
+const AS_TEXT = /^(character varying|name|interval|"char"|reg\w+)$/;
+
+/** What the database knows of types and nulls; of a view's columns what its resource declares. */
+export async function readCatalogue(client: Client): Promise<Catalogue> {
+  const types = await client.query<{ oid: number; name: string }>(
+    'select oid, format_type(oid, null) as name from pg_type',
+  );
+  const columns = await client.query<{ key: string; table: string; name: string; kind: string }>(
+    `select attrelid || '.' || attnum as key, relname as table, attname as name, relkind as kind
+     from pg_attribute join pg_class on pg_class.oid = attrelid
+     where relnamespace in ('public'::regnamespace, 'app_private'::regnamespace) and relkind in ('r', 'v')
+       and attnum > 0 and not attisdropped and not attnotnull`,
+  );
+  const resources = { ...restApi.resources, ...atRestApi.resources };
+  const mayBeNull = columns.rows.filter(
+    ({ kind, table, name }) => kind === 'r' || resources[table]?.nullable?.includes(name) === true,
+  );
+  return {
+    types: new Map(types.rows.map(({ oid, name }) => [oid, name])),
+    nullable: new Map(mayBeNull.map(({ key, table, name }) => [key, `${table}.${name}`])),
+  };
+}
+
+/** What is wrong with a query: the statement itself, its values, or the type of its rows. */
+export async function faultsOf(
+  query: StaticQuery,
+  checker: ts.TypeChecker,
+  client: Client,
+  catalogue: Catalogue,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const text of query.texts ?? []) {
+    try {
+      const described = await describeStatement(client, text);
+      faults.push(...faultsOfValues(query, checker, described, catalogue));
+      if (query.row !== null) faults.push(...faultsOfRow(query.row, checker, described, catalogue));
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+  }
+  return [...new Set(faults)].map((fault) => `${query.place}: ${fault}`);
+}
+
+function faultsOfRow(
+  row: ts.Type,
+  checker: ts.TypeChecker,
+  { columns }: Described,
+  { types, nullable }: Catalogue,
+): string[] {
+  return checker.getPropertiesOfType(row).flatMap((property) => {
+    const { name } = property;
+    const column = columns.find((one) => one.name === name);
+    if (column === undefined) return property.flags & ts.SymbolFlags.Optional ? [] : [`no column ${name}`];
+    const type = checker.getTypeOfSymbol(property);
+    const known = types.get(column.dataTypeID) ?? '';
+    const place = nullable.get(`${column.tableID}.${column.columnID}`);
+    const isNullable = checker.isTypeAssignableTo(checker.getNullType(), type);
+    return [
+      ...(suits(checker, type, known) ? [] : [`${name} is ${known}, not ${checker.typeToString(type)}`]),
+      ...(place === undefined || isNullable ? [] : [`${name} may be null (${place})`]),
+    ];
+  });
+}
+
+function faultsOfValues(
+  { values }: StaticQuery,
+  checker: ts.TypeChecker,
+  { parameters }: Described,
+  { types }: Catalogue,
+): string[] {
+  if (values === null) return [];
+  if (values.length !== parameters.length) return [`${parameters.length} parameters, ${values.length} values`];
+  return values.flatMap((type, index) => {
+    const known = types.get(parameters[index]!) ?? '';
+    return suits(checker, type, known) ? [] : [`$${index + 1} is ${known}, not ${checker.typeToString(type)}`];
+  });
+}
+
+/** Whether values of a type of TypeScript, but null, are those that the driver gives or takes for a type of PostgreSQL. */
+function suits(checker: ts.TypeChecker, type: ts.Type, known: string): boolean {
+  const value = checker.getNonNullableType(type);
+  if (value.flags & (ts.TypeFlags.Never | ts.TypeFlags.Null | ts.TypeFlags.Undefined)) return true;
+  if (value.flags & ts.TypeFlags.Any) return false;
+  if (known === 'json' || known === 'jsonb' || known === 'void') return true;
+  if (known === 'bytea') return value.symbol?.name === 'Buffer';
+  if (known.endsWith('[]')) {
+    const [element] = checker.isArrayType(value) ? checker.getTypeArguments(value as ts.TypeReference) : [];
+    return element !== undefined && suits(checker, element, known.slice(0, -2));
+  }
+  if (AS_TEXT.test(known)) return checker.isTypeAssignableTo(value, checker.getStringType());
+  const base = { string: checker.getStringType(), number: checker.getNumberType(), boolean: checker.getBooleanType() }[
+    valueType(known, 'a statement')
+  ];
+  return base !== undefined && checker.isTypeAssignableTo(value, base);
+}
