@@ -36,6 +36,7 @@ const PUBLIC = [
   '/services/subscriptions',
   '/login',
   '/registrace',
+  '/o-nas',
 ];
 for (const path of PUBLIC) {
   test(`${path} keeps nobody out`, async ({ page }) => expectAccessible(page, `/cs${path}`));

@@ -15,6 +15,7 @@ const PAGES = [
   '/services/subscriptions',
   '/login',
   '/registrace',
+  '/o-nas',
   '/neni-tu',
 ];
 

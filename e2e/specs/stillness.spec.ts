@@ -36,6 +36,7 @@ const PAGES = [
   '/services/ticket',
   '/login',
   '/registrace',
+  '/o-nas',
 ];
 const AT_MOST = 0.01;
 
