@@ -7,6 +7,7 @@ import { withClosedAssortment } from './closed-assortment';
 import { registerPages, type PageDelivery } from './page.route';
 import { createPreviewRoute } from './preview/create-preview.route';
 import { registerPreview } from './preview/preview.route';
+import { siteNotice } from './site-notice';
 import { siteOf } from './site-of';
 import { cacheRenderings } from './render/cached-renderer';
 import { openRenderer } from './render/renderer';
@@ -30,14 +31,15 @@ export const webService: Service = {
       return reply.sendFile(file, path.join(config.siteDir, 'remotes'), { immutable: true, maxAge: '365d' });
     });
     const renderer = cacheRenderings(openRenderer(app, config.siteDir, siteOf(config)), database);
+    const notice = siteNotice(database);
     app.addHook('onListen', () => {
-      renderer.follow();
+      renderer.follow((subject) => notice.changed(subject));
       const registry = site.registry();
       if (registry) void renderer.prepare(registry);
     });
     app.addHook('onClose', () => renderer.close());
     registerSitemap(app, { site, publicOrigin: config.publicOrigin, service: database.service });
-    const delivery: PageDelivery = { config, site, renderer, remoteOrigins: origins };
+    const delivery: PageDelivery = { config, site, renderer, notice, remoteOrigins: origins };
     createPreviewRoute(app, deps, site);
     registerPreview(app, delivery, deps);
     registerPages(app, delivery);

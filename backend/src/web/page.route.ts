@@ -22,6 +22,7 @@ import { sendPage } from './send-page';
 import type { CachedRenderer } from './render/cached-renderer';
 import { pageTarget } from './page-target';
 import { isOfAssortment } from './closed-assortment';
+import type { SiteNotice } from './site-notice';
 import { siteOf } from './site-of';
 import { openStyleTexts } from './style-texts';
 
@@ -41,6 +42,7 @@ export interface PageDelivery {
   config: Config;
   site: DeployedSite;
   renderer: CachedRenderer;
+  notice: SiteNotice;
   /** Where remotes under development come from. */
   remoteOrigins: readonly string[];
 }
@@ -66,7 +68,7 @@ function registerPostedForms(app: App): void {
 }
 
 /** Every page of the site: redirects for language and old addresses, else the document, with a real 404 status. */
-export function registerPages(app: App, { config, site, renderer, remoteOrigins }: PageDelivery): void {
+export function registerPages(app: App, { config, site, renderer, notice, remoteOrigins }: PageDelivery): void {
   const { publicOrigin, tagManagerId } = config;
   const details = siteOf(config);
   const styleTexts = openStyleTexts(config.siteDir);
@@ -103,6 +105,7 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
     const theme = cookieValue(request.headers.cookie, THEME_COOKIE);
     const session = cookieValue(request.headers.cookie, SESSION_HINT_COOKIE) === undefined ? 'anonymous' : 'restoring';
     const { locale } = target;
+    const line = await notice.read();
     // Without parameters that the page does not read: each would make a page of its own.
     const asked = path + knownSearch(match?.rule ?? null, search);
     const rendered = isLogout
@@ -110,7 +113,7 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
       : await renderedPage(renderer, registry, {
           match,
           found,
-          request: { url: asked, locale, session, origin: publicOrigin },
+          request: { url: asked, locale, session, origin: publicOrigin, notice: line },
           client: limitKey(request),
         });
     const status = found && !rendered?.isMissing ? 200 : 404;
@@ -123,7 +126,7 @@ export function registerPages(app: App, { config, site, renderer, remoteOrigins 
       url: path + search,
       title: title ? `${title} – ${details.brand}` : details.brand,
       origin: publicOrigin,
-      site: details,
+      site: line ? { ...details, notice: line } : details,
       rendered,
       session,
       // One answer shows the page; what takes it over later finds the sheets by their names.

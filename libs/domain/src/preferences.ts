@@ -12,6 +12,12 @@ export interface Preferences {
   notice?: Partial<Record<Locale, string | null>> | null;
 }
 
+/** The line above every page in a language: pl → en → cs; null where nothing is set. */
+export function noticeIn(notice: Preferences['notice'], locale: Locale): string | null {
+  const order: readonly Locale[] = locale === 'cs' ? ['cs', 'en', 'pl'] : [locale, 'en', 'cs', 'pl'];
+  return order.map((language) => notice?.[language]?.trim()).find(Boolean) ?? null;
+}
+
 /** Resource `kejval`. */
 export interface PreferencesRecord {
   item: string;

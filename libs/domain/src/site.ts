@@ -1,4 +1,5 @@
 import { BRANCHES, branchOfRegion, REGION_BRANCH, type BranchContacts, type Region } from './branches';
+import type { Preferences } from './preferences';
 import { APP_KEY, BRAND } from './product';
 
 /** A place of the nursery. */
@@ -20,6 +21,8 @@ export interface Site {
   openAssortment: boolean;
   /** Public key that is sent when an account is made (`apiKey` of spec §7). */
   appKey: string;
+  /** The line above every page, as it was when the page was asked for; null where none is set. */
+  notice?: Preferences['notice'];
   /** Container of the tag manager, `GTM-…`; without one none is ever loaded. */
   tagManagerId?: string;
 }

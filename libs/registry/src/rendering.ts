@@ -29,6 +29,8 @@ export interface RenderRequest {
   session: RenderedSession;
   /** Of the site, for addresses in the head; no slash at the end. */
   origin: string;
+  /** The line above the page; changes without another deployment. */
+  notice?: Site['notice'];
 }
 
 /** A page as HTML, with what was read for it. */

@@ -1,6 +1,7 @@
 import { DEFAULT_SITE, type Site } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
 import { createI18n, I18nProvider } from '@arbora/i18n';
+import { QueryClient, QueryClientProvider } from '@arbora/query';
 import type { RemoteEntry, RouteRule } from '@arbora/registry';
 import { createMemoryHistory, createPath, HistoryRouter } from '@arbora/router';
 import { uiTexts } from '@arbora/ui/texts';
@@ -42,7 +43,9 @@ async function renderSite(path: string, patterns = ['/', '/novinky', '/login'], 
   }
   render(
     <I18nProvider i18n={i18n}>
-      <Site />
+      <QueryClientProvider client={new QueryClient()}>
+        <Site />
+      </QueryClientProvider>
     </I18nProvider>,
   );
   return { history, user: userEvent.setup() };

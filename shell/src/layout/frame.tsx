@@ -7,6 +7,7 @@ import { useMemo, type ReactNode } from 'react';
 import { LateErrorScreen } from '../error-screen/late-error-screen';
 import { PageNotFound } from '../error-screen/page-not-found';
 import type { Passage } from '../guards/navigation-gate';
+import { NoticeBar } from '../notice/notice-bar';
 import { AlertHost } from '../snackbars/alert-host';
 import { Footer } from './footer';
 import styles from './frame.module.css';
@@ -41,6 +42,7 @@ export function Frame({ passage, registry, history, site, children }: FrameProps
       {isMissing && <LateErrorScreen brand={site.brand} status={404} error={new PageNotFound(passage.path)} />}
       <div hidden={isMissing} className={styles.frame}>
         <SkipLink />
+        <NoticeBar delivered={site.notice} />
         <Header
           brand={site.brand}
           navigation={navigation}

@@ -37,7 +37,7 @@ function standingOutlet(page: FramedPage | null): Outlet {
 /** The shell's frame around a rendered page; without one around the screen of a page that is not there. */
 export async function frameHtml(
   { registry, site }: RenderSetting,
-  { url, locale, session }: RenderRequest,
+  { url, locale, session, notice }: RenderRequest,
   page: FramedPage | null,
 ): Promise<string> {
   showSessionAs(session);
@@ -58,7 +58,7 @@ export async function frameHtml(
       <QueryClientProvider client={new QueryClient()}>
         <App
           registry={registry}
-          site={site}
+          site={notice ? { ...site, notice } : site}
           history={history}
           gate={{ subscribe: stays, getPassage: () => passage, getRenderedPassage: () => passage }}
           outlet={standingOutlet(page)}

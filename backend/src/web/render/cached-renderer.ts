@@ -24,8 +24,8 @@ export interface CachedRenderer {
     preview: Preview,
   ): Promise<Rendering | null>;
   prepare: Renderer['prepare'];
-  /** Begins to hear of changes. Until then nothing is kept. */
-  follow(): void;
+  /** Begins to hear of changes, and hands each subject on; null: anything may have changed. Until then nothing is kept. */
+  follow(onChange?: (subject: string | null) => void): void;
   close(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function cacheRenderings(
           () => false,
         ));
       if (!isKept) return renderer.inTurn(client, render);
-      const key = JSON.stringify([registry.build, remote?.name, request.session, request.url]);
+      const key = JSON.stringify([registry.build, remote?.name, request.session, request.url, request.notice]);
       const make = async () => {
         const rendering = await render();
         if (!rendering) return null;
@@ -81,17 +81,19 @@ export function cacheRenderings(
       };
       return pages.get(key, make, (work) => renderer.inTurn(client, work));
     },
-    follow() {
+    follow(onChange) {
       listener = listen(serviceConnection, {
         channel: 'arbora_pages',
         applicationName: 'arbora pages',
         onMessage(subject) {
           pages.changed(subject);
+          onChange?.(subject);
           if (subject === PUBLISHED) publications.reset();
         },
         // What was announced before has been missed.
         onListening() {
           pages.clear();
+          onChange?.(null);
           publications.reset();
         },
       });

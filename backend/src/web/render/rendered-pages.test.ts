@@ -127,6 +127,33 @@ test('what an editor publishes shows at once, in every instance', async () => {
   }
 });
 
+test('the notice of the preferences stands above every page in its language, in every instance, until it is taken back', async () => {
+  const admin = await one.tokenFor('admin@arbora.example');
+  const set = async (notice: object | null) => {
+    const url = '/api/at-rest/kejval?item=eq.arbora-www';
+    const answer = await one.call('PATCH', url, { value: { notice } }, { token: admin });
+    expect(answer.statusCode).toBe(204);
+  };
+  const shows = async (app: TestApp, url: string, text: string, isShown = true) => {
+    const deadline = Date.now() + 2000;
+    let body = '';
+    do body = (await get(app, url)).body;
+    while (body.includes(`<p>${text}</p>`) !== isShown && Date.now() < deadline);
+    expect(body.includes(`<p>${text}</p>`)).toBe(isShown);
+  };
+  for (const app of [one, other]) await shows(app, '/cs/novinky', 'V pátek máme zavřeno.', false);
+  await set({ cs: 'V pátek máme zavřeno.', en: 'Closed <on> Friday.' });
+  for (const app of [one, other]) {
+    await shows(app, '/cs/novinky', 'V pátek máme zavřeno.');
+    await shows(app, '/cs/neni', 'V pátek máme zavřeno.');
+    await shows(app, '/pl/novinky', 'Closed &lt;on&gt; Friday.');
+  }
+  // The browser starts with the one that is rendered.
+  expect((await get(one, '/cs/novinky')).body).toMatch(/id="site">[^<]*"notice":{"cs":"V pátek máme zavřeno."/);
+  await set(null);
+  for (const app of [one, other]) await shows(app, '/cs/novinky', 'V pátek máme zavřeno.', false);
+});
+
 describe('what one person may see is never kept for another', () => {
   const asPerson = async () => ({
     authorization: `Bearer ${await one.tokenFor(CUSTOMER)}`,
