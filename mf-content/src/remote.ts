@@ -25,6 +25,7 @@ export default defineRemote({
       validation: {
         resource: 'news_item',
         filters: { slug: 'eq.{slug}', locale: 'eq.{locale}', tag: 'eq.news' },
+        translations: 'translation_group',
       },
       load: () => import('./news/news-item.page'),
       head: () => import('./news/news-item.head'),

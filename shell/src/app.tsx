@@ -8,6 +8,7 @@ import { ConsentHost, type ConsentHostProps } from './consent/consent-host';
 import { ShellBoundary } from './error-screen/shell-boundary';
 import { usePassage, type Gate } from './guards/use-passage';
 import { Frame } from './layout/frame';
+import { ToldLanguagesContext, type ToldLanguages } from './locale/page-languages';
 import type { Outlet } from './mount/outlet';
 import { RemoteOutlet } from './mount/remote-outlet';
 import { useOutletStatus } from './mount/use-outlet-status';
@@ -18,6 +19,7 @@ interface AppProps {
   history: History;
   gate: Gate;
   outlet: Outlet;
+  languages: ToldLanguages;
   /** Whether this document may load what tells others of its address. */
   mayMeasure: ConsentHostProps['mayMeasure'];
 }
@@ -25,7 +27,7 @@ interface AppProps {
 const PRIVACY = routes.gdpr.pattern;
 
 /** The site around the page that the guards let through. */
-export function App({ registry, site, history, gate, outlet, mayMeasure }: AppProps): ReactNode {
+export function App({ registry, site, history, gate, outlet, languages, mayMeasure }: AppProps): ReactNode {
   const passage = usePassage(gate);
   const remote = passage.state === 'show' ? passage.match?.remote : undefined;
   const location = usePlace(passage.location);
@@ -41,14 +43,16 @@ export function App({ registry, site, history, gate, outlet, mayMeasure }: AppPr
           tagManagerId={site.tagManagerId}
           mayMeasure={mayMeasure}
         />
-        <Frame passage={passage} registry={registry} history={history} site={site}>
-          {useMemo(
-            () => (
-              <RemoteOutlet outlet={outlet} entry={remote ?? null} />
-            ),
-            [outlet, remote],
-          )}
-        </Frame>
+        <ToldLanguagesContext value={languages}>
+          <Frame passage={passage} registry={registry} history={history} site={site}>
+            {useMemo(
+              () => (
+                <RemoteOutlet outlet={outlet} entry={remote ?? null} />
+              ),
+              [outlet, remote],
+            )}
+          </Frame>
+        </ToldLanguagesContext>
         <BuildNotice build={registry.build} />
       </HistoryRouter>
     </ShellBoundary>

@@ -9,6 +9,7 @@ import { loadDefinition, startFederation } from './federation/load-remote';
 import { deliveredRegistry } from './federation/delivered-registry';
 import { NavigationGate } from './guards/navigation-gate';
 import { detectBrowserLocale, followDocumentLocale } from './locale/browser-locale';
+import { ToldLanguages } from './locale/page-languages';
 import { nextTask } from './next-task';
 import { createHost } from './mount/create-host';
 import { OutletController } from './mount/outlet-controller';
@@ -71,7 +72,10 @@ export async function startShell(root: HTMLElement): Promise<void> {
   await loadShellTexts(i18n);
   await nextTask();
 
-  const host = createHost({ registry, history, queryClient, i18n, site, onPageNotFound: gate.markMissing });
+  const languages = new ToldLanguages(
+    delivered?.languages ? { pathname: history.location.pathname, languages: delivered.languages } : null,
+  );
+  const host = createHost({ registry, history, queryClient, i18n, site, languages, onPageNotFound: gate.markMissing });
   const rendered = delivered?.remote ? { remote: delivered.remote, location: history.location } : null;
   controller = new OutletController(host, rendered);
   const tree = (
@@ -83,6 +87,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
           history={history}
           gate={gate}
           outlet={controller}
+          languages={languages}
           mayMeasure={privacy.mayMeasure}
         />
       </QueryClientProvider>

@@ -233,6 +233,28 @@ describe('a page that came rendered', () => {
     expect(html).toContain('<link rel="canonical" href="https://arbora.example/cs/sortiment">');
   });
 
+  test('names its other languages as far as it is in them', () => {
+    const alternatesOf = (html: string) => [...html.matchAll(/hreflang="(.*?)" href="https:..arbora.example(.*?)"/g)];
+    const paths = { en: '/novinky/lime', pl: '/novinky/lipa-pl' };
+    const told = render(registry, 'Lípa', 'light', { ...page, languages: { paths, otherwise: '/novinky' } });
+    expect(alternatesOf(told).map(([, code, path]) => `${code} ${path}`)).toEqual([
+      'en /en/novinky/lime',
+      'pl /pl/novinky/lipa-pl',
+      'x-default /en/novinky/lime',
+    ]);
+    expect(alternatesOf(html)).toHaveLength(4);
+  });
+
+  test('that is bound to a language and was not rendered names no other', () => {
+    const [first, ...others] = remote.routes;
+    const validation = { resource: 'news_item', filters: { locale: 'eq.{locale}' } };
+    const bound = { ...registry, remotes: [{ ...remote, routes: [{ ...first!, validation }, ...others] }] };
+    expect(render(bound, 'Lípa', 'light', null).match(/hreflang="\S+"/g)).toEqual([
+      'hreflang="cs"',
+      'hreflang="x-default"',
+    ]);
+  });
+
   test('is described to machines, and no text ends its element', () => {
     expect(html).toContain('<meta name="description" content="Lípy &amp; duby">');
     expect(html).toContain('<meta property="og:title" content="Lípa">');

@@ -1,4 +1,4 @@
-import { BRAND_COLORS, LOCALES, HOME_LOCALE, type Locale, type Site, type Theme } from '@arbora/domain';
+import { BRAND_COLORS, DEFAULT_LOCALE, HOME_LOCALE, LOCALES, type Locale, type Site, type Theme } from '@arbora/domain';
 import type { Registry, RenderedPage, RenderedSession, RouteMatch } from '@arbora/registry';
 import { EARLY_EVENTS } from './early-events';
 import { headTags } from './head-tags';
@@ -55,10 +55,21 @@ function preload(as: 'script' | 'style' | 'font', file: string): string {
   return `<link rel="preload" as="${as}" href="${file}" fetchpriority="low"${as === 'font' ? ' crossorigin' : ''}>`;
 }
 
-function alternates(path: string, origin: string): string[] {
-  const link = (code: string, locale: Locale): string =>
-    `<link rel="alternate" hreflang="${code}" href="${escapeHtml(`${origin}/${locale}${path}`)}">`;
-  return [...LOCALES.map((locale) => link(locale, locale)), link('x-default', HOME_LOCALE)];
+/** Where the page is in each language; what is bound to one, and has not told of others, is there alone. */
+function pathsOf({ rendered, match, locale }: PageHtml, path: string): Readonly<Partial<Record<Locale, string>>> {
+  if (rendered?.languages) return rendered.languages.paths;
+  const isBound = Object.values(match?.rule.validation?.filters ?? {}).some((filter) => filter.includes('{locale}'));
+  return Object.fromEntries((isBound ? [locale] : LOCALES).map((language) => [language, path]));
+}
+
+function alternates(page: PageHtml, path: string): string[] {
+  const paths = pathsOf(page, path);
+  const link = (code: string, locale: Locale): string[] =>
+    paths[locale] === undefined
+      ? []
+      : [`<link rel="alternate" hreflang="${code}" href="${escapeHtml(`${page.origin}/${locale}${paths[locale]}`)}">`];
+  const fallback = paths[HOME_LOCALE] === undefined ? DEFAULT_LOCALE : HOME_LOCALE;
+  return [...LOCALES.flatMap((locale) => link(locale, locale)), ...link('x-default', fallback)];
 }
 
 /** A style sheet, by the name under which a build looks whether it is there already. */
@@ -99,7 +110,7 @@ export function stylesOf(page: Pick<PageHtml, 'registry' | 'locale' | 'match' | 
 function renderedJson({ url, match, rendered, session, status }: PageHtml): string[] {
   if (!rendered) return [];
   const remote = status === 404 ? null : (match?.remote.name ?? null);
-  const json = inlineJson({ url, remote, session, queries: rendered.queries });
+  const json = inlineJson({ url, remote, session, queries: rendered.queries, languages: rendered.languages });
   return [`<script type="application/json" id="rendered">${json}</script>`];
 }
 
@@ -132,7 +143,7 @@ export function renderHtml(page: PageHtml): HtmlWithNonce {
     isPublic
       ? `<link rel="canonical" href="${escapeHtml(`${origin}/${locale}${path}`)}">`
       : '<meta name="robots" content="noindex">',
-    ...(isPublic ? [...alternates(path, origin), ...headTags({ ...page, path })] : []),
+    ...(isPublic ? [...alternates(page, path), ...headTags({ ...page, path })] : []),
     ...files.shell.styles.map((file) => styleSheet(page, file)),
     ...(rendered ? files.remote.styles.map((file) => styleSheet(page, file)) : []),
     ...(rendered && !isPreview ? [`<script>${EARLY_EVENTS}</script>`] : []),

@@ -25,6 +25,7 @@ import { isOfAssortment } from './closed-assortment';
 import type { SiteNotice } from './site-notice';
 import { siteOf } from './site-of';
 import { openStyleTexts } from './style-texts';
+import { translatedPath } from './translated-path';
 
 function cookieValue(header: string | undefined, name: string): string | undefined {
   const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`));
@@ -102,6 +103,8 @@ export function registerPages(app: App, { config, site, renderer, notice, remote
     }
     const isLogout = target.kind === 'logout';
     const found = isLogout || (match !== null && (await pageExists(app, match, target.locale)));
+    const translated = found || !match ? null : await translatedPath(app, match, target.locale);
+    if (translated !== null) return reply.redirect(`/${target.locale}${translated}${search}`, 301);
     const theme = cookieValue(request.headers.cookie, THEME_COOKIE);
     const session = cookieValue(request.headers.cookie, SESSION_HINT_COOKIE) === undefined ? 'anonymous' : 'restoring';
     const { locale } = target;

@@ -8,6 +8,14 @@ import type { Registry } from './registry';
  */
 export type RenderedSession = 'anonymous' | 'restoring';
 
+/** The languages of a page that is not under one path in all of them. */
+export interface PageLanguages {
+  /** Its path without language in each language that it is in, its own among them. */
+  paths: Readonly<Partial<Record<Locale, string>>>;
+  /** A page that is in all languages: where the language switch leads in the others. */
+  otherwise: string;
+}
+
 /** What search engines and other sites are told of a page beside its title. */
 export interface PageHead {
   /** The page's own path without language, where another address leads to it too. */
@@ -40,6 +48,8 @@ export interface RenderedPage {
   queries: unknown;
   title: string | null;
   head: PageHead;
+  /** Missing where the page is in every language under its path. */
+  languages?: PageLanguages;
   /** What the address names is not there. */
   isMissing: boolean;
 }

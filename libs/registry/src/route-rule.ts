@@ -33,6 +33,11 @@ export interface RouteRule {
     resource: string;
     filters: Readonly<Record<string, string>>;
     fallback?: Readonly<Record<string, string>>;
+    /**
+     * Column that the language versions of a row have in common, where an address of one is no address of the others:
+     * one that is asked for in another language leads to the version in that language.
+     */
+    translations?: string;
   };
 }
 

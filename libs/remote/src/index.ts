@@ -1,3 +1,4 @@
+export type { PageLanguages } from '@arbora/registry';
 export { breadcrumbs } from './breadcrumbs';
 export {
   defineHead,
@@ -17,6 +18,7 @@ export { type Host } from './host';
 export { HostProvider, useHost } from './host-context';
 export { isSamePage, locate, type Place } from './locate';
 export { NotFound } from './not-found';
+export { usePageLanguages } from './page-languages';
 export { usePageTitle } from './page-title';
 export { pageParcel, slotParcel } from './parcel';
 export { RENDERED_MARK } from './parcel-root';

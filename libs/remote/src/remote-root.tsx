@@ -1,10 +1,11 @@
 import { useNamedText } from '@arbora/i18n';
-import { knownSearch } from '@arbora/registry';
+import { knownSearch, type PageLanguages } from '@arbora/registry';
 import { DeclaredSearchContext, type Location } from '@arbora/router';
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteDefinition } from './definition';
 import type { Host } from './host';
 import { PageBoundary } from './page-boundary';
+import { PageLanguagesContext } from './page-languages';
 import { PageTitleContext } from './page-title';
 import type { PreparedPage } from './prepare';
 import { RemoteProviders } from './remote-providers';
@@ -39,11 +40,17 @@ function PageView(props: { definition: RemoteDefinition; host: Host; visible: Pr
   const title = ownTitle ?? t(visible.route.titleKey);
   const { location } = visible;
   const { Component } = visible.page;
+  const tellLanguages = useCallback(
+    (languages: PageLanguages) => host.pageLanguages?.(location, languages),
+    [host, location],
+  );
   // Before it is painted: a page is never seen where the one before it was scrolled to.
   useLayoutEffect(() => host.pageShown({ location, title }), [host, location, title]);
   return (
     <PageTitleContext value={setOwnTitle}>
-      <Component params={visible.params} />
+      <PageLanguagesContext value={tellLanguages}>
+        <Component params={visible.params} />
+      </PageLanguagesContext>
     </PageTitleContext>
   );
 }

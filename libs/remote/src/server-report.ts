@@ -1,9 +1,11 @@
+import type { PageLanguages } from '@arbora/registry';
 import { createContext } from 'react';
 
 /** What a page tells of itself while a server renders it; a browser learns the same from effects. */
 export interface ServerReport {
   title: (title: string) => void;
   missing: () => void;
+  languages: (languages: PageLanguages) => void;
 }
 
 /** Null in a browser. */

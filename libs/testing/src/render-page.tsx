@@ -2,6 +2,7 @@ import type { Site, UserProfile } from '@arbora/domain';
 import { DEFAULT_SITE, localeFromPath, HOME_LOCALE } from '@arbora/domain';
 import { createI18n, type I18n } from '@arbora/i18n';
 import { QueryClient } from '@arbora/query';
+import type { PageLanguages } from '@arbora/registry';
 import { prepare, RemoteProviders, RemoteRoot, type Host, type RemoteDefinition } from '@arbora/remote';
 import { createMemoryHistory, type History } from '@arbora/router';
 import { uiTexts } from '@arbora/ui/texts';
@@ -14,6 +15,8 @@ import { logInAs, startAnonymous } from './test-person';
 export interface ToldToShell {
   titles: string[];
   notFound: string[];
+  /** By path. */
+  languages: Record<string, PageLanguages>;
   slots: { name: string; input: unknown }[];
 }
 
@@ -54,13 +57,14 @@ async function testHost(
     },
   });
   await i18n.loadTexts('ui', uiTexts);
-  const shell: ToldToShell = { titles: [], notFound: [], slots: [] };
+  const shell: ToldToShell = { titles: [], notFound: [], languages: {}, slots: [] };
   const host: Host = {
     history,
     i18n,
     site: { ...DEFAULT_SITE, ...site },
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, notifyOnChangeProps: 'all' } } }),
     pageShown: ({ title }) => void shell.titles.push(title),
+    pageLanguages: ({ pathname }, languages) => void (shell.languages[pathname] = languages),
     pageNotFound: ({ pathname }) => void shell.notFound.push(pathname),
     hasPage: (pattern) => deployed.includes(pattern),
     mountSlot: (name, _element, input) => {

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@arbora/i18n';
 import { useKnown, useQuery, useQueryClient } from '@arbora/query';
-import { definePage, NotFound, usePageTitle } from '@arbora/remote';
+import { definePage, NotFound, usePageLanguages, usePageTitle } from '@arbora/remote';
 import { useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import {
@@ -16,7 +16,7 @@ import {
 } from '@arbora/ui';
 import { useEffect, type ReactElement } from 'react';
 import { Neighbours } from './neighbours';
-import { listedArticle, neighboursQuery, newsItemQuery, type NewsArticle } from './news.queries';
+import { articleLanguagesQuery, listedArticle, neighboursQuery, newsItemQuery, type NewsArticle } from './news.queries';
 import { newsTrail } from './news-trail';
 
 function NewsItemPage({ params: { slug } }: { params: { slug: string } }): ReactElement {
@@ -26,7 +26,12 @@ function NewsItemPage({ params: { slug } }: { params: { slug: string } }): React
   useOwnAddress(query.data ?? undefined, slug);
   return (
     <QueryView query={query} partial empty={<NotFound />} skeleton={<PageLoading of="article" />}>
-      {(item) => <Article item={item} isWhole={!query.isPlaceholderData} />}
+      {(item) => (
+        <>
+          {!query.isPlaceholderData && <Languages item={item} />}
+          <Article item={item} isWhole={!query.isPlaceholderData} />
+        </>
+      )}
     </QueryView>
   );
 }
@@ -44,6 +49,12 @@ function useOwnAddress(article: NewsArticle | undefined, asked: string): void {
     client.setQueryData(newsItemQuery(locale, article.slug).queryKey, article);
     void navigate(routes.newsItem.href({ slug: article.slug }), { replace: true });
   }, [navigate, client, locale, article, asked]);
+}
+
+/** Tells the shell where the article is in other languages. */
+function Languages({ item }: { item: NewsArticle }): null {
+  usePageLanguages(useQuery(articleLanguagesQuery(item)).data);
+  return null;
 }
 
 /** @param isWhole false: its text is not there yet */
@@ -84,7 +95,7 @@ export default definePage<{ slug: string }>({
   queries: ({ locale, params, read, known }) => {
     const asked = newsItemQuery(locale, params.slug, listedArticle(known, locale, params.slug));
     const article = read(asked.queryKey);
-    return article ? [asked, neighboursQuery(locale, article)] : [asked];
+    return article ? [asked, neighboursQuery(locale, article), articleLanguagesQuery(article)] : [asked];
   },
   Component: NewsItemPage,
 });

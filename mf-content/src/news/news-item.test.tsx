@@ -16,6 +16,7 @@ const ARTICLE: NewsArticle = {
   body: '<p>Řežte v <strong>předjaří</strong>.</p>',
   locale: 'cs',
   created_at: '2026-11-16T09:00:00Z',
+  translation_group: 'g',
 };
 const ENGLISH: NewsArticle = { ...ARTICLE, id: 'n2', slug: 'spring-pruning', title: 'Spring pruning', locale: 'en' };
 
@@ -81,6 +82,12 @@ test('a slug of another language leads to the translation at its own address', a
   // The page of the new address takes the old one's place in one step: what was found first may be the one that goes.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Spring pruning' })).toBeVisible());
   expect(shell.notFound).toEqual([]);
+});
+
+test('tells where it is in other languages, and where to go in the rest', async () => {
+  const { shell } = await open('/cs/novinky/jarni-rez');
+  const paths = { cs: '/novinky/jarni-rez', en: '/novinky/spring-pruning' };
+  await waitFor(() => expect(shell.languages).toEqual({ '/cs/novinky/jarni-rez': { paths, otherwise: '/novinky' } }));
 });
 
 test('an article without a translation is not found in that language', async () => {

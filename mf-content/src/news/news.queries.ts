@@ -1,6 +1,8 @@
 import { pageOf, rest, row, rows, type Filters, type Page, type Selection } from '@arbora/api';
 import { PAGE_SIZE, type Locale, type NewsItem } from '@arbora/domain';
 import { queryOptions, type Known } from '@arbora/query';
+import type { PageLanguages } from '@arbora/remote';
+import { routes } from '@arbora/routes';
 
 const SUMMARY = 'id,slug,title,perex,hero_image,created_at';
 /** What lists show of an item. */
@@ -51,7 +53,7 @@ export function latestNewsQuery(locale: Locale, count: number) {
   });
 }
 
-const FULL = `${SUMMARY},hero_alt,body,locale` as const;
+const FULL = `${SUMMARY},hero_alt,body,locale,translation_group` as const;
 /** A whole article, in the language asked for. */
 export type NewsArticle = Selection<'news_item', typeof FULL>;
 
@@ -76,7 +78,7 @@ export function listedArticle(known: Known, locale: Locale, slug: string): NewsA
     ...known<Page<NewsSummary>>(pagesKey(locale)).flatMap(({ rows: summaries }) => summaries),
     ...known<NewsSummary[]>(latestKey(locale)).flat(),
   ].find((summary) => summary.slug === slug);
-  return listed && { ...listed, hero_alt: null, body: '', locale };
+  return listed && { ...listed, hero_alt: null, body: '', locale, translation_group: null };
 }
 
 async function translation(locale: Locale, slug: string): Promise<NewsArticle | null> {
@@ -85,6 +87,23 @@ async function translation(locale: Locale, slug: string): Promise<NewsArticle | 
   );
   if (!original?.translation_group) return null;
   return row(inLanguage(news().select(FULL), locale).eq('translation_group', original.translation_group).limit(1));
+}
+
+/** Where an article is in each language that it is published in. */
+export function articleLanguagesQuery(article: Pick<NewsArticle, 'id' | 'slug' | 'locale' | 'translation_group'>) {
+  const { id, slug, locale, translation_group: group } = article;
+  return queryOptions({
+    queryKey: ['news_item', 'languages', id],
+    queryFn: async (): Promise<PageLanguages> => {
+      const versions =
+        group === null
+          ? [{ locale, slug }]
+          : await rows(news().select('locale,slug').eq('tag', 'news').eq('translation_group', group));
+      const paths = versions.map((version) => [version.locale, routes.newsItem.href({ slug: version.slug })]);
+      return { paths: Object.fromEntries(paths) as PageLanguages['paths'], otherwise: routes.news.pattern };
+    },
+    staleTime: STALE_MS,
+  });
 }
 
 const NEIGHBOUR = 'slug,title';

@@ -9,6 +9,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { NavigationGate } from '../guards/navigation-gate';
 import { usePassage } from '../guards/use-passage';
+import { ToldLanguages, ToldLanguagesContext } from '../locale/page-languages';
 import cs from '../locales/cs.json';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
@@ -31,6 +32,7 @@ async function renderSite(path: string, patterns = ['/', '/novinky', '/login'], 
   i18n.addTexts('shell', 'en', en);
   i18n.addTexts('shell', 'pl', pl);
   await i18n.loadTexts('ui', uiTexts);
+  const languages = new ToldLanguages();
   function Site() {
     const passage = usePassage(gate);
     return (
@@ -44,11 +46,13 @@ async function renderSite(path: string, patterns = ['/', '/novinky', '/login'], 
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
-        <Site />
+        <ToldLanguagesContext value={languages}>
+          <Site />
+        </ToldLanguagesContext>
       </QueryClientProvider>
     </I18nProvider>,
   );
-  return { history, user: userEvent.setup() };
+  return { history, languages, user: userEvent.setup() };
 }
 
 test('the navigation has the pages that are deployed, and marks the present one', async () => {
@@ -111,6 +115,21 @@ test('the other language keeps page, query and hash, and is remembered', async (
   await user.click(english!);
   expect(createPath(history.location)).toBe('/en/novinky?page=2#dole');
   expect(document.cookie).toContain('arbora_locale=en');
+});
+
+test('the other language of an article is its translation, else the list, until another page is shown', async () => {
+  const { history, languages } = await renderSite('/cs/novinky?page=2#dole', ['/', '/novinky', '/novinky/:slug']);
+  const links = () =>
+    screen
+      .getAllByRole('link', { name: /^(Čeština|English|Polski)$/ })
+      .slice(0, 3)
+      .map((link) => link.getAttribute('href'));
+  act(() => history.push('/cs/novinky/rez?a=1'));
+  const paths = { cs: '/novinky/rez', en: '/novinky/pruning' };
+  act(() => languages.tell(history.location, { paths, otherwise: '/novinky' }));
+  expect(links()).toEqual(['/cs/novinky/rez?a=1', '/en/novinky/pruning?a=1', '/pl/novinky']);
+  act(() => history.push('/cs/novinky'));
+  expect(links()).toEqual(['/cs/novinky', '/en/novinky', '/pl/novinky']);
 });
 
 test('a page that is not there is the error screen, with a way home', async () => {

@@ -5,6 +5,7 @@ import type { Registry } from '@arbora/registry';
 import { slotParcel, type Host } from '@arbora/remote';
 import type { History, Location } from '@arbora/router';
 import { loadDefinition } from '../federation/load-remote';
+import type { ToldLanguages } from '../locale/page-languages';
 import { mountParcel } from './mount-parcel';
 import { ScrollMemory } from './scroll-memory';
 
@@ -14,6 +15,7 @@ export interface HostParts {
   queryClient: QueryClient;
   i18n: I18n;
   site: Site;
+  languages: ToldLanguages;
   onPageNotFound: (location: Location) => void;
 }
 
@@ -30,7 +32,7 @@ function setTitle(title: string, brand: string): void {
 }
 
 /** The shell's side of what remotes are given. */
-export function createHost({ registry, onPageNotFound, ...shared }: HostParts): Host {
+export function createHost({ registry, languages, onPageNotFound, ...shared }: HostParts): Host {
   const scroll = new ScrollMemory(shared.history);
   const host: Host = {
     ...shared,
@@ -39,6 +41,7 @@ export function createHost({ registry, onPageNotFound, ...shared }: HostParts): 
       if (scroll.pageShown(location)) focusPage();
       window.earlyEvents?.wake('page');
     },
+    pageLanguages: languages.tell,
     pageNotFound: onPageNotFound,
     hasPage: (pattern) => registry.remotes.some(({ routes }) => routes.some((rule) => rule.pattern === pattern)),
     async mountSlot(name, element, input) {

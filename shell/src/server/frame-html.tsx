@@ -2,12 +2,13 @@ import { showSessionAs } from '@arbora/auth';
 import { stripLocale } from '@arbora/domain';
 import { createI18n, I18nProvider } from '@arbora/i18n';
 import { QueryClient, QueryClientProvider } from '@arbora/query';
-import { matchRoute, type RenderRequest, type RenderSetting } from '@arbora/registry';
+import { matchRoute, type PageLanguages, type RenderRequest, type RenderSetting } from '@arbora/registry';
 import { RENDERED_MARK } from '@arbora/remote';
 import { toHtml } from '@arbora/remote/server';
 import { createMemoryHistory } from '@arbora/router';
 import { App } from '../app';
 import type { Passage } from '../guards/navigation-gate';
+import { ToldLanguages } from '../locale/page-languages';
 import type { Outlet, OutletStatus } from '../mount/outlet';
 import { SHELL_PREFIX } from '../shell-prefix';
 import { loadShellTexts } from '../texts';
@@ -16,6 +17,7 @@ import { loadShellTexts } from '../texts';
 export interface FramedPage {
   remote: string;
   html: string;
+  languages: PageLanguages | undefined;
 }
 
 const stays = (): (() => void) => () => undefined;
@@ -62,6 +64,9 @@ export async function frameHtml(
           history={history}
           gate={{ subscribe: stays, getPassage: () => passage, getRenderedPassage: () => passage }}
           outlet={standingOutlet(page)}
+          languages={
+            new ToldLanguages(page?.languages ? { pathname: location.pathname, languages: page.languages } : null)
+          }
           mayMeasure={() => false}
         />
       </QueryClientProvider>

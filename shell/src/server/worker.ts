@@ -17,7 +17,7 @@ function serverOf(remote: string): RemoteServer {
 async function pageOf(remote: string, task: RenderTask): Promise<RenderedPage> {
   const page = await serverOf(remote).render({ ...task, site: setting.site }, dataFetch(task.port));
   if (page.isMissing) return page;
-  return { ...page, html: await frameHtml(setting, task, { remote, html: page.html }) };
+  return { ...page, html: await frameHtml(setting, task, { remote, html: page.html, languages: page.languages }) };
 }
 
 async function missingPage(task: RenderTask): Promise<RenderedPage> {

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@arbora/query';
-import type { RenderedSession } from '@arbora/registry';
+import type { PageLanguages, RenderedSession } from '@arbora/registry';
 
 /** What a page that came rendered was rendered with. */
 export interface DeliveredPage {
@@ -9,6 +9,7 @@ export interface DeliveredPage {
   remote: string | null;
   session: RenderedSession;
   queries: DehydratedState | null;
+  languages?: PageLanguages;
 }
 
 /**

@@ -4,7 +4,7 @@ import { withLocale } from '@arbora/domain';
 import { createI18n, type I18n } from '@arbora/i18n';
 import { QueryClient } from '@arbora/query';
 import { dehydrate } from '@arbora/query/server';
-import type { PageHead, RemoteRequest, RemoteServer, RenderRequest } from '@arbora/registry';
+import type { PageHead, PageLanguages, RemoteRequest, RemoteServer, RenderRequest } from '@arbora/registry';
 import { createMemoryHistory } from '@arbora/router';
 import { uiTexts } from '@arbora/ui/texts';
 import type { RemoteDefinition } from '../definition';
@@ -84,10 +84,11 @@ export function remoteServer(definition: RemoteDefinition): RemoteServer {
       configureTransport({ base: API, fetch });
       showSessionAs(request.session);
       const prepared = await prepare(definition, request);
-      const told = { title: null as string | null, isMissing: false };
+      const told = { title: null as string | null, isMissing: false, languages: null as PageLanguages | null };
       const report: ServerReport = {
         title: (title) => void (told.title = title),
         missing: () => void (told.isMissing = true),
+        languages: (languages) => void (told.languages = languages),
       };
       const html = await toHtml(
         <ServerReportContext value={report}>
@@ -101,6 +102,7 @@ export function remoteServer(definition: RemoteDefinition): RemoteServer {
         title: told.title,
         head: told.isMissing ? {} : await headOf(definition, prepared, request),
         isMissing: told.isMissing,
+        ...(told.languages !== null && { languages: told.languages }),
       };
     },
   };

@@ -1,0 +1,52 @@
+import type { Locale } from '@arbora/domain';
+import type { RouteMatch } from '@arbora/registry';
+import { askInProcess } from '../http/in-process';
+import type { App } from '../service';
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function firstRow(app: App, resource: string, query: Record<string, string>): Promise<Row | null> {
+  const answer = await askInProcess(app, {
+    url: `/api/rest/${resource}?${new URLSearchParams({ ...query, limit: '1' })}`,
+  });
+  return answer.statusCode === 200 ? ((JSON.parse(answer.body) as Row[])[0] ?? null) : null;
+}
+
+/**
+ * The path, without language, of what an address of another language names, in `locale`; null where the page's rule has
+ * no translations, or there is none. Read as the anonymous role: what is not published leads nowhere.
+ */
+export async function translatedPath(app: App, { rule, params }: RouteMatch, locale: Locale): Promise<string | null> {
+  const { translations, filters = {}, resource = '' } = rule.validation ?? {};
+  if (translations === undefined || rule.access !== 'public') return null;
+  const entries = Object.entries(filters);
+  const fixed = entries.filter(([, filter]) => !filter.includes('{'));
+  const named = entries.filter(([, filter]) => filter.includes('{') && !filter.includes('{locale}'));
+  const columnOf = (name: string): string | undefined => entries.find(([, filter]) => filter === `eq.{${name}}`)?.[0];
+  const localeColumn = columnOf('locale');
+  if (localeColumn === undefined) return null;
+
+  const original = await firstRow(app, resource, {
+    ...Object.fromEntries(fixed),
+    ...Object.fromEntries(
+      named.map(([column, filter]) => [
+        column,
+        filter.replace(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? ''),
+      ]),
+    ),
+    [translations]: 'not.is.null',
+    select: translations,
+  });
+  if (original === null) return null;
+  const columns = Object.fromEntries(Object.keys(params).map((name) => [name, columnOf(name)]));
+  const sibling = await firstRow(app, resource, {
+    ...Object.fromEntries(fixed),
+    [translations]: `eq.${String(original[translations])}`,
+    [localeColumn]: `eq.${locale}`,
+    select: Object.values(columns).join(','),
+  });
+  if (sibling === null) return null;
+  return rule.pattern.replace(/:(\w+)/g, (_whole, name: string) =>
+    encodeURIComponent(String(sibling[columns[name] ?? ''] ?? params[name])),
+  );
+}
