@@ -1,16 +1,11 @@
-import { PRODUCT, ROLE, type Acl, type AuthRole } from '@arbora/domain';
+import { PRODUCT, ROLE, type Acl, type AuthPerson } from '@arbora/domain';
 import type { PoolClient } from 'pg';
 import type { Config } from '../config';
 import { AppError } from '../http/errors';
 import { isRefusedDemo } from './demo-accounts';
 
 /** What the auth service knows of a person. */
-export interface Person {
-  id: string;
-  email: string;
-  roles: AuthRole[];
-  allowed_apps: string[];
-  is_blocked: boolean;
+export interface Person extends Pick<AuthPerson, 'id' | 'email' | 'roles' | 'allowed_apps' | 'is_blocked'> {
   acl: Acl[];
   /** Null when no password was ever set. */
   password_hash: string | null;

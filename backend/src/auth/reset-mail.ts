@@ -1,14 +1,11 @@
-import { RESET_LINK_MINUTES, type Locale } from '@arbora/domain';
+import { RESET_LINK_MINUTES, type UserProfile } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import type { Deps } from '../service';
 import { AppError } from '../http/errors';
 import { isRefusedDemo } from './demo-accounts';
 import { hashResetRef, newResetRef } from './reset-ref';
 
-interface Recipient {
-  id: string;
-  locale: Locale;
-}
+type Recipient = Pick<UserProfile, 'id' | 'locale'>;
 
 /**
  * Queues the mail with a link to set a new password, in the transaction that makes the link; returns whose it is. The

@@ -1,4 +1,4 @@
-import { ROLE } from '@arbora/domain';
+import { ROLE, type Row } from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
@@ -7,10 +7,9 @@ import { originalName } from '../media/media-object';
 import type { MediaStorage } from '../media/storage/media-storage';
 import type { App, Deps } from '../service';
 
-interface ApplicationRow {
+interface ApplicationRow extends Row<'job_application', 'file_name' | 'content_type'> {
+  /** Shown to nobody. */
   key: string;
-  file_name: string;
-  content_type: string;
 }
 
 /**

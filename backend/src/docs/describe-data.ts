@@ -1,5 +1,5 @@
 import type { ApiFunction, Catalog, Resource } from '../rest/catalog';
-import { jsonSchemaOfType, type JsonSchema } from './json-schema';
+import { jsonSchemaOfType, orNull, type JsonSchema } from './json-schema';
 
 type Operation = Record<string, unknown>;
 export type Paths = Record<string, Record<string, Operation>>;
@@ -72,7 +72,12 @@ function functionPath(fn: ApiFunction, prefix: string): Record<string, Operation
 function columnSchema({ columns }: Resource): JsonSchema {
   return {
     type: 'object',
-    properties: Object.fromEntries([...columns.values()].map(({ name, type }) => [name, jsonSchemaOfType(type)])),
+    properties: Object.fromEntries(
+      [...columns.values()].map(({ name, type, isNullable }) => [
+        name,
+        isNullable ? orNull(jsonSchemaOfType(type)) : jsonSchemaOfType(type),
+      ]),
+    ),
   };
 }
 

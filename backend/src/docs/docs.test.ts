@@ -56,6 +56,23 @@ test('a call that needs a role says so', () => {
   expect(Object.keys((paid ?? create)?.responses ?? {})).toEqual(expect.arrayContaining(['401', '403']));
 });
 
+test('columns tell whether they may be null: those of tables by constraint, of views as declared', () => {
+  const propertiesOf = (resource: string) => {
+    const schema =
+      document.paths[`/api/rest/${resource}`]?.['get']?.responses['200']?.content?.['application/json']?.schema;
+    return (schema as { items: { properties: object } }).items.properties;
+  };
+  expect(propertiesOf('news_item')).toMatchObject({
+    title: { type: 'string' },
+    author: { type: ['string', 'null'] },
+    completed_at: { type: ['string', 'null'], format: 'date-time' },
+  });
+  expect(propertiesOf('news_comments')).toMatchObject({
+    nickname: { type: ['string', 'null'] },
+    body: { type: 'string' },
+  });
+});
+
 test('what the data service exposes is described as it is declared, writes only where someone may', () => {
   const news = document.paths['/api/rest/news_item'] ?? {};
   expect(Object.keys(news)).toEqual(['get', 'post', 'patch', 'delete']);

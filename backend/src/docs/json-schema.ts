@@ -32,3 +32,8 @@ export function jsonSchemaOfType(type: string): JsonSchema {
   if (type.endsWith('[]')) return { type: 'array', items: jsonSchemaOfType(type.slice(0, -2)) };
   return TYPES[type] ?? { type: 'string' };
 }
+
+/** The same for a value that may be null. */
+export function orNull(schema: JsonSchema): JsonSchema {
+  return 'type' in schema ? { ...schema, type: [schema.type, 'null'] } : schema;
+}

@@ -4,6 +4,7 @@ import {
   variableSymbol,
   type AccessTokenClaims,
   type ReservationPayment,
+  type Row,
 } from '@arbora/domain';
 import { AppError } from '../http/errors';
 import type { Deps } from '../service';
@@ -16,14 +17,9 @@ export interface PaymentDeps extends Deps {
   outsideQr: OutsideQr;
 }
 
-interface PayableReservation {
-  mask_vs: string;
-  vs: string;
-  price: number;
-  is_paid: boolean;
-  due_at: string | null;
-  tickets: number;
-}
+type PayableReservation = Row<'booking_event', 'mask_vs'> &
+  Row<'booking_event_slot', 'price'> &
+  Row<'booking_reservation', 'vs' | 'is_paid' | 'due_at'> & { tickets: number };
 
 /**
  * How to pay a reservation: ticket count times slot price (spec §9). Null when nothing is to be paid, as for a cancelled

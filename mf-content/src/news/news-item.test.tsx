@@ -1,8 +1,17 @@
-import { renderPage, reply, replyPage, testServer, type TestRequest } from '@arbora/testing';
+import type { Row } from '@arbora/domain';
+import {
+  renderPage,
+  reply,
+  replyPage,
+  testServer,
+  type TestAnswer,
+  type TestHandler,
+  type TestRequest,
+} from '@arbora/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import content from '../remote';
-import type { NewsArticle } from './news.queries';
+import type { NewsArticle, NewsNeighbour } from './news.queries';
 
 const NEWS = 'GET /api/rest/news_item';
 
@@ -20,21 +29,27 @@ const ARTICLE: NewsArticle = {
 };
 const ENGLISH: NewsArticle = { ...ARTICLE, id: 'n2', slug: 'spring-pruning', title: 'Spring pruning', locale: 'en' };
 
-/** Published articles, one group of translations, and neighbours. */
-function answer({ query }: TestRequest): unknown {
-  const equals = (column: string) => query.get(column)?.replace(/^eq\./, '');
-  if (query.get('select') === 'slug,title') {
-    const isOlder = query.get('created_at')?.startsWith('lte.');
-    return [isOlder ? { slug: 'starsi', title: 'Starší zpráva' } : { slug: 'novejsi', title: 'Novější zpráva' }];
-  }
-  const locale = equals('locale');
-  const articles = [ARTICLE, ENGLISH].filter((article) => !locale || article.locale === locale);
-  if (query.get('translation_group') === 'eq.g') return articles;
-  const found = articles.filter(({ slug }) => slug === equals('slug'));
-  return query.get('select') === 'translation_group' ? found.map(() => ({ translation_group: 'g' })) : found;
+interface Answers {
+  /** To the questions for a whole article, in their order; the last one again to all further ones. */
+  articles?: NewsArticle[][];
+  translations?: Row<'news_item', 'translation_group'>[];
 }
-const open = (url: string, reply: unknown = answer) =>
-  renderPage(content, url, { server: testServer({ [NEWS]: reply }) });
+
+/** What the data service has, by the columns that are asked for. */
+function answering({ articles = [[ARTICLE]], translations = [] }: Answers = {}): TestHandler {
+  const whole = [...articles];
+  const neighbours: NewsNeighbour[][] = [
+    [{ slug: 'starsi', title: 'Starší zpráva' }],
+    [{ slug: 'novejsi', title: 'Novější zpráva' }],
+  ];
+  const next = <T,>(answers: T[]) => (answers.length > 1 ? answers.shift() : answers[0]);
+  return ({ query }) => {
+    if (query.get('select') === 'slug,title') return next(neighbours);
+    return query.get('select') === 'translation_group' ? translations : next(whole);
+  };
+}
+const open = (url: string, answer: TestAnswer = answering()) =>
+  renderPage(content, url, { server: testServer({ [NEWS]: answer }) });
 
 test('shows the article and tells its title', async () => {
   const { shell } = await open('/cs/novinky/jarni-rez');
@@ -54,8 +69,10 @@ test('its picture comes first, in the width that the window needs, and says what
 });
 
 test('leads on to the newer and the older article and back to all', async () => {
-  await open('/cs/novinky/jarni-rez');
+  const { server } = await open('/cs/novinky/jarni-rez');
   expect(await screen.findByRole('link', { name: /Novější zpráva/ })).toHaveAttribute('href', '/cs/novinky/novejsi');
+  const asked = server.sent(NEWS).flatMap(({ query }) => query.get('created_at') ?? []);
+  expect(asked).toEqual([`lte.${ARTICLE.created_at}`, `gt.${ARTICLE.created_at}`]);
   expect(screen.getByRole('link', { name: /Starší zpráva/ })).toHaveAttribute('href', '/cs/novinky/starsi');
   expect(screen.getByRole('link', { name: 'Zpět na všechny novinky' })).toHaveAttribute('href', '/cs/novinky');
 });
@@ -77,11 +94,18 @@ test('what the list has told of an article stands there while its text is on the
 });
 
 test('a slug of another language leads to the translation at its own address', async () => {
-  const { history, shell } = await open('/en/novinky/jarni-rez');
+  const { history, shell, server } = await open(
+    '/en/novinky/jarni-rez',
+    answering({ articles: [[], [ENGLISH]], translations: [{ translation_group: 'g' }] }),
+  );
   await waitFor(() => expect(history.location.pathname).toBe('/en/novinky/spring-pruning'));
   // The page of the new address takes the old one's place in one step: what was found first may be the one that goes.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Spring pruning' })).toBeVisible());
   expect(shell.notFound).toEqual([]);
+  const [first, group, translated] = server.sent(NEWS).map(({ query }) => Object.fromEntries(query));
+  expect(first).toMatchObject({ slug: 'eq.jarni-rez', locale: 'eq.en' });
+  expect(group).toMatchObject({ select: 'translation_group', slug: 'eq.jarni-rez' });
+  expect(translated).toMatchObject({ translation_group: 'eq.g', locale: 'eq.en' });
 });
 
 test('tells where it is in other languages, and where to go in the rest', async () => {
@@ -91,12 +115,13 @@ test('tells where it is in other languages, and where to go in the rest', async 
 });
 
 test('an article without a translation is not found in that language', async () => {
-  const { shell } = await open('/pl/novinky/jarni-rez');
+  const answer = answering({ articles: [[]], translations: [{ translation_group: 'g' }] });
+  const { shell } = await open('/pl/novinky/jarni-rez', answer);
   await waitFor(() => expect(shell.notFound).toEqual(['/pl/novinky/jarni-rez']));
 });
 
 test('an unknown slug is not found', async () => {
-  const { shell } = await open('/cs/novinky/nic-takoveho');
+  const { shell } = await open('/cs/novinky/nic-takoveho', answering({ articles: [[]] }));
   await waitFor(() => expect(shell.notFound).toEqual(['/cs/novinky/nic-takoveho']));
 });
 

@@ -1,4 +1,4 @@
-import type { FileBucket } from '@arbora/domain';
+import type { FileBucket, Row } from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../../http/errors';
 import { uuid } from '../../http/fields';
@@ -7,11 +7,9 @@ import { originalName } from '../media-object';
 import type { MediaStorage } from '../storage/media-storage';
 import { attachment } from './file-name';
 
-interface FileRow {
+interface FileRow extends Row<'static_file', 'bucket' | 'name' | 'content_type'> {
+  /** Shown to nobody. */
   key: string;
-  bucket: FileBucket;
-  name: string;
-  content_type: string;
 }
 
 /** The file of a row never changes; one that is not everyone's is kept by nobody on the way. */

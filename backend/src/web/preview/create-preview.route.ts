@@ -1,4 +1,4 @@
-import { ROLE, type ArticlePreview, type Locale } from '@arbora/domain';
+import { ROLE, type ArticlePreview, type Row } from '@arbora/domain';
 import { matchRoute } from '@arbora/registry';
 import * as v from 'valibot';
 import { AppError } from '../../http/errors';
@@ -9,11 +9,7 @@ import { articlePath } from './article-page';
 import { PREVIEW_PATH } from './preview.route';
 import { signPreview } from './preview-token';
 
-interface ArticleRow {
-  slug: string;
-  tag: string;
-  locale: Locale;
-}
+type ArticleRow = Row<'news_item', 'slug' | 'tag' | 'locale'>;
 
 /**
  * `POST /api/backend/article_preview` `{ id }` → 201 `{ url, expires_at }`: an address that shows the article as its page
