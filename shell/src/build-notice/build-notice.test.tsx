@@ -46,10 +46,13 @@ test('coming back to the tab asks too, but not every time', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('being offline is no news', async () => {
+test('being offline is logged, and no news to the person', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   renderNotice(() => Promise.reject(new TypeError('offline')));
   await pass(11 * MINUTE);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(warn).toHaveBeenCalledWith(expect.any(String), expect.any(TypeError));
+  warn.mockRestore();
 });
 
 test('a reload keeps the next one away for ten seconds', () => {

@@ -19,8 +19,11 @@ export function watchBuild({ current, read, onNew }: BuildWatch): () => void {
   async function ask(): Promise<void> {
     if (ended || document.visibilityState === 'hidden') return;
     asked = Date.now();
-    // Being offline is no news.
-    const build = await read().catch(() => current);
+    // Only logged (spec §8): being offline is no news to the person.
+    const build = await read().catch((error: unknown) => {
+      console.warn('What is deployed could not be read', error);
+      return current;
+    });
     if (ended || build === current) return;
     end();
     onNew();
