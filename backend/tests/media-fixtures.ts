@@ -65,7 +65,7 @@ export const productWithoutPictures = (api: TestApp) =>
 
 /** The id of a new gallery. */
 export const makeGallery = (api: TestApp, isPublic = true) =>
-  idFrom(api, "insert into photogallery (name_cs, is_public) values ('Jaro ve školce', $1) returning id", [isPublic]);
+  idFrom(api, "insert into photogallery (name, is_public) values ('Jaro ve školce', $1) returning id", [isPublic]);
 
 /** The one id that a statement of the database's owner answers. */
 export async function idFrom(api: TestApp, sql: string, values: unknown[] = []): Promise<string> {

@@ -24,8 +24,8 @@ const copyOf = (id: string) => `md5(${id}::text || ' copy ' || k)::uuid`;
 
 const COPIES = [
   'create temporary table copied_line on commit drop as select * from offer_item',
-  `insert into offer (id, title, title_en, description, description_en, is_public, valid_until, created_at)
-   select ${copyOf('id')}, title || ' ' || k, title_en || ' ' || k, description, description_en, is_public, valid_until,
+  `insert into offer (id, title, title_en, title_pl, description, description_en, description_pl, is_public, valid_until, created_at)
+   select ${copyOf('id')}, title || ' ' || k, title_en || ' ' || k, title_pl || ' ' || k, description, description_en, description_pl, is_public, valid_until,
      created_at - k * interval '7 days'
    from offer, ${COPY}`,
   `insert into offer_item

@@ -169,7 +169,7 @@ describe('the guest of somebody else', () => {
 it('what staff changed stays in the history after an erasure, under an id that leads to nobody', async () => {
   const colleague = await makePerson(api.database, { acl: ['editor'] });
   const [card] = await api.database.asOwner<{ id: string }>(
-    "insert into person_card (name, position_cs) values ('Eva', 'Zahradnice') returning id",
+    "insert into person_card (name, position) values ('Eva', 'Zahradnice') returning id",
   );
   for (const name of ['Jana', 'Marie']) {
     await api.database.asRole(colleague, (client) =>

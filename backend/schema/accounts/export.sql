@@ -103,7 +103,7 @@ begin
     ),
     'photos', (
       select coalesce(jsonb_agg(
-        jsonb_build_object('key', p.key, 'title', p.title_cs, 'created_at', p.created_at) order by p.created_at
+        jsonb_build_object('key', p.key, 'title', p.title, 'created_at', p.created_at) order by p.created_at
       ), '[]')
       from public.photo p join app_private.photo_upload u on u.photo_id = p.id where u.person_id = p_id
     ),

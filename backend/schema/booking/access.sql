@@ -5,8 +5,34 @@
 alter table booking_event enable row level security;
 grant select on booking_event to arbora_anon, arbora_sales_lists;
 grant
-  insert (title, title_en, perex, perex_en, address, date_start, date_end, is_public, mask_vs, hero_image),
-  update (title, title_en, perex, perex_en, address, date_start, date_end, is_public, mask_vs, hero_image),
+  insert (
+    title,
+    title_en,
+    title_pl,
+    perex,
+    perex_en,
+    perex_pl,
+    address,
+    date_start,
+    date_end,
+    is_public,
+    mask_vs,
+    hero_image
+  ),
+  update (
+    title,
+    title_en,
+    title_pl,
+    perex,
+    perex_en,
+    perex_pl,
+    address,
+    date_start,
+    date_end,
+    is_public,
+    mask_vs,
+    hero_image
+  ),
   delete
 on booking_event
 to arbora_manager;
@@ -40,6 +66,7 @@ grant
     event_id,
     name,
     name_en,
+    name_pl,
     date_start,
     price,
     capacity_total,
@@ -153,8 +180,19 @@ alter table app_private.door_exception enable row level security;
 -- Views: each shows the rows of its caller, as its definition says.
 grant select on booking_event_slot to arbora_anon;
 grant
-  insert (event_id, name, name_en, date_start, price, whitelist, capacity_total, capacity_per_user, capacity_by_ico),
-  update (name, name_en, date_start, price, whitelist, capacity_total, capacity_per_user, capacity_by_ico),
+  insert (
+    event_id,
+    name,
+    name_en,
+    name_pl,
+    date_start,
+    price,
+    whitelist,
+    capacity_total,
+    capacity_per_user,
+    capacity_by_ico
+  ),
+  update (name, name_en, name_pl, date_start, price, whitelist, capacity_total, capacity_per_user, capacity_by_ico),
   delete
 on booking_event_slot
 to arbora_manager;

@@ -16,6 +16,8 @@ as $$
         (p_event).title,
         'title_en',
         (p_event).title_en,
+        'title_pl',
+        (p_event).title_pl,
         'date_start',
         (p_event).date_start
       )
@@ -87,6 +89,7 @@ begin
       'id', v_slot.id,
       'name', v_slot.name,
       'name_en', v_slot.name_en,
+      'name_pl', v_slot.name_pl,
       'date_start', v_slot.date_start,
       'date_end', app_private.slot_end(v_slot, v_event)
     ),
@@ -116,7 +119,8 @@ begin
     'others', case when v_view = 'staff' then coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', t.id, 'name_on_ticket', t.name_on_ticket, 'is_checked', t.is_checked, 'is_paid', r.is_paid,
-        'slot_id', s.id, 'slot_name', s.name, 'slot_name_en', s.name_en, 'slot_date', s.date_start
+        'slot_id', s.id, 'slot_name', s.name, 'slot_name_en', s.name_en,
+        'slot_name_pl', s.name_pl, 'slot_date', s.date_start
       ) order by s.date_start, t.position, t.id)
       from public.booking_reservation r
       join public.booking_event_slot s on s.id = r.event_slot_id

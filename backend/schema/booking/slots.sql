@@ -92,11 +92,11 @@ as $$
     end if;
     if tg_op = 'INSERT' then
       insert into public.event_slot (
-        id, event_id, name, name_en, date_start, price, whitelist, capacity_total, capacity_per_user, capacity_by_ico,
-        created_at
+        id, event_id, name, name_en, name_pl, date_start, price, whitelist, capacity_total, capacity_per_user,
+        capacity_by_ico, created_at
       ) values (
-        new.id, new.event_id, new.name, new.name_en, new.date_start, new.price, new.whitelist, new.capacity_total,
-        new.capacity_per_user, new.capacity_by_ico, new.created_at
+        new.id, new.event_id, new.name, new.name_en, new.name_pl, new.date_start, new.price, new.whitelist,
+        new.capacity_total, new.capacity_per_user, new.capacity_by_ico, new.created_at
       ) returning id into v_id;
     else
       select to_jsonb(slot) into v_now from public.event_slot slot where slot.id = old.id for no key update;
@@ -105,6 +105,7 @@ as $$
         event_id = case when new.event_id is distinct from old.event_id then new.event_id else slot.event_id end,
         name = case when new.name is distinct from old.name then new.name else slot.name end,
         name_en = case when new.name_en is distinct from old.name_en then new.name_en else slot.name_en end,
+        name_pl = case when new.name_pl is distinct from old.name_pl then new.name_pl else slot.name_pl end,
         date_start = case when new.date_start is distinct from old.date_start then new.date_start else slot.date_start end,
         price = case when new.price is distinct from old.price then new.price else slot.price end,
         whitelist = case when new.whitelist is distinct from old.whitelist then new.whitelist else slot.whitelist end,

@@ -6,8 +6,10 @@ create table booking_event (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(title) between 1 and 200),
   title_en text check (length(title_en) <= 200),
+  title_pl text check (length(title_pl) <= 200),
   perex text check (length(perex) <= 2000),
   perex_en text check (length(perex_en) <= 2000),
+  perex_pl text check (length(perex_pl) <= 2000),
   address text not null check (length(address) between 1 and 300),
   date_start timestamptz not null,
   date_end timestamptz check (date_end >= date_start),
@@ -31,6 +33,7 @@ create table event_slot (
     on delete cascade,
   name text not null check (length(name) between 1 and 200),
   name_en text check (length(name_en) <= 200),
+  name_pl text check (length(name_pl) <= 200),
   date_start timestamptz not null,
   -- Per seat, in CZK; 0 = free of charge.
   price numeric(10, 2) not null default 0 check (price >= 0),

@@ -35,7 +35,7 @@ begin
     r.email,
     coalesce(r.locale, 'cs'),
     jsonb_build_object(
-      'position', v_position.title_cs, 'name', v_new.name, 'email', v_new.email, 'phone', v_new.phone,
+      'position', v_position.title, 'position_en', v_position.title_en, 'position_pl', v_position.title_pl, 'name', v_new.name, 'email', v_new.email, 'phone', v_new.phone,
       'message', v_new.message
     ),
     'job-application:' || v_new.id || ':' || coalesce(r.email, ''),

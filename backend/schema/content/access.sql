@@ -17,8 +17,8 @@ create policy all_service on kejval to arbora_service using (true) with check (t
 alter table photogallery enable row level security;
 grant select on photogallery to arbora_anon;
 grant
-  insert (name_cs, name_en, name_pl, description_cs, description_en, description_pl, sort, is_public, created_at),
-  update (name_cs, name_en, name_pl, description_cs, description_en, description_pl, sort, is_public, created_at),
+  insert (name, name_en, name_pl, description, description_en, description_pl, sort, is_public, created_at),
+  update (name, name_en, name_pl, description, description_en, description_pl, sort, is_public, created_at),
   delete
 on photogallery
 to arbora_manager;
@@ -214,12 +214,15 @@ grant select on job_position to arbora_anon;
 grant
   insert (
     is_public,
-    title_cs,
+    title,
     title_en,
-    perex_cs,
+    title_pl,
+    perex,
     perex_en,
-    body_cs,
+    perex_pl,
+    body,
     body_en,
+    body_pl,
     branch,
     employment,
     pay_from,
@@ -233,12 +236,15 @@ grant
   ),
   update (
     is_public,
-    title_cs,
+    title,
     title_en,
-    perex_cs,
+    title_pl,
+    perex,
     perex_en,
-    body_cs,
+    perex_pl,
+    body,
     body_en,
+    body_pl,
     branch,
     employment,
     pay_from,
@@ -272,14 +278,14 @@ grant select on person_card to arbora_anon;
 grant
   insert (
     name,
-    position_cs,
+    position,
     position_en,
     position_pl,
     phone,
     email,
     branch,
     photo,
-    body_cs,
+    body,
     body_en,
     body_pl,
     sort,
@@ -287,14 +293,14 @@ grant
   ),
   update (
     name,
-    position_cs,
+    position,
     position_en,
     position_pl,
     phone,
     email,
     branch,
     photo,
-    body_cs,
+    body,
     body_en,
     body_pl,
     sort,

@@ -74,7 +74,7 @@ describe('positions', () => {
   test('name benefits that the nursery gives', async () => {
     const token = await api.tokenFor('jobs@arbora.example');
     const post = (benefits: string[]) =>
-      api.call('POST', '/api/rest/job_position', { title_cs: 'X', benefits }, { token });
+      api.call('POST', '/api/rest/job_position', { title: 'X', benefits }, { token });
     expect((await post(['leave', 'training'])).statusCode).toBe(201);
     expect((await post(['yacht'])).json()).toMatchObject({ code: '23514' });
   });
@@ -83,9 +83,9 @@ describe('positions', () => {
 test('galleries come in their order, in every language', async () => {
   const answer = await api.call(
     'GET',
-    '/api/rest/photogallery?order=sort,created_at.desc&select=name_cs,name_en,name_pl&limit=1',
+    '/api/rest/photogallery?order=sort,created_at.desc&select=name,name_en,name_pl&limit=1',
   );
   expect(answer.json()).toEqual([
-    { name_cs: 'Podzimní slavnost stromů', name_en: 'Autumn festival of trees', name_pl: 'Jesienne święto drzew' },
+    { name: 'Podzimní slavnost stromů', name_en: 'Autumn festival of trees', name_pl: 'Jesienne święto drzew' },
   ]);
 });

@@ -12,10 +12,10 @@ insert into kejval (item) values ('arbora-www');
 -- descriptions fall back to another language.
 create table photogallery (
   id uuid primary key default gen_random_uuid(),
-  name_cs text not null check (length(name_cs) between 1 and 200),
+  name text not null check (length(name) between 1 and 200),
   name_en text check (length(name_en) <= 200),
   name_pl text check (length(name_pl) <= 200),
-  description_cs text check (length(description_cs) <= 2000),
+  description text check (length(description) <= 2000),
   description_en text check (length(description_en) <= 2000),
   description_pl text check (length(description_pl) <= 2000),
   sort integer not null default 0,
@@ -169,16 +169,20 @@ create index news_comment_list on news_comment (news_id, created_at desc);
 create index news_comment_profile on news_comment (profile_id, created_at desc);
 create index news_comment_created_at on news_comment (created_at desc);
 
--- Job positions, edited by recruiters and sales staff. English texts may be missing.
+-- Job positions, edited by recruiters and sales staff. One row in all languages, since applications refer to
+-- the position; English and Polish texts may be missing.
 create table job_position (
   id uuid primary key default gen_random_uuid(),
   is_public boolean not null default false,
-  title_cs text not null check (length(title_cs) between 1 and 200),
+  title text not null check (length(title) between 1 and 200),
   title_en text check (length(title_en) <= 200),
-  perex_cs text not null default '' check (length(perex_cs) <= 2000),
+  title_pl text check (length(title_pl) <= 200),
+  perex text not null default '' check (length(perex) <= 2000),
   perex_en text check (length(perex_en) <= 2000),
-  body_cs text not null default '' check (length(body_cs) <= 50000),
+  perex_pl text check (length(perex_pl) <= 2000),
+  body text not null default '' check (length(body) <= 50000),
   body_en text check (length(body_en) <= 50000),
+  body_pl text check (length(body_pl) <= 50000),
   branch text check (length(branch) <= 100),
   employment text not null default 'full_time' check (
     employment in ('full_time', 'part_time', 'seasonal', 'student', 'contract')
@@ -210,14 +214,14 @@ create index job_position_list on job_position (is_public desc, created_at desc)
 create table person_card (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(name) between 1 and 200),
-  position_cs text not null check (length(position_cs) between 1 and 200),
+  position text not null check (length(position) between 1 and 200),
   position_en text check (length(position_en) <= 200),
   position_pl text check (length(position_pl) <= 200),
   phone text check (length(phone) <= 40),
   email text check (email like '%_@_%' and length(email) <= 254),
   branch text check (length(branch) <= 100),
   photo text check (length(photo) <= 500),
-  body_cs text not null default '' check (length(body_cs) <= 20000),
+  body text not null default '' check (length(body) <= 20000),
   body_en text check (length(body_en) <= 20000),
   body_pl text check (length(body_pl) <= 20000),
   sort integer not null default 0,

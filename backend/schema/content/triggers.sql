@@ -32,8 +32,15 @@ execute function app_private.refuse_written('body');
 create trigger job_position_body_html
 after insert or update on job_position
 for each row
-when (not (app.is_article_html(new.body_cs) and app.is_article_html(coalesce(new.body_en, ''))))
-execute function app_private.refuse_written('body_cs', 'body_en');
+when
+  (
+    not (
+      app.is_article_html(new.body)
+      and app.is_article_html(coalesce(new.body_en, ''))
+      and app.is_article_html(coalesce(new.body_pl, ''))
+    )
+  )
+execute function app_private.refuse_written('body', 'body_en', 'body_pl');
 
 create trigger person_card_body_html
 after insert or update on person_card
@@ -41,12 +48,12 @@ for each row
 when
   (
     not (
-      app.is_article_html(new.body_cs)
+      app.is_article_html(new.body)
       and app.is_article_html(coalesce(new.body_en, ''))
       and app.is_article_html(coalesce(new.body_pl, ''))
     )
   )
-execute function app_private.refuse_written('body_cs', 'body_en', 'body_pl');
+execute function app_private.refuse_written('body', 'body_en', 'body_pl');
 
 create trigger news_comment_body_text
 after insert or update on news_comment

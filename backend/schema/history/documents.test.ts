@@ -76,14 +76,11 @@ function unpublished(version: object): unknown {
 }
 
 test('a version is not brought back over a change that the caller has not seen, nor by another section', async () => {
-  const [gallery] = await as<{ id: string }>(
-    editor,
-    "insert into photogallery (name_cs) values ('Podzim') returning id",
-  );
+  const [gallery] = await as<{ id: string }>(editor, "insert into photogallery (name) values ('Podzim') returning id");
   const document = `photogallery:${gallery?.id}`;
-  await as(editor, "update photogallery set name_cs = 'Zima' where id = $1", [gallery?.id]);
+  await as(editor, "update photogallery set name = 'Zima' where id = $1", [gallery?.id]);
   const [first = 0, second = 0] = await changesOf(document);
-  await as(editor, "update photogallery set name_cs = 'Jaro' where id = $1", [gallery?.id]);
+  await as(editor, "update photogallery set name = 'Jaro' where id = $1", [gallery?.id]);
   const [, , third = 0] = await changesOf(document);
   await expect(restore(document, first, second)).rejects.toMatchObject({
     message: 'content.changed_meanwhile', detail: `{"latest": ${third}}`,
@@ -95,7 +92,7 @@ test('a version is not brought back over a change that the caller has not seen, 
 });
 
 test('a picture that was moved elsewhere comes back with the version that had it, in its order', async () => {
-  const [gallery] = await as<{ id: string }>(editor, "insert into photogallery (name_cs) values ('Léto') returning id");
+  const [gallery] = await as<{ id: string }>(editor, "insert into photogallery (name) values ('Léto') returning id");
   const document = `photogallery:${gallery?.id}`;
   const [folder] = await as<{ id: string }>(
     editor,

@@ -91,7 +91,7 @@ as
           '{editor}',
           'photogallery:id',
           true,
-          'id name_cs name_en name_pl description_cs description_en description_pl sort is_public created_at',
+          'id name name_en name_pl description description_en description_pl sort is_public created_at',
           '',
           '',
           ''
@@ -101,7 +101,7 @@ as
           '{jobs,sales}',
           'job_position:id',
           true,
-          'id is_public title_cs title_en perex_cs perex_en body_cs body_en branch employment pay_from pay_to pay_period benefits contact_email starts_on closes_on created_at',
+          'id is_public title title_en title_pl perex perex_en perex_pl body body_en body_pl branch employment pay_from pay_to pay_period benefits contact_email starts_on closes_on created_at',
           '',
           '',
           ''
@@ -111,7 +111,7 @@ as
           '{editor}',
           'person_card:id',
           true,
-          'id name position_cs position_en position_pl phone email branch photo body_cs body_en body_pl sort is_public created_at',
+          'id name position position_en position_pl phone email branch photo body body_en body_pl sort is_public created_at',
           '',
           '',
           ''
@@ -131,7 +131,7 @@ as
           '{sales}',
           'product_category:id',
           true,
-          'id cid cid_sub name name_en is_public',
+          'id cid cid_sub name name_en name_pl is_public',
           '',
           '',
           ''
@@ -142,7 +142,7 @@ as
           '{sales}',
           'product:id',
           true,
-          'id name name_cs synonyms description_cs description_en photo category_ids',
+          'id name name_cs name_en name_pl synonyms description description_en description_pl photo category_ids',
           'is_public search cids id_text',
           '',
           'is_public search cids'
@@ -162,7 +162,7 @@ as
           '{sales}',
           'offer:id',
           true,
-          'id title title_en description description_en hero_image is_public valid_until created_at',
+          'id title title_en title_pl description description_en description_pl hero_image is_public valid_until created_at',
           '',
           '',
           ''
@@ -202,7 +202,7 @@ as
           '{sales,editor}',
           '^photo_folder:folder_id photo:id',
           true,
-          'id folder_id key content_type width height byte_size sha256 title_cs title_en title_pl sort is_main created_at',
+          'id folder_id key content_type width height byte_size sha256 title title_en title_pl sort is_main created_at',
           '',
           '',
           ''
@@ -222,7 +222,7 @@ as
           '{sales}',
           'booking_event:id',
           true,
-          'id title title_en perex perex_en address date_start date_end is_public mask_vs hero_image created_at',
+          'id title title_en title_pl perex perex_en perex_pl address date_start date_end is_public mask_vs hero_image created_at',
           '',
           '',
           ''
@@ -232,7 +232,7 @@ as
           '{sales}',
           'booking_event:event_id',
           true,
-          'id event_id name name_en date_start price whitelist capacity_total capacity_per_user capacity_by_ico created_at',
+          'id event_id name name_en name_pl date_start price whitelist capacity_total capacity_per_user capacity_by_ico created_at',
           '',
           '',
           ''

@@ -77,8 +77,8 @@ describe('a change', () => {
 
   test('that added a gallery is undone with what came with it; pictures of it come back with it', async () => {
     const before = await snapshot();
-    await as(editor, "insert into photogallery (name_cs) values ('Jaro 2027')");
-    const [gallery] = await db.asOwner<{ id: string }>("select id from photogallery where name_cs = 'Jaro 2027'");
+    await as(editor, "insert into photogallery (name) values ('Jaro 2027')");
+    const [gallery] = await db.asOwner<{ id: string }>("select id from photogallery where name = 'Jaro 2027'");
     const added = await changeOf(String(gallery?.id));
     await db.asOwner(
       `with object as (

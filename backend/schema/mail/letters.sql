@@ -107,7 +107,7 @@ begin
     p_letter || jsonb_build_object(
       'section', p_section,
       'person_id', app.person_id(),
-      'list', app_private.subscription_name(v_list, s.locale),
+      'list', app_private.subscription_name(v_list),
       'subscriber_id', s.id,
       'unsubscribe_token', ss.id
     ),

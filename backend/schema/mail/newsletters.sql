@@ -1,18 +1,21 @@
 -- Newsletters and their subscribers.
 
--- The name of a newsletter in a language.
-create function app_private.subscription_name(p_subscription public.subscription, p_locale text)
-returns text
+-- The name of a newsletter in all languages, for its mails: {name, name_en, name_pl}.
+create function app_private.subscription_name(p_subscription public.subscription)
+returns jsonb
 language sql
 immutable
 set search_path = ''
 as $$
   select
-    case p_locale
-      when 'cs' then (p_subscription).name
-      when 'pl' then (p_subscription).name_pl
-      else (p_subscription).name_en
-    end;
+    jsonb_build_object(
+      'name',
+      (p_subscription).name,
+      'name_en',
+      (p_subscription).name_en,
+      'name_pl',
+      (p_subscription).name_pl
+    );
 $$;
 
 -- A confirmed subscriber by id or account: {id, email, subscriptions: ids of newsletters}; null if there is none.
@@ -80,7 +83,7 @@ declare
   -- 244 random bits.
   v_token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
-  select array_agg(s.id order by s.position), jsonb_agg(app_private.subscription_name(s, p_locale) order by s.position)
+  select array_agg(s.id order by s.position), jsonb_agg(app_private.subscription_name(s) order by s.position)
   into v_lists, v_names
   from public.subscription s where s.id::text = any (p_lists);
   if v_lists is null then

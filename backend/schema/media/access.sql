@@ -39,7 +39,7 @@ using ((select app.has_acl('sales')) is true);
 -- are made by app.add_photo.
 alter table photo enable row level security;
 grant select on photo to arbora_anon;
-grant update (folder_id, title_cs, title_en, title_pl, sort, is_main), delete on photo to arbora_manager;
+grant update (folder_id, title, title_en, title_pl, sort, is_main), delete on photo to arbora_manager;
 grant select, insert, update, delete on photo to arbora_service;
 create policy select_public on photo for select to arbora_anon using (app.is_public_folder(folder_id));
 create policy all_sales on photo

@@ -100,7 +100,7 @@ as $$
 
     v_name := case
       when p_product is not null then (select name from public.product where id = p_product)
-      else (select name_cs from public.photogallery where id = p_gallery)
+      else (select name from public.photogallery where id = p_gallery)
     end;
     if v_name is null then
       raise exception 'media.folder_unknown' using detail = '"org folder not found"';

@@ -47,7 +47,7 @@ as $$
 grant execute on function app.photo_sent_before(uuid, uuid, uuid, text) to arbora_manager;
 
 -- Adds a stored picture to a folder and returns it as uploaded_photo; if the folder has the same picture, that one.
--- `p_photo` is {key, content_type, width, height, byte_size, sha256, title_cs, title_en, title_pl, sort, is_main};
+-- `p_photo` is {key, content_type, width, height, byte_size, sha256, title, title_en, title_pl, sort, is_main};
 -- without `sort` it goes to the end. Raises the errors of photo_folder_for_upload.
 create function app.add_photo(p_folder uuid, p_product uuid, p_gallery uuid, p_photo jsonb)
 returns jsonb
@@ -70,9 +70,9 @@ as $$
       return app_private.uploaded_photo(v_photo, false);
     end if;
     insert into public.photo (
-      folder_id, key, content_type, width, height, byte_size, sha256, title_cs, title_en, title_pl, sort, is_main
+      folder_id, key, content_type, width, height, byte_size, sha256, title, title_en, title_pl, sort, is_main
     ) values (
-      v_folder, v_new.key, v_new.content_type, v_new.width, v_new.height, v_new.byte_size, v_new.sha256, v_new.title_cs,
+      v_folder, v_new.key, v_new.content_type, v_new.width, v_new.height, v_new.byte_size, v_new.sha256, v_new.title,
       v_new.title_en, v_new.title_pl,
       coalesce(v_new.sort, (select max(sort) + 1 from public.photo where folder_id = v_folder), 0),
       coalesce(v_new.is_main, false)

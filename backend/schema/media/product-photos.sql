@@ -26,9 +26,9 @@ after insert or delete or update of folder_id, sort, is_main on photo
 for each row
 execute function app_private.show_product_photo();
 
--- A plant of the public catalogue with its items and photos: {id, name, name_cs, synonyms, description_cs,
--- description_en, category_ids, items: [{product_item_id, size, size_position, spec1, spec2, spec3, flag}], photos:
--- [{id, key, url, width, height, title_cs, title_en, title_pl, is_main}]}, the main photo first; null if it is not in
+-- A plant of the public catalogue with its items and photos: {id, name, name_cs, name_en, name_pl, synonyms,
+-- description, description_en, description_pl, category_ids, items: [{product_item_id, size, size_position, spec1, spec2, spec3, flag}], photos:
+-- [{id, key, url, width, height, title, title_en, title_pl, is_main}]}, the main photo first; null if it is not in
 -- the public catalogue.
 create function get_product_with_photos(p_product_id uuid)
 returns jsonb
@@ -45,12 +45,18 @@ as $$
       product.name,
       'name_cs',
       product.name_cs,
+      'name_en',
+      product.name_en,
+      'name_pl',
+      product.name_pl,
       'synonyms',
       product.synonyms,
-      'description_cs',
-      product.description_cs,
+      'description',
+      product.description,
       'description_en',
       product.description_en,
+      'description_pl',
+      product.description_pl,
       'category_ids',
       product.category_ids,
       'items',
@@ -99,8 +105,8 @@ as $$
                 photo.width,
                 'height',
                 photo.height,
-                'title_cs',
-                photo.title_cs,
+                'title',
+                photo.title,
                 'title_en',
                 photo.title_en,
                 'title_pl',

@@ -44,13 +44,13 @@ describe('the picture of a product', () => {
 
   it('comes with the product, by its own id or by that of a size', async () => {
     const product_id = await productWithoutPictures(api);
-    await send(await picture().jpeg().toBuffer(), { product_id, title_cs: 'Vedlejší' });
+    await send(await picture().jpeg().toBuffer(), { product_id, title: 'Vedlejší' });
     const main = (await send(await picture().jpeg().toBuffer(), { product_id, is_main: true })).json<UploadedImage>();
     const answer = await api.call('POST', '/api/rest/rpc/get_product_with_photos', { p_product_id: product_id });
     const product = answer.json();
     expect(product).toMatchObject({
       id: product_id,
-      photos: [{ url: main.url, is_main: true }, { title_cs: 'Vedlejší' }],
+      photos: [{ url: main.url, is_main: true }, { title: 'Vedlejší' }],
     });
     const items = await api.database.asOwner('select id from product_item where product_id = $1 and web_catalogue', [
       product_id,
@@ -79,16 +79,16 @@ test('galleries come with their pictures in order, those that are not public wit
   const secret = await makeGallery(api, false);
   for (const sort of [2, 1]) {
     const data = await picture().jpeg().toBuffer();
-    await send(data, { photogallery_id, sort, title_cs: `Č. ${sort}` }, EDITOR);
+    await send(data, { photogallery_id, sort, title: `Č. ${sort}` }, EDITOR);
     await send(data, { photogallery_id: secret, sort }, EDITOR);
   }
-  const select = 'id,photo_folder(photo(key,width,height,title_cs))&photo_folder.photo.order=sort';
+  const select = 'id,photo_folder(photo(key,width,height,title))&photo_folder.photo.order=sort';
   const answer = await api.call('GET', `/api/rest/photogallery?id=in.(${photogallery_id},${secret})&select=${select}`);
   expect(answer.json()).toEqual([
     {
       id: photogallery_id,
       photo_folder: {
-        photo: [expect.objectContaining({ title_cs: 'Č. 1' }), expect.objectContaining({ title_cs: 'Č. 2' })],
+        photo: [expect.objectContaining({ title: 'Č. 1' }), expect.objectContaining({ title: 'Č. 2' })],
       },
     },
   ]);

@@ -52,7 +52,7 @@ create table photo (
   height integer not null check (height between 1 and 2500),
   byte_size integer not null check (byte_size > 0),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
-  title_cs text check (length(title_cs) <= 200),
+  title text check (length(title) <= 200),
   title_en text check (length(title_en) <= 200),
   title_pl text check (length(title_pl) <= 200),
   sort integer not null default 0,

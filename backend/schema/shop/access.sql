@@ -4,7 +4,7 @@
 -- through the catalogue views; the services import them.
 alter table product_category enable row level security;
 grant select on product_category to arbora_anon;
-grant update (cid, cid_sub, name, name_en, is_public) on product_category to arbora_manager;
+grant update (cid, cid_sub, name, name_en, name_pl, is_public) on product_category to arbora_manager;
 grant select, insert, update, delete on product_category to arbora_service;
 create policy select_public on product_category for select to arbora_anon using (is_public);
 create policy all_sales on product_category
@@ -16,7 +16,8 @@ create policy all_service on product_category to arbora_service using (true) wit
 -- Plants: sales staff read all and edit what the site shows.
 alter table product enable row level security;
 grant select on product to arbora_manager, arbora_sales_lists;
-grant update (name, name_cs, synonyms, description_cs, description_en, photo, category_ids)
+grant
+  update (name, name_cs, name_en, name_pl, synonyms, description, description_en, description_pl, photo, category_ids)
 on product
 to arbora_manager;
 grant select, insert, update, delete on product to arbora_service;
@@ -54,8 +55,8 @@ create policy all_service on app_private.search_word to arbora_service using (tr
 alter table offer enable row level security;
 grant select on offer to arbora_anon, arbora_public_lists;
 grant
-  insert (title, title_en, description, description_en, hero_image, is_public, valid_until),
-  update (title, title_en, description, description_en, hero_image, is_public, valid_until),
+  insert (title, title_en, title_pl, description, description_en, description_pl, hero_image, is_public, valid_until),
+  update (title, title_en, title_pl, description, description_en, description_pl, hero_image, is_public, valid_until),
   delete
 on offer
 to arbora_manager;

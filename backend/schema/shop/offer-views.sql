@@ -7,8 +7,10 @@ create view public.offer_list_public as
     offer.id,
     offer.title,
     offer.title_en,
+    offer.title_pl,
     offer.description,
     offer.description_en,
+    offer.description_pl,
     offer.hero_image,
     offer.valid_until,
     offer.created_at,
@@ -57,6 +59,8 @@ as
     product.id as product_id,
     product.name,
     product.name_cs,
+    product.name_en,
+    product.name_pl,
     size.name as size,
     size.position as size_position,
     product.photo,
@@ -75,7 +79,20 @@ as
       'spec3',
       item.spec3,
       'product',
-      jsonb_build_object('id', product.id, 'name', product.name, 'name_cs', product.name_cs, 'photo', product.photo)
+      jsonb_build_object(
+        'id',
+        product.id,
+        'name',
+        product.name,
+        'name_cs',
+        product.name_cs,
+        'name_en',
+        product.name_en,
+        'name_pl',
+        product.name_pl,
+        'photo',
+        product.photo
+      )
     ) as item,
     line.version,
     line.updated_at

@@ -9,6 +9,7 @@ create table product_category (
   cid_sub text check (length(cid_sub) <= 20),
   name text not null check (length(name) between 1 and 200),
   name_en text check (length(name_en) <= 200),
+  name_pl text check (length(name_pl) <= 200),
   is_public boolean not null default false,
   version integer not null default 1,
   updated_at timestamptz not null default now()
@@ -20,10 +21,14 @@ create table product (
   id uuid primary key default gen_random_uuid(),
   -- Latin name.
   name text collate "C" not null unique check (length(name) between 1 and 200),
+  -- Czech, English and Polish names; each may be missing.
   name_cs text check (length(name_cs) <= 200),
+  name_en text check (length(name_en) <= 200),
+  name_pl text check (length(name_pl) <= 200),
   synonyms text[] not null default '{}',
-  description_cs text,
+  description text,
   description_en text,
+  description_pl text,
   -- Address of the main photo.
   photo text,
   category_ids uuid[] not null default '{}',
@@ -108,8 +113,10 @@ create table offer (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(title) between 1 and 200),
   title_en text check (length(title_en) <= 200),
+  title_pl text check (length(title_pl) <= 200),
   description text check (length(description) <= 5000),
   description_en text check (length(description_en) <= 5000),
+  description_pl text check (length(description_pl) <= 5000),
   hero_image text check (length(hero_image) <= 500),
   is_public boolean not null default false,
   -- Last day (Prague), null = no end.

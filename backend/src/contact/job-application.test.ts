@@ -35,14 +35,14 @@ const fileOf = async (id: string, who: string | null) =>
   });
 const position = async (isPublic: boolean) =>
   (
-    await api.database.asOwner<{ id: string; title_cs: string }>(
-      'select id, title_cs from job_position where is_public = $1 limit 1',
+    await api.database.asOwner<{ id: string; title: string }>(
+      'select id, title from job_position where is_public = $1 limit 1',
       [isPublic],
     )
   )[0]!;
 
 test('an application is kept, and mailed with its file to everybody with the right `jobs`', async () => {
-  const { id: job_position_id, title_cs } = await position(true);
+  const { id: job_position_id, title } = await position(true);
   const data = pdf();
   const sent = application({ job_position_id, file: file(data) });
   const answer = await send(sent);
@@ -59,7 +59,7 @@ test('an application is kept, and mailed with its file to everybody with the rig
     {
       recipient: 'jobs@arbora.example',
       payload: expect.objectContaining({
-        position: title_cs,
+        position: title,
         name: 'Jan Sadař',
         message: 'Rád sázím stromy.',
       }) as object,

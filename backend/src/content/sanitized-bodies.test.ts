@@ -75,15 +75,15 @@ test('what is no text is cleaned as the text it becomes', async () => {
 
 test('positions and people are kept clean too', async () => {
   const jobs = await api.tokenFor('jobs@arbora.example');
-  const job = { title_cs: 'Zahradník', body_cs: DIRTY, body_en: null };
-  const made = await api.call('POST', '/api/rest/job_position?select=body_cs,body_en', job, {
+  const job = { title: 'Zahradník', body: DIRTY, body_en: null };
+  const made = await api.call('POST', '/api/rest/job_position?select=body,body_en', job, {
     token: jobs,
     headers: full,
   });
-  expect(made.json()).toEqual([{ body_cs: CLEAN, body_en: null }]);
-  const card = { name: 'Jan Nový', position_cs: 'Zahradník', body_cs: DIRTY, body_pl: DIRTY };
-  const shown = await api.call('POST', '/api/rest/person_card?select=body_cs,body_pl', card, { token, headers: full });
-  expect(shown.json()).toEqual([{ body_cs: CLEAN, body_pl: CLEAN }]);
+  expect(made.json()).toEqual([{ body: CLEAN, body_en: null }]);
+  const card = { name: 'Jan Nový', position: 'Zahradník', body: DIRTY, body_pl: DIRTY };
+  const shown = await api.call('POST', '/api/rest/person_card?select=body,body_pl', card, { token, headers: full });
+  expect(shown.json()).toEqual([{ body: CLEAN, body_pl: CLEAN }]);
 });
 
 test('past the service the database itself refuses', async () => {

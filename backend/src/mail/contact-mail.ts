@@ -1,4 +1,4 @@
-import type { Locale } from '@arbora/domain';
+import { textIn, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
 import { plainMail, type Block, type MailContent } from './mail-content';
 import { fill, TEXTS } from './texts';
@@ -8,7 +8,10 @@ const sent = v.object({
   email: v.string(),
   phone: v.nullish(v.string()),
   branch: v.nullish(v.string()),
+  /** The title of the position, see app_private.add_job_application. */
   position: v.nullish(v.string()),
+  position_en: v.nullish(v.string()),
+  position_pl: v.nullish(v.string()),
   message: v.nullish(v.string()),
 });
 type Sent = v.InferOutput<typeof sent>;
@@ -24,8 +27,10 @@ export function contactMessageMail(locale: Locale, payload: unknown): MailConten
 export function jobApplicationMail(locale: Locale, payload: unknown, days: number): MailContent {
   const data = v.parse(sent, payload);
   const own = TEXTS[locale]['job-application'];
-  const subject = fill(own.subject, { name: data.name, position: data.position ?? own.open });
-  const mail = fromSender(locale, { ...data, position: data.position ?? own.open }, { ...own, subject });
+  const { position, position_en, position_pl } = data;
+  const title = textIn({ position, position_en, position_pl }, 'position', locale) || own.open;
+  const subject = fill(own.subject, { name: data.name, position: title });
+  const mail = fromSender(locale, { ...data, position: title }, { ...own, subject });
   return { ...mail, blocks: [...mail.blocks, { type: 'paragraph', text: fill(own.kept, { days: String(days) }) }] };
 }
 

@@ -57,7 +57,12 @@ test('a mail of a transaction that rolls back is never sent', async () => {
 });
 
 test('what somebody waits for goes before newsletters, however many were queued before it', async () => {
-  const newsletter = { body_html: '<p>Jaro</p>', list: 'Akce', subscriber_id: 's-1', unsubscribe_token: 'u-1' };
+  const newsletter = {
+    body_html: '<p>Jaro</p>',
+    list: { name: 'Akce', name_en: 'Events', name_pl: 'Wydarzenia' },
+    subscriber_id: 's-1',
+    unsubscribe_token: 'u-1',
+  };
   for (let index = 0; index < 5; index += 1) await queue(`r${index}@example.org`, null, newsletter, 'newsletter');
   await queue('waits@example.org');
   const transport = recorder();

@@ -1,9 +1,10 @@
-import { LOCALES } from '@arbora/domain';
+import { LOCALES, textIn } from '@arbora/domain';
 import { readConfig } from '../config';
 import { renderMail } from './render-mail';
 import { fill, TEXTS } from './texts';
 import { UnwritableMail } from './unwritable-mail';
 
+const list = { name: 'Akce', name_en: 'Events', name_pl: 'Wydarzenia' };
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://arbora.test' });
 const reservation = {
   reservation_id: 'r-1',
@@ -11,9 +12,11 @@ const reservation = {
   person_email: 'jana@example.org',
   event_title: 'Den stromů',
   event_title_en: 'Tree day',
+  event_title_pl: 'Dzień drzew',
   address: 'Obříství 120',
   slot_name: 'Dopoledne',
   slot_name_en: null,
+  slot_name_pl: null,
   slot_date: '2026-11-24T08:00:00+00:00',
   price: 150,
   places: 2,
@@ -56,8 +59,8 @@ const PAYLOADS: Record<string, object> = {
   'account-rejected': {},
   'password-reset': { link: 'http://arbora.test/cs/heslo?ref=abc', minutes: 15 },
   'registration-new': { email: 'jana@example.org', name: 'Jana', country: 'CZ' },
-  'mailing-confirm': { token: 'secret', lists: ['Akce'] },
-  newsletter: { ...letter, list: 'Akce', subscriber_id: 's-1', unsubscribe_token: 'u-1' },
+  'mailing-confirm': { token: 'secret', lists: [list] },
+  newsletter: { ...letter, list, subscriber_id: 's-1', unsubscribe_token: 'u-1' },
   written: letter,
 };
 const render = (kind: string, locale: (typeof LOCALES)[number] = 'cs', payload = PAYLOADS[kind] ?? {}) =>
@@ -80,7 +83,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const text of [mail.subject, mail.html, mail.plain]) {
       expect(text).not.toMatch(/\{\w+\}|\{\{|undefined|\bnull\b|\[object/);
     }
-    const footer = { written: '+420 315 000 111', newsletter: 'Akce' }[kind] ?? TEXTS[locale].footer;
+    const footer =
+      { written: '+420 315 000 111', newsletter: textIn(list, 'name', locale) }[kind] ?? TEXTS[locale].footer;
     expect(mail.plain).toContain(footer);
     expect(mail.html).toContain(footer);
   });
@@ -90,6 +94,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(keys(TEXTS[locale])).toEqual(keys(TEXTS.cs));
     for (const [, text] of leaves(TEXTS[locale])) expect(text.trim()).not.toBe('');
   });
+});
+
+test('a mail names the event in its language, and the slot in another where it must', async () => {
+  const { plain } = await render('reservation-create', 'pl');
+  expect(plain).toContain('Dzień drzew');
+  expect(plain).toContain('Dopoledne');
 });
 
 test('no two languages say the same', () => {

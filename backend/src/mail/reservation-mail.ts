@@ -1,4 +1,4 @@
-import type { Locale } from '@arbora/domain';
+import { textIn, typeset, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 import type { Config } from '../config';
@@ -13,9 +13,11 @@ const facts = v.object({
   person_email: v.string(),
   event_title: v.string(),
   event_title_en: v.nullable(v.string()),
+  event_title_pl: v.nullable(v.string()),
   address: v.string(),
   slot_name: v.string(),
   slot_name_en: v.nullable(v.string()),
+  slot_name_pl: v.nullable(v.string()),
   slot_date: v.string(),
   price: v.number(),
   places: v.number(),
@@ -54,7 +56,7 @@ export function reservationMail(
 ): MailContent {
   const data = v.parse(facts, payload);
   const texts = TEXTS[locale];
-  const event = (locale === 'cs' ? null : data.event_title_en) ?? data.event_title;
+  const event = textIn(data, 'event_title', locale);
   const values = {
     event,
     name: data.new_name ?? data.ticket_name ?? '',
@@ -117,9 +119,9 @@ function factRows(data: Facts, event: string, locale: Locale, forStaff: boolean)
   const holder = [data.person_name, data.person_email].filter(Boolean).join(', ');
   const rows: [string, string][] = [
     [label.event, event],
-    [label.slot, (locale === 'cs' ? null : data.slot_name_en) ?? data.slot_name],
+    [label.slot, textIn(data, 'slot_name', locale)],
     [label.date, dateTime(data.slot_date)],
-    [label.address, data.address],
+    [label.address, typeset(data.address)],
   ];
   if (data.ticket_id !== undefined) return [...rows, [label.ticket, data.ticket_name ?? '']];
   if (data.places > 0) rows.push([label.places, String(data.places)]);

@@ -67,7 +67,12 @@ test('an answer to a letter goes to who wrote it', async () => {
 
 test('the way out of a newsletter is in its headers', async () => {
   const smtp = await serve();
-  const payload = { body_html: '<p>Ahoj</p>', list: 'Akce', subscriber_id: 's-1', unsubscribe_token: 'u-1' };
+  const payload = {
+    body_html: '<p>Ahoj</p>',
+    list: { name: 'Akce', name_en: 'Events', name_pl: 'Wydarzenia' },
+    subscriber_id: 's-1',
+    unsubscribe_token: 'u-1',
+  };
   await queue('host@example.org', payload, 'newsletter');
   await send(urlOf(smtp));
   const headers = (smtp.received[0]?.content ?? '').replace(/\r\n\s+/g, ' ');

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_CONFIRM_HOURS, type Locale } from '@arbora/domain';
+import { SUBSCRIPTION_CONFIRM_HOURS, textIn, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 import type { Config } from '../config';
@@ -6,8 +6,10 @@ import { plainMail, type MailContent } from './mail-content';
 import { fill, TEXTS } from './texts';
 import { writtenContent } from './written-mail';
 
-const confirmation = v.object({ token: v.string(), lists: v.array(v.string()) });
-const newsletter = v.object({ list: v.string(), subscriber_id: v.string(), unsubscribe_token: v.string() });
+/** The name of a newsletter, see app_private.subscription_name. */
+const list = v.object({ name: v.string(), name_en: v.string(), name_pl: v.string() });
+const confirmation = v.object({ token: v.string(), lists: v.array(list) });
+const newsletter = v.object({ list, subscriber_id: v.string(), unsubscribe_token: v.string() });
 
 /** Asks whether an address wants the newsletters that were asked for in its name (decision 23). */
 export function subscriptionConfirmMail(
@@ -20,7 +22,7 @@ export function subscriptionConfirmMail(
   const own = texts['mailing-confirm'];
   return plainMail(own, [
     { type: 'paragraph', text: `${texts.greeting} ${own.body}` },
-    { type: 'paragraph', text: lists.join(', ') },
+    { type: 'paragraph', text: lists.map((one) => textIn(one, 'name', locale)).join(', ') },
     { type: 'button', text: own.button, href: `${publicOrigin}/api/mailing/public/confirm?token=${token}` },
     { type: 'paragraph', text: fill(own.validity, { hours: String(SUBSCRIPTION_CONFIRM_HOURS) }) },
   ]);
@@ -35,14 +37,14 @@ export function newsletterMail(
   payload: unknown,
   { publicOrigin }: Pick<Config, 'publicOrigin'>,
 ): MailContent {
-  const { list, subscriber_id, unsubscribe_token } = v.parse(newsletter, payload);
+  const { list: named, subscriber_id, unsubscribe_token } = v.parse(newsletter, payload);
   const own = TEXTS[locale].newsletter;
   const manage = `${publicOrigin}/${locale}${routes.subscriptions.href({ id: subscriber_id })}`;
   const content = writtenContent(locale, payload);
   return {
     ...content,
     blocks: [...content.blocks, { type: 'button', text: own.manage, href: manage }],
-    footer: fill(own.reason, { list, link: manage }),
+    footer: fill(own.reason, { list: textIn(named, 'name', locale), link: manage }),
     headers: {
       'List-Unsubscribe': `<${publicOrigin}/api/mailing/public/unsubscribe/${unsubscribe_token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -106,7 +106,7 @@ test('a file of a basket has no history, and goes at once', async () => {
 
 test('the pictures of a gallery go with it', async () => {
   const [gallery] = await api.database.asOwner<{ id: string }>(
-    "insert into photogallery (name_cs, is_public) values ('Loni', true) returning id",
+    "insert into photogallery (name, is_public) values ('Loni', true) returning id",
   );
   const data = await picture().jpeg().toBuffer();
   const sent = await sendImage(api, EDITOR, data, { photogallery_id: gallery?.id });

@@ -32,7 +32,7 @@ describe.each(['our data service', 'PostgREST'])('saves through %s', (name) => {
     return site.call(method, `/api/rest/${path}`, body, { token: await site.tokenFor(who), headers });
   }
   async function aCard(): Promise<string> {
-    const made = await as(EDITOR, 'POST', 'person_card', { name: 'Eva', position_cs: 'Zahradnice' });
+    const made = await as(EDITOR, 'POST', 'person_card', { name: 'Eva', position: 'Zahradnice' });
     return made.json<[{ id: string }]>()[0].id;
   }
 

@@ -32,10 +32,10 @@ const seen = async <Row extends object>(sql: string, caller: string | null = ANY
 
 test('every public gallery has pictures with titles, which everyone sees', async () => {
   const galleries = await seen<{ photos: number; titled: number }>(`
-    select g.name_cs as name, count(p.id)::int as photos, count(p.title_pl)::int as titled
+    select g.name as name, count(p.id)::int as photos, count(p.title_pl)::int as titled
     from photogallery g
     left join photo_folder f on f.photogallery_id = g.id left join photo p on p.folder_id = f.id
-    group by g.id, g.name_cs`);
+    group by g.id, g.name`);
   expect(galleries.length).toBeGreaterThanOrEqual(8);
   for (const { photos, titled } of galleries) {
     expect(photos).toBeGreaterThanOrEqual(4);
@@ -62,7 +62,7 @@ test('news say what their pictures show, in their language; events and people ha
 
 test('whatever is shown leads to a picture that can be drawn, of the size that its row tells', async () => {
   const photos = await seen<{ key: string; width: number; height: number; byte_size: number }>(
-    `select distinct on (photo.folder_id is null, product_id is null, split_part(title_cs, ' ', 1) = 'Ing.')
+    `select distinct on (photo.folder_id is null, product_id is null, split_part(title, ' ', 1) = 'Ing.')
        key, width, height, byte_size
      from photo left join photo_folder on photo_folder.id = photo.folder_id`,
     SALES,

@@ -41,7 +41,7 @@ async function seeded(scale: number): Promise<Seeded> {
   const { rows } = await client.query<Seeded>(`
     select
       (select count(*)::int from product) as plants,
-      (select count(*)::int from product where description_cs is not null and description_en is not null) as described,
+      (select count(*)::int from product where description is not null and description_en is not null) as described,
       (select count(*)::int from product_item) as items,
       (select count(*)::int from shop_order) as orders,
       (select count(distinct order_code)::int from shop_order) as codes,

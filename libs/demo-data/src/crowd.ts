@@ -32,13 +32,15 @@ const COPIES = [
    select id, case when date_start < now() then -1 else 1 end * interval '1 day' as step from booking_event`,
   `create temporary table copied_slot on commit drop as select id from booking_event_slot`,
   `insert into booking_event
-     (id, title, title_en, perex, perex_en, address, date_start, date_end, is_public, mask_vs, hero_image, created_at)
-   select ${copyOf('e.id')}, e.title || ' ' || k + 1, e.title_en || ' ' || k + 1, e.perex, e.perex_en, e.address,
+     (id, title, title_en, title_pl, perex, perex_en, perex_pl, address, date_start, date_end, is_public, mask_vs, hero_image,
+      created_at)
+   select ${copyOf('e.id')}, e.title || ' ' || k + 1, e.title_en || ' ' || k + 1, e.title_pl || ' ' || k + 1, e.perex,
+     e.perex_en, e.perex_pl, e.address,
      e.date_start + k * step, e.date_end + k * step, e.is_public, e.mask_vs, e.hero_image, e.created_at
    from booking_event e join copied_event using (id), ${COPY}`,
-  `insert into booking_event_slot (id, event_id, name, name_en, date_start, price, whitelist, capacity_total,
+  `insert into booking_event_slot (id, event_id, name, name_en, name_pl, date_start, price, whitelist, capacity_total,
      capacity_per_user, capacity_by_ico, created_at)
-   select ${copyOf('s.id')}, ${copyOf('s.event_id')}, s.name, s.name_en, s.date_start + k * step, s.price, s.whitelist,
+   select ${copyOf('s.id')}, ${copyOf('s.event_id')}, s.name, s.name_en, s.name_pl, s.date_start + k * step, s.price, s.whitelist,
      s.capacity_total, s.capacity_per_user, s.capacity_by_ico, s.created_at
    from booking_event_slot s join copied_slot using (id) join copied_event e on e.id = s.event_id, ${COPY}`,
   `create temporary table copied_reservation on commit drop as select r.* from ${BOOKED}`,

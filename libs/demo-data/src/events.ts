@@ -1,4 +1,3 @@
-import { typeset } from '@arbora/domain';
 import type { ClientBase } from 'pg';
 import { EVENTS } from './event-list';
 import type { DemoEvent, DemoSlot } from './event-list';
@@ -22,9 +21,11 @@ export async function seedEvents(client: ClientBase, now: Date): Promise<void> {
       id: seedId(`event ${event.key}`),
       title: event.title,
       title_en: event.title_en,
-      perex: typeset(event.perex),
+      title_pl: event.title_pl,
+      perex: event.perex,
       perex_en: event.perex_en,
-      address: typeset(event.address),
+      perex_pl: event.perex_pl,
+      address: event.address,
       date_start: pragueTime(now, event.day, event.hour),
       date_end: pragueTime(now, event.day, event.hour + event.hours),
       is_public: event.isPublic ?? true,
@@ -41,6 +42,7 @@ export async function seedEvents(client: ClientBase, now: Date): Promise<void> {
         event_id: seedId(`event ${event.key}`),
         name: slot.name,
         name_en: slot.name_en,
+        name_pl: slot.name_pl,
         date_start: slotStart(now, event, slot).toISOString(),
         price: slot.price ?? 0,
         whitelist: slot.whitelist ?? [],

@@ -1,4 +1,4 @@
-import type { Locale } from '@arbora/domain';
+import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { CheckboxField, FieldGroup } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
@@ -20,14 +20,10 @@ export function NewsletterFields({ offered, legend, hint, error }: NewsletterFie
         <CheckboxField
           key={newsletter.id}
           name={`newsletters.${newsletter.id}`}
-          label={inLanguage(newsletter, 'name', locale)}
-          hint={inLanguage(newsletter, 'perex', locale)}
+          label={textIn(newsletter, 'name', locale)}
+          hint={textIn(newsletter, 'perex', locale)}
         />
       ))}
     </FieldGroup>
   );
-}
-
-function inLanguage(newsletter: Newsletter, column: 'name' | 'perex', locale: Locale): string {
-  return locale === 'cs' ? newsletter[column] : newsletter[`${column}_${locale}`];
 }

@@ -1,9 +1,8 @@
-import { pragueDay, type Door } from '@arbora/domain';
+import { type Door, pragueDay, textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Icon } from '@arbora/ui';
 import { chevronDownIcon } from '@arbora/ui/icons';
 import { useId, type ReactElement } from 'react';
-import { eventTitle, slotName } from '../events/event-texts';
 import css from './door-choice.module.css';
 import { doorParam, parseDoor } from './door-param';
 import type { DoorSlot } from './door-slots.query';
@@ -41,10 +40,10 @@ export function DoorChoice(props: {
     const whole = wholeEvents(some);
     return some.flatMap((slot) => {
       const event = whole.get(slot);
-      const title = eventTitle(slot.event, locale);
+      const title = textIn(slot.event, 'title', locale);
       const own = {
         value: doorParam({ eventId: slot.event.id, slotId: slot.id }),
-        label: `${when(slot.date_start)} ${title} – ${slotName(slot, locale)}`,
+        label: `${when(slot.date_start)} ${title} – ${textIn(slot, 'name', locale)}`,
       };
       if (!event) return [own];
       const all = { value: doorParam({ eventId: event.id, slotId: null }), label: t('door.whole', { event: title }) };

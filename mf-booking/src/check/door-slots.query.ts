@@ -2,7 +2,7 @@ import { rest, rows, type Selection } from '@arbora/api';
 import { pragueDay, pragueDayBounds } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
-const SLOT = 'id,name,name_en,date_start,event:booking_event!inner(id,title,title_en)';
+const SLOT = 'id,name,name_en,name_pl,date_start,event:booking_event!inner(id,title,title_en,title_pl)';
 /** A slot that tickets can be checked for. */
 export type DoorSlot = Selection<'booking_event_slot', typeof SLOT>;
 

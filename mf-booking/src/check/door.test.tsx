@@ -23,8 +23,8 @@ function ticketOf(start: string, changes: Partial<TicketCheck> = {}): TicketChec
   return {
     state: 'valid',
     view: 'staff',
-    event: { id: EVENT_ID, title: 'Vázání věnců', title_en: 'Making wreaths', date_start: start },
-    slot: { id: SLOT_ID, name: 'Dílna v 15 hodin', name_en: null, date_start: start, date_end: null },
+    event: { id: EVENT_ID, title: 'Vázání věnců', title_en: 'Making wreaths', title_pl: null, date_start: start },
+    slot: { id: SLOT_ID, name: 'Dílna v 15 hodin', name_en: null, name_pl: null, date_start: start, date_end: null },
     checked_at: null,
     ticket: {
       id: TICKET_ID,
@@ -49,7 +49,14 @@ function ticketOf(start: string, changes: Partial<TicketCheck> = {}): TicketChec
 }
 
 function slot(id: string, start: string, event = { id: EVENT_ID, title: 'Vázání věnců' }): DoorSlot {
-  return { id, name: `Termín ${id.at(-1)}`, name_en: null, date_start: start, event: { ...event, title_en: null } };
+  return {
+    id,
+    name: `Termín ${id.at(-1)}`,
+    name_en: null,
+    name_pl: null,
+    date_start: start,
+    event: { ...event, title_en: null, title_pl: null },
+  };
 }
 const PRUNING = { id: OTHER_EVENT_ID, title: 'Řez stromů' };
 const TODAY = inDays(0);
@@ -244,6 +251,7 @@ test('others of a group who are not for this door are not let in from the list',
     slot_id,
     slot_name: 'Dílna',
     slot_name_en: null,
+    slot_name_pl: null,
     slot_date,
   });
   const others = [

@@ -1,4 +1,4 @@
-import type { Door, TicketCheck } from '@arbora/domain';
+import { type Door, textIn, type TicketCheck } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
@@ -6,7 +6,6 @@ import { routes } from '@arbora/routes';
 import { Badge, Button, Section, TextLink, useErrorText } from '@arbora/ui';
 import { checkIcon, clockIcon, warningIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { slotName } from '../events/event-texts';
 import { checkIn } from './check-in.mutation';
 import { DOOR_PARAM, doorParam } from './door-param';
 import css from './other-tickets.module.css';
@@ -43,7 +42,7 @@ function Other({ ticket, eventId, door }: Group & { ticket: OtherTicket }): Reac
         <TextLink look="quiet" to={routes.ticketCheck.href({ id: ticket.id, [DOOR_PARAM]: doorParam(door) })}>
           {ticket.name_on_ticket}
         </TextLink>
-        <span className={css.slot}>{slotName({ name: ticket.slot_name, name_en: ticket.slot_name_en }, locale)}</span>
+        <span className={css.slot}>{textIn(ticket, 'slot_name', locale)}</span>
       </div>
       {ticket.is_checked && <Badge icon={checkIcon}>{t('check.verdict.used')}</Badge>}
       {!ticket.is_checked && !ticket.is_paid && (

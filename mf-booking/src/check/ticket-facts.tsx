@@ -1,8 +1,7 @@
-import type { TicketCheck } from '@arbora/domain';
+import { textIn, type TicketCheck } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { DataList, DateRange } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { eventTitle, slotName } from '../events/event-texts';
 
 /** What belongs to the ticket, as far as the answer shows it to who looks. */
 export function TicketFacts({ check }: { check: TicketCheck }): ReactElement | null {
@@ -13,8 +12,8 @@ export function TicketFacts({ check }: { check: TicketCheck }): ReactElement | n
   return (
     <DataList
       items={[
-        { label: t('check.event'), value: eventTitle(event, locale) },
-        { label: t('summary.slot'), value: slot && slotName(slot, locale) },
+        { label: t('check.event'), value: textIn(event, 'title', locale) },
+        { label: t('summary.slot'), value: slot && textIn(slot, 'name', locale) },
         {
           label: t('event.when'),
           value: <DateRange start={(slot ?? event).date_start} end={slot?.date_end ?? null} />,

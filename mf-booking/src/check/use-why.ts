@@ -1,6 +1,5 @@
-import type { TicketCheck } from '@arbora/domain';
+import { textIn, type TicketCheck } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { eventTitle, slotName } from '../events/event-texts';
 import { isFault, type Verdict } from './verdict';
 
 /** Gives the function that words the reason of a verdict. */
@@ -10,8 +9,8 @@ export function useWhy(): (verdict: Verdict, check: TicketCheck) => string {
     if (at && !isFault(kind))
       return t(`check.why.${kind}At`, { at: `${formats.date(at, 'short')} ${formats.time(at)}` });
     return t(`check.why.${kind}`, {
-      event: event ? eventTitle(event, locale) : '',
-      slot: slot ? slotName(slot, locale) : '',
+      event: event ? textIn(event, 'title', locale) : '',
+      slot: slot ? textIn(slot, 'name', locale) : '',
       start: slot ? formats.dateTime(slot.date_start) : '',
     });
   };

@@ -1,6 +1,5 @@
-import type { Locale, SlotForCustomer } from '@arbora/domain';
+import { type Locale, type SlotForCustomer, textIn } from '@arbora/domain';
 import { routes } from '@arbora/routes';
-import { eventPerex, eventTitle, slotName } from './event-texts';
 import type { EventForReader } from './events.queries';
 
 interface Place {
@@ -20,8 +19,8 @@ export function aboutEvent(
   const url = address(routes.publicEvent.href({ id: event.id }));
   return {
     '@type': 'Event',
-    name: eventTitle(event, locale),
-    description: eventPerex(event, locale) || undefined,
+    name: textIn(event, 'title', locale),
+    description: textIn(event, 'perex', locale) || undefined,
     image: event.hero_image === null ? undefined : new URL(event.hero_image, origin).href,
     url,
     startDate: event.date_start,
@@ -31,7 +30,7 @@ export function aboutEvent(
     location: { '@type': 'Place', name: event.address, address: event.address },
     offers: slots.map((slot) => ({
       '@type': 'Offer',
-      name: slotName(slot, locale),
+      name: textIn(slot, 'name', locale),
       price: slot.price,
       priceCurrency: 'CZK',
       availability: `https://schema.org/${slot.is_available ? 'InStock' : 'SoldOut'}`,

@@ -1,10 +1,9 @@
-import type { SlotForCustomer } from '@arbora/domain';
+import { type SlotForCustomer, textIn, typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { DateBadge, DateTime, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import css from './booking-day.module.css';
-import { eventTitle } from './event-texts';
 import type { EventWithSlots } from './events.queries';
 import { SlotRow } from './slot-row';
 
@@ -31,10 +30,10 @@ export function BookingDay({ slots }: { slots: readonly SlotOfEvent[] }): ReactE
                 slot={slot}
                 heading={
                   <TextLink look="quiet" to={routes.publicEvent.href({ id: slot.event.id })}>
-                    {eventTitle(slot.event, locale)}
+                    {textIn(slot.event, 'title', locale)}
                   </TextLink>
                 }
-                address={slot.event.address}
+                address={typeset(slot.event.address)}
               />
             </li>
           ))}

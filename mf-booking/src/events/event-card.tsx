@@ -1,4 +1,4 @@
-import { pragueDay } from '@arbora/domain';
+import { pragueDay, textIn, typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Card, DateBadge, DateTime, Icon, TextLink } from '@arbora/ui';
@@ -7,7 +7,6 @@ import type { ReactElement } from 'react';
 import css from './event-card.module.css';
 
 import { EventPicture } from './event-picture';
-import { eventPerex, eventTitle } from './event-texts';
 import type { EventWithSlots } from './events.queries';
 import { SlotRow } from './slot-row';
 
@@ -30,7 +29,7 @@ export function EventCard(props: { event: EventWithSlots; headingLevel?: 2 | 3 }
         </div>
         <Heading className={css.title}>
           <TextLink look="quiet" to={routes.publicEvent.href({ id: event.id })}>
-            {eventTitle(event, locale)}
+            {textIn(event, 'title', locale)}
           </TextLink>
         </Heading>
         <div className={css.words}>
@@ -41,10 +40,10 @@ export function EventCard(props: { event: EventWithSlots; headingLevel?: 2 | 3 }
             </li>
             <li>
               <Icon shape={placeIcon} />
-              {event.address}
+              {typeset(event.address)}
             </li>
           </ul>
-          {event.perex && <p className={css.perex}>{eventPerex(event, locale)}</p>}
+          {event.perex && <p className={css.perex}>{textIn(event, 'perex', locale)}</p>}
         </div>
       </div>
       {event.slots.length > 0 ? (

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@arbora/query';
 const STALE_MS = 30_000;
 
 /** Columns that readers of events see; the payment mask is not among them. */
-const EVENT = 'id,title,title_en,perex,perex_en,address,date_start,date_end,is_public,hero_image';
+const EVENT = 'id,title,title_en,title_pl,perex,perex_en,perex_pl,address,date_start,date_end,is_public,hero_image';
 export type EventForReader = Selection<'booking_event', typeof EVENT>;
 
 /** An event with those of its slots that the reader may know of, the soonest first. */

@@ -1,17 +1,17 @@
+import { textIn } from '@arbora/domain';
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { aboutEvent } from './about-event';
-import { eventPerex, eventTitle } from './event-texts';
 import { publicEventQuery, publicSlotsQuery } from './events.queries';
 
 export default defineHead<'booking', { id: string }>((context) => {
   const { t, params, locale, read, address, origin, formats } = context;
   const event = read(publicEventQuery(params.id).queryKey);
   if (!event) return {};
-  const title = eventTitle(event, locale);
+  const title = textIn(event, 'title', locale);
   const where = { when: formats.dateTime(event.date_start), address: event.address };
   return {
-    description: eventPerex(event, locale) || t('publicEvent.description', where),
+    description: textIn(event, 'perex', locale) || t('publicEvent.description', where),
     image: event.hero_image === null ? undefined : new URL(event.hero_image, origin).href,
     about: [
       aboutEvent(event, read(publicSlotsQuery(event.id).queryKey) ?? [], context),

@@ -1,4 +1,4 @@
-import { pragueDay, type SlotForCustomer } from '@arbora/domain';
+import { pragueDay, type SlotForCustomer, textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage, NotFound, usePageTitle } from '@arbora/remote';
@@ -7,7 +7,6 @@ import { Alert, ButtonLink, DetailPage, PageLoading, QueryView, Section, Skeleto
 import type { ReactElement } from 'react';
 import { EventFacts } from '../reserve/event-facts';
 import { EventPicture } from './event-picture';
-import { eventPerex, eventTitle } from './event-texts';
 import { publicEventQuery, publicSlotsQuery, type EventForReader } from './events.queries';
 import { hasBegun } from './has-begun';
 import css from './public-event.module.css';
@@ -62,14 +61,14 @@ function PublicEvent({ params }: { params: { id: string } }): ReactElement {
   const { t, locale } = useText('booking');
   const event = useQuery(publicEventQuery(params.id));
   const slots = useQuery(publicSlotsQuery(params.id));
-  usePageTitle(event.data && eventTitle(event.data, locale));
+  usePageTitle(event.data && textIn(event.data, 'title', locale));
   return (
     <QueryView query={event} empty={<NotFound />} skeleton={<PageLoading of="detail" shape="row" count={3} />}>
       {(found) => (
         <DetailPage
           breadcrumb={[{ label: t('publicBooking.title'), to: routes.publicBooking.href() }]}
-          title={eventTitle(found, locale)}
-          lead={eventPerex(found, locale) || undefined}
+          title={textIn(found, 'title', locale)}
+          lead={textIn(found, 'perex', locale) || undefined}
           facts={<EventFacts event={found} />}
           picture={found.hero_image === null ? undefined : <EventPicture address={found.hero_image} large />}
         >

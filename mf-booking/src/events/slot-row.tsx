@@ -1,10 +1,9 @@
-import type { SlotForCustomer } from '@arbora/domain';
+import { type SlotForCustomer, textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Badge, ButtonLink, DateTime, Price, SeatsMark, VisuallyHidden } from '@arbora/ui';
 import { ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
-import { slotName } from './event-texts';
 import { hasBegun } from './has-begun';
 import css from './slot-row.module.css';
 
@@ -44,7 +43,7 @@ export interface SlotRowProps {
 /** One slot to choose from: when, what, how many places are free, for how much. */
 export function SlotRow({ slot, heading, address, showDay }: SlotRowProps): ReactElement {
   const { locale } = useText('booking');
-  const name = slotName(slot, locale);
+  const name = textIn(slot, 'name', locale);
   return (
     <div className={css.row}>
       <div className={css.what}>

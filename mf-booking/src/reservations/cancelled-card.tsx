@@ -1,20 +1,19 @@
-import type { OwnCancelledReservation } from '@arbora/domain';
+import { type OwnCancelledReservation, textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Badge, Card, DateBadge, DateTime } from '@arbora/ui';
 import { closeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { cancelledSlot, cancelledTitle } from './cancelled-texts';
 import css from './reservation-card.module.css';
 
 /** A cancelled reservation in a list; leads to what became of it. */
 export function CancelledCard({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElement {
   const { t, locale } = useText('booking');
   const { slot_date } = cancelled;
-  const slot = cancelledSlot(cancelled, locale);
+  const slot = textIn(cancelled, 'slot_name', locale);
   return (
     <Card
-      title={cancelledTitle(cancelled, locale) ?? t('cancelled.noEvent')}
+      title={textIn(cancelled, 'event_title', locale) || t('cancelled.noEvent')}
       to={routes.reservation.href({ id: cancelled.id })}
       tone="tinted"
       layout="row"

@@ -1,4 +1,4 @@
-import type { OwnCancelledReservation } from '@arbora/domain';
+import { type OwnCancelledReservation, textIn, typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { NotFound, useHost, usePageTitle } from '@arbora/remote';
@@ -21,7 +21,6 @@ import { EventPicture } from '../events/event-picture';
 import { hasBegun } from '../events/has-begun';
 import { cancelledMoney } from './cancelled-money';
 import { cancelledReservationQuery } from './reservations.queries';
-import { cancelledSlot, cancelledTitle } from './cancelled-texts';
 
 /** What became of the money, if there was any, and whom to ask. */
 function Money({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElement | null {
@@ -51,7 +50,7 @@ function Cancelled({ cancelled }: { cancelled: OwnCancelledReservation }): React
   const { t, locale } = useText('booking');
   const { event_id, slot_date, reason } = cancelled;
   const isOpen = event_id !== null && cancelled.event_is_public && slot_date !== null && !hasBegun(slot_date);
-  usePageTitle(cancelledTitle(cancelled, locale) ?? undefined);
+  usePageTitle(textIn(cancelled, 'event_title', locale) || undefined);
   return (
     <DetailPage
       breadcrumb={[{ label: t('reservations.title'), to: routes.reservations.href() }]}
@@ -61,14 +60,14 @@ function Cancelled({ cancelled }: { cancelled: OwnCancelledReservation }): React
           {cancelled.variable_symbol && <span>{t('reservation.number', { number: cancelled.variable_symbol })}</span>}
         </>
       }
-      title={cancelledTitle(cancelled, locale) ?? t('cancelled.noEvent')}
+      title={textIn(cancelled, 'event_title', locale) || t('cancelled.noEvent')}
       facts={
         <DataList
           items={[
             { label: t('cancelled.at'), value: <DateTime value={cancelled.cancelled_at} format="dateTime" /> },
-            { label: t('summary.slot'), value: cancelledSlot(cancelled, locale) },
+            { label: t('summary.slot'), value: textIn(cancelled, 'slot_name', locale) },
             { label: t('summary.when'), value: slot_date && <DateTime value={slot_date} format="dateTime" /> },
-            { label: t('event.where'), value: cancelled.address },
+            { label: t('event.where'), value: cancelled.address && typeset(cancelled.address) },
           ]}
         />
       }

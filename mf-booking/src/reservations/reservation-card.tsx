@@ -1,8 +1,8 @@
+import { textIn, typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Card, classNames, DateBadge, DateRange, DateTime } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { eventTitle, slotName } from '../events/event-texts';
 import { hasBegun } from '../events/has-begun';
 import { slotEnd } from '../events/slot-end';
 import css from './reservation-card.module.css';
@@ -19,7 +19,7 @@ export function ReservationCard(props: { reservation: ListedReservation; heading
   const isPast = hasBegun(slot.date_start);
   return (
     <Card
-      title={eventTitle(slot.event, locale)}
+      title={textIn(slot.event, 'title', locale)}
       headingLevel={headingLevel}
       to={routes.reservation.href({ id: reservation.id })}
       tone={isPast ? 'tinted' : 'plain'}
@@ -38,11 +38,11 @@ export function ReservationCard(props: { reservation: ListedReservation; heading
       }
     >
       <p className={css.facts}>
-        {slotName(slot, locale)}
+        {textIn(slot, 'name', locale)}
         <br />
         <DateRange start={slot.date_start} end={slotEnd(slot, slot.event)} />
         <br />
-        {slot.event.address}
+        {typeset(slot.event.address)}
       </p>
       {isOwing(state) && reservation.due_at !== null && (
         <p className={classNames(css.payBy, isPressing(state) && css.pressing)}>

@@ -1,8 +1,8 @@
+import { textIn, typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { DataList, DateRange, DateTime, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { slotName } from '../events/event-texts';
 import { slotEnd } from '../events/slot-end';
 import type { ReservationState } from './reservation-state';
 import type { ReservationDetail } from './reservations.queries';
@@ -15,9 +15,9 @@ export function ReservationFacts(props: { reservation: ReservationDetail; state:
   return (
     <DataList
       items={[
-        { label: t('summary.slot'), value: slotName(slot, locale) },
+        { label: t('summary.slot'), value: textIn(slot, 'name', locale) },
         { label: t('event.when'), value: <DateRange start={slot.date_start} end={slotEnd(slot, slot.event)} /> },
-        { label: t('event.where'), value: slot.event.address },
+        { label: t('event.where'), value: typeset(slot.event.address) },
         {
           label: t('check.event'),
           value: slot.event.is_public ? (

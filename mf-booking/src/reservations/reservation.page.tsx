@@ -1,4 +1,4 @@
-import { variableSymbol } from '@arbora/domain';
+import { textIn, variableSymbol } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage, usePageTitle } from '@arbora/remote';
@@ -6,7 +6,6 @@ import { routes } from '@arbora/routes';
 import { DetailPage, PageLoading, QueryView, Section, Skeleton, Stack } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
 import { EventPicture } from '../events/event-picture';
-import { eventTitle } from '../events/event-texts';
 import { hasBegun } from '../events/has-begun';
 import { TicketList } from '../tickets/ticket-list';
 import { CancelReservation } from './cancel-reservation';
@@ -47,7 +46,7 @@ function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement 
           <span>{t('reservation.number', { number: variableSymbol(event.mask_vs, reservation.vs) })}</span>
         </>
       }
-      title={eventTitle(event, locale)}
+      title={textIn(event, 'title', locale)}
       facts={<ReservationFacts reservation={reservation} state={state} />}
       picture={event.hero_image === null ? undefined : <EventPicture address={event.hero_image} large />}
     >
@@ -72,7 +71,7 @@ function Reservation({ params }: { params: { id: string } }): ReactElement {
   const { locale } = useText('booking');
   const [isLeaving, setLeaving] = useState(false);
   const query = useQuery({ ...reservationQuery(params.id), enabled: !isLeaving });
-  usePageTitle(query.data && eventTitle(query.data.slot.event, locale));
+  usePageTitle(query.data && textIn(query.data.slot.event, 'title', locale));
   useFreshReservations();
   return (
     <QueryView

@@ -7,8 +7,8 @@ const STALE_MS = 30_000;
 const PAYMENT_POLL_MS = 60_000;
 
 const EVENT =
-  'id,title,title_en,address,date_start,date_end,is_public,mask_vs,hero_image,slots:booking_event_slot(date_start)';
-const SLOT = `id,name,name_en,date_start,price,event:booking_event!inner(${EVENT})` as const;
+  'id,title,title_en,title_pl,address,date_start,date_end,is_public,mask_vs,hero_image,slots:booking_event_slot(date_start)';
+const SLOT = `id,name,name_en,name_pl,date_start,price,event:booking_event!inner(${EVENT})` as const;
 const RESERVATION = 'id,event_slot_id,person_id,vs,is_paid,paid_at,due_at,created_at,places';
 const LISTED = `${RESERVATION},slot:booking_event_slot!inner(${SLOT}),tickets:booking_ticket(id)` as const;
 

@@ -1,9 +1,8 @@
-import type { SlotForCustomer } from '@arbora/domain';
+import { type SlotForCustomer, textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Card, DataList, DateTime, Price } from '@arbora/ui';
 import { FormError, SubmitButton, useWatch } from '@arbora/ui/form';
 import type { ReactElement, ReactNode } from 'react';
-import { slotName } from '../events/event-texts';
 import { PaymentRules } from './payment-rules';
 import css from './reservation-summary.module.css';
 import type { ReservationFormValues } from './reservation.schema';
@@ -17,7 +16,7 @@ export function ReservationSummary({ slot, problem }: { slot: SlotForCustomer; p
     <Card title={t('summary.title')} headingLevel={2} tone="tinted" className={css.summary}>
       <DataList
         items={[
-          { label: t('summary.slot'), value: slotName(slot, locale) },
+          { label: t('summary.slot'), value: textIn(slot, 'name', locale) },
           { label: t('summary.when'), value: <DateTime value={slot.date_start} format="dateTime" /> },
           {
             label: t('summary.places'),

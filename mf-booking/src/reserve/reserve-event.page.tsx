@@ -1,3 +1,4 @@
+import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage, NotFound, usePageTitle } from '@arbora/remote';
@@ -5,7 +6,6 @@ import { routes } from '@arbora/routes';
 import { DetailPage, PageLoading, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { EventPicture } from '../events/event-picture';
-import { eventPerex, eventTitle } from '../events/event-texts';
 import { eventQuery, eventSlotsQuery } from '../events/events.queries';
 import { useFreshReservations } from '../reservations/use-fresh-reservations';
 import { EventFacts } from './event-facts';
@@ -15,7 +15,7 @@ function ReserveEvent({ params }: { params: { id: string } }): ReactElement {
   const { t, locale } = useText('booking');
   const event = useQuery(eventQuery(params.id));
   const slots = useQuery(eventSlotsQuery(params.id));
-  usePageTitle(event.data && eventTitle(event.data, locale));
+  usePageTitle(event.data && textIn(event.data, 'title', locale));
   useFreshReservations();
   return (
     <QueryView query={event} empty={<NotFound />} skeleton={<PageLoading of="detail" shape="row" count={3} />}>
@@ -23,11 +23,11 @@ function ReserveEvent({ params }: { params: { id: string } }): ReactElement {
         <DetailPage
           breadcrumb={[
             found.is_public
-              ? { label: eventTitle(found, locale), to: routes.publicEvent.href({ id: found.id }) }
+              ? { label: textIn(found, 'title', locale), to: routes.publicEvent.href({ id: found.id }) }
               : { label: t('reservations.title'), to: routes.reservations.href() },
           ]}
-          title={eventTitle(found, locale)}
-          lead={eventPerex(found, locale) || undefined}
+          title={textIn(found, 'title', locale)}
+          lead={textIn(found, 'perex', locale) || undefined}
           facts={<EventFacts event={found} />}
           picture={found.hero_image === null ? undefined : <EventPicture address={found.hero_image} large />}
         >

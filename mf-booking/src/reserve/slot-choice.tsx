@@ -1,10 +1,9 @@
-import type { SlotForCustomer } from '@arbora/domain';
+import { type SlotForCustomer, textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Badge, DateTime, Price, SeatsMark, TextLink } from '@arbora/ui';
 import { ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { slotName } from '../events/event-texts';
 import { isReservable } from './chosen-slot';
 import css from './slot-choice.module.css';
 
@@ -33,7 +32,7 @@ export function SlotChoice(props: {
                 onChange={() => onChoose(slot.id)}
               />
               <span className={css.words}>
-                <span className={css.name}>{slotName(slot, locale)}</span>
+                <span className={css.name}>{textIn(slot, 'name', locale)}</span>
                 <span className={css.when}>
                   <DateTime value={slot.date_start} format="dateTime" />
                 </span>

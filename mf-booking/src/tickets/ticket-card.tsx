@@ -1,9 +1,9 @@
+import { textIn, typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Badge, Button, DateRange, DateTime, TextLink } from '@arbora/ui';
 import { checkIcon, printIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { eventTitle, slotName } from '../events/event-texts';
 import { slotEnd } from '../events/slot-end';
 import type { ReservationDetail, Ticket } from '../reservations/reservations.queries';
 import { DeleteTicket } from './delete-ticket';
@@ -34,14 +34,14 @@ export function TicketCard({ ticket, reservation, canChange, isLast, onPrint }: 
         )}
       </div>
       <div className={css.words}>
-        <p className={css.event}>{eventTitle(slot.event, locale)}</p>
+        <p className={css.event}>{textIn(slot.event, 'title', locale)}</p>
         <h3 className={css.name}>{ticket.name_on_ticket}</h3>
         <p className={css.facts}>
-          {slotName(slot, locale)}
+          {textIn(slot, 'name', locale)}
           <br />
           <DateRange start={slot.date_start} end={slotEnd(slot, slot.event)} />
           <br />
-          {slot.event.address}
+          {typeset(slot.event.address)}
         </p>
         {ticket.checked_at && (
           <p>

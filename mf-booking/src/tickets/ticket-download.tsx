@@ -1,10 +1,9 @@
-import { slug } from '@arbora/domain';
+import { slug, textIn } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { Button, useDateRangeText } from '@arbora/ui';
 import { downloadIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
-import { eventTitle, slotName } from '../events/event-texts';
 import { slotEnd } from '../events/slot-end';
 import type { ReservationDetail, Ticket } from '../reservations/reservations.queries';
 import { drawTicket } from './draw-ticket';
@@ -26,9 +25,13 @@ export function TicketDownload(props: { ticket: Ticket; reservation: Reservation
     setPending(true);
     try {
       const picture = await drawTicket(code, {
-        title: eventTitle(slot.event, locale),
+        title: textIn(slot.event, 'title', locale),
         name: ticket.name_on_ticket,
-        lines: [slotName(slot, locale), rangeText(slot.date_start, slotEnd(slot, slot.event)), slot.event.address],
+        lines: [
+          textIn(slot, 'name', locale),
+          rangeText(slot.date_start, slotEnd(slot, slot.event)),
+          slot.event.address,
+        ],
       });
       const address = URL.createObjectURL(picture);
       const link = document.createElement('a');

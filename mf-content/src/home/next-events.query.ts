@@ -3,7 +3,7 @@ import { queryOptions } from '@arbora/query';
 
 export const NEXT_EVENTS = 3;
 
-const SUMMARY = 'id,title,title_en,address,date_start,hero_image';
+const SUMMARY = 'id,title,title_en,title_pl,address,date_start,hero_image';
 export type EventSummary = Selection<'booking_event', typeof SUMMARY>;
 
 /** The public events that start next. */

@@ -1,4 +1,4 @@
-import { translateOrFallback } from '@arbora/domain';
+import { textIn, typeset } from '@arbora/domain';
 import { useLocale, useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
@@ -66,7 +66,7 @@ function EventTile({ event }: { event: EventSummary }): ReactElement {
   const locale = useLocale();
   return (
     <Card
-      title={translateOrFallback({ cs: event.title, en: event.title_en ?? event.title }, locale)}
+      title={textIn(event, 'title', locale)}
       to={routes.publicEvent.href({ id: event.id })}
       media={
         <div className={css.picture}>
@@ -84,7 +84,7 @@ function EventTile({ event }: { event: EventSummary }): ReactElement {
         </li>
         <li>
           <Icon shape={placeIcon} size="small" />
-          {event.address}
+          {typeset(event.address)}
         </li>
       </ul>
     </Card>

@@ -1,3 +1,4 @@
+import { typeset } from '@arbora/domain';
 import { useLocale, useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { Link } from '@arbora/router';
@@ -30,7 +31,7 @@ function Neighbour(props: { item: NewsNeighbour; label: string; rel: 'next' | 'p
   return (
     <Link to={routes.newsItem.href({ slug: props.item.slug })} className={css.neighbour} rel={props.rel}>
       <span className={css.neighbourLabel}>{props.label}</span>
-      <span className={css.neighbourTitle}>{props.item.title}</span>
+      <span className={css.neighbourTitle}>{typeset(props.item.title)}</span>
     </Link>
   );
 }

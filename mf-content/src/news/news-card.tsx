@@ -1,4 +1,4 @@
-import { shorten } from '@arbora/domain';
+import { shorten, typeset } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { Card, DateTime } from '@arbora/ui';
 import type { ReactElement } from 'react';
@@ -14,14 +14,14 @@ export function NewsCard(props: { item: NewsSummary; headingLevel: 2 | 3; layout
   const { item, headingLevel, layout = 'column' } = props;
   return (
     <Card
-      title={item.title}
+      title={typeset(item.title)}
       headingLevel={headingLevel}
       layout={layout}
       to={routes.newsItem.href({ slug: item.slug })}
       eyebrow={<DateTime value={item.created_at} />}
       media={<NewsPicture item={item} fill={layout === 'row'} />}
     >
-      {item.perex && <p className={css.perex}>{shorten(item.perex, PEREX_LENGTH)}</p>}
+      {item.perex && <p className={css.perex}>{typeset(shorten(item.perex, PEREX_LENGTH))}</p>}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { typeset } from '@arbora/domain';
 import { useLocale, useText } from '@arbora/i18n';
 import { useKnown, useQuery, useQueryClient } from '@arbora/query';
 import { definePage, NotFound, usePageLanguages, usePageTitle } from '@arbora/remote';
@@ -64,8 +65,8 @@ function Article({ item, isWhole }: { item: NewsArticle; isWhole: boolean }): Re
     <ArticlePage
       breadcrumb={newsTrail(t)}
       eyebrow={<DateTime value={item.created_at} format="day" />}
-      title={item.title}
-      lead={item.perex || undefined}
+      title={typeset(item.title)}
+      lead={typeset(item.perex) || undefined}
       media={
         item.hero_image && (
           <Image

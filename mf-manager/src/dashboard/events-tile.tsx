@@ -1,10 +1,10 @@
+import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { eventHref } from '../booking/booking-place';
-import { localized } from '../booking/localized';
 import { Occupancy } from '../booking/occupancy';
 import css from './dashboard.module.css';
 import { nextEventsQuery } from './next-events.queries';
@@ -28,7 +28,7 @@ export function EventsTile(): ReactElement {
             <li key={event.id} className={css.row}>
               <span className={css.event}>
                 <TextLink look="quiet" to={eventHref(event.id)}>
-                  {localized(locale, event.title, event.title_en)}
+                  {textIn(event, 'title', locale)}
                 </TextLink>
                 <span className={css.muted}>{formats.dateTime(event.date_start)}</span>
               </span>

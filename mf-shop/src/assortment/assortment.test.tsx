@@ -13,6 +13,8 @@ function item(name: string, size: string, name_cs: string | null = null): Catalo
     product_id: name.replaceAll(/\W/g, ''),
     name,
     name_cs,
+    name_en: null,
+    name_pl: null,
     size,
     size_position: 1,
     spec1: null,

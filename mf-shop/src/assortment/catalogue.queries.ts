@@ -4,7 +4,7 @@ import { queryOptions } from '@arbora/query';
 import type { CatalogueFilters } from './catalogue-filters';
 import { searchWords } from './search-words';
 
-const COLUMNS = 'product_item_id,product_id,name,name_cs,size,size_position,spec1,spec2,photo';
+const COLUMNS = 'product_item_id,product_id,name,name_cs,name_en,name_pl,size,size_position,spec1,spec2,photo';
 
 export type CatalogueItem = Selection<'katalog_items', typeof COLUMNS>;
 /** `similar`: nothing holds the searched words, these are the names most like them. */
@@ -56,7 +56,7 @@ export const categoriesQuery = queryOptions({
     rows(
       rest({ anonymous: true })
         .from('product_category')
-        .select('id,cid,cid_sub,name,name_en,is_public')
+        .select('id,cid,cid_sub,name,name_en,name_pl,is_public')
         .is('is_public', true)
         .order('cid')
         .order('cid_sub', { nullsFirst: true }),

@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@arbora/domain';
+import { type ProductCategory, textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { Link, type To } from '@arbora/router';
@@ -6,7 +6,6 @@ import { Skeleton, useParamLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { PARAM } from './catalogue-filters';
 import { categoriesQuery } from './catalogue.queries';
-import { categoryName } from './category-name';
 import css from './category-filter.module.css';
 
 /** The categories as links; those within a group show when the group, or one of them, is chosen. */
@@ -37,7 +36,7 @@ export function CategoryFilter({ chosen }: { chosen: string | null }): ReactElem
         {shown?.map((category) => (
           <li key={category.id} className={category.cid_sub === null ? undefined : css.sub}>
             <Link to={to(category)} className={css.category} aria-current={category.id === chosen ? 'true' : undefined}>
-              {categoryName(category, locale)}
+              {textIn(category, 'name', locale)}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { Link, type To } from '@arbora/router';
@@ -7,7 +8,6 @@ import { closeIcon } from '@arbora/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { isFiltered, PARAM, type CatalogueFilters } from './catalogue-filters';
 import { categoriesQuery } from './catalogue.queries';
-import { categoryName } from './category-name';
 import css from './chosen-filters.module.css';
 
 /** What narrows the list, each to be taken back by itself, and all of it at once. */
@@ -22,7 +22,7 @@ export function ChosenFilters({ filters }: { filters: CatalogueFilters }): React
       {filters.search && (
         <Chosen to={link({ [PARAM.search]: null })}>{t('filters.searchQuoted', { search: filters.search })}</Chosen>
       )}
-      {category && <Chosen to={link({ [PARAM.category]: null })}>{categoryName(category, locale)}</Chosen>}
+      {category && <Chosen to={link({ [PARAM.category]: null })}>{textIn(category, 'name', locale)}</Chosen>}
       {filters.sizes.map((size) => (
         <Chosen key={size} to={link({ [PARAM.sizes]: filters.sizes.filter((other) => other !== size).join(',') })}>
           {size}

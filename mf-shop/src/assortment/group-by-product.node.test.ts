@@ -7,6 +7,8 @@ function item(product: string, size: string): CatalogueItem {
     product_id: product,
     name: product,
     name_cs: null,
+    name_en: null,
+    name_pl: null,
     size,
     size_position: 1,
     spec1: null,

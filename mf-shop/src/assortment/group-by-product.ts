@@ -4,7 +4,9 @@ import type { CatalogueItem } from './catalogue.queries';
 export interface CatalogueProduct {
   id: string;
   name: string;
-  nameCs: string | null;
+  name_cs: string | null;
+  name_en: string | null;
+  name_pl: string | null;
   photo: string | null;
   items: CatalogueItem[];
 }
@@ -16,8 +18,8 @@ export function groupByProduct(items: readonly CatalogueItem[]): CatalogueProduc
     const known = products.get(item.product_id);
     if (known) known.items.push(item);
     else {
-      const { product_id: id, name, name_cs: nameCs, photo } = item;
-      products.set(id, { id, name, nameCs, photo, items: [item] });
+      const { product_id: id, name, name_cs, name_en, name_pl, photo } = item;
+      products.set(id, { id, name, name_cs, name_en, name_pl, photo, items: [item] });
     }
   }
   return [...products.values()];

@@ -2,6 +2,7 @@ import { useText } from '@arbora/i18n';
 import { Link } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { memo, type ReactElement } from 'react';
+import { commonName } from '../plant/common-name';
 import { LatinName } from '../plant/latin-name';
 import { PlantPicture } from '../plant/plant-picture';
 import { useSizeWords } from '../plant/use-size-words';
@@ -10,7 +11,8 @@ import css from './product-row.module.css';
 
 /** A plant with its names and the sizes it is sold in. A list has up to fifty: only those that changed are rendered anew. */
 export const ProductRow = memo(function ProductRow({ product }: { product: CatalogueProduct }): ReactElement {
-  const { t } = useText('shop');
+  const { t, locale } = useText('shop');
+  const common = commonName(product, locale);
   const sizeWords = useSizeWords();
   // Items of one size may differ in what only the plant's own page tells.
   const sizes = [...new Set(product.items.map((item) => item.size).filter((size) => size !== null))];
@@ -25,9 +27,9 @@ export const ProductRow = memo(function ProductRow({ product }: { product: Catal
             <LatinName name={product.name} />
           </Link>
         </h3>
-        {product.nameCs && (
-          <p className={css.czech} lang="cs">
-            {product.nameCs}
+        {common && (
+          <p className={css.common} lang={common.locale}>
+            {common.text}
           </p>
         )}
       </div>

@@ -3,7 +3,7 @@ import { categoryTrail } from './category-trail';
 
 function category(cid: string, cid_sub: string | null): ProductCategory {
   const id = `${cid}/${cid_sub ?? ''}`;
-  return { id, cid, cid_sub, name: id, name_en: null, is_public: true };
+  return { id, cid, cid_sub, name: id, name_en: null, name_pl: null, is_public: true };
 }
 const CATEGORIES = [category('1', null), category('1', '11'), category('1', '12'), category('2', null)];
 const trailOf = (...ids: string[]) => {

@@ -1,15 +1,15 @@
+import { shownText } from '@arbora/domain';
 import { useLocale } from '@arbora/i18n';
 import type { ReactElement } from 'react';
-import { described } from './described';
 import type { Product } from './product.queries';
 import css from './product.module.css';
 
 /** What the plant looks like, where it thrives and what it is good for. */
 export function PlantDescription({ product }: { product: Product }): ReactElement | null {
-  const description = described(product, useLocale());
+  const description = shownText(product, 'description', useLocale());
   if (!description) return null;
   return (
-    <p className={css.description} lang={description.lang}>
+    <p className={css.description} lang={description.locale}>
       {description.text}
     </p>
   );

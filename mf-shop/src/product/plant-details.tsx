@@ -1,4 +1,4 @@
-import { translateOrFallback } from '@arbora/domain';
+import { textIn } from '@arbora/domain';
 import { useLocale } from '@arbora/i18n';
 import { Image, storedImage } from '@arbora/ui';
 import type { ReactElement } from 'react';
@@ -11,10 +11,10 @@ export function PlantDetails({ product: { name, details } }: { product: Product 
   if (details.length === 0) return null;
   return (
     <ul role="list" className={css.details}>
-      {details.map(({ key, title_cs, title_en, title_pl }) => {
+      {details.map((detail) => {
+        const { key } = detail;
         const { src, srcSet } = storedImage(key);
-        const titles = { cs: title_cs ?? name, en: title_en ?? name, ...(title_pl !== null && { pl: title_pl }) };
-        const alt = translateOrFallback(titles, locale);
+        const alt = textIn(detail, 'title', locale) || name;
         return (
           <li key={key}>
             <Image src={src} srcSet={srcSet} sizes="(min-width: 960px) 24rem, 50vw" alt={alt} ratio="1:1" rounded />

@@ -1,6 +1,5 @@
-import type { Locale, ProductCategory } from '@arbora/domain';
+import { type Locale, type ProductCategory, textIn } from '@arbora/domain';
 import { routes } from '@arbora/routes';
-import { categoryName } from '../assortment/category-name';
 
 /** The pages above a plant: the assortment, then its categories from the outermost. */
 export function productTrail(
@@ -9,7 +8,7 @@ export function productTrail(
   categories: readonly ProductCategory[],
 ): { label: string; to: string }[] {
   const groups = categories.map((category) => ({
-    label: categoryName(category, locale),
+    label: textIn(category, 'name', locale),
     to: routes.assortment.href({ category: category.id }),
   }));
   return [{ label: t('assortment.title'), to: routes.assortment.href() }, ...groups];

@@ -4,14 +4,25 @@ import head from './product.head';
 import { productQuery, type Product } from './product.queries';
 
 const ID = '6c1f3b0e-8d2a-4f43-9a53-0d1c53a1f001';
-const GROUP: ProductCategory = { id: 'g', cid: '10', cid_sub: null, name: 'Stromy', name_en: 'Trees', is_public: true };
-const SUBGROUP: ProductCategory = { ...GROUP, id: 's', cid_sub: '1', name: 'Javory', name_en: 'Maples' };
+const GROUP: ProductCategory = {
+  id: 'g',
+  cid: '10',
+  cid_sub: null,
+  name: 'Stromy',
+  name_en: 'Trees',
+  name_pl: null,
+  is_public: true,
+};
+const SUBGROUP: ProductCategory = { ...GROUP, id: 's', cid_sub: '1', name: 'Javory', name_en: 'Maples', name_pl: null };
 const PLANT: Product = {
   id: ID,
   name: 'Acer campestre',
-  nameCs: 'javor babyka',
-  descriptionCs: 'Hustá zaoblená koruna.',
-  descriptionEn: 'A dense rounded crown.',
+  name_cs: 'javor babyka',
+  name_en: null,
+  name_pl: 'klon polny',
+  description: 'Hustá zaoblená koruna.',
+  description_en: 'A dense rounded crown.',
+  description_pl: null,
   photo: null,
   details: [],
   categoryIds: ['s', 'g'],
@@ -60,6 +71,6 @@ test('machines are told what the plant is in the page’s language, and its name
   expect(english.about).toContainEqual(
     expect.objectContaining({ '@type': 'Product', description: english.description }),
   );
-  const untold = headIn('en', [], { ...PLANT, descriptionCs: null, descriptionEn: null });
+  const untold = headIn('en', [], { ...PLANT, description: null, description_en: null });
   expect(untold.description).toBe('Acer campestre – javor babyka');
 });

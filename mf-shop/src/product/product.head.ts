@@ -1,8 +1,9 @@
+import { textIn } from '@arbora/domain';
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { categoriesQuery } from '../assortment/catalogue.queries';
+import { commonName } from '../plant/common-name';
 import { categoryTrail } from './category-trail';
-import { described } from './described';
 import { productTrail } from './product-trail';
 import { productQuery } from './product.queries';
 
@@ -12,8 +13,9 @@ export default defineHead<'shop', { id: string }>(({ t, locale, params, read, ad
   const path = routes.product.href({ id: product.id });
   const { trail } = categoryTrail(read(categoriesQuery.queryKey) ?? [], product.categoryIds);
   const image = product.photo ? new URL(product.photo, origin).href : undefined;
-  const names = [product.name, product.nameCs].filter(Boolean).join(' – ');
-  const description = described(product, locale)?.text;
+  const common = commonName(product, locale)?.text;
+  const names = [product.name, common].filter(Boolean).join(' – ');
+  const description = textIn(product, 'description', locale) || undefined;
   return {
     path,
     type: 'product',
@@ -23,7 +25,7 @@ export default defineHead<'shop', { id: string }>(({ t, locale, params, read, ad
       {
         '@type': 'Product',
         name: product.name,
-        alternateName: product.nameCs ?? undefined,
+        alternateName: common,
         description,
         image,
         url: address(path),

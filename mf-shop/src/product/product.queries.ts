@@ -8,9 +8,12 @@ import { genusOf } from '../plant/plant-name';
 export interface Product {
   id: string;
   name: string;
-  nameCs: string | null;
-  descriptionCs: string | null;
-  descriptionEn: string | null;
+  name_cs: string | null;
+  name_en: string | null;
+  name_pl: string | null;
+  description: string | null;
+  description_en: string | null;
+  description_pl: string | null;
   photo: string | null;
   /** Its further pictures, with what they show. */
   details: PlantDetail[];
@@ -19,7 +22,7 @@ export interface Product {
   items: Pick<KatalogItem, 'product_item_id' | 'size' | 'spec1' | 'spec2'>[];
 }
 
-export type PlantDetail = Pick<Picture, 'key' | 'title_cs' | 'title_en' | 'title_pl'>;
+export type PlantDetail = Pick<Picture, 'key' | 'title' | 'title_en' | 'title_pl'>;
 
 const STALE_MS = 60_000;
 /** Pictures shown beside the main one. */
@@ -52,19 +55,22 @@ function productOf(found: ProductWithPhotos): Product {
   return {
     id: found.id,
     name: found.name,
-    nameCs: found.name_cs,
-    descriptionCs: found.description_cs,
-    descriptionEn: found.description_en,
+    name_cs: found.name_cs,
+    name_en: found.name_en,
+    name_pl: found.name_pl,
+    description: found.description,
+    description_en: found.description_en,
+    description_pl: found.description_pl,
     photo: main?.url ?? null,
     details: others
       .slice(0, DETAILS_MAX)
-      .map(({ key, title_cs, title_en, title_pl }) => ({ key, title_cs, title_en, title_pl })),
+      .map(({ key, title, title_en, title_pl }) => ({ key, title, title_en, title_pl })),
     categoryIds: found.category_ids,
     items: found.items.map(({ product_item_id, size, spec1, spec2 }) => ({ product_item_id, size, spec1, spec2 })),
   };
 }
 
-const RELATED = 'product_id,name,name_cs,photo';
+const RELATED = 'product_id,name,name_cs,name_en,name_pl,photo';
 export type RelatedProduct = Selection<'katalog_items', typeof RELATED>;
 
 /** What the lists that have been read tell of a plant: its names and its picture. */
@@ -74,8 +80,16 @@ export function listedProduct(known: Known, id: string): Product | undefined {
     ...known<RelatedProduct[]>(RELATED_KEY).flat(),
   ].find(({ product_id }) => product_id === id);
   if (!listed) return undefined;
-  const { name, name_cs: nameCs, photo } = listed;
-  return { id, name, nameCs, photo, descriptionCs: null, descriptionEn: null, details: [], categoryIds: [], items: [] };
+  const { name, name_cs, name_en, name_pl, photo } = listed;
+  const unknown = {
+    description: null,
+    description_en: null,
+    description_pl: null,
+    details: [],
+    categoryIds: [],
+    items: [],
+  };
+  return { id, name, name_cs, name_en, name_pl, photo, ...unknown };
 }
 
 const RELATED_KEY = ['katalog_items', 'related'] as const;

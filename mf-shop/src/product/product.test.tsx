@@ -10,8 +10,8 @@ const ID = '6c1f3b0e-8d2a-4f43-9a53-0d1c53a1f001';
 const SIZE_ID = '6c1f3b0e-8d2a-4f43-9a53-0d1c53a1f002';
 const CATEGORY = '3f0c2a44-5a4e-4a52-9a53-0d1c53a1f001';
 
-function picture(key: string, title_cs: string, is_main: boolean): Picture {
-  const titles = { title_cs, title_en: null, title_pl: null };
+function picture(key: string, title: string, is_main: boolean): Picture {
+  const titles = { title, title_en: null, title_pl: null };
   return { id: key, key, url: `/cdn/${key}`, width: 600, height: 600, ...titles, is_main };
 }
 const TREE = picture('0123456789abcdef0123456789abcdef', 'Strom', true);
@@ -24,9 +24,12 @@ const PLANT: ProductWithPhotos = {
   id: ID,
   name: "Acer platanoides 'Globosum'",
   name_cs: 'javor mléč kulovitý',
+  name_en: null,
+  name_pl: null,
   synonyms: [],
-  description_cs: 'Hustá kulovitá koruna.',
+  description: 'Hustá kulovitá koruna.',
   description_en: 'A dense globe.',
+  description_pl: null,
   category_ids: [CATEGORY],
   items: [item('C5')],
   photos: [TREE, picture('twig', 'Větvička', false)],
@@ -38,7 +41,15 @@ function server(plant: unknown, related: unknown = [], bySize: unknown = null) {
     [BY_SIZE]: bySize,
     'GET /api/rest/katalog_items': related,
     'GET /api/rest/product_category': [
-      { id: CATEGORY, cid: '10', cid_sub: null, name: 'Listnaté stromy', name_en: 'Trees', is_public: true },
+      {
+        id: CATEGORY,
+        cid: '10',
+        cid_sub: null,
+        name: 'Listnaté stromy',
+        name_en: 'Trees',
+        name_pl: null,
+        is_public: true,
+      },
     ],
   });
 }
@@ -106,7 +117,14 @@ test('staff see the page without the invitation to log in', async () => {
 });
 
 test('other plants of the genus are offered once each', async () => {
-  const other = { product_id: 'p2', name: 'Acer campestre', name_cs: 'javor babyka', photo: null };
+  const other = {
+    product_id: 'p2',
+    name: 'Acer campestre',
+    name_cs: 'javor babyka',
+    name_en: null,
+    name_pl: null,
+    photo: null,
+  };
   await open(server(PLANT, [other, other]));
   expect(await screen.findByRole('heading', { name: 'Další rostliny rodu Acer' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Acer campestre' })).toHaveLength(1);
@@ -129,7 +147,15 @@ test('a failure is no missing plant', async () => {
 test('what the list has told of a plant stands there while the rest is on the way', async () => {
   let send: (plant: unknown) => void = () => undefined;
   const whole = new Promise((resolve) => (send = resolve));
-  const listed = { product_item_id: SIZE_ID, product_id: ID, name: PLANT.name, name_cs: PLANT.name_cs, size: 'C5' };
+  const listed = {
+    product_item_id: SIZE_ID,
+    product_id: ID,
+    name: PLANT.name,
+    name_cs: PLANT.name_cs,
+    name_en: null,
+    name_pl: null,
+    size: 'C5',
+  };
   const row = { ...listed, size_position: 1, spec1: null, spec2: null, photo: null };
   // Related plants are asked for without this one.
   const at = server(

@@ -1,9 +1,10 @@
+import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { TextLink, type PageHeaderProps } from '@arbora/ui';
 import { categoriesQuery } from '../assortment/catalogue.queries';
-import { categoryName } from '../assortment/category-name';
+import { commonName } from '../plant/common-name';
 import { LatinName } from '../plant/latin-name';
 import { categoryTrail } from './category-trail';
 import { productTrail } from './product-trail';
@@ -16,13 +17,14 @@ export function useProductHeader(product: Product): PageHeaderProps {
   const { trail, others } = categoryTrail(categories, product.categoryIds);
   const alsoIn = others.map((category) => (
     <TextLink key={category.id} to={routes.assortment.href({ category: category.id })} look="quiet">
-      {categoryName(category, locale)}
+      {textIn(category, 'name', locale)}
     </TextLink>
   ));
+  const common = commonName(product, locale);
   return {
     breadcrumb: productTrail(t, locale, trail),
     eyebrow: alsoIn.length > 0 ? alsoIn : undefined,
     title: <LatinName name={product.name} />,
-    lead: product.nameCs ? <span lang="cs">{product.nameCs}</span> : undefined,
+    lead: common ? <span lang={common.locale}>{common.text}</span> : undefined,
   };
 }

@@ -19,7 +19,7 @@ const body = v.strictObject({
       folder_id: v.optional(uuid),
       product_id: v.optional(uuid),
       photogallery_id: v.optional(uuid),
-      title_cs: title,
+      title: title,
       title_en: title,
       title_pl: title,
       sort: v.optional(v.pipe(v.number('invalid'), v.integer('invalid'), v.minValue(0), v.maxValue(1_000_000))),

@@ -19,7 +19,7 @@ const original = async (key: string) => Buffer.from((await api.app.inject({ url:
 
 describe('a picture that is sent', () => {
   it('is kept, answers with its address, and is delivered there', async () => {
-    const answer = await send(await picture(300, 200).jpeg().toBuffer(), { title_cs: 'Lípa', title_en: 'Lime' });
+    const answer = await send(await picture(300, 200).jpeg().toBuffer(), { title: 'Lípa', title_en: 'Lime' });
     expect(answer.statusCode).toBe(201);
     const photo = answer.json<UploadedImage>();
     expect(photo).toEqual({
@@ -30,10 +30,10 @@ describe('a picture that is sent', () => {
       width: 300,
       height: 200,
     });
-    const [row] = await api.database.asOwner('select title_cs, title_en, content_type from photo where id = $1', [
+    const [row] = await api.database.asOwner('select title, title_en, content_type from photo where id = $1', [
       photo.id,
     ]);
-    expect(row).toEqual({ title_cs: 'Lípa', title_en: 'Lime', content_type: 'image/jpeg' });
+    expect(row).toEqual({ title: 'Lípa', title_en: 'Lime', content_type: 'image/jpeg' });
     expect(await sharp(await original(photo.key)).metadata()).toMatchObject({ width: 300, height: 200 });
   });
 

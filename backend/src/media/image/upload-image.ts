@@ -10,7 +10,7 @@ export interface ImageOptions {
   folder_id?: string | undefined;
   product_id?: string | undefined;
   photogallery_id?: string | undefined;
-  title_cs?: string | undefined;
+  title?: string | undefined;
   title_en?: string | undefined;
   title_pl?: string | undefined;
   sort?: number | undefined;

@@ -5,7 +5,7 @@ export const booking = {
   resources: {
     booking_event: {
       columns: [
-        'id', 'title', 'title_en', 'perex', 'perex_en', 'address', 'date_start', 'date_end', 'is_public', 'mask_vs',
+        'id', 'title', 'title_en', 'title_pl', 'perex', 'perex_en', 'perex_pl', 'address', 'date_start', 'date_end', 'is_public', 'mask_vs',
         'hero_image', 'created_at', ...STAMP,
       ], // prettier-ignore
       about: {
@@ -14,10 +14,10 @@ export const booking = {
     },
     booking_event_slot: {
       columns: [
-        'id', 'event_id', 'name', 'name_en', 'date_start', 'price', 'whitelist', 'capacity_total', 'capacity_per_user',
+        'id', 'event_id', 'name', 'name_en', 'name_pl', 'date_start', 'price', 'whitelist', 'capacity_total', 'capacity_per_user',
         'capacity_by_ico', 'created_at', ...STAMP,
       ], // prettier-ignore
-      nullable: ['name_en', 'capacity_per_user'],
+      nullable: ['name_en', 'name_pl', 'capacity_per_user'],
       about: {
         price: 'CZK for one ticket; 0 = free.',
         whitelist: 'E-mails the slot is kept for, empty = open to everyone.',
@@ -47,20 +47,20 @@ export const booking = {
     event_slots_capacity: { columns: ['id', 'event_id', 'used', 'togo'] },
     event_slots_customer: {
       columns: [
-        'id', 'event_id', 'person_id', 'name', 'name_en', 'date_start', 'price', 'capacity_total', 'capacity_per_user',
+        'id', 'event_id', 'person_id', 'name', 'name_en', 'name_pl', 'date_start', 'price', 'capacity_total', 'capacity_per_user',
         'capacity_by_ico', 'used', 'togo', 'is_available', 'has_reservation', 'reservation_id',
       ], // prettier-ignore
-      nullable: ['person_id', 'name_en', 'capacity_per_user', 'reservation_id'],
+      nullable: ['person_id', 'name_en', 'name_pl', 'capacity_per_user', 'reservation_id'],
     },
     event_slots_tickets_by_ico: { columns: ['id', 'ico', 'tickets'] },
     own_cancelled_reservation: {
       columns: [
-        'id', 'event_id', 'event_title', 'event_title_en', 'event_is_public', 'address', 'hero_image', 'slot_name',
-        'slot_name_en', 'slot_date', 'places', 'variable_symbol', 'reason', 'created_at', 'cancelled_at', 'was_paid',
+        'id', 'event_id', 'event_title', 'event_title_en', 'event_title_pl', 'event_is_public', 'address', 'hero_image', 'slot_name',
+        'slot_name_en', 'slot_name_pl', 'slot_date', 'places', 'variable_symbol', 'reason', 'created_at', 'cancelled_at', 'was_paid',
         'paid_at', 'received',
       ], // prettier-ignore
       nullable: [
-        'event_id', 'event_title', 'event_title_en', 'address', 'hero_image', 'slot_name', 'slot_name_en', 'slot_date',
+        'event_id', 'event_title', 'event_title_en', 'event_title_pl', 'address', 'hero_image', 'slot_name', 'slot_name_en', 'slot_name_pl', 'slot_date',
         'variable_symbol', 'created_at', 'paid_at',
       ], // prettier-ignore
       types: { reason: 'CancellationReason' },

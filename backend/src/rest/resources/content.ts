@@ -52,13 +52,13 @@ export const content = {
     },
     photogallery: {
       columns: [
-        'id', 'name_cs', 'name_en', 'name_pl', 'description_cs', 'description_en', 'description_pl', 'sort',
+        'id', 'name', 'name_en', 'name_pl', 'description', 'description_en', 'description_pl', 'sort',
         'is_public', 'created_at', ...STAMP,
       ], // prettier-ignore
     },
     job_position: {
       columns: [
-        'id', 'is_public', 'title_cs', 'title_en', 'perex_cs', 'perex_en', 'body_cs', 'body_en', 'branch',
+        'id', 'is_public', 'title', 'title_en', 'title_pl', 'perex', 'perex_en', 'perex_pl', 'body', 'body_en', 'body_pl', 'branch',
         'employment', 'pay_from', 'pay_to', 'pay_period', 'benefits', 'contact_email', 'starts_on', 'closes_on',
         'created_at', ...STAMP,
       ], // prettier-ignore
@@ -67,7 +67,10 @@ export const content = {
         pay_period: 'What `pay_from` and `pay_to` are for.',
         starts_on: 'Days as `2027-03-01`.',
       },
-      clean: { columns: { body_cs: sanitizeArticle, body_en: sanitizeArticle }, writers: ['jobs', 'sales'] },
+      clean: {
+        columns: { body: sanitizeArticle, body_en: sanitizeArticle, body_pl: sanitizeArticle },
+        writers: ['jobs', 'sales'],
+      },
     },
     job_application: {
       columns: [
@@ -80,11 +83,11 @@ export const content = {
     },
     person_card: {
       columns: [
-        'id', 'name', 'position_cs', 'position_en', 'position_pl', 'phone', 'email', 'branch', 'photo', 'body_cs',
+        'id', 'name', 'position', 'position_en', 'position_pl', 'phone', 'email', 'branch', 'photo', 'body',
         'body_en', 'body_pl', 'sort', 'is_public', 'created_at', ...STAMP,
       ], // prettier-ignore
       clean: {
-        columns: { body_cs: sanitizeArticle, body_en: sanitizeArticle, body_pl: sanitizeArticle },
+        columns: { body: sanitizeArticle, body_en: sanitizeArticle, body_pl: sanitizeArticle },
         writers: ['editor'],
       },
     },

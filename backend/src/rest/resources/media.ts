@@ -7,12 +7,12 @@ const PHOTO = {
 };
 const MANAGED_PHOTO = {
   columns: [
-    'id', 'folder_id', 'key', 'content_type', 'width', 'height', 'byte_size', 'title_cs', 'title_en', 'title_pl', 'sort',
+    'id', 'folder_id', 'key', 'content_type', 'width', 'height', 'byte_size', 'title', 'title_en', 'title_pl', 'sort',
     'is_main', 'created_at', 'folder_name', 'product_id', 'product_name', 'photogallery_id', 'photogallery_name',
     'created_by_name', ...STAMP,
   ], // prettier-ignore
   nullable: [
-    'folder_id', 'title_cs', 'title_en', 'title_pl', 'folder_name', 'product_id', 'product_name', 'photogallery_id',
+    'folder_id', 'title', 'title_en', 'title_pl', 'folder_name', 'product_id', 'product_name', 'photogallery_id',
     'photogallery_name', 'created_by_name',
   ], // prettier-ignore
   about: PHOTO,
@@ -23,7 +23,7 @@ export const media = {
     photo_folder: { columns: ['id', 'name', 'product_id', 'photogallery_id', 'sort', 'created_at', ...STAMP] },
     photo: {
       columns: [
-        'id', 'folder_id', 'key', 'content_type', 'width', 'height', 'title_cs', 'title_en', 'title_pl', 'sort',
+        'id', 'folder_id', 'key', 'content_type', 'width', 'height', 'title', 'title_en', 'title_pl', 'sort',
         'is_main', 'created_at', ...STAMP,
       ], // prettier-ignore
       about: PHOTO,
@@ -31,8 +31,19 @@ export const media = {
     photos_recent: MANAGED_PHOTO,
     photos_unassigned: MANAGED_PHOTO,
     photos_assortment: {
-      columns: ['product_id', 'name', 'name_cs', 'folder_id', 'photo_count', 'key', 'last_photo_at', 'search'],
-      nullable: ['name_cs', 'folder_id', 'key', 'last_photo_at'],
+      columns: [
+        'product_id',
+        'name',
+        'name_cs',
+        'name_en',
+        'name_pl',
+        'folder_id',
+        'photo_count',
+        'key',
+        'last_photo_at',
+        'search',
+      ],
+      nullable: ['name_cs', 'name_en', 'name_pl', 'folder_id', 'key', 'last_photo_at'],
       about: {
         key: 'Of the main picture.',
       },

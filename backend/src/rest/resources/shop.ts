@@ -5,10 +5,10 @@ export const shop = {
   resources: {
     katalog_items: {
       columns: [
-        'product_item_id', 'product_id', 'name', 'name_cs', 'category_ids', 'size', 'size_position', 'spec1', 'spec2',
+        'product_item_id', 'product_id', 'name', 'name_cs', 'name_en', 'name_pl', 'category_ids', 'size', 'size_position', 'spec1', 'spec2',
         'photo', 'search', 'flag', 'cids',
       ], // prettier-ignore
-      nullable: ['name_cs', 'size', 'size_position', 'spec1', 'spec2', 'photo', 'flag'],
+      nullable: ['name_cs', 'name_en', 'name_pl', 'size', 'size_position', 'spec1', 'spec2', 'photo', 'flag'],
       types: { flag: 'ProductFlag' },
       about: {
         name_cs: 'Czech (vernacular) name; may be missing.',
@@ -17,10 +17,22 @@ export const shop = {
     },
     katalog_items_full: {
       columns: [
-        'product_item_id', 'product_id', 'name', 'name_cs', 'category_ids', 'cids', 'size', 'size_position', 'size_id',
+        'product_item_id', 'product_id', 'name', 'name_cs', 'name_en', 'name_pl', 'category_ids', 'cids', 'size', 'size_position', 'size_id',
         'spec1', 'spec2', 'spec3', 'web_catalogue', 'flag', 'is_public', 'photo', 'search', ...STAMP,
       ], // prettier-ignore
-      nullable: ['name_cs', 'size', 'size_position', 'size_id', 'spec1', 'spec2', 'spec3', 'flag', 'photo'],
+      nullable: [
+        'name_cs',
+        'name_en',
+        'name_pl',
+        'size',
+        'size_position',
+        'size_id',
+        'spec1',
+        'spec2',
+        'spec3',
+        'flag',
+        'photo',
+      ],
       types: { flag: 'ProductFlag' },
       about: {
         cids: 'Numbers of the categories, `cid` and `cid_sub` alike: `cids=cs.{11}` finds what is in a group of number 11.',
@@ -32,11 +44,11 @@ export const shop = {
         columns: ['category_ids', 'cids', 'size', 'size_position', 'size_id', 'web_catalogue', 'flag', 'is_public'],
       },
     },
-    product_category: { columns: ['id', 'cid', 'cid_sub', 'name', 'name_en', 'is_public', ...STAMP] },
+    product_category: { columns: ['id', 'cid', 'cid_sub', 'name', 'name_en', 'name_pl', 'is_public', ...STAMP] },
     product_size: { columns: ['id', 'name', 'position', ...STAMP] },
     product: {
       columns: [
-        'id', 'name', 'name_cs', 'synonyms', 'description_cs', 'description_en', 'photo', 'category_ids', 'cids',
+        'id', 'name', 'name_cs', 'name_en', 'name_pl', 'synonyms', 'description', 'description_en', 'description_pl', 'photo', 'category_ids', 'cids',
         'is_public', 'search', 'id_text', ...STAMP,
       ], // prettier-ignore
       totals: { view: 'product_totals', columns: ['category_ids', 'cids', 'is_public'] },
@@ -47,7 +59,7 @@ export const shop = {
     },
     offer: {
       columns: [
-        'id', 'title', 'title_en', 'description', 'description_en', 'hero_image', 'is_public', 'valid_until',
+        'id', 'title', 'title_en', 'title_pl', 'description', 'description_en', 'description_pl', 'hero_image', 'is_public', 'valid_until',
         'created_at', ...STAMP,
       ], // prettier-ignore
       about: {
@@ -56,10 +68,18 @@ export const shop = {
     },
     offer_list_public: {
       columns: [
-        'id', 'title', 'title_en', 'description', 'description_en', 'hero_image', 'valid_until', 'created_at',
+        'id', 'title', 'title_en', 'title_pl', 'description', 'description_en', 'description_pl', 'hero_image', 'valid_until', 'created_at',
         'item_count', 'filter_values',
       ], // prettier-ignore
-      nullable: ['title_en', 'description', 'description_en', 'hero_image', 'valid_until'],
+      nullable: [
+        'title_en',
+        'title_pl',
+        'description',
+        'description_en',
+        'description_pl',
+        'hero_image',
+        'valid_until',
+      ],
       about: {
         item_count: 'Lines that the caller can buy.',
         filter_values: 'What its lines can be narrowed by.',
@@ -69,9 +89,20 @@ export const shop = {
     product_item__offer: {
       columns: [
         'id', 'offer_id', 'product_item_id', 'filter_value', 'inventory', 'price_cz', 'price_sk', 'price_pl',
-        'created_at', 'product_id', 'name', 'name_cs', 'size', 'size_position', 'photo', 'search', 'item', ...STAMP,
+        'created_at', 'product_id', 'name', 'name_cs', 'name_en', 'name_pl', 'size', 'size_position', 'photo', 'search', 'item', ...STAMP,
       ], // prettier-ignore
-      nullable: ['filter_value', 'price_cz', 'price_sk', 'price_pl', 'name_cs', 'size', 'size_position', 'photo'],
+      nullable: [
+        'filter_value',
+        'price_cz',
+        'price_sk',
+        'price_pl',
+        'name_cs',
+        'name_en',
+        'name_pl',
+        'size',
+        'size_position',
+        'photo',
+      ],
       types: { item: 'OfferedItem' },
     },
     web_order: {

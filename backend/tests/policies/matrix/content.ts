@@ -3,10 +3,10 @@ import type { Policy } from './grammar';
 const NEWS = `slug title author hero_image hero_alt perex body locale tag is_published publish_at translation_group created_at
   completed_at`;
 const BULLETIN = 'issue_number locale title perex commentary_item_id hero_item_id is_published publish_at created_at';
-const GALLERY = 'name_cs name_en name_pl description_cs description_en description_pl sort is_public created_at';
-const JOB = `is_public title_cs title_en perex_cs perex_en body_cs body_en branch employment pay_from pay_to pay_period
+const GALLERY = 'name name_en name_pl description description_en description_pl sort is_public created_at';
+const JOB = `is_public title title_en title_pl perex perex_en perex_pl body body_en body_pl branch employment pay_from pay_to pay_period
   benefits contact_email starts_on closes_on created_at`;
-const CARD = `name position_cs position_en position_pl phone email branch photo body_cs body_en body_pl sort
+const CARD = `name position position_en position_pl phone email branch photo body body_en body_pl sort
   is_public`;
 const TOUR = 'title title_en title_pl link image sort is_public';
 
@@ -36,9 +36,9 @@ export const content: Policy = {
     `insert into news_comment (news_id, profile_id, body)
      select item.id, profile.id, 'Děkuji' from news_item item, user_profile profile
      where item.slug like 'matice%' and profile.email like '%@arbora.example'`,
-    `insert into photogallery (name_cs, is_public) values ('Veřejná', true), ('Skrytá', false)`,
-    `insert into job_position (title_cs, is_public) values ('Zahradník', true), ('Skrytá', false)`,
-    `insert into person_card (name, position_cs, is_public) values
+    `insert into photogallery (name, is_public) values ('Veřejná', true), ('Skrytá', false)`,
+    `insert into job_position (title, is_public) values ('Zahradník', true), ('Skrytá', false)`,
+    `insert into person_card (name, position, is_public) values
        ('Eva Veřejná', 'Zahradnice', true), ('Jan Skrytý', 'Zahradník', false)`,
     `insert into virtual_tour (title, link, image, is_public) values
        ('Veřejná', 'https://tours.example/1', '/obraz.jpg', true), ('Skrytá', 'https://tours.example/2', '/obraz.jpg', false)`,
@@ -115,7 +115,7 @@ export const content: Policy = {
       insert: { 'editor admin': { columns: GALLERY } },
       update: { 'editor admin': { columns: GALLERY } },
       delete: { 'editor admin': 'all' },
-      sample: `select 'Podzim' as name_cs, 5 as sort, false as is_public, now() as created_at`,
+      sample: `select 'Podzim' as name, 5 as sort, false as is_public, now() as created_at`,
     },
     virtual_tour: {
       sets: { public: 'is_public' },
@@ -137,7 +137,7 @@ export const content: Policy = {
       insert: { 'jobs sales admin': { columns: JOB } },
       update: { 'jobs sales admin': { columns: JOB } },
       delete: { 'jobs sales admin': 'all' },
-      sample: `select false as is_public, 'Zahradník' as title_cs, '' as perex_cs, '' as body_cs,
+      sample: `select false as is_public, 'Zahradník' as title, '' as perex, '' as body,
         'full_time' as employment, 'month' as pay_period, '{leave}'::text[] as benefits, now() as created_at`,
     },
     person_card: {
@@ -146,7 +146,7 @@ export const content: Policy = {
       insert: { 'editor admin': { columns: CARD } },
       update: { 'editor admin': { columns: CARD } },
       delete: { 'editor admin': 'all' },
-      sample: `select 'Jan Nový' as name, 'Zahradník' as position_cs, '' as body_cs, 3 as sort, false as is_public`,
+      sample: `select 'Jan Nový' as name, 'Zahradník' as position, '' as body, 3 as sort, false as is_public`,
     },
     kejval: {
       key: 'item',

@@ -10,7 +10,7 @@ export const history: Policy = {
   arrange: [
     `update booking_event set title = title || '!' where title = 'Prázdná'`,
     `update person_card set sort = sort + 1 where name = 'Eva Veřejná'`,
-    `update job_position set branch = 'Obříství' where title_cs = 'Skrytá'`,
+    `update job_position set branch = 'Obříství' where title = 'Skrytá'`,
     `update user_profile set name = 'Někdo Jiný' where email = 'blocked@arbora.example'`,
   ],
   relations: {

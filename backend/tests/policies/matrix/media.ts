@@ -26,8 +26,8 @@ const photoIn = (folder: string, digit: number) => `
 
 export const media: Policy = {
   arrange: [
-    `with gallery as (insert into photogallery (name_cs, is_public) values ('Veřejná', true), ('Skrytá', false) returning *)
-     insert into photo_folder (name, photogallery_id) select name_cs, id from gallery`,
+    `with gallery as (insert into photogallery (name, is_public) values ('Veřejná', true), ('Skrytá', false) returning *)
+     insert into photo_folder (name, photogallery_id) select name, id from gallery`,
     `insert into photo_folder (name, product_id)
      select name, id from product where not is_public
        and not exists (select from photo_folder f where f.product_id = product.id) limit 1`,
@@ -36,13 +36,10 @@ export const media: Policy = {
        and not exists (select from photo_folder f where f.product_id = product.id) limit 1`,
     `insert into photo_folder (name) values ('Výstava')`,
     photoIn(
-      `select f.id from photo_folder f join photogallery g on g.id = photogallery_id where g.name_cs = 'Veřejná'`,
+      `select f.id from photo_folder f join photogallery g on g.id = photogallery_id where g.name = 'Veřejná'`,
       1,
     ),
-    photoIn(
-      `select f.id from photo_folder f join photogallery g on g.id = photogallery_id where g.name_cs = 'Skrytá'`,
-      2,
-    ),
+    photoIn(`select f.id from photo_folder f join photogallery g on g.id = photogallery_id where g.name = 'Skrytá'`, 2),
     photoIn('select f.id from photo_folder f join product p on p.id = product_id where not p.is_public limit 1', 3),
     photoIn('select f.id from photo_folder f join product p on p.id = product_id where p.is_public limit 1', 4),
     photoIn(`select id from photo_folder where name = 'Výstava'`, 5),
@@ -99,9 +96,9 @@ export const media: Policy = {
         admin: 'all',
       },
       update: {
-        sales: { rows: 'plants', columns: 'folder_id title_cs title_en title_pl sort is_main' },
-        editor: { rows: 'galleries', columns: 'folder_id title_cs title_en title_pl sort is_main' },
-        admin: { columns: 'folder_id title_cs title_en title_pl sort is_main' },
+        sales: { rows: 'plants', columns: 'folder_id title title_en title_pl sort is_main' },
+        editor: { rows: 'galleries', columns: 'folder_id title title_en title_pl sort is_main' },
+        admin: { columns: 'folder_id title title_en title_pl sort is_main' },
       },
       delete: { sales: 'plants', editor: 'galleries', admin: 'all' },
     },

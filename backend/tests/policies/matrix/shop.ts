@@ -1,6 +1,7 @@
 import { STAMP, type Policy } from './grammar';
 
-const OFFER_FIELDS = 'title title_en description description_en hero_image is_public valid_until';
+const OFFER_FIELDS =
+  'title title_en title_pl description description_en description_pl hero_image is_public valid_until';
 const LINE_FIELDS = 'filter_value inventory price_cz price_sk price_pl';
 
 /** Lines of open offers that are in stock and, where the caller's country is known, have a price there. */
@@ -34,7 +35,7 @@ export const shop: Policy = {
     product_category: {
       sets: { public: 'is_public' },
       select: { 'strangers customers blocked jobs editor': 'public', 'sales admin': 'all' },
-      update: { 'sales admin': { columns: 'cid cid_sub name name_en is_public' } },
+      update: { 'sales admin': { columns: 'cid cid_sub name name_en name_pl is_public' } },
     },
     product_size: {
       select: { everyone: 'all' },
@@ -42,7 +43,9 @@ export const shop: Policy = {
     product: {
       select: { 'sales admin': 'all' },
       update: {
-        'sales admin': { columns: 'name name_cs synonyms description_cs description_en photo category_ids' },
+        'sales admin': {
+          columns: 'name name_cs name_en name_pl synonyms description description_en description_pl photo category_ids',
+        },
       },
     },
     product_item: {

@@ -100,10 +100,10 @@ export async function seedGalleries(client: ClientBase, now: Date): Promise<void
     'public.photogallery',
     GALLERIES.map(({ key, age, isPublic, cs, en, pl }, index) => ({
       id: galleryId(key),
-      name_cs: cs[0],
+      name: cs[0],
       name_en: en[0],
       name_pl: pl[0],
-      description_cs: cs[1],
+      description: cs[1],
       description_en: en[1],
       description_pl: pl[1],
       sort: index + 1,

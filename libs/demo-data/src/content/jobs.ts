@@ -22,6 +22,7 @@ interface DemoJob {
   closesIn: number | null;
   cs: DemoJobText;
   en: DemoJobText;
+  pl: DemoJobText;
 }
 
 const ALL: readonly JobBenefit[] = ['leave', 'pension', 'meals', 'gifts', 'bonus_salaries', 'training'];
@@ -61,6 +62,19 @@ const JOBS: readonly DemoJob[] = [
 - working clothes and boots,
 - lodging on the premises.`,
     },
+    pl: {
+      title: 'Ogrodnik / ogrodniczka w szkółce',
+      perex: 'Szukamy kogoś, kto lubi pracę na dworze i komu nie przeszkadza, że drzewo potrzebuje dziesięciu lat.',
+      body: `Będziesz opiekować się kwaterami drzew alejowych: od sadzenia przez palikowanie i cięcie po wykopywanie.
+## Czego oczekujemy
+- wykształcenia lub doświadczenia w ogrodnictwie,
+- prawa jazdy kategorii B, uprawnienia na ciągnik są atutem,
+- chęci do nauki.
+## Co oferujemy
+- stałą pracę przez cały rok,
+- odzież i obuwie robocze,
+- możliwość zakwaterowania na miejscu.`,
+    },
   },
   {
     age: 13,
@@ -88,6 +102,15 @@ Služební auto je i k soukromému užívání.`,
 - Slovak or Polish helps.
 The company car may be used privately too.`,
     },
+    pl: {
+      title: 'Przedstawiciel handlowy na Morawy',
+      perex: 'Znasz rośliny i firmy ogrodnicze na Morawach? Dołącz do nas.',
+      body: `Będziesz prowadzić klientów od zapytania po rozładunek na budowie. Połowę tygodnia spędzisz u nich, połowę w Smržicach.
+- znajomość asortymentu drzew i krzewów,
+- doświadczenie w sprzedaży dla firm,
+- znajomość słowackiego lub polskiego jest atutem.
+Samochód służbowy jest także do użytku prywatnego.`,
+    },
   },
   {
     age: 20,
@@ -108,6 +131,12 @@ Směny si domluvíte na týden dopředu, oběd je v jídelně za polovinu.`,
       perex: 'March to May and September to November: lifting, wrapping and loading trees.',
       body: `The work is hard and varied. We train you on the first day.
 Shifts are agreed a week ahead, and lunch in the canteen costs half.`,
+    },
+    pl: {
+      title: 'Pracownicy sezonowi do ekspedycji',
+      perex: 'Od marca do maja i od września do listopada: wykopywanie, pakowanie i załadunek drzew.',
+      body: `Praca jest wymagająca fizycznie i różnorodna. Przeszkolimy cię pierwszego dnia.
+Zmiany ustala się z tygodniowym wyprzedzeniem, obiad w stołówce jest za pół ceny.`,
     },
   },
   {
@@ -130,6 +159,12 @@ Praxi potvrdíme škole, ubytování v areálu je zdarma.`,
       body: `You will pass through propagation, containers and fields, and be able to graft at the end.
 We certify placements for your school; lodging is free.`,
     },
+    pl: {
+      title: 'Praktyki studenckie i praca wakacyjna',
+      perex: 'Dla uczniów i studentów szkół ogrodniczych i leśnych, od dwóch tygodni do trzech miesięcy.',
+      body: `Poznasz dział rozmnażania, szkółkę kontenerową i kwatery, a na koniec będziesz umieć szczepić.
+Praktykę potwierdzimy szkole, zakwaterowanie na miejscu jest bezpłatne.`,
+    },
   },
   {
     age: 41,
@@ -148,6 +183,11 @@ We certify placements for your school; lodging is free.`,
       title: 'Part-time accountant',
       perex: 'Suits parents on leave; two days a week from home.',
       body: `Invoicing, the branch till and payroll data. We work in one system and hardly use paper.`,
+    },
+    pl: {
+      title: 'Księgowa / księgowy na pół etatu',
+      perex: 'Także dla rodziców na urlopie wychowawczym, dwa dni w tygodniu z domu.',
+      body: `Fakturowanie, kasa oddziału i dane do listy płac. Pracujemy w jednym systemie i prawie nie używamy papieru.`,
     },
   },
   {
@@ -168,6 +208,11 @@ We certify placements for your school; lodging is free.`,
       perex: 'In preparation, to be published when approved.',
       body: `Leading a team of four and planning propagation two years ahead.`,
     },
+    pl: {
+      title: 'Kierownik działu rozmnażania',
+      perex: 'W przygotowaniu: opublikujemy po zatwierdzeniu.',
+      body: `Kierowanie czteroosobowym zespołem i plan rozmnażania na dwa lata naprzód.`,
+    },
   },
   {
     age: 160,
@@ -187,6 +232,11 @@ We certify placements for your school; lodging is free.`,
       perex: 'Taken.',
       body: `Designs of the show gardens in Smržice.`,
     },
+    pl: {
+      title: 'Architekt ogrodów do współpracy',
+      perex: 'Stanowisko obsadzone.',
+      body: `Projekty ogrodów pokazowych na terenie oddziału w Smržicach.`,
+    },
   },
 ];
 
@@ -194,15 +244,18 @@ export async function seedJobs(client: ClientBase, now: Date): Promise<void> {
   await insertRows(
     client,
     'public.job_position',
-    JOBS.map(({ age, isPublic, branch, employment, pay, benefits, closesIn, cs, en }) => ({
+    JOBS.map(({ age, isPublic, branch, employment, pay, benefits, closesIn, cs, en, pl }) => ({
       id: seedId(`job ${cs.title}`),
       is_public: isPublic,
-      title_cs: cs.title,
+      title: cs.title,
       title_en: en.title,
-      perex_cs: cs.perex,
+      title_pl: pl.title,
+      perex: cs.perex,
       perex_en: en.perex,
-      body_cs: bodyHtml(cs.body),
+      perex_pl: pl.perex,
+      body: bodyHtml(cs.body),
       body_en: bodyHtml(en.body),
+      body_pl: bodyHtml(pl.body),
       branch,
       employment,
       pay_from: pay?.[0] ?? null,

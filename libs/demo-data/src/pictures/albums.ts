@@ -2,6 +2,7 @@ import { GALLERIES, galleryId } from '../content/galleries';
 import { PEOPLE } from '../content/people';
 import { EVENTS } from '../event-list';
 import { TOPICS } from '../news/news';
+import { plantNames } from '../plants/names/plant-names';
 import { PLANTS } from '../plants/plants';
 import { seedId } from '../seed-id';
 import { eventPicture } from './event-pictures';
@@ -51,7 +52,8 @@ export function albums(): Album[] {
 
 function plantAlbum(plant: (typeof PLANTS)[number], index: number): Album {
   const [latin, czech] = plant;
-  const title = [`${latin} – ${czech}`, latin, latin] as const;
+  const { name_en, name_pl } = plantNames(latin);
+  const title = [`${latin} – ${czech}`, `${latin} – ${name_en}`, `${latin} – ${name_pl}`] as const;
   const size = { width: PLANT_SIDE, height: PLANT_SIDE };
   const whole = { name: `plant ${latin}`, title, ...size };
   const twig = { name: `twig ${latin}`, title: [`${latin} – větvička`, `${latin}, a twig`, `${latin}, gałązka`], ...size } as const; // prettier-ignore
@@ -76,9 +78,9 @@ function landscape({ name, title }: Picture): Shown {
   return { name, ...(title && { title }), ...LANDSCAPE };
 }
 
-function eventShown({ key, title, title_en }: (typeof EVENTS)[number]): Shown[] {
+function eventShown({ key, title, title_en, title_pl }: (typeof EVENTS)[number]): Shown[] {
   const picture = eventPicture(key);
-  return picture ? [{ name: picture.name, title: [title, title_en, title_en], ...LANDSCAPE }] : [];
+  return picture ? [{ name: picture.name, title: [title, title_en, title_pl], ...LANDSCAPE }] : [];
 }
 
 function personShown({ mail, name }: (typeof PEOPLE)[number]): Shown {

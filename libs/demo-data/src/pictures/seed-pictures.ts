@@ -56,7 +56,7 @@ function photoRow(
   sort: number,
   now: Date,
 ) {
-  const [title_cs, title_en, title_pl] = title ?? [null, null, null];
+  const [czech, title_en, title_pl] = title ?? [null, null, null];
   const photo = {
     id: seedId(`photo ${name}`),
     folder_id: folder?.id ?? null,
@@ -66,7 +66,7 @@ function photoRow(
     height,
     byte_size: original.length,
     sha256: createHash('sha256').update(original).digest('hex'),
-    title_cs,
+    title: czech,
     title_en,
     title_pl,
     sort,

@@ -1,4 +1,3 @@
-import { typeset } from '@arbora/domain';
 import type { ClientBase } from 'pg';
 import { insertRows } from '../insert';
 import { withoutIndexes } from '../without-indexes';
@@ -9,6 +8,7 @@ import { DESCRIPTIONS } from './descriptions/descriptions';
 import { GARDEN_PLANTS } from './garden-plants';
 import { MORE_GARDEN_PLANTS } from './more-garden-plants';
 import { MORE_TREES } from './more-trees';
+import { plantNames } from './names/plant-names';
 import type { DemoPlant } from './plant';
 import { OFFERS, SIZES } from './sizes';
 import type { Kind, Offer } from './sizes';
@@ -87,12 +87,13 @@ export async function seedPlants(client: ClientBase, scale = 1): Promise<void> {
   await insertRows(
     client,
     'public.product_category',
-    CATEGORIES.map(({ cid, sub, name, name_en, isPublic }) => ({
+    CATEGORIES.map(({ cid, sub, name, name_en, name_pl, isPublic }) => ({
       id: categoryId(sub ?? cid),
       cid,
       cid_sub: sub,
       name,
       name_en,
+      name_pl,
       is_public: isPublic ?? true,
     })),
   );
@@ -108,9 +109,10 @@ export async function seedPlants(client: ClientBase, scale = 1): Promise<void> {
       id: seedId(`product ${latin}`),
       name: latin,
       name_cs: czech,
+      ...plantNames(latin),
       synonyms: synonym ? [synonym] : [],
-      description_cs: typeset(DESCRIPTIONS[latin]?.cs ?? ''),
-      description_en: typeset(DESCRIPTIONS[latin]?.en ?? ''),
+      description: DESCRIPTIONS[latin]?.cs ?? '',
+      description_en: DESCRIPTIONS[latin]?.en ?? '',
       category_ids: categoryIds(category),
     })),
   );
@@ -137,10 +139,10 @@ export async function seedPlants(client: ClientBase, scale = 1): Promise<void> {
 
 /** Selections of every plant, numbered from 2. */
 const SELECTIONS = `
-  insert into public.product (id, name, name_cs, synonyms, description_cs, description_en, category_ids)
+  insert into public.product (id, name, name_cs, name_en, name_pl, synonyms, description, description_en, description_pl, category_ids)
   select
-    md5(id::text || n)::uuid, name || ' sel. ' || n, name_cs || ' ' || n, synonyms, description_cs, description_en,
-    category_ids
+    md5(id::text || n)::uuid, name || ' sel. ' || n, name_cs || ' ' || n, name_en || ' ' || n, name_pl || ' ' || n,
+    synonyms, description, description_en, description_pl, category_ids
   from public.product cross join generate_series(2, $1::integer) as n`;
 
 /** Each selection in the sizes of its plant. */

@@ -107,8 +107,10 @@ export interface Database {
           id: string;
           title: string;
           title_en: string | null;
+          title_pl: string | null;
           perex: string | null;
           perex_en: string | null;
+          perex_pl: string | null;
           address: string;
           date_start: string;
           date_end: string | null;
@@ -123,8 +125,10 @@ export interface Database {
         Insert: {
           title: string;
           title_en?: string | null;
+          title_pl?: string | null;
           perex?: string | null;
           perex_en?: string | null;
+          perex_pl?: string | null;
           address: string;
           date_start: string;
           date_end?: string | null;
@@ -135,8 +139,10 @@ export interface Database {
         Update: {
           title?: string;
           title_en?: string | null;
+          title_pl?: string | null;
           perex?: string | null;
           perex_en?: string | null;
+          perex_pl?: string | null;
           address?: string;
           date_start?: string;
           date_end?: string | null;
@@ -248,12 +254,15 @@ export interface Database {
         Row: {
           id: string;
           is_public: boolean;
-          title_cs: string;
+          title: string;
           title_en: string | null;
-          perex_cs: string;
+          title_pl: string | null;
+          perex: string;
           perex_en: string | null;
-          body_cs: string;
+          perex_pl: string | null;
+          body: string;
           body_en: string | null;
+          body_pl: string | null;
           branch: string | null;
           employment: Employment;
           pay_from: number | null;
@@ -271,12 +280,15 @@ export interface Database {
         };
         Insert: {
           is_public?: boolean;
-          title_cs: string;
+          title: string;
           title_en?: string | null;
-          perex_cs?: string;
+          title_pl?: string | null;
+          perex?: string;
           perex_en?: string | null;
-          body_cs?: string;
+          perex_pl?: string | null;
+          body?: string;
           body_en?: string | null;
+          body_pl?: string | null;
           branch?: string | null;
           employment?: Employment;
           pay_from?: number | null;
@@ -290,12 +302,15 @@ export interface Database {
         };
         Update: {
           is_public?: boolean;
-          title_cs?: string;
+          title?: string;
           title_en?: string | null;
-          perex_cs?: string;
+          title_pl?: string | null;
+          perex?: string;
           perex_en?: string | null;
-          body_cs?: string;
+          perex_pl?: string | null;
+          body?: string;
           body_en?: string | null;
+          body_pl?: string | null;
           branch?: string | null;
           employment?: Employment;
           pay_from?: number | null;
@@ -513,8 +528,10 @@ export interface Database {
           id: string;
           title: string;
           title_en: string | null;
+          title_pl: string | null;
           description: string | null;
           description_en: string | null;
+          description_pl: string | null;
           hero_image: string | null;
           is_public: boolean;
           /** Last day, YYYY-MM-DD; null = until it is sold. */
@@ -526,8 +543,10 @@ export interface Database {
         Insert: {
           title: string;
           title_en?: string | null;
+          title_pl?: string | null;
           description?: string | null;
           description_en?: string | null;
+          description_pl?: string | null;
           hero_image?: string | null;
           is_public?: boolean;
           valid_until?: string | null;
@@ -535,8 +554,10 @@ export interface Database {
         Update: {
           title?: string;
           title_en?: string | null;
+          title_pl?: string | null;
           description?: string | null;
           description_en?: string | null;
+          description_pl?: string | null;
           hero_image?: string | null;
           is_public?: boolean;
           valid_until?: string | null;
@@ -547,14 +568,14 @@ export interface Database {
         Row: {
           id: string;
           name: string;
-          position_cs: string;
+          position: string;
           position_en: string | null;
           position_pl: string | null;
           phone: string | null;
           email: string | null;
           branch: string | null;
           photo: string | null;
-          body_cs: string;
+          body: string;
           body_en: string | null;
           body_pl: string | null;
           sort: number;
@@ -565,14 +586,14 @@ export interface Database {
         };
         Insert: {
           name: string;
-          position_cs: string;
+          position: string;
           position_en?: string | null;
           position_pl?: string | null;
           phone?: string | null;
           email?: string | null;
           branch?: string | null;
           photo?: string | null;
-          body_cs?: string;
+          body?: string;
           body_en?: string | null;
           body_pl?: string | null;
           sort?: number;
@@ -580,14 +601,14 @@ export interface Database {
         };
         Update: {
           name?: string;
-          position_cs?: string;
+          position?: string;
           position_en?: string | null;
           position_pl?: string | null;
           phone?: string | null;
           email?: string | null;
           branch?: string | null;
           photo?: string | null;
-          body_cs?: string;
+          body?: string;
           body_en?: string | null;
           body_pl?: string | null;
           sort?: number;
@@ -605,7 +626,7 @@ export interface Database {
           /** Of the original, in px. */
           width: number;
           height: number;
-          title_cs: string | null;
+          title: string | null;
           title_en: string | null;
           title_pl: string | null;
           sort: number;
@@ -617,7 +638,7 @@ export interface Database {
         Insert: Record<string, never>;
         Update: {
           folder_id?: string | null;
-          title_cs?: string | null;
+          title?: string | null;
           title_en?: string | null;
           title_pl?: string | null;
           sort?: number;
@@ -674,10 +695,10 @@ export interface Database {
       photogallery: {
         Row: {
           id: string;
-          name_cs: string;
+          name: string;
           name_en: string | null;
           name_pl: string | null;
-          description_cs: string | null;
+          description: string | null;
           description_en: string | null;
           description_pl: string | null;
           sort: number;
@@ -687,10 +708,10 @@ export interface Database {
           updated_at: string;
         };
         Insert: {
-          name_cs: string;
+          name: string;
           name_en?: string | null;
           name_pl?: string | null;
-          description_cs?: string | null;
+          description?: string | null;
           description_en?: string | null;
           description_pl?: string | null;
           sort?: number;
@@ -698,10 +719,10 @@ export interface Database {
           created_at?: string;
         };
         Update: {
-          name_cs?: string;
+          name?: string;
           name_en?: string | null;
           name_pl?: string | null;
-          description_cs?: string | null;
+          description?: string | null;
           description_en?: string | null;
           description_pl?: string | null;
           sort?: number;
@@ -715,9 +736,12 @@ export interface Database {
           id: string;
           name: string;
           name_cs: string | null;
+          name_en: string | null;
+          name_pl: string | null;
           synonyms: string[];
-          description_cs: string | null;
+          description: string | null;
           description_en: string | null;
+          description_pl: string | null;
           photo: string | null;
           category_ids: string[];
           is_public: boolean;
@@ -731,9 +755,12 @@ export interface Database {
         Update: {
           name?: string;
           name_cs?: string | null;
+          name_en?: string | null;
+          name_pl?: string | null;
           synonyms?: string[];
-          description_cs?: string | null;
+          description?: string | null;
           description_en?: string | null;
+          description_pl?: string | null;
           photo?: string | null;
           category_ids?: string[];
         };
@@ -746,6 +773,7 @@ export interface Database {
           cid_sub: string | null;
           name: string;
           name_en: string | null;
+          name_pl: string | null;
           is_public: boolean;
           version: number;
           updated_at: string;
@@ -756,6 +784,7 @@ export interface Database {
           cid_sub?: string | null;
           name?: string;
           name_en?: string | null;
+          name_pl?: string | null;
           is_public?: boolean;
         };
         Relationships: [];
@@ -955,6 +984,7 @@ export interface Database {
           event_id: string;
           name: string;
           name_en: string | null;
+          name_pl: string | null;
           date_start: string;
           /** CZK for one ticket; 0 = free. */
           price: number;
@@ -974,6 +1004,7 @@ export interface Database {
           event_id?: string;
           name?: string;
           name_en?: string | null;
+          name_pl?: string | null;
           date_start?: string;
           price?: number;
           whitelist?: string[];
@@ -984,6 +1015,7 @@ export interface Database {
         Update: {
           name?: string;
           name_en?: string | null;
+          name_pl?: string | null;
           date_start?: string;
           price?: number;
           whitelist?: string[];
@@ -1051,6 +1083,7 @@ export interface Database {
           person_id: string | null;
           name: string;
           name_en: string | null;
+          name_pl: string | null;
           date_start: string;
           price: number;
           capacity_total: number;
@@ -1112,6 +1145,8 @@ export interface Database {
           name: string;
           /** Czech (vernacular) name; may be missing. */
           name_cs: string | null;
+          name_en: string | null;
+          name_pl: string | null;
           category_ids: string[];
           size: string | null;
           size_position: number | null;
@@ -1133,6 +1168,8 @@ export interface Database {
           name: string;
           /** Czech (vernacular) name; may be missing. */
           name_cs: string | null;
+          name_en: string | null;
+          name_pl: string | null;
           category_ids: string[];
           /** Numbers of the categories, `cid` and `cid_sub` alike: `cids=cs.{11}` finds what is in a group of number 11. */
           cids: string[];
@@ -1212,8 +1249,10 @@ export interface Database {
           id: string;
           title: string;
           title_en: string | null;
+          title_pl: string | null;
           description: string | null;
           description_en: string | null;
+          description_pl: string | null;
           hero_image: string | null;
           /** Last day, YYYY-MM-DD; null = until it is sold. */
           valid_until: string | null;
@@ -1234,11 +1273,13 @@ export interface Database {
           event_id: string | null;
           event_title: string | null;
           event_title_en: string | null;
+          event_title_pl: string | null;
           event_is_public: boolean;
           address: string | null;
           hero_image: string | null;
           slot_name: string | null;
           slot_name_en: string | null;
+          slot_name_pl: string | null;
           slot_date: string | null;
           /** Seats that it held. */
           places: number;
@@ -1263,6 +1304,8 @@ export interface Database {
           product_id: string;
           name: string;
           name_cs: string | null;
+          name_en: string | null;
+          name_pl: string | null;
           folder_id: string | null;
           photo_count: number;
           /** Of the main picture. */
@@ -1285,7 +1328,7 @@ export interface Database {
           width: number;
           height: number;
           byte_size: number;
-          title_cs: string | null;
+          title: string | null;
           title_en: string | null;
           title_pl: string | null;
           sort: number;
@@ -1315,7 +1358,7 @@ export interface Database {
           width: number;
           height: number;
           byte_size: number;
-          title_cs: string | null;
+          title: string | null;
           title_en: string | null;
           title_pl: string | null;
           sort: number;
@@ -1348,6 +1391,8 @@ export interface Database {
           product_id: string;
           name: string;
           name_cs: string | null;
+          name_en: string | null;
+          name_pl: string | null;
           size: string | null;
           size_position: number | null;
           photo: string | null;

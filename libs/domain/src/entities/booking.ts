@@ -94,9 +94,16 @@ export type OwnCancelledReservation = Row<'own_cancelled_reservation'>;
 export interface TicketCheck {
   state: 'valid' | 'used' | 'unpaid' | 'cancelled' | 'unknown';
   view: 'stranger' | 'owner' | 'staff';
-  event: { id: string; title: string; title_en: string | null; date_start: string } | null;
+  event: { id: string; title: string; title_en: string | null; title_pl: string | null; date_start: string } | null;
   /** `date_end`: the event's end where no other slot comes before it; null otherwise. */
-  slot: { id: string; name: string; name_en: string | null; date_start: string; date_end: string | null } | null;
+  slot: {
+    id: string;
+    name: string;
+    name_en: string | null;
+    name_pl: string | null;
+    date_start: string;
+    date_end: string | null;
+  } | null;
   checked_at: string | null;
   /** `qr`: for the owner alone. */
   ticket:
@@ -123,6 +130,7 @@ export interface TicketCheck {
     slot_id: string;
     slot_name: string;
     slot_name_en: string | null;
+    slot_name_pl: string | null;
     slot_date: string;
   }[];
 }

@@ -11,7 +11,7 @@ export interface Picture {
   /** Of the original, in px. */
   width: number;
   height: number;
-  title_cs: string | null;
+  title: string | null;
   title_en: string | null;
   title_pl: string | null;
   is_main: boolean;
@@ -42,9 +42,12 @@ export interface ProductWithPhotos {
   id: string;
   name: string;
   name_cs: string | null;
+  name_en: string | null;
+  name_pl: string | null;
   synonyms: string[];
-  description_cs: string | null;
+  description: string | null;
   description_en: string | null;
+  description_pl: string | null;
   category_ids: string[];
   /** Sorted by size. */
   items: {

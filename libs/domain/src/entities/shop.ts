@@ -91,7 +91,14 @@ export interface OfferedItem {
   spec1: string | null;
   spec2: string | null;
   spec3: string | null;
-  product: { id: string; name: string; name_cs: string | null; photo: string | null };
+  product: {
+    id: string;
+    name: string;
+    name_cs: string | null;
+    name_en: string | null;
+    name_pl: string | null;
+    photo: string | null;
+  };
 }
 
 /** View `product_item__offer`: a line of an offer. Prices are those of the caller's country, null for the others. */
@@ -120,5 +127,5 @@ export interface ProductDashboard {
   items_flagged: Record<ProductFlag, number>;
   categories: number;
   categories_public: number;
-  by_category: (Omit<ProductCategory, 'name_en'> & { products: number })[];
+  by_category: (Omit<ProductCategory, 'name_en' | 'name_pl'> & { products: number })[];
 }

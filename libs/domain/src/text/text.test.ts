@@ -4,7 +4,7 @@ import { containing, escapeLike } from './like-pattern';
 import { escapeText, linkifyText, stripMarkup } from './markup';
 import { shorten } from './shorten';
 import { slug } from './slug';
-import { translate, translateOrFallback } from './translate';
+import { translate } from './translate';
 import { transliterate } from './transliterate';
 
 test('texts longer than 40 characters are shortened', () => {
@@ -72,13 +72,6 @@ describe('translatable texts', () => {
     expect(translate(text, 'cs')).toBe('Strom');
     expect(() => translate(text, null)).toThrow('No locale');
     expect(() => translate(text, 'pl')).toThrow('No pl translation');
-  });
-  test('on screens, with a report', () => {
-    const report = jest.fn();
-    expect(translateOrFallback(text, 'pl', report)).toBe('Tree');
-    expect(translateOrFallback({ cs: 'Keř' }, 'en')).toBe('Keř');
-    expect(translateOrFallback({}, 'en')).toBe('');
-    expect(report).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '../locales';
 import type { Locale } from '../locales';
 
 /** One text in several languages. */
@@ -10,21 +9,4 @@ export function translate(text: TranslatableText, locale: Locale | null | undefi
   const found = text[locale];
   if (!found) throw new Error(`No ${locale} translation of ${JSON.stringify(text)}`);
   return found;
-}
-
-/**
- * `translate` for screens: falls back to English, then to any language there is, then to nothing, and reports what was
- * missing (decision 6).
- */
-export function translateOrFallback(
-  text: TranslatableText,
-  locale: Locale | null | undefined,
-  report: (problem: Error) => void = () => undefined,
-): string {
-  try {
-    return translate(text, locale);
-  } catch (problem) {
-    report(problem as Error);
-    return text[DEFAULT_LOCALE] || Object.values(text).find(Boolean) || '';
-  }
 }

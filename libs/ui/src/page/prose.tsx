@@ -1,3 +1,4 @@
+import { typesetHtml } from '@arbora/domain';
 import type { ReactElement, ReactNode } from 'react';
 import css from './prose.module.css';
 
@@ -6,7 +7,7 @@ interface Children {
   html?: undefined;
 }
 interface Html {
-  /** HTML that the server has already sanitized. */
+  /** HTML that the server has already sanitized; it is typeset here. */
   html: string;
   children?: undefined;
 }
@@ -14,5 +15,5 @@ interface Html {
 /** Running text: headings, paragraphs, lists, pictures and quotes with the rhythm of reading. */
 export function Prose(props: Children | Html): ReactElement {
   if (props.html === undefined) return <div className={css.prose}>{props.children}</div>;
-  return <div className={css.prose} dangerouslySetInnerHTML={{ __html: props.html }} />;
+  return <div className={css.prose} dangerouslySetInnerHTML={{ __html: typesetHtml(props.html) }} />;
 }

@@ -1,4 +1,4 @@
-import type { BookingEvent } from '@arbora/domain';
+import { type BookingEvent, typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Badge, Icon, Stack } from '@arbora/ui';
 import { calendarIcon, eyeOffIcon, placeIcon } from '@arbora/ui/icons';
@@ -16,7 +16,7 @@ export function EventFacts({ event }: { event: BookingEvent }): ReactElement {
       </li>
       <li>
         <Icon shape={placeIcon} size="small" />
-        {event.address}
+        {typeset(event.address)}
       </li>
       <li>{t('event.maskVsShort', { mask: event.mask_vs })}</li>
       <li>{event.is_public ? t('event.public') : <Badge icon={eyeOffIcon}>{t('event.hidden')}</Badge>}</li>

@@ -47,6 +47,7 @@ export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
     >
       <TextInput name="title" label={t('event.title')} maxLength={200} />
       <TextInput name="title_en" label={t('event.titleEn')} maxLength={200} optional />
+      <TextInput name="title_pl" label={t('event.titlePl')} maxLength={200} optional />
       <div className={css.pair}>
         <TextInput name="date_start" type="datetime-local" label={t('event.start')} hint={t('form.pragueTime')} />
         <TextInput name="date_end" type="datetime-local" label={t('event.end')} optional />
@@ -54,6 +55,7 @@ export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
       <TextInput name="address" label={t('event.address')} maxLength={300} />
       <AreaInput name="perex" label={t('event.perex')} optional />
       <AreaInput name="perex_en" label={t('event.perexEn')} optional />
+      <AreaInput name="perex_pl" label={t('event.perexPl')} optional />
       <TextInput
         name="mask_vs"
         label={t('event.maskVs')}

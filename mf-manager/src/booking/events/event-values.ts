@@ -1,4 +1,4 @@
-import { typeset, type BookingEvent, type NewRow } from '@arbora/domain';
+import type { BookingEvent, NewRow } from '@arbora/domain';
 import { fromInput, orNull, toInput } from '../../form/values';
 import type { EventFormInput, EventFormValues } from './event.schema';
 
@@ -9,8 +9,10 @@ export function eventDefaults(event: BookingEvent | null): EventFormInput {
   return {
     title: event?.title ?? '',
     title_en: event?.title_en ?? '',
+    title_pl: event?.title_pl ?? '',
     perex: event?.perex ?? '',
     perex_en: event?.perex_en ?? '',
+    perex_pl: event?.perex_pl ?? '',
     address: event?.address ?? '',
     date_start: toInput(event?.date_start ?? null),
     date_end: toInput(event?.date_end ?? null),
@@ -19,14 +21,15 @@ export function eventDefaults(event: BookingEvent | null): EventFormInput {
   };
 }
 
-/** What is written of the checked values: what people read in full lines is typeset. */
+/** What is written of the checked values: an empty text is null. */
 export function eventPayload(values: EventFormValues): EventPayload {
   return {
     ...values,
-    address: typeset(values.address),
     title_en: orNull(values.title_en),
-    perex: orNull(typeset(values.perex)),
+    title_pl: orNull(values.title_pl),
+    perex: orNull(values.perex),
     perex_en: orNull(values.perex_en),
+    perex_pl: orNull(values.perex_pl),
     date_start: fromInput(values.date_start) ?? '',
     date_end: fromInput(values.date_end),
   };

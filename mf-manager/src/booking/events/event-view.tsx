@@ -1,3 +1,4 @@
+import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { usePageTitle } from '@arbora/remote';
@@ -11,7 +12,6 @@ import { ManagerPage } from '../../frame/manager-page';
 import { ManagerList } from '../../list/manager-list';
 import { bookingPlace } from '../booking-place';
 import { BookingMissing } from '../booking-missing';
-import { localized } from '../localized';
 import { SlotForm } from '../slots/slot-form';
 import { managedSlotsQuery } from '../slots/slots.queries';
 import { useSlotColumns } from '../slots/use-slot-columns';
@@ -29,7 +29,7 @@ export function EventView({ id }: { id: string }): ReactElement {
   const form = useFormParam();
   const columns = useSlotColumns(form.open);
   const { data } = event;
-  const title = data ? localized(locale, data.title, data.title_en) : t('event.one');
+  const title = data ? textIn(data, 'title', locale) : t('event.one');
   usePageTitle(data && title);
 
   const open = bookingPlace(params).form;

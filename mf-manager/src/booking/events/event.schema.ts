@@ -7,8 +7,10 @@ export const eventFormSchema = v.pipe(
   v.object({
     title: requiredText(200),
     title_en: optionalText(200),
+    title_pl: optionalText(200),
     perex: optionalText(2000),
     perex_en: optionalText(2000),
+    perex_pl: optionalText(2000),
     address: requiredText(300),
     date_start: localMoment,
     date_end: optionalLocalMoment,

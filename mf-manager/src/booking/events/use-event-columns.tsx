@@ -1,3 +1,4 @@
+import { textIn, typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Badge, TextLink } from '@arbora/ui';
 import { eyeOffIcon } from '@arbora/ui/icons';
@@ -5,7 +6,6 @@ import type { ListColumn } from '../../list/list-column';
 import { NameCell } from '../../list/name-cell';
 import { eventHref } from '../booking-place';
 import { Occupancy } from '../occupancy';
-import { localized } from '../localized';
 import type { EventRow } from './events.queries';
 
 /** Columns of the list of events. */
@@ -18,9 +18,9 @@ export function useEventColumns(): ListColumn<EventRow>[] {
       role: 'name',
       render: (event) => (
         <NameCell
-          name={<TextLink to={eventHref(event.id)}>{localized(locale, event.title, event.title_en)}</TextLink>}
+          name={<TextLink to={eventHref(event.id)}>{textIn(event, 'title', locale)}</TextLink>}
           badge={!event.is_public && <Badge icon={eyeOffIcon}>{t('event.hidden')}</Badge>}
-          below={event.address}
+          below={typeset(event.address)}
         />
       ),
     },

@@ -1,3 +1,4 @@
+import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { usePageTitle } from '@arbora/remote';
@@ -13,7 +14,6 @@ import { ManagerList } from '../../list/manager-list';
 import { BookingMissing } from '../booking-missing';
 import { bookingPlace, eventHref, reservationFilter, slotHref } from '../booking-place';
 import { managedEventQuery } from '../events/events.queries';
-import { localized } from '../localized';
 import { Occupancy } from '../occupancy';
 import { SlotForm } from '../slots/slot-form';
 import { managedSlotsQuery } from '../slots/slots.queries';
@@ -37,8 +37,8 @@ export function ReservationsView({ eventId, slotId }: { eventId: string; slotId:
   const columns = useReservationColumns();
 
   const slot = slots.data?.find(({ id }) => id === slotId);
-  const eventName = event ? localized(locale, event.title, event.title_en) : t('event.one');
-  const slotName = slot ? localized(locale, slot.name, slot.name_en) : t('slot.one');
+  const eventName = event ? textIn(event, 'title', locale) : t('event.one');
+  const slotName = slot ? textIn(slot, 'name', locale) : t('slot.one');
   usePageTitle(slot && event && `${slotName} · ${eventName}`);
 
   const breadcrumb = [

@@ -54,6 +54,7 @@ export function SlotForm({ event, slot, onClosed }: SlotFormProps): ReactElement
     >
       <TextInput name="name" label={t('slot.name')} maxLength={200} />
       <TextInput name="name_en" label={t('slot.nameEn')} maxLength={200} optional />
+      <TextInput name="name_pl" label={t('slot.namePl')} maxLength={200} optional />
       <TextInput name="date_start" type="datetime-local" label={t('slot.start')} hint={t('form.pragueTime')} />
       <div className={css.pair}>
         <NumberInput

@@ -9,6 +9,7 @@ export function slotDefaults(slot: BookingEventSlot | null, event: Pick<BookingE
   return {
     name: slot?.name ?? '',
     name_en: slot?.name_en ?? '',
+    name_pl: slot?.name_pl ?? '',
     date_start: toInput(slot?.date_start ?? event.date_start),
     price: slot?.price ?? null,
     capacity_total: slot?.capacity_total ?? null,
@@ -23,6 +24,7 @@ export function slotPayload(values: SlotFormValues): SlotPayload {
   return {
     ...values,
     name_en: orNull(values.name_en),
+    name_pl: orNull(values.name_pl),
     date_start: fromInput(values.date_start) ?? '',
     price: values.price ?? 0,
     capacity_total: values.capacity_total ?? 0,

@@ -9,6 +9,7 @@ export const slotFormSchema = v.pipe(
   v.object({
     name: requiredText(200),
     name_en: optionalText(200),
+    name_pl: optionalText(200),
     date_start: localMoment,
     price: v.nullable(v.pipe(v.number(), v.minValue(0, 'invalid'), v.maxValue(99_999_999, 'invalid'))),
     capacity_total: v.nullable(wholeNumber),

@@ -1,3 +1,4 @@
+import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Badge, Icon, Price, TextLink } from '@arbora/ui';
 import { editIcon, mailIcon } from '@arbora/ui/icons';
@@ -5,7 +6,6 @@ import { Button } from 'antd';
 import type { ListColumn } from '../../list/list-column';
 import { NameCell } from '../../list/name-cell';
 import { slotHref } from '../booking-place';
-import { localized } from '../localized';
 import { Occupancy } from '../occupancy';
 import type { SlotRow } from './slots.queries';
 
@@ -25,7 +25,7 @@ export function useSlotColumns(openForm: (slot: string) => void): ListColumn<Slo
       role: 'name',
       render: (slot) => (
         <NameCell
-          name={<TextLink to={slotHref(slot.event_id, slot.id)}>{localized(locale, slot.name, slot.name_en)}</TextLink>}
+          name={<TextLink to={slotHref(slot.event_id, slot.id)}>{textIn(slot, 'name', locale)}</TextLink>}
           badge={
             slot.whitelist.length > 0 && (
               <Badge icon={mailIcon}>
@@ -52,7 +52,7 @@ export function useSlotColumns(openForm: (slot: string) => void): ListColumn<Slo
         <Button
           size="small"
           icon={<Icon shape={editIcon} size="small" />}
-          aria-label={t('action.named', { action: t('action.edit'), name: localized(locale, slot.name, slot.name_en) })}
+          aria-label={t('action.named', { action: t('action.edit'), name: textIn(slot, 'name', locale) })}
           onClick={() => openForm(slot.id)}
         >
           {t('action.edit')}

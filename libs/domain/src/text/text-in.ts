@@ -1,0 +1,39 @@
+import { DEFAULT_LOCALE, HOME_LOCALE, LOCALES, type Locale } from '../locales';
+import { typeset } from './typeset';
+
+/** The columns of a short text: `x` is Czech, `x_en` and `x_pl` may be missing (decision 44). */
+export type TextColumns<Column extends string> = Readonly<
+  Record<Column | `${Column}_en` | `${Column}_pl`, string | null | undefined>
+>;
+
+/** A text as it is shown, and the language that it is in. */
+export interface ShownText {
+  text: string;
+  locale: Locale;
+}
+
+/**
+ * The short text of a row for a reader of `locale`, typeset: in that language, else in English, else in Czech, else in
+ * any other (decisions 6 and 44). Pages, their server rendering and mails use this one function. Null where there is no
+ * text in any language.
+ */
+export function shownText<Column extends string>(
+  row: TextColumns<NoInfer<Column>>,
+  column: Column,
+  locale: Locale,
+): ShownText | null {
+  for (const language of [locale, DEFAULT_LOCALE, HOME_LOCALE, ...LOCALES]) {
+    const text = row[language === HOME_LOCALE ? column : (`${column}_${language}` as `${Column}_pl`)];
+    if (text) return { text: typeset(text), locale: language };
+  }
+  return null;
+}
+
+/** `shownText` without its language; empty where there is no text. */
+export function textIn<Column extends string>(
+  row: TextColumns<NoInfer<Column>>,
+  column: Column,
+  locale: Locale,
+): string {
+  return shownText(row, column, locale)?.text ?? '';
+}

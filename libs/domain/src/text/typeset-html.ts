@@ -1,0 +1,9 @@
+import { typeset } from './typeset';
+
+/** A tag with its attributes, or text up to the next one. */
+const PIECES = /<(?:[^<>"']|"[^"]*"|'[^']*')*>|[^<]+/g;
+
+/** Typesets the text of an article's HTML; tags and their attributes stay as they are. */
+export function typesetHtml(html: string): string {
+  return html.replace(PIECES, (piece) => (piece.startsWith('<') ? piece : typeset(piece)));
+}
