@@ -58,7 +58,7 @@ test('a text that a job changed is undone by staff who may change it themselves'
 describe('a picture that went from a plant to a gallery', () => {
   async function move(): Promise<{ product: string; left: number; seen: number }> {
     const { product, gallery } = await pictured();
-    await db.asOwner("update product set description_cs = 'Javor' where id = $1", [product]);
+    await db.asOwner("update product set description = 'Javor' where id = $1", [product]);
     const seen = await lastChange();
     await as(
       admin,

@@ -1,11 +1,13 @@
 -- The triggers of every table of `app_private.kept_table`: versions before a row is written, after all others that alter
--- it, and history after.
+-- it, and history after. Texts of tables that staff write as a whole are stored with plain spaces; the other tables have
+-- triggers of their own (`a_tidy_texts`).
 do $$
 declare
   kept record;
   v_counted text;
   v_changed text;
   v_arguments text;
+  v_texts name[];
 begin
   for kept in select * from app_private.kept_table loop
     -- The columns of version and stamp count too, so that writing them is overwritten.
@@ -42,6 +44,21 @@ begin
       'create trigger "Keep_updates" after update on %s for each row when (%s) execute function app_private.keep_history(%s)',
       kept.relation, v_changed, v_arguments
     );
+    v_texts := array(
+      select attname from pg_attribute
+      where attrelid = kept.relation::regclass and attname = any (kept.kept)
+        and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
+      order by attnum
+    );
+    if kept.is_whole and cardinality(v_texts) > 0 then
+      execute format(
+        'create trigger a_plain_spaces before insert or update on %s for each row when (concat(%s) ~ %L) execute function app_private.plain_spaces(%s)',
+        kept.relation,
+        (select string_agg(format('new.%I', name), ', ') from unnest(v_texts) as name),
+        '[\u00a0\u202f\u2060]',
+        (select string_agg(quote_literal(name), ', ') from unnest(v_texts) as name)
+      );
+    end if;
     if kept.is_whole then
       -- Files of customers' baskets are not the staff's.
       execute format(

@@ -123,6 +123,22 @@ begin
 end
 $$;
 
+-- Trigger: makes no-break spaces of the columns named by its arguments plain, and drops word joiners. Typography belongs
+-- to showing (`typeset` of libs/domain); staff paste texts that are typeset already.
+create function app_private.plain_spaces()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_row constant jsonb := to_jsonb(new);
+  v_written text;
+begin
+  select jsonb_object_agg(name, v_row -> name)::text into v_written from unnest(tg_argv) as name;
+  return jsonb_populate_record(new, translate(v_written, E'\u00a0\u202f\u2060', '  ')::jsonb);
+end
+$$;
+
 -- Trigger: refuses a row like a check constraint of the trigger's name, for rules that stored rows may break. The
 -- trigger's `when` is the fault, its arguments are the columns of the rule: an update that leaves these unchanged
 -- passes, and so does a reservation that a late payment restores (`arbora.comes_back`), which would otherwise fail the

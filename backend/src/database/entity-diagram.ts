@@ -51,6 +51,18 @@ Rows that staff edit have a version and the time of the last change. The person 
 alone: visitors read the row, and \`history_list\` shows the person to staff of its section. An erased person's changes of
 such rows stay there for \`HISTORY_DAYS\`, so that they can be undone, under an id drawn at the erasure. It is the same in
 all of them and in no other table.
+
+Texts are in three languages in one of two ways:
+
+- A short text is a column \`x\` in Czech, under the specification's name, with \`x_en\` and \`x_pl\`. The \`name\` of a plant is
+  Latin, so its Czech name is \`name_cs\`. A job position and a person's card have all their texts in columns, bodies too: the
+  specification lists, saves and publishes a position by one id, job applications refer to it, and neither has an address
+  in each language.
+- An article (\`news_item\`, with the bodies of pages, and \`news_bulletin\`) is a row per language: it has an address in each, and
+  is published in each on its own.
+
+The notice of the preferences (\`kejval\`) is a JSON value with a member per language. \`tests/texts/languages.test.ts\` finds
+columns that do it otherwise.
 `;
 
 /** The source of `ENTITIES.md`: one diagram of what callers may see, one of what only services read. */

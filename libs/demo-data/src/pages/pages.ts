@@ -1,4 +1,4 @@
-import { CONTENT_PAGES, LOCALES, PAGE_TAG, typeset, type ContentPage, type Locale } from '@arbora/domain';
+import { CONTENT_PAGES, LOCALES, PAGE_TAG, type ContentPage, type Locale } from '@arbora/domain';
 import type { ClientBase } from 'pg';
 import { insertRows } from '../insert';
 import { bodyHtml } from '../news/news';
@@ -25,7 +25,7 @@ export async function seedPages(client: ClientBase, now: Date): Promise<void> {
         id: seedId(`page ${locale} ${slug}`),
         slug,
         title,
-        perex: typeset(perex),
+        perex,
         body: bodyHtml(body),
         locale,
         tag: PAGE_TAG,

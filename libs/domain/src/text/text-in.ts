@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, HOME_LOCALE, LOCALES, type Locale } from '../locales';
+import { HOME_LOCALE, LOCALES, type Locale } from '../locales';
+import { pickLanguage } from './pick-language';
 import { typeset } from './typeset';
 
 /** The columns of a short text: `x` is Czech, `x_en` and `x_pl` may be missing (decision 44). */
@@ -13,20 +14,23 @@ export interface ShownText {
 }
 
 /**
- * The short text of a row for a reader of `locale`, typeset: in that language, else in English, else in Czech, else in
- * any other (decisions 6 and 44). Pages, their server rendering and mails use this one function. Null where there is no
- * text in any language.
+ * The short text of a row for a reader of `locale`, typeset: in that language, else as `pickLanguage` falls back. Pages,
+ * their server rendering and mails use this one function. Null where there is no text in any language.
  */
 export function shownText<Column extends string>(
   row: TextColumns<NoInfer<Column>>,
   column: Column,
   locale: Locale,
 ): ShownText | null {
-  for (const language of [locale, DEFAULT_LOCALE, HOME_LOCALE, ...LOCALES]) {
-    const text = row[language === HOME_LOCALE ? column : (`${column}_${language}` as `${Column}_pl`)];
-    if (text) return { text: typeset(text), locale: language };
-  }
-  return null;
+  const texts = LOCALES.map((language) => ({
+    locale: language,
+    text: row[language === HOME_LOCALE ? column : (`${column}_${language}` as `${Column}_pl`)] ?? '',
+  }));
+  const found = pickLanguage(
+    texts.filter(({ text }) => text !== ''),
+    locale,
+  );
+  return found ? { text: typeset(found.text), locale: found.locale } : null;
 }
 
 /** `shownText` without its language; empty where there is no text. */
@@ -35,5 +39,5 @@ export function textIn<Column extends string>(
   column: Column,
   locale: Locale,
 ): string {
-  return shownText(row, column, locale)?.text ?? '';
+  return shownText<Column>(row, column, locale)?.text ?? '';
 }
