@@ -40,7 +40,7 @@ test('every text that staff write is made plain by a trigger', async () => {
       exists (
         select from pg_trigger t
         where t.tgrelid = a.attrelid and t.tgname in ('a_plain_spaces', 'a_tidy_texts')
-          and convert_from(t.tgargs, 'UTF8') like '%' || a.attname || '%'
+          and a.attname = any (string_to_array(encode(t.tgargs, 'escape'), '\\000'))
       ) as "isPlain"
     from app_private.kept_table k
     join pg_attribute a on a.attrelid = k.relation::regclass and a.attname = any (k.kept)

@@ -61,7 +61,7 @@ describe('a visitor', () => {
 
   test('reads them in the language of the page, and is written to in it', async () => {
     const { server } = await open({}, '/pl/services/subscriptions');
-    expect(await box('Akce pl')).toHaveAccessibleDescription('O czym to jest');
+    expect(await box('Akce pl')).toHaveAccessibleDescription('O\u00a0czym to jest');
     await userEvent.click(screen.getByLabelText('Adres e-mail'));
     await userEvent.paste(EMAIL);
     await userEvent.click(await box('Akce pl'));

@@ -287,7 +287,9 @@ describe('newsletters', () => {
 
   test('are named in the language of the page', async () => {
     await open({}, '/pl/registrace');
-    expect(await screen.findByRole('checkbox', { name: 'Novinky pl' })).toHaveAccessibleDescription('Raz w miesiącu');
+    expect(await screen.findByRole('checkbox', { name: 'Novinky pl' })).toHaveAccessibleDescription(
+      'Raz w\u00a0miesiącu',
+    );
   });
 
   test('that cannot be had are left out', async () => {

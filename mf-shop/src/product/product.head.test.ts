@@ -67,7 +67,7 @@ test('a plant whose categories could not be read is in the assortment all the sa
 
 test('machines are told what the plant is in the page’s language, and its names where nothing is told', () => {
   const english = headIn('en', []);
-  expect(english.description).toBe('A dense rounded crown.');
+  expect(english.description).toBe('A\u00a0dense rounded crown.');
   expect(english.about).toContainEqual(
     expect.objectContaining({ '@type': 'Product', description: english.description }),
   );

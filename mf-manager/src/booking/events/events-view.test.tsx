@@ -81,9 +81,11 @@ describe('a new event', () => {
     expect(server.sent('POST /api/rest/booking_event')[0]?.body).toEqual({
       title: 'Roubování',
       title_en: null,
+      title_pl: null,
       perex: null,
       perex_en: null,
-      address: 'Na Stráži 4, 798\u00a017 Smržice',
+      perex_pl: null,
+      address: 'Na Stráži 4, 798 17 Smržice',
       date_start: '2027-03-01T08:00:00.000Z',
       date_end: null,
       is_public: true,
