@@ -3,7 +3,7 @@ import { createApp } from './app';
 import { KeySealError } from './auth/key-seal';
 import { ConfigError, readConfig } from './config';
 import { DatabaseStartError } from './database/embedded/start-error';
-import { SchemaError } from './database/schema/upgrade-schema';
+import { SchemaError } from './database/schema/schema-error';
 import { startDatabase } from './database/start';
 import { claimPort } from './http/claim-port';
 import { withoutAddresses } from './http/log-text';

@@ -12,7 +12,7 @@ with relation as (
 ),
 routine as (
   select p.* from pg_proc p
-  where pronamespace = any (${SCHEMAS})
+  where pronamespace = any (${SCHEMAS}) and prokind <> 'a'
     and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
 )
 select 'relation ' || name || ' ' || relkind::text || ' row security ' || relrowsecurity || coalesce(' ' || reloptions::text, '')

@@ -29,6 +29,7 @@ afterAll(async () => {
 const AT_RUN_TIME: Readonly<Record<string, string>> = {
   'database/listener.ts': 'The name of a channel is no parameter.',
   'database/pipeline.ts': 'Hands on the statements of the data service, which `tests/queries` tries.',
+  'database/schema/drop-code.ts': 'Queries of the catalogue are made of common parts, and run in its test.',
   'database/schema/login-passwords.ts': 'The password of a role is no parameter.',
   'database/schema/upgrade-schema.ts': 'Applies the files of the schema.',
   'jobs/job-runner.ts': 'Hands on the statements of the job queue.',

@@ -1,59 +1,129 @@
-/**
- * Drops what `backend/schema` makes anew: policies, triggers, views, functions and every grant. Functions of an
- * extension, and those that a constraint, a default or an index calls, stay.
- */
-export const DROP_CODE = `
+import type { Client } from 'pg';
+import { SchemaError } from './schema-error';
+
+const SCHEMAS = "array['public', 'app', 'app_private']::regnamespace[]";
+const ROLES =
+  'public, arbora_anon, arbora_registration, arbora_customer, arbora_jobs, arbora_manager, arbora_admin, ' +
+  'arbora_service, arbora_public_lists, arbora_sales_lists, arbora_editor_lists, arbora_admin_lists';
+
+const ofExtension = (catalogue: string, oid: string) => `exists (
+  select from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = ${oid} and d.deptype = 'e'
+)`;
+
+const RELATIONS = `
+select c.oid, c.relkind from pg_class c
+where c.relnamespace = any (${SCHEMAS}) and not ${ofExtension('pg_class', 'c.oid')}`;
+
+const ROUTINES = `
+select p.oid, p.prokind from pg_proc p
+where p.pronamespace = any (${SCHEMAS}) and not ${ofExtension('pg_proc', 'p.oid')}`;
+
+/** Views and functions that are dropped. */
+const DROPPED = `
+select 'pg_class'::regclass as classid, oid from (${RELATIONS}) relation where relkind = 'v'
+union all
+select 'pg_proc'::regclass, r.oid from (${ROUTINES}) r
+where r.prokind in ('f', 'p')
+  and not exists (
+    select from pg_depend d
+    where d.refclassid = 'pg_proc'::regclass and d.refobjid = r.oid
+      and d.classid in ('pg_constraint'::regclass, 'pg_attrdef'::regclass, 'pg_class'::regclass)
+  )`;
+
+/** What else uses them: views, functions, triggers and policies that the operator has made. */
+const FOREIGN_USERS = `
+with dropped as (${DROPPED}),
+used as (
+  select classid, oid from dropped
+  union all
+  select 'pg_type'::regclass, t.oid
+  from dropped v
+    join pg_type r on v.classid = 'pg_class'::regclass and r.typrelid = v.oid
+    join pg_type t on t.oid in (r.oid, r.typarray)
+),
+dependent as (
+  select distinct
+    case
+      when rule.oid is not null then 'pg_class'::regclass
+      else d.classid
+    end as classid,
+    coalesce(rule.ev_class, d.objid) as oid,
+    coalesce(t.tgrelid, p.polrelid, a.adrelid) as on_table
+  from used u
+    join pg_depend d on d.refclassid = u.classid and d.refobjid = u.oid and d.deptype in ('n', 'a')
+    -- A view is what its rule of this name says.
+    left join pg_rewrite rule
+      on d.classid = 'pg_rewrite'::regclass and rule.oid = d.objid and rule.rulename = '_RETURN'
+    left join pg_trigger t on d.classid = 'pg_trigger'::regclass and t.oid = d.objid
+    left join pg_policy p on d.classid = 'pg_policy'::regclass and p.oid = d.objid
+    left join pg_attrdef a on d.classid = 'pg_attrdef'::regclass and a.oid = d.objid
+)
+select what.type || ' ' || what.identity as name
+from dependent, pg_identify_object(dependent.classid, dependent.oid, 0) what
+where not exists (select from dropped where (dropped.classid, dropped.oid) = (dependent.classid, dependent.oid))
+  and not exists (select from (${RELATIONS}) relation where relation.oid = dependent.on_table)
+order by 1`;
+
+const DROP_CODE = `
 do $$
 declare
-  v_schemas constant regnamespace[] := array['public', 'app', 'app_private']::regnamespace[];
-  v_roles constant text :=
-    'public, arbora_anon, arbora_registration, arbora_customer, arbora_jobs, arbora_manager, arbora_admin, '
-    'arbora_service, arbora_public_lists, arbora_sales_lists, arbora_editor_lists, arbora_admin_lists';
   v_sql text;
 begin
   for v_sql in
     select format('drop policy %I on %s', p.polname, p.polrelid::regclass)
-    from pg_policy p join pg_class c on c.oid = p.polrelid
-    where c.relnamespace = any (v_schemas)
+    from pg_policy p where p.polrelid in (select oid from (${RELATIONS}) relation)
   loop
     execute v_sql;
   end loop;
 
   for v_sql in
     select format('drop trigger %I on %s', t.tgname, t.tgrelid::regclass)
-    from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    where c.relnamespace = any (v_schemas) and not t.tgisinternal
+    from pg_trigger t where t.tgrelid in (select oid from (${RELATIONS}) relation) and not t.tgisinternal
   loop
     execute v_sql;
   end loop;
 
-  select 'drop view ' || string_agg(c.oid::regclass::text, ', ') || ' cascade' into v_sql
-  from pg_class c
-  where c.relnamespace = any (v_schemas) and c.relkind = 'v'
-    and not exists (
-      select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e'
-    );
+  -- The functions that return rows of a view go with it.
+  select 'drop view ' || string_agg(oid::regclass::text, ', ') || ' cascade' into v_sql
+  from (${DROPPED}) dropped where classid = 'pg_class'::regclass;
   if v_sql is not null then
     execute v_sql;
   end if;
 
-  select 'drop function ' || string_agg(p.oid::regprocedure::text, ', ') into v_sql
-  from pg_proc p
-  where p.pronamespace = any (v_schemas)
-    and not exists (
-      select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e'
-    )
-    and not exists (
-      select from pg_depend d
-      where d.refclassid = 'pg_proc'::regclass and d.refobjid = p.oid
-        and d.classid in ('pg_constraint'::regclass, 'pg_attrdef'::regclass, 'pg_class'::regclass)
-    );
+  select 'drop routine ' || string_agg(oid::regprocedure::text, ', ') into v_sql
+  from (${DROPPED}) dropped where classid = 'pg_proc'::regclass;
   if v_sql is not null then
     execute v_sql;
   end if;
 
-  execute 'revoke all on all tables in schema public, app_private from ' || v_roles;
-  execute 'revoke all on all sequences in schema public, app_private from ' || v_roles;
-  execute 'revoke all on all functions in schema public, app, app_private from ' || v_roles;
+  for v_sql in
+    select format('revoke all on %s %s from ${ROLES}', kind, string_agg(name, ', '))
+    from (
+      select case relkind when 'S' then 'sequence' else 'table' end as kind, oid::regclass::text as name
+      from (${RELATIONS}) relation where relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+      union all
+      select 'routine', oid::regprocedure::text from (${ROUTINES}) routine
+    ) granted
+    group by kind
+  loop
+    execute v_sql;
+  end loop;
 end
 $$`;
+
+/**
+ * Drops what `backend/schema` makes anew: policies, triggers, views, functions and every grant. What extensions own,
+ * aggregates, and functions that a constraint, a default or an index calls, stay.
+ * @throws SchemaError that names what the operator has made on top of it, before anything is dropped
+ */
+export async function dropCode(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(FOREIGN_USERS);
+  if (rows.length > 0) {
+    const names = rows.map(({ name }) => name).join(', ');
+    throw new SchemaError(
+      `The database has something of your own that uses what this version replaces: ${names}. ` +
+        'Save their definitions, drop them, start, and make them again',
+    );
+  }
+  await client.query(DROP_CODE);
+}

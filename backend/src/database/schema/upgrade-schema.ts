@@ -1,29 +1,20 @@
 import { Client } from 'pg';
 import type { Connection } from '../connection';
 import { setLoginPasswords } from './login-passwords';
-import { DROP_CODE } from './drop-code';
-import { readSchema } from './read-schema';
+import { dropCode } from './drop-code';
+import { filesOf, readSchema } from './read-schema';
 import type { Schema, SchemaFile } from './read-schema';
-
-/** The schema cannot be applied, or does not fit the database; the message is one line that says what to do. */
-export class SchemaError extends Error {}
+import { readApplied, recordApplied, REMEDY } from './record';
+import { SchemaError } from './schema-error';
 
 /** A database was made empty, brought up to date, found up to date, or is of a later version than this code. */
 export type SchemaState = 'created' | 'upgraded' | 'current' | 'newer';
 
-const RECORD = `
-create table if not exists app_private.schema_file (
-  name text primary key,
-  checksum text not null,
-  applied_at timestamptz not null default now()
-)`;
-const REMEDY =
-  'delete the database (the embedded one is the folder DATA_DIR, .arbora/data) or name another one in DATABASE_URL';
-
 /**
  * Brings the database to the schema and gives the login roles their passwords. Everything happens in one transaction;
  * instances that start together wait for each other.
- * @throws SchemaError when a file fails, or the database was made by a version that cannot be upgraded
+ * @throws SchemaError when a file fails, the database was made by a version that cannot be upgraded, or something of the
+ * operator's own uses the code that would be replaced
  */
 export async function upgradeSchema(owner: Connection, wanted?: Schema): Promise<SchemaState> {
   const schema = wanted ?? (await readSchema());
@@ -52,56 +43,49 @@ async function upgradeAgain(client: Client, schema: Schema, tries = 5): Promise<
     return state;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    if (tries > 1 && ((error as Error).cause as { code?: string } | undefined)?.code === DEADLOCK) {
-      return upgradeAgain(client, schema, tries - 1);
-    }
+    if (tries > 1 && isDeadlock(error)) return upgradeAgain(client, schema, tries - 1);
     throw error;
   }
+}
+
+/** Met by a file, which names itself around the server's error, or while code was dropped. */
+function isDeadlock(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return code === DEADLOCK || cause?.code === DEADLOCK;
 }
 
 async function upgrade(client: Client, schema: Schema): Promise<SchemaState> {
   const applied = await readApplied(client);
   if (applied === null) {
     await applyAll(client, [...schema.foundation, ...schema.constraintFunctions, ...schema.tables, ...schema.code]);
-    await record(client, schema);
+    await recordApplied(client, schema);
     return 'created';
   }
-  const known = new Set(schema.changes.map(({ name }) => name));
-  if ([...applied.keys()].some((name) => name.startsWith('changes/') && !known.has(name))) return 'newer';
+  const { files: found, release } = applied;
+  const known = new Set(filesOf(schema).map(({ name }) => name));
+  if ([...found.keys()].some((name) => name.startsWith('changes/') && !known.has(name))) return 'newer';
+  // An instance of a package made earlier, which starts again while others are upgraded.
+  if (schema.release !== null && release !== null && schema.release < release) return 'newer';
 
-  const pending = schema.changes.filter(({ name }) => !applied.has(name));
-  const rewritten = schema.changes.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+  const pending = schema.changes.filter(({ name }) => !found.has(name));
+  const rewritten = schema.changes.find(({ name, checksum }) => (found.get(name) ?? checksum) !== checksum);
   if (rewritten) throw new SchemaError(`${rewritten.name} was changed after it had run; write a new change instead`);
-  const differs = ({ name, checksum }: SchemaFile) => applied.get(name) !== checksum;
+  const differs = ({ name, checksum }: SchemaFile) => found.get(name) !== checksum;
   const table = schema.tables.find(differs);
   if (table && pending.length === 0) {
     throw new SchemaError(`The database was made by an earlier ${table.name} that no change leads on from: ${REMEDY}`);
   }
   const files = [...schema.foundation, ...schema.constraintFunctions, ...schema.code];
-  const isRemoved = [...applied.keys()].some(
-    (name) => ![...files, ...schema.tables, ...schema.changes].some((file) => file.name === name),
-  );
-  if (pending.length === 0 && !files.some(differs) && !isRemoved) return 'current';
-
-  await client.query(DROP_CODE);
-  await applyAll(client, [...schema.foundation, ...schema.constraintFunctions, ...pending, ...schema.code]);
-  await record(client, schema);
-  return 'upgraded';
-}
-
-/** The checksums of what was applied by name; null when nothing was. */
-async function readApplied(client: Client): Promise<Map<string, string> | null> {
-  const found = await client.query<{ record: string | null; migration: string | null }>(
-    "select to_regclass('app_private.schema_file') as record, to_regclass('app_private.migration') as migration",
-  );
-  if (found.rows[0]?.migration) {
-    throw new SchemaError(`The database was made by a version before the first release: ${REMEDY}`);
+  const isRemoved = [...found.keys()].some((name) => !known.has(name));
+  if (pending.length === 0 && !files.some(differs) && !isRemoved) {
+    if (schema.release !== null && schema.release !== release) await recordApplied(client, schema);
+    return 'current';
   }
-  if (!found.rows[0]?.record) return null;
-  const { rows } = await client.query<Pick<SchemaFile, 'name' | 'checksum'>>(
-    'select name, checksum from app_private.schema_file',
-  );
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+
+  await dropCode(client);
+  await applyAll(client, [...schema.foundation, ...schema.constraintFunctions, ...pending, ...schema.code]);
+  await recordApplied(client, schema);
+  return 'upgraded';
 }
 
 async function applyAll(client: Client, files: SchemaFile[]): Promise<void> {
@@ -112,18 +96,6 @@ async function applyAll(client: Client, files: SchemaFile[]): Promise<void> {
       throw new SchemaError(`${name} failed: ${(error as Error).message}${place(sql, error)}`, { cause: error });
     }
   }
-}
-
-async function record(client: Client, schema: Schema): Promise<void> {
-  const files = Object.values(schema).flat() as SchemaFile[];
-  await client.query(RECORD);
-  await client.query('delete from app_private.schema_file where name <> all ($1)', [files.map(({ name }) => name)]);
-  await client.query(
-    `insert into app_private.schema_file (name, checksum) select * from unnest($1::text[], $2::text[])
-     on conflict (name) do update set checksum = excluded.checksum, applied_at = now()
-       where schema_file.checksum <> excluded.checksum`,
-    [files.map(({ name }) => name), files.map(({ checksum }) => checksum)],
-  );
 }
 
 /** The line of the file where the server saw the error. */

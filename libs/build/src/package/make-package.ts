@@ -3,6 +3,7 @@ import path from 'node:path';
 import { deploy } from '../deploy';
 import { ROOT } from '../paths';
 import { bundlePrograms, INSTALLED } from './bundle-server';
+import { copySchema } from './copy-schema';
 import { productionPackages, type LockedPackages } from './production-lock';
 
 const NAME = 'arbora-server';
@@ -28,7 +29,7 @@ async function readJson<T>(file: string): Promise<T> {
 export async function makePackage(folder: string): Promise<void> {
   await clear(folder);
   await bundlePrograms(folder);
-  await cp(path.join(ROOT, 'backend/schema'), path.join(folder, 'schema'), { recursive: true });
+  await copySchema(path.join(ROOT, 'backend/schema'), path.join(folder, 'schema'), new Date());
   const swagger = path.dirname(require.resolve('@fastify/swagger-ui/package.json'));
   await mkdir(path.join(folder, 'swagger-ui'));
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js']) {

@@ -1,0 +1,58 @@
+import type { Client } from 'pg';
+import { filesOf } from './read-schema';
+import type { Schema } from './read-schema';
+import { SchemaError } from './schema-error';
+
+const RECORD = `
+create table if not exists app_private.schema_file (
+  name text primary key,
+  checksum text not null,
+  applied_at timestamptz not null default now()
+)`;
+
+export const REMEDY =
+  'delete the database (the embedded one is the folder DATA_DIR, .arbora/data) or name another one in DATABASE_URL';
+
+/** What a database says of the files it was made from. */
+export interface Applied {
+  /** Checksums by name. */
+  files: Map<string, string>;
+  /** The latest release that brought the database up to date, as in `Schema`; null for a workspace's. */
+  release: string | null;
+}
+
+/**
+ * What was applied to the database; null when nothing was.
+ * @throws SchemaError for a database of the time before the first release
+ */
+export async function readApplied(client: Client): Promise<Applied | null> {
+  const found = await client.query<{ record: string | null; migration: string | null }>(
+    "select to_regclass('app_private.schema_file') as record, to_regclass('app_private.migration') as migration",
+  );
+  if (found.rows[0]?.migration) {
+    throw new SchemaError(`The database was made by a version before the first release: ${REMEDY}`);
+  }
+  if (!found.rows[0]?.record) return null;
+  const { rows } = await client.query<{ name: string; checksum: string; release: string | null }>(
+    "select name, checksum, to_jsonb(f) ->> 'release' as release from app_private.schema_file f",
+  );
+  return { files: new Map(rows.map(({ name, checksum }) => [name, checksum])), release: rows[0]?.release ?? null };
+}
+
+/** Notes the files and the release of a schema that was applied. */
+export async function recordApplied(client: Client, schema: Schema): Promise<void> {
+  const files = filesOf(schema);
+  await client.query(RECORD);
+  // The column came later than the table.
+  await client.query('alter table app_private.schema_file add column if not exists release text');
+  await client.query('delete from app_private.schema_file where name <> all ($1)', [files.map(({ name }) => name)]);
+  await client.query(
+    `insert into app_private.schema_file (name, checksum) select * from unnest($1::text[], $2::text[])
+     on conflict (name) do update set checksum = excluded.checksum, applied_at = now()
+       where schema_file.checksum <> excluded.checksum`,
+    [files.map(({ name }) => name), files.map(({ checksum }) => checksum)],
+  );
+  await client.query('update app_private.schema_file set release = $1 where release is distinct from $1', [
+    schema.release,
+  ]);
+}

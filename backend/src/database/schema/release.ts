@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SchemaError } from './schema-error';
+
+/** What `npm run package` writes into the schema's folder. */
+export interface Release {
+  /** ISO 8601 in UTC, when the package was made: its place in the order of packages. */
+  made_at: string;
+  /** The schema's files, such as `shop/views.sql`. */
+  files: string[];
+}
+
+export const RELEASE_FILE = 'release.json';
+
+/** The release that a schema's folder belongs to; null in a workspace, where there is no such file. */
+export async function readRelease(dir: string): Promise<Release | null> {
+  try {
+    return JSON.parse(await readFile(path.join(dir, RELEASE_FILE), 'utf8')) as Release;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new SchemaError(`${path.join(dir, RELEASE_FILE)} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * A package that was copied in part would pass for one whose code was removed.
+ * @throws SchemaError with the first file that is absent, or belongs to another package
+ */
+export function checkWhole(dir: string, { files }: Release, found: string[]): void {
+  const absent = files.find((name) => !found.includes(name));
+  if (absent) throw new SchemaError(`The schema in ${dir} has no file ${absent}: copy the whole package again`);
+  const strange = found.find((name) => !files.includes(name));
+  if (strange) throw new SchemaError(`${strange} is no file of the package whose schema is in ${dir}: delete it`);
+}

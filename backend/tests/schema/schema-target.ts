@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import type { Connection } from '../../src/database/connection';
+import { testServer } from '../server-state';
+import { describeCatalog } from './describe-catalog';
+
+/** A database without a schema for each test of a file, whose owner is the test server's. */
+export function schemaTarget() {
+  let target: Connection;
+  const server = (sql: string) => connected(testServer().owner, (client) => client.query(sql));
+  const create = () => server(`create database ${target.database}`);
+  const drop = () => server(`drop database ${target.database} with (force)`);
+  beforeEach(async () => {
+    target = { ...testServer().owner, database: `arbora_schema_${randomBytes(4).toString('hex')}` };
+    await create();
+  });
+  afterEach(() => drop());
+  return {
+    target: () => target,
+    run: <Row extends object>(sql: string): Promise<Row[]> =>
+      connected(target, async (client) => (await client.query<Row>(sql)).rows),
+    catalog: () => connected(target, describeCatalog),
+    /** Makes the database empty again. */
+    renew: async () => {
+      await drop();
+      await create();
+    },
+  };
+}
+
+export async function connected<T>(connection: Connection, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
