@@ -1,9 +1,10 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { startEmbedded, type EmbeddedServer } from '../embedded/embedded';
 import { backUp } from './backup';
+import { BackupError } from './backup-error';
 import { restore } from './restore';
 
 // Clusters are made, copied and started.
@@ -97,6 +98,44 @@ test('a restore sets aside what is there only when told to', async () => {
   await client.end();
   expect(rowCount).toBe(0);
   expect((await readdir(full.dataDir)).filter((name) => name.includes('.replaced-'))).toHaveLength(3);
+});
+
+test.each([
+  ['lacks the password', (backup: string) => rm(path.join(backup, 'postgres.secret'))],
+  ['cannot be started', (backup: string) => rm(path.join(backup, 'postgres/global/pg_control'))],
+])('a backup that %s leaves the site as it is', async (what, damage) => {
+  const broken = path.join(work, `backup that ${what}`);
+  await cp(path.join(work, 'backup'), broken, { recursive: true });
+  await damage(broken);
+  const full = place('to');
+  const files = async () =>
+    (await readdir(work, { recursive: true })).filter((name) => !/\.log$|\/pg_|\/base\//.test(name)).sort();
+  const before = await files();
+  await expect(restore(full, broken, true)).rejects.toThrow();
+  expect(await files()).toEqual(before);
+  const client = await site(full);
+  expect((await client.query('select from picture')).rowCount).toBeGreaterThan(0);
+  await client.end();
+});
+
+test('of two backups into one folder at a time one is made, whole', async () => {
+  const from = place('to');
+  await (await site(from)).end();
+  const folder = path.join(work, 'twice/backup');
+  const ended = await Promise.allSettled([backUp(from, folder), backUp(from, folder)]);
+  expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(ended.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: new BackupError(`${folder} is not empty`),
+  });
+  expect((await readdir(folder)).sort()).toEqual(['backup.json', 'media', 'postgres', 'postgres.secret']);
+  expect(await readdir(path.dirname(folder))).toEqual(['backup']);
+});
+
+test('a file is not taken for an empty folder', async () => {
+  const file = path.join(work, 'file');
+  await writeFile(file, 'kept');
+  await expect(backUp(place('to'), file)).rejects.toThrow(`${file} is not a folder`);
+  expect(await readFile(file, 'utf8')).toBe('kept');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../config';
 import { besideEmbedded } from '../embedded/embedded';
@@ -22,12 +22,15 @@ export async function backUp(
   folder: string,
 ): Promise<void> {
   if (databaseUrl !== null) throw new BackupError('DATABASE_URL is set: back that database up with pg_dump');
-  const present = await readdir(folder).catch(() => []);
+  const present = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error.code === 'ENOTDIR' ? new BackupError(`${folder} is not a folder`) : error;
+  });
   if (present.length > 0) throw new BackupError(`${folder} is not empty`);
-  const unfinished = `${folder}.unfinished-${process.pid}`;
+  await mkdir(path.dirname(folder), { recursive: true });
+  const unfinished = await mkdtemp(`${folder}.unfinished-`);
   const database = await besideEmbedded(dataDir);
   try {
-    await mkdir(unfinished, { recursive: true, mode: 0o700 });
     const copyMedia = async () => {
       if (media.s3) return;
       const isWanted = (name: string) => name !== 'tmp';
@@ -42,10 +45,22 @@ export async function backUp(
     await copyMedia();
     const postgres = (await readFile(path.join(unfinished, PARTS.cluster, 'PG_VERSION'), 'utf8')).trim();
     await writeManifest(unfinished, { format: 1, made_at, postgres, has_media: media.s3 === null });
-    await rm(folder, { recursive: true, force: true });
-    await rename(unfinished, folder);
+    await claimName(unfinished, folder);
   } finally {
     await rm(unfinished, { recursive: true, force: true });
     await database.stop();
+  }
+}
+
+/** Another backup may have got the name in the meantime: only an empty folder gives way. */
+async function claimName(unfinished: string, folder: string): Promise<void> {
+  try {
+    await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    await rename(unfinished, folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === 'ENOTEMPTY' || code === 'EEXIST' ? new BackupError(`${folder} is not empty`) : error;
   }
 }

@@ -1,4 +1,4 @@
-import { chmod, chown, copyFile, lstat, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../config';
 import { startEmbedded } from '../embedded/embedded';
@@ -9,10 +9,12 @@ import { PARTS } from './backup';
 import { BackupError } from './backup-error';
 import { copyTree } from './copy-tree';
 import { readManifest } from './manifest';
+import { isOccupied, putInPlace, type Part } from './put-in-place';
 
 /**
- * Brings the backup in `folder` into the data folder, starts the database once, so that it is in one state and known to
- * work, and stops it. With `replace` what is there already is renamed to `….replaced-TIME`.
+ * Brings the backup in `folder` into the data folder: copies it beside, starts the copied database once, so that it is in
+ * one state and known to work, and renames the parts at the end. With `replace` what is there already is renamed to
+ * `….replaced-TIME`. Where anything fails the data folder is as it was.
  * @throws BackupError where a site runs on the data folder, or something is in it and `replace` is not given;
  * DatabaseStartError where the database does not start
  */
@@ -23,39 +25,59 @@ export async function restore(
 ): Promise<void> {
   if (databaseUrl !== null) throw new BackupError('DATABASE_URL is set: restore that database with pg_restore');
   const { has_media } = await readManifest(folder);
-  const link = path.join(dataDir, PARTS.cluster);
-  if (await runningPostmaster(link)) throw new BackupError(`A site runs on ${dataDir}: stop it first`);
+  const refuseWhileRunning = async () => {
+    if (await runningPostmaster(path.join(dataDir, PARTS.cluster))) {
+      throw new BackupError(`A site runs on ${dataDir}: stop it first`);
+    }
+  };
+  await refuseWhileRunning();
+  const places = [path.join(dataDir, PARTS.cluster), path.join(dataDir, PARTS.secret)];
   const present: string[] = [];
-  for (const place of [link, path.join(dataDir, PARTS.secret), ...(has_media ? [media.dir] : [])]) {
-    if (await isOccupied(place)) present.push(place);
-  }
+  for (const place of [...places, ...(has_media ? [media.dir] : [])]) if (await isOccupied(place)) present.push(place);
   if (present.length > 0 && !replace) {
     throw new BackupError(`${present.join(', ')} would be replaced: give --replace to set them aside`);
   }
-  const time = new Date().toISOString().replaceAll(/[^\dTZ]/g, '');
-  for (const place of present) await rename(place, `${place}.replaced-${time}`);
-
-  if (has_media) await copyTree(path.join(folder, PARTS.media), media.dir);
-  const { folders, user } = await prepareFolders(dataDir, unprivilegedUser);
-  await copyFile(path.join(folder, PARTS.secret), folders.secretFile);
-  await chmod(folders.secretFile, 0o600);
-  // The cluster gets its name when it is whole, as a new one does.
-  const unfinished = `${folders.cluster}.new-${process.pid}`;
+  await mkdir(dataDir, { recursive: true });
+  const beside = await mkdtemp(path.join(dataDir, 'restore-'));
+  const parts: Part[] = places.map((place) => ({ from: path.join(beside, path.basename(place)), place }));
+  const made = [beside];
   try {
-    await copyTree(path.join(folder, PARTS.cluster), unfinished);
-    if (user) await giveTo(unfinished, user);
-    await rename(unfinished, folders.cluster);
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
+    if (has_media) {
+      // An empty folder may be the root of a disk of its own, which has no other name.
+      const isFree = !present.includes(media.dir);
+      const from = isFree ? media.dir : `${media.dir}.${path.basename(beside)}`;
+      made.push(from);
+      await copyTree(path.join(folder, PARTS.media), from);
+      if (!isFree) parts.push({ from, place: media.dir });
+    }
+    await copyDatabase(folder, beside, made);
+    await (await startEmbedded({ dataDir: beside })).stop();
+    await refuseWhileRunning();
+    await putInPlace(parts);
+  } catch (error) {
+    for (const place of made) await remove(place);
+    throw error;
   }
-  await (await startEmbedded({ dataDir })).stop();
+  await rm(beside, { recursive: true, force: true });
 }
 
-/** Whether there is a file, a link or a folder with something in it. */
-async function isOccupied(place: string): Promise<boolean> {
-  const found = await lstat(place).catch(() => null);
-  if (!found?.isDirectory()) return found !== null;
-  return (await readdir(place)).length > 0;
+/** Copies the cluster with its password into a data folder of its own; notes in `made` where the cluster lies. */
+async function copyDatabase(folder: string, dataDir: string, made: string[]): Promise<void> {
+  // The server's user has to get to the cluster as it does in the data folder.
+  await chmod(dataDir, 0o755);
+  const { folders, user } = await prepareFolders(dataDir, unprivilegedUser);
+  if (path.dirname(folders.cluster) !== dataDir) made.push(path.dirname(folders.cluster));
+  await copyFile(path.join(folder, PARTS.secret), folders.secretFile);
+  await chmod(folders.secretFile, 0o600);
+  await copyTree(path.join(folder, PARTS.cluster), folders.cluster);
+  if (user) await giveTo(await realpath(folders.cluster), user);
+}
+
+/** Removes a folder, or what is in it where it is the root of a disk. */
+async function remove(place: string): Promise<void> {
+  await rm(place, { recursive: true, force: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EBUSY') throw error;
+  });
 }
 
 async function giveTo(place: string, { uid, gid }: SystemUser): Promise<void> {

@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { putInPlace } from './put-in-place';
+
+let dir: string;
+beforeEach(async () => void (dir = await mkdtemp(path.join(tmpdir(), 'arbora-parts-'))));
+afterEach(() => rm(dir, { recursive: true }));
+
+const at = (name: string) => path.join(dir, name);
+
+test('parts get their names, and what had them is set aside', async () => {
+  for (const name of ['new', 'old']) await writeFile(at(name), name);
+  await mkdir(at('empty'));
+  await mkdir(at('folder'));
+  await putInPlace([
+    { from: at('new'), place: at('old') },
+    { from: at('folder'), place: at('empty') },
+  ]);
+  expect((await readdir(dir)).sort()).toEqual(['empty', 'old', expect.stringMatching(/^old\.replaced-\d+T\d+Z$/)]);
+  expect(await readFile(at('old'), 'utf8')).toBe('new');
+});
+
+test('a part that cannot be renamed leaves every name as it was', async () => {
+  for (const name of ['new', 'old', 'other']) await writeFile(at(name), name);
+  const parts = [
+    { from: at('new'), place: at('old') },
+    { from: at('absent'), place: at('other') },
+  ];
+  await expect(putInPlace(parts)).rejects.toThrow('ENOENT');
+  expect((await readdir(dir)).sort()).toEqual(['new', 'old', 'other']);
+  for (const name of ['new', 'old', 'other']) expect(await readFile(at(name), 'utf8')).toBe(name);
+});

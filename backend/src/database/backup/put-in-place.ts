@@ -1,0 +1,39 @@
+import { lstat, readdir, rename } from 'node:fs/promises';
+
+/** A file or folder that was copied to `from`, and the name that it is to get. */
+export interface Part {
+  from: string;
+  place: string;
+}
+
+/**
+ * Gives each part its name; what has it now becomes `….replaced-TIME`. Where one cannot be renamed, those before it get
+ * their old names back.
+ */
+export async function putInPlace(parts: Part[]): Promise<void> {
+  const time = new Date().toISOString().replaceAll(/[^\dTZ]/g, '');
+  const done: [from: string, to: string][] = [];
+  const move = async (from: string, to: string) => {
+    await rename(from, to);
+    done.unshift([to, from]);
+  };
+  try {
+    for (const { from, place } of parts) {
+      if (await isOccupied(place)) await move(place, `${place}.replaced-${time}`);
+      await move(from, place);
+    }
+  } catch (error) {
+    for (const [from, to] of done) await rename(from, to);
+    throw error;
+  }
+}
+
+/** Whether there is a file, a link or a folder with something in it. */
+export async function isOccupied(place: string): Promise<boolean> {
+  const found = await lstat(place).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (!found?.isDirectory()) return found !== null;
+  return (await readdir(place)).length > 0;
+}
