@@ -49,6 +49,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   ],
   'mf-content/news newsPageQuery': [by(null, () => ['en', 1])],
   'mf-content/next-events nextEventsQuery': [by(null, () => [3])],
+  'mf-content/page-text pageTextQuery': [by(null, () => ['pl', 'gdpr'])],
   'mf-manager/events managedEventQuery': [by('sales', ({ event }) => [event])],
   'mf-manager/events managedEventsQuery': [by('sales', () => ['future', 1]), by('admin', () => ['past', 2])],
   'mf-manager/next-events nextEventsQuery': [by('sales')],
