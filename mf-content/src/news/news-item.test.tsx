@@ -42,9 +42,11 @@ function answering({ articles = [[ARTICLE]], translations = [] }: Answers = {}):
     [{ slug: 'starsi', title: 'Starší zpráva' }],
     [{ slug: 'novejsi', title: 'Novější zpráva' }],
   ];
+  const languages: Row<'news_item', 'locale' | 'slug'>[] = [ARTICLE, ENGLISH];
   const next = <T,>(answers: T[]) => (answers.length > 1 ? answers.shift() : answers[0]);
   return ({ query }) => {
     if (query.get('select') === 'slug,title') return next(neighbours);
+    if (query.get('select') === 'locale,slug') return languages;
     return query.get('select') === 'translation_group' ? translations : next(whole);
   };
 }
@@ -109,9 +111,11 @@ test('a slug of another language leads to the translation at its own address', a
 });
 
 test('tells where it is in other languages, and where to go in the rest', async () => {
-  const { shell } = await open('/cs/novinky/jarni-rez');
+  const { shell, server } = await open('/cs/novinky/jarni-rez');
   const paths = { cs: '/novinky/jarni-rez', en: '/novinky/spring-pruning' };
   await waitFor(() => expect(shell.languages).toEqual({ '/cs/novinky/jarni-rez': { paths, otherwise: '/novinky' } }));
+  const asked = server.sent(NEWS).find(({ query }) => query.get('select') === 'locale,slug');
+  expect(asked?.query.get('translation_group')).toBe('eq.g');
 });
 
 test('an article without a translation is not found in that language', async () => {
