@@ -17,7 +17,7 @@ const ABSENT = [
 ];
 
 /** The programs of a package by the names of their files, with what they are made from. */
-const PROGRAMS = {
+export const PROGRAMS = {
   server: 'backend/src/server.ts',
   admin: 'backend/src/auth/make-admin.ts',
   backup: 'backend/src/database/backup/run.ts',

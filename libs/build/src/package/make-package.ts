@@ -1,15 +1,11 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deploy } from '../deploy';
 import { ROOT } from '../paths';
 import { bundlePrograms, INSTALLED } from './bundle-server';
 import { copySchema } from './copy-schema';
+import { clearPackage, NAME, PACKAGE_FILES } from './package-files';
 import { productionPackages, type LockedPackages } from './production-lock';
-
-const NAME = 'arbora-server';
-
-/** What a package that is made anew keeps: pages already open load from the site, and the rest is not ours. */
-const KEPT: ReadonlySet<string> = new Set(['backups', 'data', 'node_modules', 'site']);
 
 interface Manifest {
   name?: string;
@@ -23,11 +19,11 @@ async function readJson<T>(file: string): Promise<T> {
 
 /**
  * Makes `folder` a package: bundled programs, the schema, the site that has been built, and which npm packages to
- * install. One that holds a package is made anew and keeps its data.
+ * install. One that holds a package is made anew; what an operator keeps beside it stays.
  * @throws Error where the folder holds something else
  */
 export async function makePackage(folder: string): Promise<void> {
-  await clear(folder);
+  await clearPackage(folder);
   await bundlePrograms(folder);
   await copySchema(path.join(ROOT, 'backend/schema'), path.join(folder, 'schema'), new Date());
   const swagger = path.dirname(require.resolve('@fastify/swagger-ui/package.json'));
@@ -38,14 +34,6 @@ export async function makePackage(folder: string): Promise<void> {
   for (const name of ['Containerfile', '.dockerignore']) await cp(path.join(__dirname, name), path.join(folder, name));
   await deploy(undefined, { siteDir: path.join(folder, 'site') });
   await writeManifests(folder);
-}
-
-async function clear(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const names = await readdir(folder);
-  const { name } = await readJson<Manifest>(path.join(folder, 'package.json')).catch((): Manifest => ({}));
-  if (names.length > 0 && name !== NAME) throw new Error(`${folder} is not empty and holds no package of Arbora`);
-  for (const name of names) if (!KEPT.has(name)) await rm(path.join(folder, name), { recursive: true });
 }
 
 /** What `npm ci --omit=dev` installs: what the workspace has locked. */
@@ -63,7 +51,15 @@ async function writeManifests(folder: string): Promise<void> {
   };
   const write = (name: string, content: object) =>
     writeFile(path.join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
-  await write('package.json', { name: NAME, version, private: true, engines, scripts, dependencies });
+  await write('package.json', {
+    name: NAME,
+    version,
+    private: true,
+    files: PACKAGE_FILES,
+    engines,
+    scripts,
+    dependencies,
+  });
   await write('package-lock.json', {
     name: NAME,
     version,
