@@ -58,6 +58,8 @@ const LISTS: readonly (readonly [caller: string | null, list: string, index: str
   ],
   [SALES, 'bank_transaction_list order by booked_on desc, id', 'bank_transaction_booked_on'],
   [SALES, 'photos_assortment order by name', 'product_name_key'],
+  [SALES, 'photos_recent order by created_at desc', 'photo_created_at'],
+  [EDITOR, 'photos_recent order by created_at desc', 'photo_created_at'],
   [EDITOR, "news_item where tag = 'news' order by created_at desc, id", 'news_item_managed'],
   [EDITOR, 'news_comments_manager order by created_at desc', 'news_comment_created_at'],
   [ADMIN, 'user_profile order by created_at desc, id', 'user_profile_created_at'],
@@ -86,4 +88,30 @@ test.each([
     return [...JSON.stringify(rows).matchAll(/"Relation Name":"(\w+)"/g)].map(([, name]) => name);
   });
   expect(new Set(read)).toEqual(new Set([table]));
+});
+
+/** What the functions of platform/searches.sql ask, with the indexes that must answer. */
+test.each([
+  [
+    'user_profile',
+    ['email', 'ico', 'name', 'company'].map((column) => `${column} ilike '%zelen%'`).join(' or '),
+    ['user_profile_email_trigrams', 'user_profile_ico', 'user_profile_name_trigrams', 'user_profile_company_trigrams'],
+  ],
+  ['product', "name ilike '%japon%' or id_text ilike '%japon%'", ['product_name_trigrams', 'product_id_text_trigrams']],
+  ['news_item', "title ilike '%podzim%'", ['news_item_title_trigrams']],
+  ['app_private.reservation_summary', "search ilike '%zelen%'", ['reservation_summary_search_trigrams']],
+])('%s is searched by trigram indexes', async (table, condition, indexes) => {
+  await db.asOwner(`alter database ${db.ownerConnection.database} set enable_seqscan = off`);
+  const plan = JSON.stringify(await db.asOwner(`explain select * from ${table} where ${condition}`));
+  expect(indexes.filter((index) => !plan.includes(index))).toEqual([]);
+});
+
+test.each([
+  [SALES, 'reservation_ticket_list', "app.found_reservations('{search}', '{%zelen%}')", 'booking_reservation_pkey'],
+  [SALES, 'product', "app.found_products('{name}', '{%japon%}')", 'product_pkey'],
+  [EDITOR, 'news_item', "app.found_articles('{title}', '{%podzim%}')", 'news_item_pkey'],
+  [ADMIN, 'user_profile', "app.found_profiles('{email}', '{%zelen%}')", 'user_profile_pkey'],
+])('%s reads of %s what was found', async (caller, list, found, index) => {
+  const { indexes } = await planOf(caller, `select * from ${list} where id = any ((select ${found})::uuid[])`);
+  expect(indexes).toContain(index);
 });

@@ -22,7 +22,7 @@ const run = promisify(execFile);
 
 /** What the README has operators run before a restore: the roles that own views need it to be given them. */
 const GRANT_TO_LIST_OWNERS =
-  'grant create on schema public to arbora_public_lists, arbora_sales_lists, arbora_editor_lists, arbora_admin_lists';
+  'grant create on schema public to arbora_public_lists, arbora_sales_lists, arbora_editor_lists, arbora_admin_lists, arbora_staff_lists';
 
 async function ownServerDrill([bin = '', from = '', to = '']: string[]): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'arbora-restore-'));

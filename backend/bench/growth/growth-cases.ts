@@ -133,13 +133,13 @@ const ADMIN = asEach(
   ['admin'],
   [
     { name: 'registrations', path: () => 'at-rest/auth_person?roles->>0=eq.arbora_registration&order=created_at.desc', page: 50 },
-    { name: 'registrations by e-mail', path: ({ guestEmail }) => `at-rest/auth_person?roles->>0=eq.arbora_registration&email=${like(guestEmail)}&order=created_at.desc`, page: 50 },
+    { name: 'registrations by e-mail', path: ({ applicantEmail }) => `at-rest/auth_person?roles->>0=eq.arbora_registration&email=${like(applicantEmail)}&order=created_at.desc`, page: 50 },
     { name: 'profiles', path: () => PROFILES, page: 50 },
     { name: 'profiles by e-mail', path: ({ guestEmail }) => `${PROFILES}&or=(${['email', 'ico', 'name', 'company'].map((column) => `${column}.${like(guestEmail).replaceAll('*', '%25')}`).join(',')})`, page: 50 },
     { name: 'profiles of staff', path: () => `${PROFILES}&acl=not.is.null`, page: 50 },
     { name: 'profiles of a country', path: () => `${PROFILES}&country=eq.SK`, page: 50 },
     { name: 'account events', path: () => 'at-rest/auth_events?order=id.desc', page: 50 },
-    { name: 'account events of a person', path: ({ guest }) => `at-rest/auth_events?person_id=eq.${guest}&order=id.desc`, page: 50 },
+    { name: 'account events of a person', path: ({ loggedIn }) => `at-rest/auth_events?person_id=eq.${loggedIn}&order=id.desc`, page: 50 },
     { name: 'dashboard', path: () => 'rpc/get_dashboard', body: () => ({}) },
   ],
 ); // prettier-ignore

@@ -19,6 +19,10 @@ export interface Samples {
   event: string;
   guest: string;
   guestEmail: string;
+  /** The address of an account that waits for approval. */
+  applicantEmail: string;
+  /** An account that the log of events names. */
+  loggedIn: string;
   reservation: string;
   buyer: string;
   article: string;
@@ -53,6 +57,8 @@ const QUERIES: Readonly<Record<keyof Samples, string>> = {
   event: `select event_id from event_slot where id = (:slot)`,
   guest: `select person_id from booking_reservation where event_slot_id = (:slot) order by vs::integer limit 1`,
   guestEmail: `select email from user_profile where id = (:guest)`,
+  applicantEmail: `select email from auth_person where roles[1] = 'arbora_registration' order by length(email) desc, email limit 1`,
+  loggedIn: `select person_id from app_private.auth_log where person_id is not null order by id limit 1`,
   reservation: `select id from booking_reservation where event_slot_id = (:slot) order by vs::integer limit 1`,
   buyer: `select id from user_profile where email = 'customer@arbora.example'`,
   article: `select news_id from news_comment join news_item on news_item.id = news_id and is_published and slug !~ '-[0-9]+$'

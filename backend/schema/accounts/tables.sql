@@ -58,6 +58,27 @@ create unique index user_profile_nickname on user_profile (lower(nickname));
 create index user_profile_created_at on user_profile (created_at desc);
 create index user_profile_ico on user_profile (ico) where ico is not null;
 
+-- For the admins' search.
+create index user_profile_email_trigrams on user_profile using gin (email extensions.gin_trgm_ops)
+with (fastupdate = off);
+create index user_profile_ico_trigrams on user_profile using gin (ico extensions.gin_trgm_ops) with (fastupdate = off);
+create index user_profile_name_trigrams on user_profile using gin (name extensions.gin_trgm_ops)
+with (fastupdate = off);
+create index user_profile_company_trigrams on user_profile using gin (company extensions.gin_trgm_ops)
+with (fastupdate = off);
+
+-- Numbers of profiles and of accounts that await approval, kept by triggers (platform/tallies.sql).
+create table app_private.profile_tally (
+  country text,
+  rows integer not null
+);
+
+-- As profile_tally: accounts that await approval, or are others.
+create table app_private.person_tally (
+  is_waiting boolean not null,
+  rows integer not null
+);
+
 -- The skeleton of every nickname in use, kept by a trigger on user_profile: its unique constraint refuses a nickname
 -- that looks like another one. The trigger runs after those that check the nickname itself, so a nickname that is not
 -- allowed is refused as such, whether taken or not.

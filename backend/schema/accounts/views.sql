@@ -40,3 +40,11 @@ create view auth_events as
     left join auth_person as actor on actor.id = log.actor_id;
 alter view auth_events
 owner to arbora_admin_lists;
+
+-- Totals of user_profile by what its list is filtered by, for admins; for others, who see some profiles, there are none.
+create view app.user_profile_totals
+with (security_barrier = true)
+as
+  select country, rows
+  from app_private.profile_tally
+  where (select current_setting('role', true) = 'arbora_admin' and app.has_acl('admin'));

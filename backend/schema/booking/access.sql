@@ -214,3 +214,7 @@ grant select on cancelled_reservation_list to arbora_manager;
 
 -- Numbers of reservations made by the services.
 grant usage on sequence app_private.booking_vs to arbora_service;
+
+-- Written by triggers, read by the view of totals and the dashboard.
+alter table app_private.reservation_tally enable row level security;
+grant select on app.reservation_ticket_list_totals to arbora_manager;

@@ -112,6 +112,17 @@ create table app_private.reservation_summary (
   checked_count integer not null default 0,
   search text not null default ''
 );
+create index reservation_summary_search_trigrams on app_private.reservation_summary using gin (
+  search extensions.gin_trgm_ops
+)
+with (fastupdate = off);
+
+-- Numbers of reservations, kept by triggers (platform/tallies.sql).
+create table app_private.reservation_tally (
+  event_slot_id uuid not null,
+  is_paid boolean not null,
+  rows integer not null
+);
 
 -- The record of a cancelled reservation, kept for a year: the door tells a cancelled ticket from an invented one, and a
 -- late payment finds what it was for.

@@ -193,6 +193,14 @@ create view reservation_ticket_list as
 alter view reservation_ticket_list
 owner to arbora_sales_lists;
 
+-- Totals of reservation_ticket_list, for sales staff.
+create view app.reservation_ticket_list_totals
+with (security_barrier = true)
+as
+  select tally.event_slot_id, tally.is_paid, tally.rows
+  from app_private.reservation_tally as tally
+  where (select app.has_acl('sales'));
+
 -- The caller's own cancelled reservations, so that links in mails keep working. Without attendees, invoice and codes;
 -- `received` = sum of payments.
 create view public.own_cancelled_reservation

@@ -83,7 +83,7 @@ with check ((select app.has_acl('editor')) is true);
 create policy select_commented on news_item
 for select
 to arbora_editor_lists
-using ((select app.has_acl('editor')) and exists (select from news_comment where news_id = news_item.id));
+using ((select app.has_acl('editor')) and exists (select from news_comment where news_id = news_item.id offset 0));
 create policy all_service on news_item to arbora_service using (true) with check (true);
 
 -- Everyone reads published issues from their `publish_at` on, editors edit all.
@@ -340,3 +340,10 @@ to arbora_manager
 using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
 create policy all_service on virtual_tour to arbora_service using (true) with check (true);
+
+-- Written by triggers, read by the view of totals and the dashboard.
+alter table app_private.news_tally enable row level security;
+-- As news_tally.
+alter table app_private.news_comment_tally enable row level security;
+grant select on app.news_comments_manager_totals to arbora_manager;
+grant select on app.news_item_totals to arbora_anon;

@@ -154,6 +154,16 @@ create table app_private.news_rating_tally (
 create index news_rating_tally_list on app_private.news_rating_tally (count desc, news_id)
 where is_published and count > 0;
 
+-- Numbers of articles, kept by triggers (platform/tallies.sql). `publish_at` is compared with the time of reading.
+create table app_private.news_tally (
+  tag text not null,
+  locale text not null,
+  is_published boolean not null,
+  publish_at timestamptz,
+  is_completed boolean not null,
+  rows integer not null
+);
+
 -- Comments on published articles: plain text, shown with the author's nickname.
 create table news_comment (
   id uuid primary key default gen_random_uuid(),
@@ -168,6 +178,11 @@ create table news_comment (
 create index news_comment_list on news_comment (news_id, created_at desc);
 create index news_comment_profile on news_comment (profile_id, created_at desc);
 create index news_comment_created_at on news_comment (created_at desc);
+
+-- Number of comments, kept by triggers (platform/tallies.sql).
+create table app_private.news_comment_tally (
+  rows integer not null
+);
 
 -- Job positions, edited by recruiters and sales staff. One row in all languages, since applications refer to
 -- the position; English and Polish texts may be missing.

@@ -44,3 +44,17 @@ create view news_comments_manager as
     left join user_profile as profile on profile.id = comment.profile_id;
 alter view news_comments_manager
 owner to arbora_editor_lists;
+
+-- Totals of news_comments_manager, for editors.
+create view app.news_comments_manager_totals
+with (security_barrier = true)
+as
+  select rows from app_private.news_comment_tally where (select app.has_acl('editor'));
+
+-- Totals of news_item: of all articles for editors, else of those that visitors see.
+create view app.news_item_totals
+with (security_barrier = true)
+as
+  select tag, locale, is_published, rows
+  from app_private.news_tally
+  where (select app.has_acl('editor')) or app.is_published_now(is_published, publish_at);

@@ -203,7 +203,7 @@ as
           '^photo_folder:folder_id photo:id',
           true,
           'id folder_id key content_type width height byte_size sha256 title title_en title_pl sort is_main created_at',
-          '',
+          'shows',
           '',
           ''
         ),

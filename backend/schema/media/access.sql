@@ -54,8 +54,51 @@ create policy all_service on photo to arbora_service using (true) with check (tr
 grant select on photo to arbora_sales_lists;
 create policy select_sales on photo for select to arbora_sales_lists using ((select app.has_acl('sales')) is true);
 
+-- Photos of the caller's sections, for the views photos_recent and photos_unassigned. By a column of the photo itself, so
+-- that a page ends before the table does.
+grant select on photo, photo_folder, photogallery, product to arbora_staff_lists;
+create policy select_section on photo
+for select
+to arbora_staff_lists
+using (
+  (shows is distinct from 'gallery' and (select app.has_acl('sales')))
+  or (shows is distinct from 'product' and (select app.has_acl('editor')))
+);
+-- What these photos are of, and those who uploaded them.
+create policy select_section on photo_folder
+for select
+to arbora_staff_lists
+using (
+  (photogallery_id is null and (select app.has_acl('sales')))
+  or (product_id is null and (select app.has_acl('editor')))
+);
+create policy select_pictured on photogallery
+for select
+to arbora_staff_lists
+using ((select app.has_acl('editor')) is true);
+create policy select_pictured on product
+for select
+to arbora_staff_lists
+using ((select app.has_acl('sales')) is true);
+grant select on user_profile to arbora_staff_lists;
+create policy select_uploaders on user_profile
+for select
+to arbora_staff_lists
+using (
+  ((select app.has_acl('sales')) or (select app.has_acl('editor')))
+  and exists (select from app_private.photo_upload where person_id = user_profile.id offset 0)
+);
+
 -- Written by app.add_photo, read by the view photos_recent.
 alter table app_private.photo_upload enable row level security;
+grant select on app_private.photo_upload to arbora_staff_lists;
+create policy select_staff on app_private.photo_upload
+for select
+to arbora_staff_lists
+using ((select app.has_acl('sales')) or (select app.has_acl('editor')));
+-- Written by triggers, read by the views of totals.
+alter table app_private.photo_tally enable row level security;
+grant select on app.photos_recent_totals, app.photos_unassigned_totals to arbora_manager;
 
 -- Files: everyone reads those for everyone, customers and sales staff also those of baskets. Rows are made by
 -- app.add_static_file. Owners delete their own file unless it is part of an order; staff delete those of their section.

@@ -90,16 +90,38 @@ as $$
   $$;
 grant execute on function app.add_photo(uuid, uuid, uuid, jsonb) to arbora_manager;
 
--- Trigger: a folder has one main photo; setting another clears the first. Locks the folder.
-create function app_private.keep_one_main_photo()
+-- Trigger: derives what a photo shows from its folder, whose plant or gallery never changes.
+create function app_private.derive_shown()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
   begin
+    new.shows := app.photo_folder_kind(new.folder_id);
+    return new;
+  end
+  $$;
+create trigger derive_shown
+before insert or update of folder_id, shows on photo
+for each row
+execute function app_private.derive_shown();
+
+-- Trigger: a folder has one main photo; setting another clears the first. Locks the folder. Without sequential scans: in a
+-- bulk insert the plan is made while the table is small, and kept while it grows.
+create function app_private.keep_one_main_photo()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+set enable_seqscan = off
+as $$
+  begin
     perform from public.photo_folder where id = new.folder_id for no key update;
-    update public.photo set is_main = false where folder_id = new.folder_id and is_main and id <> new.id;
+    -- An update of no row would still run the triggers of its statement, for each picture of a bulk insert.
+    if exists (select from public.photo where folder_id = new.folder_id and is_main and id <> new.id) then
+      update public.photo set is_main = false where folder_id = new.folder_id and is_main and id <> new.id;
+    end if;
     return new;
   end
   $$;

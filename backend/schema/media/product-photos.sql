@@ -1,30 +1,72 @@
 -- Photos of plants, as lists and pages show them.
 
--- Trigger: keeps `product.photo`, the address of a small version of the plant's main photo, else of its first one.
-create function app_private.show_product_photo()
+-- Sets `product.photo` of the plants of these folders: the address of a small version of the main photo, else of the
+-- first one. Locks the plants in the order of ids.
+create function app_private.show_photos_of(p_folders uuid[])
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  perform from public.product
+  where id in (select product_id from public.photo_folder where id = any (p_folders))
+  order by id
+  for no key update;
+  update public.product set photo = shown.photo
+  from (
+    select folder.product_id, (
+      select '/cdn/' || photo.key || '?w=400' from public.photo where photo.folder_id = folder.id
+      order by photo.is_main desc, photo.sort, photo.created_at, photo.id limit 1
+    ) as photo
+    from public.photo_folder folder
+    where folder.id = any (p_folders) and folder.product_id is not null
+  ) shown
+  where product.id = shown.product_id and product.photo is distinct from shown.photo;
+end
+$$;
+
+-- Trigger: keeps the photos of plants whose pictures a statement added or deleted.
+create function app_private.show_product_photos()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
-  begin
-    update public.product set photo = shown.photo
-    from (
-      select folder.product_id, (
-        select '/cdn/' || photo.key || '?w=400' from public.photo where photo.folder_id = folder.id
-        order by photo.is_main desc, photo.sort, photo.created_at, photo.id limit 1
-      ) as photo
-      from public.photo_folder folder
-      where folder.id in (old.folder_id, new.folder_id) and folder.product_id is not null
-    ) shown
-    where product.id = shown.product_id and product.photo is distinct from shown.photo;
-    return null;
-  end
-  $$;
-create trigger show_product_photo
-after insert or delete or update of folder_id, sort, is_main on photo
+begin
+  perform app_private.show_photos_of(array(select distinct folder_id from changed where folder_id is not null));
+  return null;
+end
+$$;
+create trigger show_product_photo_of_new
+after insert on photo
+referencing new table as changed
+for each statement
+execute function app_private.show_product_photos();
+create trigger show_product_photo_of_deleted
+after delete on photo
+referencing old table as changed
+for each statement
+execute function app_private.show_product_photos();
+
+-- Trigger: the same for a picture that was moved, sorted or made the main one.
+create function app_private.show_moved_photo()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform app_private.show_photos_of(array[old.folder_id, new.folder_id]);
+  return null;
+end
+$$;
+create trigger show_product_photo_of_moved
+after update of folder_id, sort, is_main on photo
 for each row
-execute function app_private.show_product_photo();
+when ((old.folder_id, old.sort, old.is_main) is distinct from (new.folder_id, new.sort, new.is_main))
+execute function app_private.show_moved_photo();
 
 -- A plant of the public catalogue with its items and photos: {id, name, name_cs, name_en, name_pl, synonyms,
 -- description, description_en, description_pl, category_ids, items: [{product_item_id, size, size_position, spec1, spec2, spec3, flag}], photos:

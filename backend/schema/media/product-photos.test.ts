@@ -42,6 +42,41 @@ describe('the picture of a product', () => {
     expect(await shown(product_id)).toBeNull();
   });
 
+  it('is set for each product of one statement that adds or deletes many pictures', async () => {
+    const products = await api.database.asOwner<{ id: string }>(
+      `select id from product where photo is null and not exists (select from photo_folder where product_id = product.id)
+       order by id limit 3`,
+    );
+    const ids = products.map(({ id }) => id);
+    await api.database.asOwner(
+      `insert into photo_folder (name, product_id) select name, id from product where id = any ($1)`,
+      [ids],
+    );
+    await api.database.asOwner(
+      `insert into app_private.media_object (key, kind, byte_size, width)
+       select md5(id || n::text), 'image', 1, 1 from unnest($1::text[]) as id, generate_series(1, 2) as n`,
+      [ids],
+    );
+    await api.database.asOwner(
+      `insert into photo (folder_id, key, content_type, width, height, byte_size, sha256, sort, is_main)
+       select folder.id, md5(folder.product_id::text || n), 'image/webp', 1, 1, 1, repeat(md5(n::text), 2), n, n = 2
+       from photo_folder as folder, generate_series(1, 2) as n where folder.product_id = any ($1)`,
+      [ids],
+    );
+    const wanted = async (n: number) =>
+      api.database.asOwner<{ same: boolean }>(
+        `select bool_and(photo is not distinct from '/cdn/' || md5(id::text || $2::text) || '?w=400') as same
+         from product where id = any ($1)`,
+        [ids, n],
+      );
+    expect(await wanted(2)).toEqual([{ same: true }]);
+    await api.database.asOwner(
+      'delete from photo where is_main and folder_id in (select id from photo_folder where product_id = any ($1))',
+      [ids],
+    );
+    expect(await wanted(1)).toEqual([{ same: true }]);
+  });
+
   it('comes with the product, by its own id or by that of a size', async () => {
     const product_id = await productWithoutPictures(api);
     await send(await picture().jpeg().toBuffer(), { product_id, title: 'Vedlejší' });

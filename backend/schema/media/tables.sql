@@ -46,6 +46,8 @@ create table photo (
   -- Null = not assigned.
   folder_id uuid references photo_folder
     on delete cascade,
+  -- Derived: what its folder is of, which decides who among the staff sees it; null = neither.
+  shows text check (shows in ('product', 'gallery')),
   key text not null unique references app_private.media_object,
   content_type text not null check (content_type in ('image/jpeg', 'image/webp', 'image/svg+xml')),
   width integer not null check (width between 1 and 2500),
@@ -64,6 +66,13 @@ create table photo (
 create unique index photo_folder_id_sha256_key on photo (folder_id, sha256) nulls not distinct;
 create unique index photo_main on photo (folder_id) where is_main;
 create index photo_created_at on photo (created_at desc);
+
+-- Numbers of photos, kept by triggers (platform/tallies.sql).
+create table app_private.photo_tally (
+  shows text,
+  is_assigned boolean not null,
+  rows integer not null
+);
 
 -- Who uploaded a photo. A table of its own, because whoever reads a photo may read all of its columns.
 create table app_private.photo_upload (

@@ -1,8 +1,6 @@
 -- Photos with what they belong to and who uploaded them: those of plants for sales staff, of galleries for editors,
 -- unassigned ones for both.
-create view photos_recent
-with (security_barrier = true)
-as
+create view photos_recent as
   select
     photo.id,
     photo.folder_id,
@@ -31,20 +29,31 @@ as
     left join product on product.id = folder.product_id
     left join photogallery as gallery on gallery.id = folder.photogallery_id
     left join app_private.photo_upload as upload on upload.photo_id = photo.id
-    left join user_profile as profile on profile.id = upload.person_id
-  where
-    case
-      when folder.product_id is not null then (select app.has_acl('sales'))
-      when folder.photogallery_id is not null then (select app.has_acl('editor'))
-      else (select app.has_acl('sales'))
-      or (select app.has_acl('editor'))
-    end;
+    left join user_profile as profile on profile.id = upload.person_id;
+alter view photos_recent
+owner to arbora_staff_lists;
 
--- Of these, the photos in no folder.
-create view photos_unassigned
+-- Totals of photos_recent.
+create view app.photos_recent_totals
 with (security_barrier = true)
 as
+  select is_assigned, rows
+  from app_private.photo_tally
+  where
+    (shows is distinct from 'gallery' and (select app.has_acl('sales')))
+    or (shows is distinct from 'product' and (select app.has_acl('editor')));
+
+-- Of these, the photos in no folder.
+create view photos_unassigned as
   select * from photos_recent where folder_id is null;
+alter view photos_unassigned
+owner to arbora_staff_lists;
+
+-- Totals of photos_unassigned.
+create view app.photos_unassigned_totals
+with (security_barrier = true)
+as
+  select rows from app.photos_recent_totals where not is_assigned;
 
 -- All plants with the number of their photos and the key of the main one, for sales staff.
 create view photos_assortment as

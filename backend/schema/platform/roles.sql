@@ -18,6 +18,7 @@ begin
       ('arbora_sales_lists', 'nologin'),
       ('arbora_editor_lists', 'nologin'),
       ('arbora_admin_lists', 'nologin'),
+      ('arbora_staff_lists', 'nologin'),
       ('authenticator', 'login noinherit'),
       ('arbora_service', 'login')
     ) as role(name, options)

@@ -18,8 +18,8 @@ grant usage on schema app_private to arbora_service;
 -- The owners of lists read tables through the views they own. Owning a view asks for the right to create one.
 grant usage, create
 on schema public
-to arbora_public_lists, arbora_sales_lists, arbora_editor_lists, arbora_admin_lists;
-grant usage on schema app_private to arbora_public_lists, arbora_sales_lists, arbora_admin_lists;
+to arbora_public_lists, arbora_sales_lists, arbora_editor_lists, arbora_admin_lists, arbora_staff_lists;
+grant usage on schema app_private to arbora_public_lists, arbora_sales_lists, arbora_admin_lists, arbora_staff_lists;
 
 grant execute on all functions in schema extensions to arbora_anon, arbora_service;
 
@@ -29,7 +29,7 @@ do $$
 begin
   if not (select rolsuper from pg_roles where rolname = current_user) then
     execute format(
-      'grant arbora_service, arbora_public_lists, arbora_sales_lists, arbora_editor_lists, arbora_admin_lists to %I',
+      'grant arbora_service, arbora_public_lists, arbora_sales_lists, arbora_editor_lists, arbora_admin_lists, arbora_staff_lists to %I',
       current_user
     );
   end if;

@@ -142,3 +142,6 @@ alter table app_private.product_tally enable row level security;
 alter table app_private.product_item_tally enable row level security;
 grant select on app.katalog_items_totals to arbora_anon;
 grant select on app.katalog_items_full_totals, app.product_totals to arbora_manager;
+-- As product_tally.
+alter table app_private.order_tally enable row level security;
+grant select on app.web_orders_totals to arbora_manager;

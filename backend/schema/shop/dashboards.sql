@@ -18,34 +18,40 @@ begin
     select jsonb_object_agg(kind.type, counts.numbers) into v_orders
     from unnest(array['order', 'inquiry']) as kind (type)
     cross join lateral (
-      select jsonb_build_object('new', count(*) filter (where completed_at is null), 'total', count(*)) as numbers
-      from public.shop_order where type = kind.type
+      select jsonb_build_object(
+        'new', coalesce(sum(rows) filter (where not is_completed), 0), 'total', coalesce(sum(rows), 0)
+      ) as numbers
+      from app_private.order_tally where type = kind.type
     ) counts;
   end if;
   return jsonb_build_object(
     'orders', v_orders -> 'order',
     'inquiries', v_orders -> 'inquiry',
     'reservations', case when v_sales then (
-      select jsonb_build_object('unpaid', count(*) filter (where not reservation.is_paid), 'coming', count(*))
-      from public.booking_reservation reservation
-      join public.booking_event_slot slot on slot.id = reservation.event_slot_id
+      select jsonb_build_object(
+        'unpaid', coalesce(sum(tally.rows) filter (where not tally.is_paid), 0), 'coming', coalesce(sum(tally.rows), 0)
+      )
+      from public.event_slot slot
+      join app_private.reservation_tally tally on tally.event_slot_id = slot.id
       where slot.date_start > now()
     ) end,
     'registrations', case when app.has_acl('admin') then (
-      select jsonb_build_object('waiting', count(*)) from public.auth_person
-      where roles[1] = 'arbora_registration' and not is_blocked
+      select jsonb_build_object('waiting', coalesce(sum(rows), 0)) from app_private.person_tally where is_waiting
     ) end,
     'news', case when app.has_acl('editor') then (
       select jsonb_build_object(
-        'new', count(*) filter (where completed_at is null),
-        'published', count(*) filter (where app.is_published_now(is_published, publish_at))
+        'new', coalesce(sum(rows) filter (where not is_completed), 0),
+        'published', coalesce(sum(rows) filter (where app.is_published_now(is_published, publish_at)), 0)
       )
-      from public.news_item where tag = 'news'
+      from app_private.news_tally where tag = 'news'
     ) end,
     'assortment', case when v_sales then jsonb_build_object(
       'products', (select coalesce(sum(rows), 0) from app_private.product_tally),
       'items', (select coalesce(sum(rows), 0) from app_private.product_item_tally),
-      'offers', (select count(*) from public.offer where app.is_open_offer(is_public, valid_until))
+      'offers', (
+        select count(*) from public.offer
+        where is_public and (valid_until is null or valid_until >= (select (now() at time zone 'Europe/Prague')::date))
+      )
     ) end
   );
 end

@@ -46,6 +46,7 @@ create table product (
 create index product_category_ids on product using gin (category_ids);
 create index product_name_trigrams on product using gin (name extensions.gin_trgm_ops) with (fastupdate = off);
 create index product_search_trigrams on product using gin (search extensions.gin_trgm_ops) with (fastupdate = off);
+create index product_id_text_trigrams on product using gin (id_text extensions.gin_trgm_ops) with (fastupdate = off);
 create index product_cids on product using gin (cids);
 create index product_without_category on product (name)
 where category_ids = '{}';
@@ -98,6 +99,13 @@ create table app_private.product_item_tally (
   size_id uuid,
   web_catalogue boolean not null,
   flag text,
+  rows integer not null
+);
+
+-- Numbers of orders, kept by triggers (platform/tallies.sql).
+create table app_private.order_tally (
+  type text not null,
+  is_completed boolean not null,
   rows integer not null
 );
 

@@ -1,6 +1,6 @@
 -- Numbers of plants and items; see app_private.product_tally.
 
--- Adds up the rows of both tallies that are alike. Rows that another transaction is adding up are left to it.
+-- Adds up the rows of both tallies that are alike.
 create function app_private.fold_tallies()
 returns void
 language plpgsql
@@ -9,21 +9,8 @@ security definer
 set search_path = ''
 as $$
 begin
-  with taken as (
-    delete from app_private.product_tally
-    where ctid = any (array(select ctid from app_private.product_tally for update skip locked))
-    returning *
-  )
-  insert into app_private.product_tally (category_ids, cids, is_public, has_photo, rows)
-  select category_ids, cids, is_public, has_photo, sum(rows) from taken group by 1, 2, 3, 4 having sum(rows) <> 0;
-  with taken as (
-    delete from app_private.product_item_tally
-    where ctid = any (array(select ctid from app_private.product_item_tally for update skip locked))
-    returning *
-  )
-  insert into app_private.product_item_tally (category_ids, cids, is_public, size_id, web_catalogue, flag, rows)
-  select category_ids, cids, is_public, size_id, web_catalogue, flag, sum(rows) from taken
-  group by 1, 2, 3, 4, 5, 6 having sum(rows) <> 0;
+  perform app_private.fold_tally('app_private.product_tally');
+  perform app_private.fold_tally('app_private.product_item_tally');
 end
 $$;
 
@@ -148,23 +135,20 @@ referencing old table as changed
 for each statement
 execute function app_private.tally_items('-1');
 
--- Trigger: empties the tally named by the argument.
-create function app_private.truncate_tally()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  execute format('truncate app_private.%I', tg_argv[0]);
-  return null;
-end
-$$;
 create trigger truncate_tally
 after truncate on product
 for each statement
-execute function app_private.truncate_tally('product_tally');
+execute function app_private.truncate_tally('app_private.product_tally');
 create trigger truncate_tally
 after truncate on product_item
 for each statement
-execute function app_private.truncate_tally('product_item_tally');
+execute function app_private.truncate_tally('app_private.product_item_tally');
+
+-- Orders; see app_private.order_tally.
+select
+  app_private.keep_tally(
+    'public.shop_order',
+    'app_private.order_tally',
+    'counted.type',
+    'counted.completed_at is not null'
+  );

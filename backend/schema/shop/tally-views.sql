@@ -35,3 +35,9 @@ create view app.product_totals
 with (security_barrier = true)
 as
   select category_ids, cids, is_public, rows from app_private.product_tally where (select app.has_acl('sales'));
+
+-- Totals of web_orders, for sales staff.
+create view app.web_orders_totals
+with (security_barrier = true)
+as
+  select type, rows from app_private.order_tally where (select app.has_acl('sales'));

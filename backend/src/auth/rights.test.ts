@@ -116,6 +116,14 @@ describe('an article by the data service', () => {
     expect(clean).not.toHaveBeenCalled();
   });
 
+  test('is refused before it is sanitized if it is longer than the column', async () => {
+    const token = await api.tokenFor('editor@arbora.example');
+    const sent = { ...row('dlouhy'), body: `<p>${'a'.repeat(900_000)}</p>` };
+    const answer = await api.call('POST', '/api/rest/news_item', sent, { token });
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'request.too_large']);
+    expect(clean).not.toHaveBeenCalled();
+  });
+
   test('is sanitized for an editor', async () => {
     const token = await api.tokenFor('editor@arbora.example');
     expect((await api.call('POST', '/api/rest/news_item', row('vlastni'), { token })).statusCode).toBe(201);

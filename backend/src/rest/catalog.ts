@@ -26,8 +26,16 @@ export interface Resource {
   clean: Cleaning | null;
   /** Where rows are counted by some of the columns, see `ResourceDeclaration.totals`. */
   totals: Totals | null;
+  /** How patterns find rows by an index, see `ResourceDeclaration.search`. */
+  search: Search | null;
   /** Qualified, quoted name. */
   sql: string;
+}
+
+export interface Search {
+  /** Qualified, quoted name of the function. */
+  sql: string;
+  columns: ReadonlySet<string>;
 }
 
 export interface Totals {
@@ -116,7 +124,8 @@ export function makeResource(
     grants = READ_ONLY,
     isView = false,
     totals = null,
-  }: Partial<Pick<Resource, 'clean' | 'grants' | 'isView' | 'totals'>> = {},
+    search = null,
+  }: Partial<Pick<Resource, 'clean' | 'grants' | 'isView' | 'totals' | 'search'>> = {},
 ): Resource {
   return {
     name,
@@ -127,6 +136,7 @@ export function makeResource(
     clean,
     grants,
     totals,
+    search,
     sql: `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`,
   };
 }

@@ -33,10 +33,18 @@ export interface ResourceDeclaration {
    * these columns matches is the number of the resource's rows. Totals are then not counted.
    */
   totals?: { view: string; columns: readonly string[] };
+  /**
+   * A function of the schema `app` that finds, by trigram indexes, the ids of rows in which one of `columns` may match a
+   * pattern: row security keeps the patterns themselves from indexes. It takes columns and patterns, and answers no fewer
+   * rows than the caller sees.
+   */
+  search?: { by: string; columns: readonly string[] };
 }
 
 export interface Cleaning {
   columns: Readonly<Record<string, (text: string) => string>>;
+  /** What the columns hold at most: a longer text is refused before it costs the time to clean it. */
+  maxLength: number;
   /**
    * Rights of those who write the resource. Cleaning takes its time, so it is not done for a caller who holds none of
    * them: the database refuses his texts as they came.

@@ -10,6 +10,7 @@ import {
   makeResource,
   type Resource,
   SCALAR,
+  type Search,
   type Totals,
 } from './catalog';
 import type { ApiDeclaration, ResourceDeclaration } from './declaration';
@@ -77,6 +78,10 @@ function totalsOf({ totals }: ResourceDeclaration): Totals | null {
   return totals ? { sql: `app.${quoteIdentifier(totals.view)}`, columns: new Set(totals.columns) } : null;
 }
 
+function searchOf({ search }: ResourceDeclaration): Search | null {
+  return search ? { sql: `app.${quoteIdentifier(search.by)}`, columns: new Set(search.columns) } : null;
+}
+
 /**
  * Completes a declaration with column types, keys and function signatures. Throws, naming it, when something declared
  * is not in the database.
@@ -102,7 +107,13 @@ export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration
           isNullable: row.is_view ? (declared.nullable ?? []).includes(column.name) : !not_null,
         })),
         row.primary_key,
-        { clean: declared.clean ?? null, grants: row.grants, isView: row.is_view, totals: totalsOf(declared) },
+        {
+          clean: declared.clean ?? null,
+          grants: row.grants,
+          isView: row.is_view,
+          totals: totalsOf(declared),
+          search: searchOf(declared),
+        },
       ),
     );
   }

@@ -74,3 +74,22 @@ test('a product is found by its id, whole or in part', async () => {
     expect(found).toEqual([product]);
   }
 });
+
+/** Searches that go through an index; see `ResourceDeclaration.search`. */
+const FOUND: readonly (readonly [string, string, (row: Row) => boolean])[] = [
+  ['user_profile', 'or=(email.ilike.*arbora*,name.ilike.*arbora*)', has('arbora', 'email', 'name')],
+  ['news_item', 'title=ilike.*podzim*', has('podzim', 'title')],
+  ['product', 'or=(name.ilike.*japon*,id_text.ilike.*japon*)', has('japon', 'name')],
+  ['reservation_ticket_list', 'search=ilike.*zelen*', has('zelen', 'search')],
+];
+test.each(FOUND)('%s: every caller finds by %s the rows that he sees', async (resource, query, fits) => {
+  const allowed = resource === 'user_profile' || resource === 'news_item' ? ['customer'] : [];
+  const found: number[] = [];
+  for (const who of [...allowed, 'editor', 'sales', 'admin']) {
+    const ids = (rows: Row[]) => rows.map(({ id }) => String(id)).toSorted();
+    const rows = ids(await list(who, `${resource}?${query}`));
+    expect([who, rows]).toEqual([who, ids((await list(who, resource)).filter(fits))]);
+    found.push(rows.length);
+  }
+  expect(Math.max(...found)).toBeGreaterThan(0);
+});

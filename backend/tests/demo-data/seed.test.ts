@@ -9,6 +9,12 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
+test('the history begins with the first change of a person, and is kept from then on', async () => {
+  const [off] = await db.asOwner<{ n: number }>("select count(*)::int as n from pg_trigger where tgenabled <> 'O'");
+  expect(off?.n).toBe(0);
+  expect(await db.asOwner('select from app_private.history')).toHaveLength(0);
+});
+
 test('a seeded database is left alone', async () => {
   await db.asOwner("delete from news_item where locale = 'en'");
   expect(await seedDemo(db.ownerConnection, { origin: 'http://arbora.test' })).toBe(false);

@@ -56,7 +56,7 @@ test('every view is a security barrier, asks under the caller’s rights, or is 
 
 test('owners of lists are held to row security by a condition, write nothing, and are nobody', async () => {
   const owners = await db.asOwner<{ name: string }>(`select rolname as name from pg_roles where ${LIST_OWNERS}`);
-  expect(owners).toHaveLength(4);
+  expect(owners).toHaveLength(5);
   const free = await db.asOwner(`
     select rolname as name from pg_roles where ${LIST_OWNERS} and (rolsuper or rolbypassrls or rolcanlogin)
     union all

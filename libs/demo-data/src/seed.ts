@@ -16,6 +16,7 @@ import { seedPictures } from './pictures/seed-pictures';
 import { seedPlants } from './plants/plants';
 import { pragueTime } from './prague-time';
 import { seedReservations } from './reservations';
+import { withoutHistory } from './without-history';
 
 export interface SeedOptions {
   ticketImage: TicketImage;
@@ -42,23 +43,23 @@ export async function seedDemo(
     await client.query("select pg_advisory_xact_lock(hashtext('arbora seed'))");
     const { rowCount } = await client.query('select from public.auth_person limit 1');
     if (rowCount) return false;
-    await seedAccounts(client, now);
-    await seedCompanies(client);
-    await seedGuests(client, pragueTime(now, -40, 8));
-    await seedEvents(client, now);
-    await seedReservations(client, now, ticketImage);
-    await seedPayments(client, now);
-    await seedCrowd(client, scale);
-    await seedNews(client, now, scale);
-    await seedPages(client, now);
-    await seedContent(client, now, scale);
-    await seedPlants(client, scale);
-    await seedOffers(client, now);
-    await seedOrders(client, now, scale);
-    if (media) await seedOrderFiles(client, media, pragueTime(now, -2, 9));
-    if (media) await seedPictures(client, media, now);
-    // The history begins with the first change of a person.
-    await client.query('truncate app_private.history');
+    await withoutHistory(client, async () => {
+      await seedAccounts(client, now);
+      await seedCompanies(client);
+      await seedGuests(client, pragueTime(now, -40, 8));
+      await seedEvents(client, now);
+      await seedReservations(client, now, ticketImage);
+      await seedPayments(client, now);
+      await seedCrowd(client, scale);
+      await seedNews(client, now, scale);
+      await seedPages(client, now);
+      await seedContent(client, now, scale);
+      await seedPlants(client, scale);
+      await seedOffers(client, now);
+      await seedOrders(client, now, scale);
+      if (media) await seedOrderFiles(client, media, pragueTime(now, -2, 9));
+      if (media) await seedPictures(client, media, now);
+    });
     await client.query('commit');
     await client.query('analyze');
     return true;

@@ -4,7 +4,7 @@ import { SchemaError } from './schema-error';
 const SCHEMAS = "array['public', 'app', 'app_private']::regnamespace[]";
 const ROLES =
   'public, arbora_anon, arbora_registration, arbora_customer, arbora_jobs, arbora_manager, arbora_admin, ' +
-  'arbora_service, arbora_public_lists, arbora_sales_lists, arbora_editor_lists, arbora_admin_lists';
+  'arbora_service, arbora_public_lists, arbora_sales_lists, arbora_editor_lists, arbora_admin_lists, arbora_staff_lists';
 
 const ofExtension = (catalogue: string, oid: string) => `exists (
   select from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = ${oid} and d.deptype = 'e'

@@ -9,6 +9,8 @@ export const content = {
         'id', 'slug', 'title', 'author', 'hero_image', 'hero_alt', 'perex', 'body', 'locale', 'tag', 'is_published',
         'publish_at', 'translation_group', 'created_at', 'completed_at', ...STAMP,
       ], // prettier-ignore
+      totals: { view: 'news_item_totals', columns: ['tag', 'locale', 'is_published'] },
+      search: { by: 'found_articles', columns: ['title'] },
       types: { locale: 'Locale' },
       about: {
         publish_at: 'A published article appears at this moment, and is dated by it; null = at once.',
@@ -16,7 +18,7 @@ export const content = {
         translation_group: 'The same in all languages of one article.',
         completed_at: "Null = new in the editors' list.",
       },
-      clean: { columns: { body: sanitizeArticle }, writers: ['editor'] },
+      clean: { columns: { body: sanitizeArticle }, maxLength: 200_000, writers: ['editor'] },
     },
     news_bulletin: {
       columns: [
@@ -48,6 +50,7 @@ export const content = {
         'body', 'created_at', 'edited_at',
       ], // prettier-ignore
       nullable: ['publish_at', 'nickname', 'name', 'edited_at'],
+      totals: { view: 'news_comments_manager_totals', columns: [] },
       types: { locale: 'Locale' },
     },
     photogallery: {
@@ -69,6 +72,7 @@ export const content = {
       },
       clean: {
         columns: { body: sanitizeArticle, body_en: sanitizeArticle, body_pl: sanitizeArticle },
+        maxLength: 50_000,
         writers: ['jobs', 'sales'],
       },
     },
@@ -88,6 +92,7 @@ export const content = {
       ], // prettier-ignore
       clean: {
         columns: { body: sanitizeArticle, body_en: sanitizeArticle, body_pl: sanitizeArticle },
+        maxLength: 20_000,
         writers: ['editor'],
       },
     },

@@ -52,6 +52,7 @@ export const shop = {
         'is_public', 'search', 'id_text', ...STAMP,
       ], // prettier-ignore
       totals: { view: 'product_totals', columns: ['category_ids', 'cids', 'is_public'] },
+      search: { by: 'found_products', columns: ['name', 'search', 'id_text'] },
     },
     product_item: {
       columns: ['id', 'product_id', 'size_id', 'spec1', 'spec2', 'spec3', 'web_catalogue', 'flag', ...STAMP],
@@ -133,6 +134,7 @@ export const shop = {
         profile_id: 'Null when the account is gone.',
         completed_at: 'Null = new.',
       },
+      totals: { view: 'web_orders_totals', columns: ['type'] },
     },
   },
   relations: [

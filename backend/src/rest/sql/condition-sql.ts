@@ -1,6 +1,7 @@
 import { isToOne } from '../catalog';
 import type { CompareOperator, SearchOperator } from '../parse/ast';
 import type { PlannedCondition, PlannedField, PlannedTest } from '../plan/read-plan';
+import { arrayLiteral } from './array-literal';
 import { fieldSql } from './field-sql';
 import type { Parameters } from './parameters';
 import { refuseDanglingEscape } from './pattern';
@@ -86,9 +87,4 @@ function testSql(field: PlannedField, test: PlannedTest, parameters: Parameters)
 function addValue(operator: CompareOperator, value: string, parameters: Parameters): string {
   if (operator === 'match' || operator === 'imatch') return parameters.addExpression(value);
   return VAGUE.has(operator) ? parameters.addPattern(value) : parameters.add(value);
-}
-
-/** PostgreSQL's text form of an array. */
-function arrayLiteral(values: readonly string[]): string {
-  return `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }

@@ -5,7 +5,7 @@ import { selectParts } from './read-sql';
 
 /**
  * The number of rows as the sum over a view that keeps it, for a resource that declares one; null where a condition asks
- * for something that the view does not have.
+ * for something that the view does not have. The sum is null where the view has no row: it keeps nothing for this caller.
  */
 export function keptTotal(node: ReadNode, parameters: Parameters): string | null {
   const { totals } = node.resource;
@@ -15,7 +15,7 @@ export function keptTotal(node: ReadNode, parameters: Parameters): string | null
   const { from } = selectParts({ ...node, columns: [], order: [], window: ALL_ROWS }, parameters, {
     source: totals.sql,
   });
-  return `(select coalesce(sum(rows), 0)${from})`;
+  return `(select sum(rows)${from})`;
 }
 
 function isKept(condition: PlannedCondition, columns: ReadonlySet<string>): boolean {

@@ -1,11 +1,9 @@
 import { ALL_ROWS } from '../parse/range';
 import type { PlannedCondition, PlannedOrder, ReadNode } from '../plan/read-plan';
 import type { Parameters } from './parameters';
+import { narrowPatterns } from './narrow-patterns';
 import { quoteIdentifier } from './quote';
 import { selectParts, windowSql } from './read-sql';
-
-/** A text of this length is in few rows; shorter ones are in many. */
-const NARROW_LENGTH = 5;
 
 /**
  * Whether a counted page should be cut from all rows found rather than found by walking in the order asked for. The
@@ -39,8 +37,5 @@ function sortedColumn({ field }: PlannedOrder, columns: ReadNode['columns']) {
 }
 
 function isNarrow(condition: PlannedCondition): boolean {
-  if (condition.kind !== 'filter' || condition.negated || condition.test.kind !== 'compare') return false;
-  const { operator, quantifier, value } = condition.test;
-  if (quantifier !== null || (operator !== 'ilike' && operator !== 'like')) return false;
-  return value.split(/[*%_]+/).some((part) => part.length >= NARROW_LENGTH);
+  return narrowPatterns(condition) !== null;
 }

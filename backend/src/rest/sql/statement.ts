@@ -38,7 +38,8 @@ export function totalSql(
   kept: string | null = null,
 ): string {
   const { limit, offset } = node.window;
-  const counted = kept ?? `(select count(*)${parts.countFrom()})`;
+  const all = `(select count(*)${parts.countFrom()})`;
+  const counted = kept === null ? all : `coalesce(${kept}, ${all})`;
   if (!parts.isPaged) return counted;
   if (limit === null && offset === 0) return 'count(*)';
   if (limit === null || limit === 0) return counted;

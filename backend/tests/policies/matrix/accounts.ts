@@ -59,6 +59,7 @@ export const accounts: Policy = {
     is_nickname: { args: `select 'a'`, may: 'everyone' },
     is_reserved_nickname: { args: `select 'a'`, may: 'everyone' },
     searchable: { args: `select 'Žlutý'`, may: 'everyone' },
+    found_profiles: { args: `select '{email}', '{%jaro%}'`, may: 'people blocked' },
     is_admitted: 'people blocked jobsRole',
     take_key: { args: `select 'any_row', 'key-0001', 'hash'`, may: 'everyone' },
     keep_answer: { args: `select 'any_row', 'key-0001', '{}'::jsonb`, may: 'everyone' },
@@ -73,5 +74,5 @@ export const accounts: Policy = {
     },
   },
   hidden:
-    'credential session refresh_token password_reset one_time_token cookie_consent company_cache company_register signing_key rate_limit_hit auth_log idempotency_key schema_file nickname reserved_nickname',
+    'credential session refresh_token password_reset one_time_token cookie_consent company_cache company_register signing_key rate_limit_hit auth_log idempotency_key schema_file nickname reserved_nickname profile_tally person_tally',
 };

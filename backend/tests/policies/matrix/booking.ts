@@ -149,6 +149,7 @@ export const booking: Policy = {
   },
   functions: {
     variable_symbol: { args: `select '2026', '7'`, may: 'everyone' },
+    found_reservations: { args: `select '{search}', '{%jaro%}'`, may: 'staff' },
     is_ico: { args: `select '27082440'`, may: 'everyone' },
     is_public_event: { args: 'select id from booking_event limit 1', may: 'everyone' },
     has_reservation: { args: 'select id from booking_event_slot limit 1', may: 'everyone' },
@@ -200,5 +201,6 @@ export const booking: Policy = {
       refused: { 'jobs editor': 'auth.forbidden' },
     },
   },
-  hidden: 'cancelled_reservation cancelled_ticket door_exception booking_vs counted_company reservation_summary',
+  hidden:
+    'cancelled_reservation cancelled_ticket door_exception booking_vs counted_company reservation_summary reservation_tally',
 };

@@ -160,7 +160,8 @@ export const content: Policy = {
     is_image_url: { args: `select '/cdn/a'`, may: 'everyone' },
     previewed_item: { args: 'select', may: 'everyone' },
     is_published_now: { args: 'select true, null::timestamptz', may: 'everyone' },
+    found_articles: { args: `select '{title}', '{%jaro%}'`, may: 'everyone' },
     is_preferences: { args: `select '{}'::jsonb`, may: 'everyone' },
   },
-  hidden: 'news_rating_tally',
+  hidden: 'news_rating_tally news_tally news_comment_tally',
 };

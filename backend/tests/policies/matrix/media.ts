@@ -87,7 +87,7 @@ export const media: Policy = {
       sample: `select 'Jiná složka' as name, null::uuid as product_id, null::uuid as photogallery_id, 1 as sort`,
     },
     photo: {
-      undeclared: 'byte_size sha256',
+      undeclared: 'byte_size sha256 shows',
       sets: PHOTO_SETS,
       select: {
         'strangers customers blocked jobs': 'public',
@@ -162,5 +162,5 @@ export const media: Policy = {
     'public.get_product_with_photos': { may: 'everyone', args: 'select id from product limit 1' },
     'public.get_product_item_with_photos': { may: 'everyone', args: 'select id from product_item limit 1' },
   },
-  hidden: 'media_object media_variant photo_upload',
+  hidden: 'media_object media_variant photo_upload photo_tally',
 };

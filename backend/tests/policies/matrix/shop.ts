@@ -121,10 +121,11 @@ export const shop: Policy = {
     'public.katalog_search': { args: `select 'javor'`, may: 'everyone' },
     'public.get_dashboard': 'staff',
     'public.get_dashboard_product': 'staff',
+    found_products: { args: `select '{name}', '{%jaro%}'`, may: 'staff' },
     person_country: 'everyone',
     offer_price: { args: `select 'CZ', 1, 2, 3`, may: 'everyone' },
     is_open_offer: { args: 'select true, null', may: 'everyone' },
     branch_of_region: { args: 'select 27', may: 'everyone' },
   },
-  hidden: 'search_word order_number branch product_tally product_item_tally',
+  hidden: 'search_word order_number branch product_tally product_item_tally order_tally',
 };

@@ -1,0 +1,18 @@
+-- Ids of reservations by the text that their list is searched by, for sales staff; see platform/searches.sql.
+create function app.found_reservations(p_columns text[], p_patterns text[])
+returns uuid[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not app.has_acl('sales') then
+    return '{}';
+  end if;
+  return app_private.found_ids(
+    'app_private.reservation_summary', 'reservation_id', '{search}', p_columns, p_patterns
+  );
+end
+$$;
+grant execute on function app.found_reservations(text[], text[]) to arbora_manager;

@@ -1,0 +1,16 @@
+-- Ids of articles by title: of all for editors, else of those that visitors see; see platform/searches.sql.
+create function app.found_articles(p_columns text[], p_patterns text[])
+returns uuid[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return app_private.found_ids(
+    'public.news_item', 'id', '{title}', p_columns, p_patterns,
+    case when app.has_acl('editor') then 'true' else 'app.is_published_now(is_published, publish_at)' end
+  );
+end
+$$;
+grant execute on function app.found_articles(text[], text[]) to arbora_anon;

@@ -1,0 +1,127 @@
+-- Tallies: tables that keep numbers of rows by what lists and dashboards ask for. Each change adds a row with what it adds
+-- or, below zero, takes off, so that writers never wait for each other; a number is the sum of `rows` over the rows that a
+-- filter matches. All columns but `rows` tell the rows of a tally apart.
+
+-- Adds up the rows of a tally that are alike. Rows that another transaction is adding up are left to it.
+create function app_private.fold_tally(p_tally regclass)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_columns text := (
+    select coalesce(string_agg(format('%I, ', attname), '' order by attnum), '')
+    from pg_catalog.pg_attribute
+    where attrelid = p_tally and attnum > 0 and not attisdropped and attname <> 'rows'
+  );
+begin
+  execute format(
+    'with taken as (
+       delete from %1$s where ctid = any (array(select ctid from %1$s for update skip locked)) returning *
+     )
+     insert into %1$s (%2$srows) select %2$ssum(rows) from taken group by (%3$s) having sum(rows) <> 0',
+    p_tally, v_columns, rtrim(v_columns, ', ')
+  );
+end
+$$;
+
+-- Folds after about one change in fifty, so that reading stays cheap.
+create function app_private.fold_tally_sometimes(p_tally regclass)
+returns void
+language plpgsql
+volatile
+set search_path = ''
+as $$
+begin
+  if random() < 0.02 then
+    perform app_private.fold_tally(p_tally);
+  end if;
+end
+$$;
+
+-- Trigger: adds the rows of a statement to a tally, or takes them off. Arguments: tally, its columns as expressions of
+-- `counted`, 1 or -1.
+create function app_private.tally_rows()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  execute format(
+    'insert into %1$s select %2$s%3$s * count(*) from changed as counted group by (%4$s) having count(*) > 0',
+    tg_argv[0], tg_argv[1] || case when tg_argv[1] <> '' then ', ' else '' end, tg_argv[2], tg_argv[1]
+  );
+  perform app_private.fold_tally_sometimes(tg_argv[0]::regclass);
+  return null;
+end
+$$;
+
+-- Trigger: moves a row to another place of a tally. Arguments: tally, its columns as expressions of `counted`.
+create function app_private.tally_moved_row()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  execute format(
+    'insert into %1$s select %2$s, -1 from (select ($1).*) as counted union all select %2$s, 1 from (select ($2).*) as counted',
+    tg_argv[0], tg_argv[1]
+  ) using old, new;
+  perform app_private.fold_tally_sometimes(tg_argv[0]::regclass);
+  return null;
+end
+$$;
+
+-- Trigger: empties the tally named by the argument.
+create function app_private.truncate_tally()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  execute format('truncate %s', tg_argv[0]);
+  return null;
+end
+$$;
+
+-- Makes the triggers that keep a tally of a table. `p_columns` are the tally's columns but `rows`, in their order, as
+-- expressions of `counted`; a tally without any keeps the number of all rows. Called by the files of the schema.
+create function app_private.keep_tally(p_table text, p_tally text, variadic p_columns text[] default '{}')
+returns void
+language plpgsql
+volatile
+set search_path = ''
+as $$
+declare
+  v_columns text := array_to_string(p_columns, ', ');
+begin
+  execute format(
+    'create trigger tally_inserted after insert on %s referencing new table as changed
+     for each statement execute function app_private.tally_rows(%L, %L, ''1'')',
+    p_table, p_tally, v_columns
+  );
+  execute format(
+    'create trigger tally_deleted after delete on %s referencing old table as changed
+     for each statement execute function app_private.tally_rows(%L, %L, ''-1'')',
+    p_table, p_tally, v_columns
+  );
+  -- Most updates move nothing and cost a comparison only.
+  if v_columns <> '' then
+    execute format(
+      'create trigger tally_moved after update on %s for each row when (row(%s) is distinct from row(%s))
+       execute function app_private.tally_moved_row(%L, %L)',
+      p_table, replace(v_columns, 'counted.', 'old.'), replace(v_columns, 'counted.', 'new.'), p_tally, v_columns
+    );
+  end if;
+  execute format(
+    'create trigger truncate_tally after truncate on %s
+     for each statement execute function app_private.truncate_tally(%L)',
+    p_table, p_tally
+  );
+end
+$$;
