@@ -53,8 +53,11 @@ async function jest(work: string, args: readonly string[] = [], env: NodeJS.Proc
   };
 }
 
-/** All of the back end but the embedded PostgreSQL, which is one of its own. */
-const ON_POSTGRES_15 = '/backend/(?!src/database/embedded/)';
+/**
+ * All of the back end but the embedded PostgreSQL, which is one of its own, and what asks the database nothing that others
+ * do not ask.
+ */
+const ON_POSTGRES_15 = '/backend/(?!src/(database/embedded|company|http|registry|telemetry|web)/)';
 
 async function onPostgres15(work: string): Promise<Count> {
   const server = await startPostgres15();
