@@ -34,7 +34,7 @@ export function CancelReservation(props: {
       throw error;
     });
     snackbar('success', t('cancel.done'));
-    navigate(routes.reservations.href(), { replace: true });
+    void navigate(routes.reservations.href(), { replace: true });
   }
   return (
     <>

@@ -52,7 +52,7 @@ export function ReservationForm({ slot, user }: { slot: SlotForCustomer; user: S
     }
     forgetDraft();
     snackbar('success', t('form.reserved'));
-    navigate(routes.reservation.href({ id: outcome.reservation.id }), { replace: true });
+    void navigate(routes.reservation.href({ id: outcome.reservation.id }), { replace: true });
   }
   const shownRefusal = refusal?.slotId === slot.id ? refusal : null;
   return (

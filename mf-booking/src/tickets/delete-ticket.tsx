@@ -20,7 +20,7 @@ export function DeleteTicket(props: { ticket: Ticket; isLast: boolean; isPaid: b
   async function remove(): Promise<void> {
     const { places } = await mutateAsync({ id: ticket.id });
     snackbar('success', t(places > 0 ? 'tickets.deleted' : 'cancel.done'));
-    if (places === 0) navigate(routes.reservations.href(), { replace: true });
+    if (places === 0) void navigate(routes.reservations.href(), { replace: true });
   }
   return (
     <>
