@@ -32,7 +32,7 @@ async function pictured(): Promise<{ product: string; gallery: string }> {
          insert into photo (folder_id, key, content_type, width, height, byte_size, sha256)
          select id, repeat($1::text, 32), 'image/jpeg', 100, 80, 10, repeat($1::text, 64) from folder
        ),
-       gallery as (insert into photogallery (name_cs) values ('Galerie ' || $1::int) returning id),
+       gallery as (insert into photogallery (name) values ('Galerie ' || $1::int) returning id),
        album as (insert into photo_folder (name, photogallery_id) select 'Album', id from gallery returning id)
      select plant.id as product, album.id as gallery from plant, album`,
     [made],

@@ -20,8 +20,8 @@ async function change(who: string, table: string, body: object): Promise<string>
 const DATES: readonly (readonly [string, string, readonly string[]])[] = [
   ['sales', 'booking_event', ['date_start', 'date_end']],
   ['sales', 'booking_event_slot', ['date_start']],
-  ['editor', 'news_item', ['created_at', 'completed_at']],
-  ['editor', 'news_bulletin', ['created_at']],
+  ['editor', 'news_item', ['created_at', 'completed_at', 'publish_at']],
+  ['editor', 'news_bulletin', ['created_at', 'publish_at']],
   ['editor', 'photogallery', ['created_at']],
   ['admin', 'job_position', ['created_at', 'starts_on', 'closes_on']],
   ['sales', 'offer', ['valid_until']],
