@@ -8,5 +8,6 @@ export {
   type TestHandler,
   type TestRequest,
   type TestRoutes,
+  type TestRows,
   type TestServer,
 } from './test-server';

@@ -1,4 +1,5 @@
 import { configureTransport } from '@arbora/api';
+import type { Database } from '@arbora/domain';
 
 export interface TestRequest {
   method: string;
@@ -14,9 +15,22 @@ export interface TestRequest {
 
 /** What a request is answered with: JSON with status 200, or a `Response` for anything else. */
 export type TestAnswer = unknown;
-export type TestHandler = (request: TestRequest) => TestAnswer | Promise<TestAnswer>;
-/** By method and path: `'GET /api/rest/booking_event': [event]`, or a function of the request. */
-export type TestRoutes = Readonly<Record<string, TestAnswer | TestHandler>>;
+export type TestHandler<Answer = TestAnswer> = (request: TestRequest) => Answer | Promise<Answer>;
+
+type Relations = Database['public']['Tables'] & Database['public']['Views'];
+/** Rows of a table or view, whole or in part, alone or as a page of a list; or a refusal. */
+type RestAnswer<Row> = readonly Partial<Row>[] | TestPage<Partial<Row>> | TestRefusal;
+/** What a read of a table or view is answered with, or a function of the request that gives it. */
+export type TestRows<Name extends keyof Relations> =
+  RestAnswer<Relations[Name]['Row']> | TestHandler<RestAnswer<Relations[Name]['Row']>>;
+type RestRoutes = {
+  readonly [Name in keyof Relations & string as `GET /api/rest/${Name}`]?: TestRows<Name>;
+};
+/**
+ * By method and path: `'GET /api/rest/booking_event': [event]`, or a function of the request. Rows of the data service
+ * are checked against the columns of the database.
+ */
+export type TestRoutes = RestRoutes & Readonly<Record<string, unknown>>;
 
 export interface TestServer {
   /** Everything that was asked, in order. */
@@ -27,8 +41,17 @@ export interface TestServer {
   on(routes: TestRoutes): void;
 }
 
+/** An answer with a status of its own; no rows, so that it stands for any. */
+export type TestRefusal = Response & { readonly rows?: never };
+/** A page of a list, with the type of its rows. */
+export type TestPage<Row> = Response & { readonly rows?: readonly Row[] };
+
 /** An answer with a status of its own, as `reply(409, { code: 'booking.capacity', message: '' })`. */
-export function reply(status: number, body: unknown = null, headers: Readonly<Record<string, string>> = {}): Response {
+export function reply(
+  status: number,
+  body: unknown = null,
+  headers: Readonly<Record<string, string>> = {},
+): TestRefusal {
   return new Response(status === 204 ? null : JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json', ...headers },
@@ -36,7 +59,7 @@ export function reply(status: number, body: unknown = null, headers: Readonly<Re
 }
 
 /** A page of the data service, with the total that its `Content-Range` tells. */
-export function replyPage(rows: readonly unknown[], total: number = rows.length): Response {
+export function replyPage<Row>(rows: readonly Row[], total: number = rows.length): TestPage<Row> {
   return reply(200, rows, { 'content-range': `${rows.length > 0 ? `0-${rows.length - 1}` : '*'}/${total}` });
 }
 

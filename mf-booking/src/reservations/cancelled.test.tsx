@@ -1,5 +1,5 @@
 import type { OwnCancelledReservation } from '@arbora/domain';
-import { renderPage, reply, replyPage, testServer, type RenderedPage } from '@arbora/testing';
+import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestRows } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -33,7 +33,10 @@ function aCancelled(changes: Partial<OwnCancelledReservation> = {}): OwnCancelle
   };
 }
 
-function open(cancelled: unknown, url = `/cs/rezervace/${RESERVATION_ID}`): Promise<RenderedPage> {
+function open(
+  cancelled: TestRows<'own_cancelled_reservation'>,
+  url = `/cs/rezervace/${RESERVATION_ID}`,
+): Promise<RenderedPage> {
   const server = testServer({
     'GET /api/rest/booking_reservation': () => replyPage([]),
     'GET /api/rest/booking_ticket': [],

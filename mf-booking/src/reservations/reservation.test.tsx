@@ -29,7 +29,8 @@ const PAYMENT: ReservationPayment = {
   vs: '2026000042',
   due_at: '2026-11-25T22:59:00Z',
 };
-const tickets = [aTicket(), aTicket({ id: TICKET_ID.replace(/1$/, '2'), name_on_ticket: 'Petr Javor' })];
+const other = aTicket({ id: TICKET_ID.replace(/1$/, '2'), name_on_ticket: 'Petr Javor' });
+const tickets = [aTicket(), other];
 
 function open(routes: TestRoutes = {}, reservation = aReservation()): Promise<RenderedPage> {
   const server = testServer({
@@ -142,7 +143,7 @@ test('a name that the nursery wrote meanwhile is told, and what was typed is sav
   const dialog = within(screen.getByRole('dialog', { name: 'Změnit jméno' }));
   await userEvent.clear(dialog.getByLabelText('Jméno a příjmení'));
   await userEvent.type(dialog.getByLabelText('Jméno a příjmení'), 'Marie Nováková');
-  server.on({ 'GET /api/rest/booking_ticket': [aTicket({ name_on_ticket: 'Jan Buk', version: 4 }), tickets[1]] });
+  server.on({ 'GET /api/rest/booking_ticket': [aTicket({ name_on_ticket: 'Jan Buk', version: 4 }), other] });
   await userEvent.click(dialog.getByRole('button', { name: 'Uložit jméno' }));
   expect(await dialog.findByText('Někdo jiný tu mezitím uložil: Jan Buk')).toBeInTheDocument();
   expect(dialog.getByLabelText('Jméno a příjmení')).toHaveValue('Marie Nováková');
@@ -228,10 +229,7 @@ test('once the slot has begun nothing can be changed', async () => {
 });
 
 test('once a ticket has let someone in the reservation stays', async () => {
-  await open(
-    { 'GET /api/rest/booking_ticket': [aTicket({ is_checked: true, checked_at: inDays(-1) }), tickets[1]] },
-    paid,
-  );
+  await open({ 'GET /api/rest/booking_ticket': [aTicket({ is_checked: true, checked_at: inDays(-1) }), other] }, paid);
   expect(await screen.findByRole('button', { name: 'Změnit jméno' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Zrušit rezervaci' })).toBeNull();
 });

@@ -6,7 +6,7 @@ import { aReservation, aSlot, anEvent, inDays, RESERVATION_ID } from '../test-da
 
 const listed = { ...aReservation({ due_at: inDays(2) }), tickets: [{ id: 'a' }, { id: 'b' }] };
 
-function server(reservations: unknown[]) {
+function server(reservations: (typeof listed)[]) {
   return testServer({
     'GET /api/rest/booking_reservation': () => replyPage(reservations),
     'GET /api/rest/own_cancelled_reservation': () => replyPage([]),

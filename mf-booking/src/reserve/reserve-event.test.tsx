@@ -155,7 +155,7 @@ test('a slot that filled up meanwhile stays with what was typed, and another tak
     [POST]: reply(409, { result: 'capacity', code: 'booking.capacity', message: '', reason: 'togo', togo: 0 }),
   });
   await screen.findByRole('form');
-  server.on({ 'GET /api/rest/event_slots_customer': [aSlot({ togo: 0, is_available: false }), slots[1]] });
+  server.on({ 'GET /api/rest/event_slots_customer': [aSlot({ togo: 0, is_available: false }), slots[1]!] });
   await userEvent.type(names()[0]!, ' ml.');
   await submit();
   await screen.findByRole('alert');

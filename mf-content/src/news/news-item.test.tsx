@@ -1,13 +1,5 @@
 import type { Row } from '@arbora/domain';
-import {
-  renderPage,
-  reply,
-  replyPage,
-  testServer,
-  type TestAnswer,
-  type TestHandler,
-  type TestRequest,
-} from '@arbora/testing';
+import { renderPage, reply, replyPage, testServer, type TestRequest, type TestRows } from '@arbora/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import content from '../remote';
@@ -36,21 +28,21 @@ interface Answers {
 }
 
 /** What the data service has, by the columns that are asked for. */
-function answering({ articles = [[ARTICLE]], translations = [] }: Answers = {}): TestHandler {
+function answering({ articles = [[ARTICLE]], translations = [] }: Answers = {}): TestRows<'news_item'> {
   const whole = [...articles];
   const neighbours: NewsNeighbour[][] = [
     [{ slug: 'starsi', title: 'Starší zpráva' }],
     [{ slug: 'novejsi', title: 'Novější zpráva' }],
   ];
   const languages: Row<'news_item', 'locale' | 'slug'>[] = [ARTICLE, ENGLISH];
-  const next = <T,>(answers: T[]) => (answers.length > 1 ? answers.shift() : answers[0]);
+  const next = <T,>(answers: T[][]): T[] => (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
   return ({ query }) => {
     if (query.get('select') === 'slug,title') return next(neighbours);
     if (query.get('select') === 'locale,slug') return languages;
     return query.get('select') === 'translation_group' ? translations : next(whole);
   };
 }
-const open = (url: string, answer: TestAnswer = answering()) =>
+const open = (url: string, answer: TestRows<'news_item'> = answering()) =>
   renderPage(content, url, { server: testServer({ [NEWS]: answer }) });
 
 test('shows the article and tells its title', async () => {
@@ -80,8 +72,8 @@ test('leads on to the newer and the older article and back to all', async () => 
 });
 
 test('what the list has told of an article stands there while its text is on the way', async () => {
-  let send: (article: unknown) => void = () => undefined;
-  const text = new Promise((resolve) => (send = resolve));
+  let send: (articles: NewsArticle[]) => void = () => undefined;
+  const text = new Promise<NewsArticle[]>((resolve) => (send = resolve));
   await open('/cs/novinky', ({ query }: TestRequest) => {
     const isWhole = query.get('select')?.includes('body');
     return isWhole ? text : replyPage([ARTICLE]);

@@ -1,5 +1,5 @@
 import type { Locale } from '@arbora/domain';
-import { renderPage, reply, testServer, type TestRequest } from '@arbora/testing';
+import { renderPage, reply, testServer, type TestRequest, type TestRows } from '@arbora/testing';
 import { screen } from '@testing-library/react';
 import content from '../remote';
 import type { PageText } from './page-text.query';
@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<Locale, PageText>> = {
   pl: { title: 'O nas', perex: 'Szkółka.', body: '<h2>Jak uprawiamy</h2>', locale: 'pl' },
 };
 
-const open = (url: string, answer: unknown) =>
+const open = (url: string, answer: TestRows<'news_item'>) =>
   renderPage(content, url, { server: testServer({ 'GET /api/rest/news_item': answer }) });
 const heading = (level: number, name: string) => screen.findByRole('heading', { level, name });
 

@@ -1,5 +1,5 @@
 import type { Picture, ProductWithPhotos } from '@arbora/domain';
-import { renderPage, reply, replyPage, testServer, type TestRequest } from '@arbora/testing';
+import { renderPage, reply, replyPage, testServer, type TestRequest, type TestRows } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import shop from '../remote';
@@ -35,7 +35,7 @@ const PLANT: ProductWithPhotos = {
   photos: [TREE, picture('twig', 'Větvička', false)],
 };
 
-function server(plant: unknown, related: unknown = [], bySize: unknown = null) {
+function server(plant: unknown, related: TestRows<'katalog_items'> = [], bySize: unknown = null) {
   return testServer({
     [BY_PLANT]: plant,
     [BY_SIZE]: bySize,
