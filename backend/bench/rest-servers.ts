@@ -50,6 +50,8 @@ async function main(owner: Connection): Promise<void> {
   const asCustomer = new Pool({
     ...loginConnection(owner, 'authenticator'),
     max: POOL_SIZE,
+    // The pool waits for it, which its types do not say.
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises
     onConnect: async (client) => {
       await client.query("select set_config('role', 'arbora_customer', false), set_config($1, $2, false)", [
         'request.jwt.claims',

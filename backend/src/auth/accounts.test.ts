@@ -30,6 +30,8 @@ describe('POST /api/auth/user/create', () => {
       prefs: { name: 'Nová Osoba', profile: { country: 'SK' } },
       is_blocked: false,
       created_at: expect.any(String),
+      updated_at: expect.any(String),
+      version: 1,
     });
     const { id } = answer.json<AuthPerson>();
     const [profile] = await test.database.asOwner(

@@ -21,7 +21,7 @@ const send = (body: object, from = `203.0.113.${(host += 1)}`) =>
 
 async function mails(): Promise<Parameters<MailTransport['send']>[0][]> {
   const sent: Parameters<MailTransport['send']>[0][] = [];
-  const transport = { send: async (mail) => void sent.push(mail), close: async () => undefined } as MailTransport;
+  const transport = { send: async (mail) => void sent.push(mail), close: () => undefined } as MailTransport;
   const deps = { config: readConfig({ NODE_ENV: 'test' }), database: api.database };
   while ((await sendDueMail(deps, transport)) > 0);
   return sent;

@@ -22,7 +22,7 @@ export function acceptJsonBodies(app: FastifyInstance): void {
       return done(error as Error);
     }
     if (hasHalfCharacter(body)) done(new AppError('request.invalid', { message: 'half of a character' }));
-    else parse(request, body, done);
+    else void parse(request, body, done);
   });
 }
 

@@ -64,9 +64,7 @@ test('stopping waits for the job that runs, and its end is noted', async () => {
 test('an instance whose jobs cannot start tries again', async () => {
   await database.asOwner('delete from queue.schedule');
   const { app, close } = await testApp({ database, config: { services: ['jobs'], logLevel: 'silent' } });
-  const refused = jest
-    .spyOn(database.service, 'connect')
-    .mockImplementationOnce(() => Promise.reject(new Error('gone')));
+  const refused = jest.spyOn(database.service, 'connect').mockRejectedValueOnce(new Error('gone') as never);
   try {
     await app.listen({ host: '127.0.0.1', port: 0 });
     await until(async () => (await database.asOwner('select from queue.schedule')).length === JOBS.length);

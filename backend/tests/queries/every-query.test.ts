@@ -41,6 +41,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-booking/reservations reservationQuery': [by('customer', ({ reservation }) => [reservation])],
   'mf-booking/reservations ticketsQuery': [by('customer', ({ reservation }) => [reservation])],
   'mf-booking/ticket-check ticketCheckQuery': [by(null, ({ reservation }) => [reservation, null])],
+  'mf-content/news articleLanguagesQuery': [by(null, ({ news }) => [{ ...news, locale: 'cs' }])],
   'mf-content/news latestNewsQuery': [by(null, () => ['pl', 3])],
   'mf-content/news neighboursQuery': [by(null, ({ news }) => ['cs', news])],
   'mf-content/news newsItemQuery': [

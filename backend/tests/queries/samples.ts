@@ -10,7 +10,7 @@ export interface Samples {
   product: string;
   plant: string;
   category: string;
-  news: { id: string; slug: string; created_at: string };
+  news: { id: string; slug: string; created_at: string; translation_group: string };
 }
 
 export async function readSamples(database: TestDatabase): Promise<Samples> {
@@ -18,7 +18,7 @@ export async function readSamples(database: TestDatabase): Promise<Samples> {
     `select json_build_object(
        'event', slot.event_id, 'slot', slot.id, 'reservation', reservation.id, 'customer', person.id,
        'product', plant.product_id, 'plant', plant.name, 'category', plant.category_ids[1],
-       'news', (select json_build_object('id', id, 'slug', slug, 'created_at', created_at) from news_item
+       'news', (select json_build_object('id', id, 'slug', slug, 'created_at', created_at, 'translation_group', translation_group) from news_item
          where is_published and locale = 'cs' and tag = 'news' order by created_at desc limit 1)) as samples
      from user_profile person
      join booking_reservation reservation on reservation.person_id = person.id

@@ -1,3 +1,4 @@
+import { typeset } from '@arbora/domain';
 import { testApp, type TestApp } from '../../../tests/app';
 import { testDatabase, type TestDatabase } from '../../../tests/database';
 import { renderedSite, rule, type RenderedSite } from '../../../tests/rendered-site';
@@ -69,7 +70,7 @@ test('a page comes with its content and what was read for it, so that a browser 
   const { slug, title } = await anArticle();
   const { statusCode, body } = await get(one, `/cs/novinky/${slug}`);
   expect(statusCode).toBe(200);
-  expect(body).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  expect(body).toMatch(new RegExp(`<h1[^>]*>${typeset(title)}</h1>`));
   expect(body).toContain(`<title>${title} – Arbora</title>`);
   expect(body).toContain('<div data-rendered-by="mf-content">');
   expect(queriesIn(body)).toContainEqual(['news_item', 'item', 'cs', slug]);

@@ -10,6 +10,8 @@ const eslint = new ESLint({
   cwd: ROOT,
   overrideConfigFile: true,
   baseConfig: config as ESLint.Options['baseConfig'],
+  // The files that are made up here belong to no program, and the rule needs no types.
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
   ruleFilter: ({ ruleId }) => ruleId === 'arbora/import-boundaries',
 });
 
