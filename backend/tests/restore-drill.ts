@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { DEMO_PASSWORD, PRODUCT } from '@arbora/domain';
+import { DEMO_PASSWORD, PRODUCT, ROLE } from '@arbora/domain';
 import { Client, type ClientConfig } from 'pg';
 import { createApp } from '../src/app';
 import { readConfig } from '../src/config';
@@ -58,7 +58,7 @@ async function ownServerDrill([bin = '', from = '', to = '']: string[]): Promise
   }
 }
 
-/** Backs up an embedded database while a customer changes his profile, and restores it beside. */
+/** Backs up an embedded database while an admin changes a profile, and restores it beside. */
 async function embeddedDrill(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'arbora-restore-'));
   await chmod(folder, 0o755);
@@ -68,7 +68,7 @@ async function embeddedDrill(): Promise<void> {
   try {
     const before = await serve(from, true, async (app, database) => {
       const token = await login(app);
-      const writer = writeOn(app, token);
+      const writer = writeOn(app, await login(app, 'admin@arbora.example', ROLE.admin));
       while (writer.state.acknowledged < 20) await pause(20);
       const { acknowledged } = writer.state;
       await backUp(readConfig(from), backup);
@@ -96,7 +96,7 @@ async function embeddedDrill(): Promise<void> {
 
 const numberIn = (nickname: string) => Number(nickname.replace('Zahradník ', ''));
 
-/** Changes the customer's profile again and again. */
+/** Changes the customer's profile again and again, as an admin: customers may do so a hundred times a day. */
 function writeOn(app: App, token: string) {
   const state = { acknowledged: 0, isEnding: false };
   const done = (async () => {
@@ -151,11 +151,11 @@ async function serve<T>(
   }
 }
 
-async function login(app: App): Promise<string> {
+async function login(app: App, username = 'customer@arbora.example', role: string = ROLE.customer): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/auth/login',
-    payload: { username: 'customer@arbora.example', password: DEMO_PASSWORD, bucket_id: PRODUCT, cookie: false },
+    payload: { username, password: DEMO_PASSWORD, bucket_id: PRODUCT, role, cookie: false },
   });
   same('logging in', answer.statusCode, 200);
   return answer.json<{ accessToken: string }>().accessToken;
