@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** The question about cookies and its details, in Czech. */
 export class CookieConsent {
   readonly banner: Locator;
+  readonly privacy: Locator;
   readonly acceptAll: Locator;
   readonly necessaryOnly: Locator;
   readonly manage: Locator;
@@ -11,6 +12,7 @@ export class CookieConsent {
 
   constructor(private readonly page: Page) {
     this.banner = page.getByRole('region', { name: 'Cookies na tomto webu' });
+    this.privacy = this.banner.getByRole('link', { name: 'Ochrana osobních údajů' });
     this.acceptAll = this.banner.getByRole('button', { name: 'Přijmout vše' });
     this.necessaryOnly = this.banner.getByRole('button', { name: 'Jen nezbytné' });
     this.manage = this.banner.getByRole('button', { name: 'Spravovat cookies' });

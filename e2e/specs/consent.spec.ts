@@ -199,7 +199,7 @@ test('by the keyboard the question comes first, and the choices one after the ot
   const consent = new CookieConsent(page);
   await page.goto('/cs/');
   await expect(consent.banner).toBeVisible();
-  for (const part of [consent.close, consent.acceptAll, consent.necessaryOnly, consent.manage]) {
+  for (const part of [consent.close, consent.privacy, consent.acceptAll, consent.necessaryOnly, consent.manage]) {
     await page.keyboard.press('Tab');
     await expect(part).toBeFocused();
   }

@@ -44,7 +44,7 @@ grant execute on function app_private.seconds_to_publication() to arbora_service
 
 -- Trigger: an article or issue that is scheduled is dated by that moment, so that it appears at the top of its list and
 -- not among what was published while it was written. A date given in the same update stays, and so does one that the
--- history brings back.
+-- history brings back. One that is published before its time is dated by that moment.
 create function app_private.date_by_publication()
 returns trigger
 language plpgsql
@@ -52,12 +52,13 @@ security definer
 set search_path = ''
 as $$
 begin
-  if new.publish_at is null or coalesce(current_setting('arbora.undoes', true), '') <> '' then
+  if coalesce(current_setting('arbora.undoes', true), '') <> '' then
     return new;
   end if;
-  if tg_op = 'INSERT'
-    or new.publish_at is distinct from old.publish_at and new.created_at is not distinct from old.created_at then
-    new.created_at := new.publish_at;
+  if tg_op = 'INSERT' then
+    new.created_at := coalesce(new.publish_at, new.created_at);
+  elsif new.publish_at is distinct from old.publish_at and new.created_at is not distinct from old.created_at then
+    new.created_at := coalesce(new.publish_at, least(new.created_at, now()));
   end if;
   return new;
 end

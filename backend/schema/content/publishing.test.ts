@@ -101,6 +101,15 @@ describe('the date', () => {
     expect(await dated()).toBe(true);
   });
 
+  test('of what is published before its time is the moment of that', async () => {
+    await db.asOwner("update news_item set publish_at = now() + interval '3 hours' where id = $1", [ID]);
+    await db.asOwner('update news_item set publish_at = null where id = $1', [ID]);
+    expect(await db.asOwner('select created_at <= now() as is_past from news_item where id = $1', [ID])).toEqual([
+      { is_past: true },
+    ]);
+    await db.asOwner("update news_item set publish_at = now() + interval '3 hours' where id = $1", [ID]);
+  });
+
   test('that an editor gives stays', async () => {
     await db.asOwner("update news_item set publish_at = '2026-05-05Z', created_at = '2026-05-01Z' where id = $1", [ID]);
     expect(await dated()).toBe(false);

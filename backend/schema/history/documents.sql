@@ -185,7 +185,7 @@ begin
   perform set_config('arbora.undoes', p_change::text, true);
   perform app_private.take_back_all(
     array(select entry from app_private.changes_since(p_document, p_change) as entry order by id desc),
-    '{is_published,is_public}'
+    '{is_published,is_public,publish_at}'
   );
   perform set_config('arbora.undoes', '', true);
   return nullif(current_setting('arbora.change', true), '')::bigint;

@@ -117,3 +117,23 @@ test('a picture that was moved elsewhere comes back with the version that had it
   await restore(document, change, latest);
   expect(await shown()).toEqual(before);
 });
+
+test('a version that is brought back changes nothing in what is published when', async () => {
+  const group = '10000000-0000-4000-8000-0000000000ab';
+  const document = `news_item:${group}`;
+  await as(
+    editor,
+    `insert into news_item (slug, title, locale, translation_group) values ('planovany', 'Koncept', 'cs', '${group}')`,
+  );
+  await as(
+    editor,
+    "update news_item set title = 'Hotovo', is_published = true, publish_at = '2090-12-01Z' where slug = 'planovany'",
+  );
+  const [draft = 0, scheduled = 0] = await changesOf(document);
+  await restore(document, draft, scheduled);
+  expect(
+    await db.asOwner(
+      "select title, is_published, publish_at = '2090-12-01Z' as at from news_item where slug = 'planovany'",
+    ),
+  ).toEqual([{ title: 'Koncept', is_published: true, at: true }]);
+});

@@ -18,26 +18,29 @@ stable
 set search_path = ''
 as $$
   select
-    app_private.has_section((p_entry).sections)
-    and ((p_entry).left_sections is null or app_private.has_section((p_entry).left_sections))
-    and (
-      (p_entry).person_id is not null
-      or app.has_acl('admin')
-      or (
-        select
-          case (p_entry).operation
-            when 'insert' then has_table_privilege(caller.role, kept.relation, 'delete')
-            when 'delete' then has_table_privilege(caller.role, kept.relation, 'insert')
-            else (
-              select bool_and(has_column_privilege(caller.role, kept.relation, name, 'update'))
-              from jsonb_object_keys((p_entry).before) as name
-            )
-          end
-        from
-          app_private.kept_table as kept,
-          (select coalesce(nullif(current_setting('role'), 'none'), session_user)::name) as caller (role)
-        where kept.table_name = (p_entry).table_name
-      )
+    coalesce(
+      app_private.has_section((p_entry).sections)
+      and ((p_entry).left_sections is null or app_private.has_section((p_entry).left_sections))
+      and (
+        (p_entry).person_id is not null
+        or app.has_acl('admin')
+        or (
+          select
+            case (p_entry).operation
+              when 'insert' then has_table_privilege(caller.role, kept.relation, 'delete')
+              when 'delete' then has_table_privilege(caller.role, kept.relation, 'insert')
+              else (
+                select bool_and(has_column_privilege(caller.role, kept.relation, name, 'update'))
+                from jsonb_object_keys((p_entry).before) as name
+              )
+            end
+          from
+            app_private.kept_table as kept,
+            (select coalesce(nullif(current_setting('role'), 'none'), session_user)::name) as caller (role)
+          where kept.table_name = (p_entry).table_name
+        )
+      ),
+      false
     );
 $$;
 

@@ -99,3 +99,10 @@ test('the page gets the own image where the service fails', async () => {
   );
   expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/svg+xml']);
 });
+
+test('a payment that the service refuses does not put it to rest for others', async () => {
+  service.answer(({ url }, response) => void response.writeHead(url.includes('amount=1.00') ? 400 : 200).end(png));
+  const ask = openOutsideQr(service.url, () => undefined);
+  expect(await ask({ ...PAYMENT, amount: 1 })).toBeNull();
+  expect(await ask({ ...PAYMENT, amount: 2 })).toEqual(png);
+});

@@ -30,9 +30,13 @@ function addressOf(url: string, { amount, ...payment }: QrPayment): string {
   return address.href;
 }
 
-/** @throws Error for whatever is not a PNG: an SVG or a page of the service would run scripts under our origin */
+/** The service does not take this payment; it may well take others. */
+class PaymentRefused extends Error {}
+
+/** @throws PaymentRefused for 4xx; Error for whatever is not a PNG: an SVG or a page of the service would run scripts under our origin */
 async function askOnce(address: string): Promise<Buffer> {
   const { status, body } = await callOutside(address, { ...ATTEMPT, headers: { accept: 'image/png' } });
+  if (status >= 400 && status < 500) throw new PaymentRefused(`the payment QR service answered ${status}`);
   if (status !== 200) throw new Error(`the payment QR service answered ${status}`);
   if (!body.subarray(0, PNG.length).equals(PNG)) throw new Error('the payment QR service sent no PNG');
   return body;
@@ -61,7 +65,7 @@ export function openOutsideQr(
       images.set(address, image);
       return image;
     } catch (error) {
-      restsUntil = now() + REST_MS;
+      if (!(error instanceof PaymentRefused)) restsUntil = now() + REST_MS;
       onFailure(error);
       return null;
     }

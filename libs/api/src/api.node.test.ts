@@ -110,4 +110,18 @@ describe('bearer', () => {
     expect(asked).toEqual(['arbora_customer']);
     expect(sent[1]!.headers.has('authorization')).toBe(false);
   });
+
+  test('an anonymous read that is for people with an account is sent again with their token', async () => {
+    setTokenProvider(() => Promise.resolve('t'));
+    const reserved = () => json({ code: 'auth.login_required', message: '' }, 401);
+    const sent = answerWith(reserved(), json([1]));
+    expect(await api.get('/api/rest/katalog_items', { anonymous: true })).toEqual([1]);
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer t']);
+    const strangers = answerWith(reserved());
+    setTokenProvider(() => Promise.resolve(null));
+    expect(await settled(api.get('/api/rest/katalog_items', { anonymous: true }))).toMatchObject({
+      reason: { code: 'auth.login_required' },
+    });
+    expect(strangers).toHaveLength(1);
+  });
 });

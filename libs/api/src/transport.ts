@@ -29,7 +29,7 @@ const TIMEOUT = 30_000;
 export interface SendOptions {
   /** Role that the token must carry; default: the session's own. */
   role?: AuthRole;
-  /** Sends no token, even where there is a session. */
+  /** Sends no token, even where there is a session, unless a read turns out to be for people with an account. */
   anonymous?: boolean;
 }
 
@@ -76,23 +76,33 @@ async function sendOnce(url: string, init: RequestInit): Promise<Response> {
 /** How our services and the data service say that a token is too old; the latter says it of any bad token. */
 const EXPIRED = ['auth.token_expired', 'PGRST301', 'PGRST303'];
 
-async function isTokenExpired(response: Response): Promise<boolean> {
+/** What a site says of data that it keeps from strangers. */
+const RESERVED = ['auth.login_required'];
+
+/** Whether an answer is a 401 with one of these codes. */
+async function isRefused(response: Response, codes: readonly string[]): Promise<boolean> {
   if (response.status !== 401) return false;
   const body = (await response
     .clone()
     .json()
     .catch(() => null)) as { code?: unknown } | null;
-  return typeof body?.code === 'string' && EXPIRED.includes(body.code);
+  return typeof body?.code === 'string' && codes.includes(body.code);
 }
 
 /**
  * The one way out to the services: bearer token, repetition, and one more try with a fresh token when the answer says
- * that it has expired. The answer may be an error. @throws ApiError `network`; what the token provider throws
+ * that it has expired, or with any when an anonymous read is answered that it is for people with an account. The answer
+ * may be an error. @throws ApiError `network`; what the token provider throws
  */
 export async function send(url: string, init: RequestInit = {}, options: SendOptions = {}): Promise<Response> {
   const first = await withToken(init, options, false);
   const response = await sendOnce(url, first);
-  if (options.anonymous || !first.headers.has('authorization') || !(await isTokenExpired(response))) return response;
+  if (options.anonymous) {
+    if (!url.includes('/api/rest/') || !(await isRefused(response, RESERVED))) return response;
+    const known = await withToken(init, {}, false);
+    return known.headers.has('authorization') ? sendOnce(url, known) : response;
+  }
+  if (!first.headers.has('authorization') || !(await isRefused(response, EXPIRED))) return response;
   return sendOnce(url, await withToken(init, options, true));
 }
 

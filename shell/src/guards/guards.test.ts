@@ -71,6 +71,7 @@ test.each<[string, Session, Verdict]>([
   ['/oferta/7?a=1#b', ANONYMOUS, to('/nabidky/7?a=1#b')],
   ['/catalogues', ANONYMOUS, notFound],
 
+  ['/logout', RESTORING, { kind: 'wait' }],
   ['/logout', ANONYMOUS, { kind: 'logout' }],
   ['/logout', customer, { kind: 'logout' }],
 

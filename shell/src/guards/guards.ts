@@ -68,7 +68,11 @@ const alias: Guard = ({ path, search, hash }) => {
   return redirect(target + below + search + hash);
 };
 
-const logout: Guard = ({ path }) => (path === routes.logout.pattern ? { kind: 'logout' } : null);
+/** Waits for a session that is being restored: ending it meanwhile would refuse the token that is asked for. */
+const logout: Guard = ({ path }, { session }) => {
+  if (path !== routes.logout.pattern) return null;
+  return session.status === 'restoring' ? { kind: 'wait' } : { kind: 'logout' };
+};
 
 const afterLogin: Guard = ({ path, search }, { session }) =>
   path === routes.login.pattern && session.status === 'authenticated' ? redirect(pathAfterLogin(search)) : null;

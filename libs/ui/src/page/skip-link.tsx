@@ -2,12 +2,17 @@ import { useText } from '@arbora/i18n';
 import type { ReactElement } from 'react';
 import css from './skip-link.module.css';
 
-/** First on the page: leads past the header to the content. `target` is the id of the `<main tabindex="-1">`. */
+/**
+ * First in a page's frame: leads past the header to the content. `target` is the id of the `<main tabindex="-1">`. A
+ * landmark of its own, because what asks for consent may come before it.
+ */
 export function SkipLink({ target = 'content' }: { target?: string }): ReactElement {
   const { t } = useText('ui');
   return (
-    <a className={css.skip} href={`#${target}`}>
-      {t('skip')}
-    </a>
+    <nav className={css.landmark} aria-label={t('skip')}>
+      <a className={css.skip} href={`#${target}`}>
+        {t('skip')}
+      </a>
+    </nav>
   );
 }
