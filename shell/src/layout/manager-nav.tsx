@@ -34,7 +34,8 @@ export function ManagerNav({ registry, session }: ManagerNavProps): ReactNode {
       <ul ref={strip} role="list" className={links.list}>
         {[OVERVIEW, ...managerNavigation(registry, session)].map(({ path, text, icon }) => (
           <li key={path}>
-            <NavLink to={path} end={path === OVERVIEW.path} className={links.link}>
+            {/* Messages keep off it, as off a button. */}
+            <NavLink data-button="" to={path} end={path === OVERVIEW.path} className={links.link}>
               {icon && <Icon shape={icon} className={links.icon} />}
               <span>{t(text)}</span>
             </NavLink>
