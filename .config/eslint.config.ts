@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -55,6 +56,13 @@ const noDataRouter: Restriction = {
   group: ['single-spa', 'single-spa-react', '@module-federation/*'],
   message: 'Mounting is the business of shell and libs/remote.',
 };
+
+/** Components that render an element, so that its rules hold for them too. */
+const ELEMENTS = { Button: 'button', Image: 'img' };
+/** Those that render a link; `to` is their address. */
+const LINKS = ['Link', 'NavLink', 'AnyLink', 'TextLink', 'ButtonLink'];
+/** Handlers that make an element a control. */
+const PRESSES = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyDown', 'onKeyUp'];
 
 function restrict(restrictions: Restriction[]): object {
   const options: BoundaryOptions = { restrictions, intoLibrary: inside.message, intoApplication: noRemotes.message };
@@ -115,6 +123,24 @@ export default defineConfig(
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^TextNamespaces$' }],
       'no-console': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.configs.strict],
+    settings: { 'jsx-a11y-x': { components: ELEMENTS } },
+    rules: {
+      'jsx-a11y-x/anchor-has-content': ['error', { components: LINKS }],
+      'jsx-a11y-x/anchor-is-valid': ['error', { components: LINKS, specialLink: ['to'] }],
+      // Safari drops the role of a list without markers unless the role is written.
+      'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // The backdrop belongs to its dialog; Escape closes it from the keyboard.
+      'jsx-a11y-x/no-noninteractive-element-interactions': [
+        'error',
+        { img: ['onError', 'onLoad'], dialog: ['onCancel', 'onClose', 'onMouseDown'] },
+      ],
+      // Drag events are left out: a file that can be dropped can also be chosen by the field beside.
+      'jsx-a11y-x/no-static-element-interactions': ['error', { handlers: PRESSES }],
     },
   },
   ...layerRules,

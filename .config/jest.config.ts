@@ -16,6 +16,7 @@ const ES_PACKAGES = [
   'spayd',
   'p-retry',
   'is-network-error',
+  'eslint-plugin-jsx-a11y-x',
 ];
 
 function swc(syntax: 'typescript' | 'ecmascript', jsx: boolean): [string, Record<string, unknown>] {

@@ -35,7 +35,7 @@ export function isPlainClick(event: MouseEvent): boolean {
  * entry to the history. react-router's own brings the forms, prefetching and submissions of its framework along, which
  * is a third of what the package weighs here.
  */
-export function Link({ to, replace, state, onClick, ...anchor }: LinkProps): ReactElement {
+export function Link({ to, replace, state, onClick, children, ...anchor }: LinkProps): ReactElement {
   const href = useHref(to);
   const navigate = useNavigate();
   const { navigator } = useContext(NavigationContext);
@@ -48,7 +48,11 @@ export function Link({ to, replace, state, onClick, ...anchor }: LinkProps): Rea
     const isThere = createPath((navigator as History).location) === href;
     void navigate(to, { replace: replace ?? isThere, state });
   };
-  return <a {...anchor} href={href} onClick={click} />;
+  return (
+    <a {...anchor} href={href} onClick={click}>
+      {children}
+    </a>
+  );
 }
 
 export interface NavLinkProps extends LinkProps {
@@ -59,10 +63,14 @@ export interface NavLinkProps extends LinkProps {
 }
 
 /** A link of a navigation: it says when its page, or one below it, is the present one. */
-export function NavLink({ end = false, also, ...link }: NavLinkProps): ReactElement {
+export function NavLink({ end = false, also, children, ...link }: NavLinkProps): ReactElement {
   const own = useResolvedPath(link.to).pathname;
   const { pathname } = useLocation();
   const isPresent =
     pathname === own || pathname === also || (!end && pathname.startsWith(own.endsWith('/') ? own : `${own}/`));
-  return <Link aria-current={isPresent ? 'page' : undefined} {...link} />;
+  return (
+    <Link aria-current={isPresent ? 'page' : undefined} {...link}>
+      {children}
+    </Link>
+  );
 }

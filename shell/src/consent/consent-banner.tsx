@@ -30,42 +30,37 @@ export function ConsentBanner(props: ConsentBannerProps): ReactNode {
     if (event.key === 'Escape') props.onClose();
   }
   return (
-    <section
-      ref={banner}
-      className={styles.banner}
-      aria-labelledby={titleId}
-      lang={lang}
-      data-print="hide"
-      onKeyDown={press}
-    >
-      <Leaf className={styles.leaf} />
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {t('bannerTitle')}
-        </h2>
-        <IconButton icon={closeIcon} label={t('close')} className={styles.close} onClick={props.onClose} />
-      </div>
-      <p className={styles.text}>
-        {t('bannerText')}
-        {props.hasPrivacyPage && (
-          <>
-            {' '}
-            <TextLink to={routes.gdpr.pattern}>{t('privacy')}</TextLink>
-          </>
-        )}
-      </p>
-      {/* Three of one look: none of the choices is meant to be overlooked. */}
-      <div className={styles.choices}>
-        <Button variant="secondary" size="small" className={styles.choice} onClick={props.onAcceptAll}>
-          {t('acceptAll')}
-        </Button>
-        <Button variant="secondary" size="small" className={styles.choice} onClick={props.onAcceptNecessary}>
-          {t('acceptNecessary')}
-        </Button>
-        <Button variant="secondary" size="small" className={styles.choice} onClick={props.onManage}>
-          {t('manage')}
-        </Button>
-      </div>
-    </section>
+    <div role="presentation" onKeyDown={press}>
+      <section ref={banner} className={styles.banner} aria-labelledby={titleId} lang={lang} data-print="hide">
+        <Leaf className={styles.leaf} />
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {t('bannerTitle')}
+          </h2>
+          <IconButton icon={closeIcon} label={t('close')} className={styles.close} onClick={props.onClose} />
+        </div>
+        <p className={styles.text}>
+          {t('bannerText')}
+          {props.hasPrivacyPage && (
+            <>
+              {' '}
+              <TextLink to={routes.gdpr.pattern}>{t('privacy')}</TextLink>
+            </>
+          )}
+        </p>
+        {/* Three of one look: none of the choices is meant to be overlooked. */}
+        <div className={styles.choices}>
+          <Button variant="secondary" size="small" className={styles.choice} onClick={props.onAcceptAll}>
+            {t('acceptAll')}
+          </Button>
+          <Button variant="secondary" size="small" className={styles.choice} onClick={props.onAcceptNecessary}>
+            {t('acceptNecessary')}
+          </Button>
+          <Button variant="secondary" size="small" className={styles.choice} onClick={props.onManage}>
+            {t('manage')}
+          </Button>
+        </div>
+      </section>
+    </div>
   );
 }

@@ -70,16 +70,11 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
     onClose();
   }
   return (
-    <dialog
-      ref={dialog}
-      className={css.lightbox}
-      aria-label={t('gallery.label')}
-      onCancel={cancel}
-      onClose={onClose}
-      onKeyDown={press}
-    >
+    <dialog ref={dialog} className={css.lightbox} aria-label={t('gallery.label')} onCancel={cancel} onClose={onClose}>
       <div
+        role="presentation"
         className={css.inside}
+        onKeyDown={press}
         onPointerDown={(event) => (start.current = event.isPrimary ? event.clientX : null)}
         onPointerUp={lift}
         onPointerCancel={() => (start.current = null)}

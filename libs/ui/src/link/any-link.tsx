@@ -15,8 +15,15 @@ export type AnyLinkProps = Inside | Outside;
 
 /** A link to a page of the site (`to`) or to another address (`href`). Links to other sites open a new tab. */
 export function AnyLink(props: AnyLinkProps): ReactElement {
-  if (props.href === undefined) return <Link {...props} />;
-  const { to: _, ...anchor } = props;
+  if (props.href === undefined) {
+    const { children, ...link } = props;
+    return <Link {...link}>{children}</Link>;
+  }
+  const { to: _, children, ...anchor } = props;
   const away = /^https?:/.test(props.href) ? { target: '_blank', rel: 'noopener' } : {};
-  return <a {...away} {...anchor} />;
+  return (
+    <a {...away} {...anchor}>
+      {children}
+    </a>
+  );
 }

@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactEleme
   }
   return (
     <div>
-      <div ref={list} className={css.list} role="tablist" aria-label={label} onKeyDown={move}>
+      <div ref={list} className={css.list} role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -53,6 +53,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactEleme
             aria-controls={`${base}-panel-${tab.id}`}
             tabIndex={tab.id === current ? 0 : -1}
             onClick={() => select(tab.id)}
+            onKeyDown={move}
           >
             {tab.label}
           </button>

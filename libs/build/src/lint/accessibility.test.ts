@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import config from '../../../../.config/eslint.config';
+import { folderOf, REMOTES, ROOT } from '../paths';
+
+const eslint = new ESLint({
+  cwd: ROOT,
+  overrideConfigFile: true,
+  baseConfig: config as ESLint.Options['baseConfig'],
+  // The files that are made up here belong to no program, and these rules need no types.
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  ruleFilter: ({ ruleId }) => ruleId.startsWith('jsx-a11y-x/'),
+});
+
+/** The accessibility rules that `element` breaks as part of a component of the package in `folder`. */
+async function brokenBy(element: string, folder = 'mf-shop'): Promise<string[]> {
+  const filePath = path.join(ROOT, folder, 'src/a.tsx');
+  const [result] = await eslint.lintText(`export const A = () => ${element};`, { filePath });
+  return result!.messages.map(({ ruleId }) => ruleId!.replace('jsx-a11y-x/', ''));
+}
+
+test.each(['shell', 'libs/ui', ...REMOTES.map((name) => path.relative(ROOT, folderOf(name)))])(
+  'a picture without a text is refused in %s',
+  async (folder) => {
+    expect(await brokenBy('<img src="a.webp" />', folder)).toEqual(['alt-text']);
+  },
+);
+
+test.each([
+  ['<Image src="a.webp" />', 'alt-text'],
+  ['<TextLink to="/a" />', 'anchor-has-content'],
+  ['<TextLink to="#">a</TextLink>', 'anchor-is-valid'],
+  ['<div onKeyDown={go} />', 'no-static-element-interactions'],
+  ['<div role="button" onKeyDown={go} onClick={go} />', 'interactive-supports-focus'],
+  ['<article onKeyDown={go} />', 'no-noninteractive-element-interactions'],
+  ['<button role="button" />', 'no-redundant-roles'],
+  ['<input autoFocus />', 'no-autofocus'],
+])('%s breaks %s', async (element, rule) => {
+  expect(await brokenBy(element)).toEqual([rule]);
+});
+
+test.each([
+  '<ul role="list" />',
+  '<TextLink to="/a" onClick={go}>a</TextLink>',
+  '<dialog onMouseDown={go} />',
+  '<div onDrop={go} />',
+  '<div role="presentation" onKeyDown={go} />',
+])('%s is accepted', async (element) => {
+  expect(await brokenBy(element)).toEqual([]);
+});
