@@ -46,7 +46,7 @@ const demoData: Restriction = {
 };
 const inside: Restriction = {
   group: ['@arbora/*/src'],
-  message: 'Import a library by its name: only its index.ts is for others.',
+  message: 'Import a library by its name: only what its exports name is for others.',
 };
 const noAntd: Restriction = {
   group: ['antd'],

@@ -4,7 +4,7 @@ import config from '../../../../.config/eslint.config';
 import { folderOf, REMOTES, ROOT } from '../paths';
 
 const APPLICATIONS = 'Applications know each other by the registry, the event bus and slots, not by import.';
-const INSIDE = 'Import a library by its name: only its index.ts is for others.';
+const INSIDE = 'Import a library by its name: only what its exports name is for others.';
 
 const eslint = new ESLint({
   cwd: ROOT,
@@ -68,6 +68,13 @@ describe.each(PACKAGES)('in %s', (name) => {
     }
   });
 
+  test.each(['@arbora/domain/src/ico', '@arbora/domain/ico', '@arbora/domain/src'])('%s is refused', async (source) => {
+    for (const [form, write] of FORMS) {
+      const messages = await messagesOf(`${name}/src/x/a.test.ts`, write(source));
+      expect([form, messages]).toEqual([form, [expect.stringContaining(INSIDE)]]);
+    }
+  });
+
   test('the own files and libraries may be imported', async () => {
     for (const [, write] of FORMS) {
       expect(await messagesOf(`${name}/src/x/a.ts`, write('../y/b') + write('..'))).toEqual([]);
@@ -75,6 +82,15 @@ describe.each(PACKAGES)('in %s', (name) => {
     }
   });
 });
+
+test.each(['@arbora/ui/icons', '@arbora/ui/testing/network', '@arbora/ui/locales/cs.json'])(
+  '%s is offered by the exports of libs/ui',
+  async (source) => {
+    for (const [form, write] of FORMS) {
+      expect([form, await messagesOf('mf-shop/src/a.test.tsx', write(source))]).toEqual([form, []]);
+    }
+  },
+);
 
 test.each([
   ['libs/api/src/a.ts', '@arbora/ui', 'libs/api may import only what is below it.'],

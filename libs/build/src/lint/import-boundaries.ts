@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { AST, Rule } from 'eslint';
 import { ROOT } from '../paths';
+import { isBesideExports } from './offered-paths';
 
 /** Modules that a file may not load. `group`: names, in which `*` stands for one segment; what is below them is included. */
 export interface Restriction {
@@ -13,7 +14,7 @@ export interface Restriction {
 
 export interface BoundaryOptions {
   restrictions: readonly Restriction[];
-  /** Told of a relative path into a library. */
+  /** Told of a relative path into a library, or one by its name that its `exports` do not offer. */
   intoLibrary: string;
   /** Told of a relative path into an application. */
   intoApplication: string;
@@ -54,7 +55,7 @@ function faultOf(source: string, isLazy: boolean, file: string, options: Boundar
     const restriction = options.restrictions.find(
       ({ group, unlessLazy }) => !(unlessLazy && isLazy) && group.some((name) => patternOf(name).test(source)),
     );
-    return restriction?.message ?? null;
+    return restriction?.message ?? (isBesideExports(source) ? options.intoLibrary : null);
   }
   // A name without extension may be that of a folder: its package is found from inside it.
   const target = packageOf(path.join(path.resolve(path.dirname(file), source), 'index'));

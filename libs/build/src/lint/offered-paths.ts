@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../paths';
+
+const known = new Map<string, readonly RegExp[] | null>();
+
+/** The paths that a library's `exports` offer, as patterns; null where there is no such library. */
+function pathsOf(library: string): readonly RegExp[] | null {
+  const found = known.get(library);
+  if (found !== undefined) return found;
+  const file = path.join(ROOT, 'libs', library, 'package.json');
+  const offered = existsSync(file) ? patternsIn(readFileSync(file, 'utf8')) : null;
+  known.set(library, offered);
+  return offered;
+}
+
+function patternsIn(manifest: string): RegExp[] {
+  const { exports = {} } = JSON.parse(manifest) as { exports?: Record<string, string> };
+  return Object.keys(exports).map((key) => {
+    const escaped = key.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.+');
+    return new RegExp(`^${escaped}$`);
+  });
+}
+
+/** Whether `source` is a path below a library, such as `@arbora/ui/button`, that its `exports` do not offer. */
+export function isBesideExports(source: string): boolean {
+  const [, library, below] = /^@arbora\/([^/]+)\/(.+)$/.exec(source) ?? [];
+  const offered = library === undefined ? null : pathsOf(library);
+  return offered !== null && !offered.some((pattern) => pattern.test(`./${below}`));
+}
