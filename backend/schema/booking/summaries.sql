@@ -1,7 +1,8 @@
 -- Summaries of reservations for the list of sales staff; see app_private.reservation_summary.
 
--- Makes the summaries of these reservations anew. Locks them in the order of ids first: the statement after that reads
--- what whoever held them before has committed.
+-- Makes the summaries of these reservations anew, locked in the order of ids: what follows the lock of one reads what
+-- whoever held it before has committed. One reservation a turn by plans that are kept; a single statement for all was
+-- planned at each call, which took longer than the rest of a reservation.
 create function app_private.summarize_reservations(p_reservations uuid[])
 returns void
 language plpgsql
@@ -9,44 +10,47 @@ volatile
 security definer
 set search_path = ''
 as $$
+declare
+  v_id uuid;
+  v_tickets record;
+  v_search text;
 begin
-  perform from app_private.reservation_summary
-  where reservation_id = any (p_reservations)
-  order by reservation_id
-  for no key update;
-  update app_private.reservation_summary as summary
-  set ticket_count = made.ticket_count, checked_count = made.checked_count, search = made.search
-  from (
+  for v_id in
+    select reservation_id from app_private.reservation_summary where reservation_id = any (p_reservations)
+    order by reservation_id
+    for no key update
+  loop
     select
-      reservation.id, tickets.ticket_count, tickets.checked_count,
+      count(*)::integer as held,
+      count(*) filter (where is_checked)::integer as checked,
+      string_agg(name_on_ticket, ' ' order by position, created_at, id) as names
+    into v_tickets
+    from public.booking_ticket where reservation_id = v_id;
+    select
       app.searchable(
         concat_ws(
           ' ', profile.email, profile.name, profile.company, reservation.vs,
-          app.variable_symbol(event.mask_vs, reservation.vs), tickets.names
+          app.variable_symbol(event.mask_vs, reservation.vs), v_tickets.names
         )
-      ) as search
+      )
+    into v_search
     from public.booking_reservation as reservation
     join public.event_slot as slot on slot.id = reservation.event_slot_id
     join public.booking_event as event on event.id = slot.event_id
     join public.user_profile as profile on profile.id = reservation.person_id
-    cross join lateral (
-      select
-        count(*)::integer as ticket_count,
-        count(*) filter (where is_checked)::integer as checked_count,
-        string_agg(name_on_ticket, ' ' order by position, created_at, id) as names
-      from public.booking_ticket where reservation_id = reservation.id
-    ) as tickets
-    where reservation.id = any (p_reservations)
-  ) as made
-  where
-    summary.reservation_id = made.id
-    and (summary.ticket_count, summary.checked_count, summary.search)
-      is distinct from (made.ticket_count, made.checked_count, made.search);
+    where reservation.id = v_id;
+    update app_private.reservation_summary
+    set ticket_count = v_tickets.held, checked_count = v_tickets.checked, search = v_search
+    where
+      reservation_id = v_id
+      and (ticket_count, checked_count, search) is distinct from (v_tickets.held, v_tickets.checked, v_search);
+  end loop;
 end
 $$;
 
--- Trigger: adds the summaries of new reservations. Profiles stay as they are until the transaction ends: a name changed
--- meanwhile would not be found by.
+-- Trigger: adds the summaries of new reservations, empty until the tickets come, so that the index of the search text
+-- is written once in a reservation. Profiles stay as they are until the transaction ends: a name changed meanwhile
+-- would not be found by.
 create function app_private.begin_summaries()
 returns trigger
 language plpgsql
@@ -56,7 +60,6 @@ as $$
 begin
   perform from public.user_profile where id in (select person_id from changed) order by id for share;
   insert into app_private.reservation_summary (reservation_id) select id from changed order by id;
-  perform app_private.summarize_reservations(array(select id from changed));
   return null;
 end
 $$;
@@ -65,6 +68,26 @@ after insert on booking_reservation
 referencing new table as changed
 for each statement
 execute function app_private.begin_summaries();
+
+-- Trigger: makes the summary of a new reservation that no ticket followed.
+create function app_private.summarize_without_tickets()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from app_private.reservation_summary where reservation_id = new.id and search = '') then
+    perform app_private.summarize_reservations(array[new.id]);
+  end if;
+  return null;
+end
+$$;
+create constraint trigger summarize_without_tickets
+after insert on booking_reservation
+deferrable initially deferred
+for each row
+execute function app_private.summarize_without_tickets();
 
 -- Trigger: renews the summary of a reservation whose slot, person or number changed.
 create function app_private.summarize_moved_reservations()

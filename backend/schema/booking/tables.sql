@@ -115,7 +115,7 @@ create table app_private.reservation_summary (
 create index reservation_summary_search_trigrams on app_private.reservation_summary using gin (
   search extensions.gin_trgm_ops
 )
-with (fastupdate = off);
+with (gin_pending_list_limit = 256);
 
 -- Numbers of reservations, kept by triggers (platform/tallies.sql).
 create table app_private.reservation_tally (
