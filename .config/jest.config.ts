@@ -66,7 +66,7 @@ const config: Config = {
       ...shared,
       displayName: 'browser',
       testEnvironment: '<rootDir>/.config/jest/browser-environment.ts',
-      testRegex: ['/(shell|mf-[a-z]+|libs)/.*\\.test\\.tsx?$'],
+      testRegex: ['/(shell|mf-[a-z0-9-]+|libs)/.*\\.test\\.tsx?$'],
       testPathIgnorePatterns: [
         ...(shared.testPathIgnorePatterns ?? []),
         '\\.node\\.test\\.tsx?$',
@@ -79,7 +79,7 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testRegex: [`/libs/${NODE_LIBS}/.*\\.test\\.tsx?$`, '/(shell|mf-[a-z]+|libs)/.*\\.node\\.test\\.tsx?$'],
+      testRegex: [`/libs/${NODE_LIBS}/.*\\.test\\.tsx?$`, '/(shell|mf-[a-z0-9-]+|libs)/.*\\.node\\.test\\.tsx?$'],
     },
     {
       ...shared,

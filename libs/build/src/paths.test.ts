@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
+import jestConfig from '../../../.config/jest.config';
 import { folderOf, remoteFolders, REMOTES } from './paths';
 
 test('a folder with a package is a remote, in the order of names; what a branch left behind is not', async () => {
@@ -18,4 +19,15 @@ test('a folder with a package is a remote, in the order of names; what a branch 
 test.each(REMOTES)('%s has what a remote consists of', (name) => {
   const files = ['package.json', 'project.json', 'tsconfig.json', 'webpack.config.ts', 'src/remote.ts'];
   expect(files.filter((file) => !existsSync(path.join(folderOf(name), file)))).toEqual([]);
+});
+
+test('tests are found in every remote, whatever its name', () => {
+  const projects = (jestConfig.projects ?? []) as { displayName: string; testRegex: string[] }[];
+  for (const [file, displayName] of [
+    ['/arbora/mf-guided-tours-2/src/a.test.tsx', 'browser'],
+    ['/arbora/mf-guided-tours-2/src/a.node.test.ts', 'node'],
+  ] as const) {
+    const { testRegex } = projects.find((project) => project.displayName === displayName)!;
+    expect([file, testRegex.some((regex) => new RegExp(regex).test(file))]).toEqual([file, true]);
+  }
 });
