@@ -42,6 +42,12 @@ describe('Gallery', () => {
     expect(shown()).toBe('/cdn/b');
   });
 
+  it('turns by keys after a click beside the controls, which leaves the focus on the dialog', async () => {
+    await open('Zvětšit: Školka v zimě');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    expect(shown()).toBe('/cdn/c');
+  });
+
   it.each([
     ['a finger to the left', -80, 'touch', '/cdn/c'],
     ['a finger to the right', 80, 'touch', '/cdn/a'],

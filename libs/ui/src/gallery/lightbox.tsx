@@ -70,11 +70,16 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
     onClose();
   }
   return (
-    <dialog ref={dialog} className={css.lightbox} aria-label={t('gallery.label')} onCancel={cancel} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={css.lightbox}
+      aria-label={t('gallery.label')}
+      onCancel={cancel}
+      onClose={onClose}
+      onKeyDown={press}
+    >
       <div
-        role="presentation"
         className={css.inside}
-        onKeyDown={press}
         onPointerDown={(event) => (start.current = event.isPrimary ? event.clientX : null)}
         onPointerUp={lift}
         onPointerCancel={() => (start.current = null)}
