@@ -24,13 +24,15 @@ function refuse(...lines) {
 const sites = runningSites(root);
 
 // At once, not after the build that comes before a server starts.
-if (['start', 'dev'].includes(command) && !process.env.DATABASE_URL) {
+if (['start', 'dev', 'db'].includes(command) && !process.env.DATABASE_URL) {
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.arbora/data');
   const owner = sites.find((site) => site.dataDir === dataDir);
   if (owner) {
     refuse(
       `The data folder ${dataDir} is in use by the site that runs already (process ${owner.pid}).`,
-      `Stop that one first, or give this one a data folder and a port: DATA_DIR=.arbora/other PORT=8090 npm run ${command}`,
+      command === 'db'
+        ? `Stop that one first (Ctrl-C where it was started), then run this again: npm run db -- ${args.join(' ')}`
+        : `Stop that one first, or give this one a data folder and a port: DATA_DIR=.arbora/other PORT=8090 npm run ${command}`,
     );
   }
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await mkdir(path.join(root, 'node_modules'));
   await symlink(path.join(ROOT, 'node_modules/tsx'), path.join(root, 'node_modules/tsx'));
   await write('backend/src/server.ts', 'setInterval(() => undefined, 1000); console.log("up");');
-  for (const command of ['start', 'dev', 'deploy', 'test']) {
+  for (const command of ['start', 'dev', 'db', 'deploy', 'test']) {
     await write(`libs/build/src/commands/${command}.ts`, `console.log('ran ${command}');`);
   }
   for (const file of ['run.mjs', 'running-sites.mjs']) {
@@ -41,8 +41,12 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-async function run(command: string, env: NodeJS.ProcessEnv = {}): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, [path.join(root, 'libs/build/run.mjs'), command], {
+async function run(
+  command: string,
+  env: NodeJS.ProcessEnv = {},
+  args: readonly string[] = [],
+): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, [path.join(root, 'libs/build/run.mjs'), command, ...args], {
     env: { PATH: `${root}/bin:${process.env.PATH}`, ...env },
   });
   let output = '';
@@ -96,6 +100,18 @@ test.each(['dev', 'start'])('%s says at once that the data folder is in use, and
   for (const setting of [{ DATA_DIR: '.arbora/other' }, { DATABASE_URL: 'postgres://x@y/z' }]) {
     expect(await run(command, { ...setting })).toEqual({ code: 0, output: `ran ${command}\n` });
   }
+});
+
+test('the database is not reset under a running site', async () => {
+  await run('deploy');
+  const pid = await site();
+  const { code, output } = await run('db', {}, ['reset']);
+  expect(code).toBe(1);
+  expect(output).toContain(`is in use by the site that runs already (process ${pid})`);
+  expect(output).toContain(
+    'Stop that one first (Ctrl-C where it was started), then run this again: npm run db -- reset',
+  );
+  expect(output).not.toContain('ran db');
 });
 
 test('what a killed site left behind stands in nobody’s way, even when its number is taken', async () => {

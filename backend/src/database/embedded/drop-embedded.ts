@@ -1,0 +1,25 @@
+import { readlink, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { runningPostmaster } from './pid-file';
+import { DatabaseStartError } from './start-error';
+
+/**
+ * Deletes the embedded database of a data folder, its password and its log, and nothing else that lies in the folder.
+ * @throws DatabaseStartError while a PostgreSQL runs on it
+ */
+export async function dropEmbedded(dataDir: string): Promise<void> {
+  const link = path.join(dataDir, 'postgres');
+  const sheltered = await readlink(link).catch(() => null);
+  const cluster = sheltered ?? link;
+  const running = await runningPostmaster(cluster);
+  if (running) {
+    throw new DatabaseStartError(
+      `The database in ${dataDir} is running (process ${running.pid}): stop the site that uses it, then run this again`,
+    );
+  }
+  // The folder above a sheltered cluster was made for it alone (`prepareFolders`).
+  if (sheltered) await rm(path.dirname(sheltered), { recursive: true, force: true });
+  for (const file of [link, path.join(dataDir, 'postgres.secret'), path.join(dataDir, 'postgres.log')]) {
+    await rm(file, { recursive: true, force: true });
+  }
+}

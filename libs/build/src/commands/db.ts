@@ -1,0 +1,12 @@
+/** `npm run db -- reset [--scale 100]`: deletes the development database and seeds a new one of the present schema. */
+import { run } from '../nx';
+import { command } from './command';
+
+command(async ([what, ...args]) => {
+  if (what !== 'reset') throw new Error('npm run db -- reset [--scale 100]');
+  for (const script of [['reset.ts'], ['run.ts', ...args]]) {
+    const [file, ...rest] = script;
+    const code = await run(process.execPath, ['--import', 'tsx', `backend/src/database/demo/${file}`, ...rest]);
+    if (code !== 0) process.exit(code);
+  }
+});
