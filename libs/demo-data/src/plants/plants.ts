@@ -113,6 +113,7 @@ export async function seedPlants(client: ClientBase, scale = 1): Promise<void> {
       synonyms: synonym ? [synonym] : [],
       description: DESCRIPTIONS[latin]?.cs ?? '',
       description_en: DESCRIPTIONS[latin]?.en ?? '',
+      description_pl: DESCRIPTIONS[latin]?.pl ?? '',
       category_ids: categoryIds(category),
     })),
   );

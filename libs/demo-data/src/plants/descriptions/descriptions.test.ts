@@ -2,9 +2,10 @@ import { PLANTS } from '../plants';
 import { DESCRIPTIONS } from './descriptions';
 
 const NAMES = PLANTS.map(([latin]) => latin);
-const TEXTS = Object.entries(DESCRIPTIONS).flatMap(([latin, { cs, en }]) => [
+const TEXTS = Object.entries(DESCRIPTIONS).flatMap(([latin, { cs, en, pl }]) => [
   { latin, text: cs },
   { latin, text: en },
+  { latin, text: pl },
 ]);
 
 test('each plant is described, and nothing else is', () => {
