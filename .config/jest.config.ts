@@ -43,16 +43,6 @@ const shared: Config = {
   modulePathIgnorePatterns: ['/dist/', '/.nx/', '/.arbora/'],
 };
 
-/** What stands in for modules of antd, as in the manager's build. */
-const antdParts: Config['moduleNameMapper'] = Object.fromEntries(
-  [
-    ['useScrollLocker', 'use-scroll-locker.ts'],
-    ['getScrollBarSize', 'scroll-bar-size.ts'],
-    ['useResetIconStyle', 'use-reset-icon-style.ts'],
-    ['util/genStyleUtils', 'gen-style-utils.ts'],
-  ].map(([module, own]) => [`/${module}$`, `<rootDir>/mf-manager/src/antd-parts/${own}`]),
-);
-
 const NODE_LIBS = '(domain|registry|routes|demo-data|build)';
 
 const config: Config = {
@@ -72,7 +62,6 @@ const config: Config = {
         '\\.node\\.test\\.tsx?$',
         `<rootDir>/libs/${NODE_LIBS}/`,
       ],
-      moduleNameMapper: { ...shared.moduleNameMapper, ...antdParts },
       setupFilesAfterEnv: ['<rootDir>/.config/jest/browser-setup.ts'],
     },
     {

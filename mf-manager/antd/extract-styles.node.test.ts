@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { themes } from '@arbora/ui/tokens';
-import { antdMeasures, antdStyles, withSwitchingColors } from './extract-styles';
-import withoutStyles from './without-styles-loader';
+import { antdStyles, withSwitchingColors } from './extract-styles';
 
-const ANTD = join(require.resolve('antd/es/index.js'), '..');
 const SRC = join(__dirname, '../src');
 
 function filesBelow(folder: string, ending: RegExp): string[] {
@@ -63,12 +61,6 @@ describe('the style sheet', () => {
   });
 });
 
-test('what scripts read of the theme are no colours', () => {
-  const measures = antdMeasures();
-  expect(measures).toMatchObject({ controlHeight: 44, zIndexPopupBase: 1000 });
-  expect(Object.values(measures).filter((value) => typeof value === 'string')).toEqual([]);
-});
-
 test('colours of two sheets switch; any other difference is refused', () => {
   expect(withSwitchingColors('a{color:#123456;margin:0}', 'a{color:#fedcba;margin:0}')).toBe(
     'a{color:light-dark(#123456,#fedcba);margin:0}',
@@ -76,16 +68,4 @@ test('colours of two sheets switch; any other difference is refused', () => {
   const { light, dark } = themes;
   expect(withSwitchingColors(`a{color:${light.text}}`, `a{color:${dark.text}}`)).toBe('a{color:var(--color-text)}');
   expect(() => withSwitchingColors('a{margin:0}', 'a{margin:1px}')).toThrow('more than colours');
-});
-
-test('every style module of antd loses its styles and keeps its hooks', () => {
-  const modules = filesBelow(ANTD, /(?:^|\/)style(?:\/[^/]+)?\.js$/).map((file) => readFileSync(file, 'utf8'));
-  const makers = /gen(?:StyleHooks|SubStyleComponent|ComponentStyleHook)\(/g;
-  const withStyles = modules.filter((source) => source.match(makers));
-  expect(withStyles.length).toBeGreaterThan(80);
-  for (const source of withStyles) {
-    const bare = withoutStyles(source);
-    expect(bare.match(makers)).toEqual(source.match(makers));
-    expect(bare).not.toMatch(/gen(?:StyleHooks|SubStyleComponent|ComponentStyleHook)\((?:'\w+'|\[[^\]]*\]),/);
-  }
 });

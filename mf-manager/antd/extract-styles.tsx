@@ -102,11 +102,3 @@ export function antdStyles(): string {
   );
   return withoutUnreadVariables(used);
 }
-
-/** Sizes, times and switches that antd's scripts read; colours are the style sheet's. */
-export function antdMeasures(): Record<string, number | boolean> {
-  const token = Object.entries(antdThemes.getDesignToken(antdTheme('light')));
-  return Object.fromEntries(
-    token.filter((entry): entry is [string, number | boolean] => ['number', 'boolean'].includes(typeof entry[1])),
-  );
-}

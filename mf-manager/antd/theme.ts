@@ -1,5 +1,6 @@
 import { fonts, radii, themes } from '@arbora/ui/tokens';
 import { theme, type ThemeConfig } from 'antd';
+import { ANTD_SIZES } from '../src/antd-parts/sizes';
 
 const REM_PX = 16;
 
@@ -76,10 +77,8 @@ export function antdTheme(scheme: keyof typeof themes): ThemeConfig {
       boxShadowSecondary: 'var(--shadow-high)',
       boxShadowTertiary: 'var(--shadow-low)',
       fontFamily: fonts.family,
-      fontSize: 15,
       fontWeightStrong: fonts.bold,
-      controlHeight: 44,
-      controlHeightSM: 36,
+      ...ANTD_SIZES,
       borderRadius: px(radii.md),
       borderRadiusSM: px(radii.sm),
       borderRadiusLG: px(radii.lg),

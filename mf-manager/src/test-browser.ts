@@ -1,9 +1,3 @@
-import { render } from '@testing-library/react';
-import { ConfigProvider } from 'antd';
-import { createElement } from 'react';
-import { specimens } from '../antd/specimens';
-import { drawnParts } from './antd-parts/gen-style-utils';
-
 /** jsdom has no `matchMedia`; this answers width queries for a window of so many pixels and nothing else. */
 export function setWindowWidth(width: number): void {
   const matches = (query: string): boolean => {
@@ -29,11 +23,3 @@ window.ResizeObserver ??= class implements ResizeObserver {
   unobserve(): void {}
   disconnect(): void {}
 };
-
-// What a test has shown of antd must have its styles in the sheet: see antd/specimens.tsx.
-afterAll(() => {
-  const shown = new Set(drawnParts);
-  drawnParts.clear();
-  render(createElement(ConfigProvider, null, ...specimens)).unmount();
-  expect([...shown].filter((part) => !drawnParts.has(part))).toEqual([]);
-});

@@ -20,7 +20,7 @@ export { isSamePage, locate, type Place } from './locate';
 export { NotFound } from './not-found';
 export { usePageLanguages } from './page-languages';
 export { usePageTitle } from './page-title';
-export { pageParcel, slotParcel } from './parcel';
+export { pageParcel, slotParcel, type Parcel } from './parcel';
 export { RENDERED_MARK } from './parcel-root';
 export { prefetch, prepare, preparePlace, type PreparedPage } from './prepare';
 export { RemoteProviders } from './remote-providers';

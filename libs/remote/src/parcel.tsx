@@ -1,7 +1,6 @@
 import { ErrorState } from '@arbora/ui';
 import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
-import type { ParcelConfigObject } from 'single-spa';
 import type { RemoteDefinition, RemoteSlot } from './definition';
 import type { Host } from './host';
 import { parcelRoot } from './parcel-root';
@@ -9,7 +8,23 @@ import type { PreparedPage } from './prepare';
 import { RemoteProviders } from './remote-providers';
 import { RemoteRoot } from './remote-root';
 
-function lifecycles(name: string, host: Host, Root: React.FunctionComponent): ParcelConfigObject {
+/** What a parcel's lifecycles are handed: a name that no other mounted parcel has, and the element to fill. */
+interface ParcelProps {
+  name: string;
+  domElement: HTMLElement;
+}
+
+type Lifecycle = (props: ParcelProps) => Promise<unknown>;
+
+/** The single-spa lifecycles of a part of a remote. */
+export interface Parcel {
+  name: string;
+  bootstrap: Lifecycle;
+  mount: Lifecycle;
+  unmount: Lifecycle;
+}
+
+function lifecycles(name: string, host: Host, Root: React.FunctionComponent): Parcel {
   const config = singleSpaReact({
     React,
     ReactDOMClient: { createRoot: (element: HTMLElement) => parcelRoot(name, element) },
@@ -21,11 +36,11 @@ function lifecycles(name: string, host: Host, Root: React.FunctionComponent): Pa
       </RemoteProviders>
     ),
   });
-  return { name, ...config } as ParcelConfigObject;
+  return { name, ...config } as unknown as Parcel;
 }
 
 /** single-spa lifecycles of a remote's pages, the first of which has been prepared. */
-export function pageParcel(definition: RemoteDefinition, host: Host, first: PreparedPage): ParcelConfigObject {
+export function pageParcel(definition: RemoteDefinition, host: Host, first: PreparedPage): Parcel {
   return lifecycles(definition.name, host, () => <RemoteRoot definition={definition} host={host} first={first} />);
 }
 
@@ -35,7 +50,7 @@ export async function slotParcel(
   slot: RemoteSlot,
   host: Host,
   input: unknown,
-): Promise<ParcelConfigObject> {
+): Promise<Parcel> {
   const [{ default: Tile }] = await Promise.all([
     slot.load(),
     host.i18n.loadTexts(definition.namespace, definition.texts),

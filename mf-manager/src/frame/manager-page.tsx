@@ -1,8 +1,7 @@
 import { useText } from '@arbora/i18n';
 import { Breadcrumb, type Crumb } from '@arbora/ui';
-import { ConfigProvider } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
-import { ANTD_SCOPE } from '../antd-parts/scope';
+import { AntdProvider } from '../antd-parts/antd-provider';
 import { antdLocales } from './antd-locale';
 import css from './manager-page.module.css';
 import { QuestionsProvider } from './questions';
@@ -17,15 +16,11 @@ export interface ManagerPageProps {
   children: ReactNode;
 }
 
-// The style sheet has the theme: nothing is computed or written while the page runs.
-const THEME = { zeroRuntime: true, cssVar: { key: ANTD_SCOPE } };
-const NO_WAVE = { disabled: true };
-
 /** What every page of the back office has around it: antd in the site's look and language, and the page's head. */
 export function ManagerPage({ title, lead, breadcrumb, actions, children }: ManagerPageProps): ReactElement {
   const { t, locale } = useText('manager');
   return (
-    <ConfigProvider theme={THEME} wave={NO_WAVE} locale={antdLocales[locale]} renderEmpty={() => t('list.nothing')}>
+    <AntdProvider locale={antdLocales[locale]} renderEmpty={() => t('list.nothing')}>
       <QuestionsProvider>
         <div className={css.page}>
           <header className={css.header}>
@@ -41,6 +36,6 @@ export function ManagerPage({ title, lead, breadcrumb, actions, children }: Mana
           {children}
         </div>
       </QuestionsProvider>
-    </ConfigProvider>
+    </AntdProvider>
   );
 }

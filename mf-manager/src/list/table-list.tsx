@@ -13,11 +13,18 @@ export interface RowsProps<Row> {
   details?: { label: string; of: (row: Row) => ReactNode } | undefined;
 }
 
+/**
+ * The table is told that its scroll bars are somebody else's: it would measure them by a style element, which the
+ * content security policy refuses.
+ */
+const UNMEASURED = { tailor: true };
+
 /** Rows as a table. */
 export function TableList<Row extends object>({ rows, columns, keyOf, label, details }: RowsProps<Row>): ReactElement {
   return (
     <div className={css.table}>
       <Table<Row>
+        {...UNMEASURED}
         aria-label={label}
         dataSource={rows}
         rowKey={keyOf}

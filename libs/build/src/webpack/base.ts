@@ -3,10 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { folderOf, ROOT, STATE_DIR } from '../paths';
-import { classNameOptions, pictureRule, scriptRule, TEXTS_LOADER, textsRule } from './rules';
-
-const SHAKABLE_LOADER = path.join(__dirname, 'shakable-loader.ts');
-const LEAN_LOADER = path.join(__dirname, 'lean-i18next-loader.ts');
+import { CONFIGURATION_FILES, classNameOptions, pictureRule, scriptRule, textsRule } from './rules';
 
 export type Mode = 'production' | 'development';
 
@@ -23,20 +20,6 @@ function styleRule(): object {
         },
       },
     ],
-  };
-}
-
-function shakableRule(): object {
-  return {
-    test: /react-router\/dist\/production\/.*\.mjs$|single-spa\.dev\.js$/,
-    loader: SHAKABLE_LOADER,
-  };
-}
-
-function leanRule(): object {
-  return {
-    test: /i18next\/dist\/esm\/i18next\.js$/,
-    loader: LEAN_LOADER,
   };
 }
 
@@ -64,22 +47,11 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
         // The package's exports always lead a browser to the development build.
         ...(mode === 'production' && {
           'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs'),
-          // The production build is minified already, and nothing can be taken from it.
-          'single-spa$': path.join(ROOT, 'node_modules/single-spa/lib/es2015/esm/single-spa.dev.js'),
-          [path.join(ROOT, 'node_modules/@tanstack/query-core/build/modern/infiniteQueryBehavior.js')]: path.join(
-            __dirname,
-            'without-infinite-queries.ts',
-          ),
-          // The federation plugin asks for the CommonJS twin of a module that is in the bundle already.
-          [path.join(ROOT, 'node_modules/@module-federation/runtime/dist/core.cjs')]: path.join(
-            ROOT,
-            'node_modules/@module-federation/runtime/dist/core.js',
-          ),
         }),
       },
     },
     module: {
-      rules: [scriptRule(), styleRule(), shakableRule(), leanRule(), pictureRule(), textsRule()],
+      rules: [scriptRule(), styleRule(), pictureRule(), textsRule()],
     },
     optimization: {
       minimize: mode === 'production',
@@ -108,8 +80,7 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
       type: 'filesystem',
       cacheDirectory: path.join(STATE_DIR, 'cache/webpack'),
       name: `${name}-${mode}`,
-      // The loaders are named by their paths, which nobody follows.
-      buildDependencies: { config: [__filename, SHAKABLE_LOADER, LEAN_LOADER, TEXTS_LOADER] },
+      buildDependencies: { config: CONFIGURATION_FILES },
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

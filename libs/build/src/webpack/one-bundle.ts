@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { folderOf, SHELL, STATE_DIR } from '../paths';
 import { baseConfiguration, type Mode } from './base';
+import { CONFIGURATION_FILES } from './rules';
 
 /** Stands in for the shell's `load-remote.ts`: the remotes are part of the same build. */
 export function oneBundleRemotes(names: readonly string[]): string {
@@ -39,7 +40,7 @@ export function oneBundleConfiguration(dir: string, remotesModule: string, mode:
       type: 'filesystem',
       cacheDirectory: path.join(STATE_DIR, 'cache/webpack'),
       name: `one-bundle-${mode}`,
-      buildDependencies: { config: [__filename] },
+      buildDependencies: { config: CONFIGURATION_FILES },
     },
   };
 }

@@ -1,5 +1,4 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfiguration, type Mode } from './base';
 import { sharedModules } from './shared';
@@ -10,17 +9,6 @@ export function remoteConfiguration(name: string, mode: Mode = 'production'): Co
   return {
     ...base,
     entry: {},
-    resolve: {
-      ...base.resolve,
-      alias: {
-        ...base.resolve?.alias,
-        // The plugin asks for it by this path.
-        [require.resolve('@module-federation/webpack-bundler-runtime/bundler')]: path.join(
-          __dirname,
-          'federation/take.ts',
-        ),
-      },
-    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -32,7 +20,11 @@ export function remoteConfiguration(name: string, mode: Mode = 'production'): Co
         // The registry says what a manifest would: the entry's name and the files to preload.
         manifest: false,
         dts: false,
-        experiments: { asyncStartup: true },
+        experiments: {
+          asyncStartup: true,
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
       }),
     ],
   };

@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../paths';
 
-/** The loaders are named by their paths, which a cache does not follow. */
-export const TEXTS_LOADER = path.join(__dirname, 'typeset-loader.ts');
+const TEXTS_LOADER = path.join(__dirname, 'typeset-loader.ts');
+
+/** What a build's cache depends on: imports of a TypeScript file are not followed, so each file here is named. */
+export const CONFIGURATION_FILES = readdirSync(__dirname).map((name) => path.join(__dirname, name));
 
 /** TypeScript and JSX. */
 export function scriptRule(): object {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { folderOf, ROOT, SHELL, STATE_DIR } from '../paths';
-import { classNameOptions, pictureRule, scriptRule, TEXTS_LOADER, textsRule } from './rules';
+import { CONFIGURATION_FILES, classNameOptions, pictureRule, scriptRule, textsRule } from './rules';
 
 /** The file of a build that renders its pages on a server, below the build's folder. */
 export const SERVER_FILE = 'server/server.js';
@@ -62,7 +62,7 @@ export function serverConfiguration(name: string): Configuration {
       type: 'filesystem',
       cacheDirectory: path.join(STATE_DIR, 'cache/webpack'),
       name: `${name}-server`,
-      buildDependencies: { config: [__filename, TEXTS_LOADER] },
+      buildDependencies: { config: CONFIGURATION_FILES },
     },
     node: { __filename: false, __dirname: false },
     performance: { hints: false },

@@ -1,15 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { ROOT } from '../paths';
+import path from 'node:path';
 import { baseConfiguration, type Mode } from './base';
 import { sharedModules } from './shared';
 
-const RUNTIME_CORE = path.join(ROOT, 'node_modules/@module-federation/runtime-core/dist');
-const SDK = path.join(ROOT, 'node_modules/@module-federation/sdk/dist');
-const WITHOUT_DEBUGGING = path.join(__dirname, 'federation/without-debugging.ts');
-const WITHOUT_MANIFESTS = path.join(__dirname, 'federation/without-manifests.ts');
-const WITHOUT_RANGES = path.join(__dirname, 'federation/without-ranges.ts');
+const RUNTIME_PROVIDER = require.resolve('@module-federation/inject-external-runtime-core-plugin');
 
 /** The browser build of the host: knows no remote by name, brings the shared modules and the federation runtime. */
 export function shellConfiguration(name: string, mode: Mode = 'production'): Configuration {
@@ -21,10 +16,8 @@ export function shellConfiguration(name: string, mode: Mode = 'production'): Con
       ...base.resolve,
       alias: {
         ...base.resolve?.alias,
-        [path.join(RUNTIME_CORE, 'plugins/snapshot/SnapshotHandler.js')]: WITHOUT_MANIFESTS,
-        [path.join(RUNTIME_CORE, 'utils/preload.js')]: WITHOUT_MANIFESTS,
-        [path.join(SDK, 'env.js')]: WITHOUT_DEBUGGING,
-        [path.join(RUNTIME_CORE, 'utils/semver/index.js')]: WITHOUT_RANGES,
+        // The federation plugin names this package's CommonJS build, with which a second runtime would come.
+        [RUNTIME_PROVIDER]: path.join(path.dirname(RUNTIME_PROVIDER), 'index.js'),
       },
     },
     plugins: [
@@ -36,9 +29,9 @@ export function shellConfiguration(name: string, mode: Mode = 'production'): Con
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        runtimePlugins: [path.join(__dirname, 'federation/provide.ts')],
         experiments: {
           asyncStartup: true,
+          provideExternalRuntime: true,
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
