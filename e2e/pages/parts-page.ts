@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { errors, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** Parts that words do not change, or that other parts show with the same words. */
@@ -83,14 +83,27 @@ export class PartsPage {
 async function still(target: Locator): Promise<Buffer> {
   // From the same place each time: what begins between two pixels is drawn differently elsewhere.
   await target.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const shoot = (): Promise<Buffer> => target.screenshot({ animations: 'disabled', caret: 'hide' });
-  let last = await shoot();
+  let last: Buffer | undefined;
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const next = await shoot();
-    if (next.equals(last)) return next;
+    const next = await shoot(target);
+    if (last && next?.equals(last)) return next;
     last = next;
   }
   throw new Error('It never comes to rest');
+}
+
+/**
+ * One picture; `undefined` where the browser draws no frame for a while, which happens on a busy machine and would
+ * otherwise wait until the test's time is over.
+ */
+async function shoot(target: Locator): Promise<Buffer | undefined> {
+  try {
+    return await target.screenshot({ animations: 'disabled', caret: 'hide', timeout: 15_000 });
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    await target.page().bringToFront();
+    return undefined;
+  }
 }
 
 async function picturesOf(group: Locator): Promise<Map<string, Buffer>> {
