@@ -1,37 +1,75 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { CONTRACT } from '@arbora/registry';
 import { deploy } from './deploy';
 import { DESCRIPTION } from './describe';
 import { REMOTES, SHELL } from './paths';
+import type { OfferedExports, UsedExports } from './shared-exports';
 
 let dir: string;
 beforeEach(async () => void (dir = await mkdtemp(path.join(os.tmpdir(), 'arbora-deploy-'))));
 afterEach(() => rm(dir, { recursive: true }));
 
-/** Writes builds of the shell and every remote, each with the routes that `patterns` names, and deploys them. */
-async function deployWith(patterns: Record<string, string[]>) {
-  const distOf = (name: string) => path.join(dir, 'builds', name);
+/** What a test's builds say; everything else of them is the least that is deployed. */
+interface Builds {
+  /** Patterns by remote. */
+  routes?: Record<string, string[]>;
+  uses?: Record<string, UsedExports>;
+  offers?: OfferedExports;
+}
+
+function distOf(name: string): string {
+  return path.join(dir, 'builds', name);
+}
+
+/** Writes builds of the shell and every remote, and deploys those that `names` names. */
+async function deployWith({ routes = {}, uses = {}, offers = {} }: Builds, names?: string[]) {
   for (const name of [SHELL, ...REMOTES]) {
-    const routes = (patterns[name] ?? []).map((pattern) => ({ pattern }));
+    const rules = (routes[name] ?? []).map((pattern) => ({ pattern }));
+    const part = name === SHELL ? { offers } : { uses: uses[name] ?? {} };
+    const description = { name, contract: CONTRACT, routes: rules, slots: [], shared: {}, ...part };
     await mkdir(distOf(name), { recursive: true });
-    const description = { name, contract: CONTRACT, routes, slots: [], shared: {} };
     await writeFile(path.join(distOf(name), DESCRIPTION), JSON.stringify(description));
   }
-  return deploy(undefined, { siteDir: path.join(dir, 'site'), distOf });
+  return deploy(names, { siteDir: path.join(dir, 'site'), distOf });
 }
 
 test('remotes with routes of their own are deployed, ordered by name', async () => {
-  const { remotes } = await deployWith({ 'mf-content': ['/', '/novinky/:slug'], 'mf-shop': ['/novinky/archiv'] });
+  const { remotes } = await deployWith({
+    routes: { 'mf-content': ['/', '/novinky/:slug'], 'mf-shop': ['/novinky/archiv'] },
+  });
   expect(remotes.map(({ name }) => name)).toEqual([...REMOTES].sort());
 });
 
 test('two remotes that claim the same addresses are refused, both named, and nothing is deployed', async () => {
-  const deployed = deployWith({ 'mf-content': ['/tour/:id'], 'mf-shop': ['/tour/:slug'] });
+  const deployed = deployWith({ routes: { 'mf-content': ['/tour/:id'], 'mf-shop': ['/tour/:slug'] } });
   await expect(deployed).rejects.toThrow(
     'mf-content and mf-shop both claim the route /tour/:id (the route /tour/:slug)',
   );
   expect(existsSync(path.join(dir, 'site/registry.json'))).toBe(false);
+});
+
+const OFFERS = { '@arbora/query': ['useKnown', 'useQuery'], react: ['useState'] };
+
+test('a remote that takes what the shell gives is deployed', async () => {
+  const uses = { 'mf-shop': { '@arbora/query': ['useQuery'], react: null } };
+  await expect(deployWith({ uses, offers: OFFERS })).resolves.toMatchObject({ contract: CONTRACT });
+});
+
+test('a remote that needs more than the shell gives is refused with the names of what it needs', async () => {
+  const uses = { 'mf-shop': { '@arbora/query': ['useQuery', 'useLater'], '@arbora/map': ['drawMap'] } };
+  await expect(deployWith({ uses, offers: OFFERS })).rejects.toThrow(
+    'mf-shop needs what the shell does not offer: useLater of @arbora/query, @arbora/map',
+  );
+});
+
+test('a shell that takes away what a deployed remote needs is refused, and the old one stays', async () => {
+  const uses = { 'mf-shop': { '@arbora/query': ['useKnown'] } };
+  const { build } = await deployWith({ uses, offers: OFFERS });
+  const shellOnly = deployWith({ offers: { '@arbora/query': ['useQuery'] } }, [SHELL]);
+  await expect(shellOnly).rejects.toThrow('mf-shop needs what the shell does not offer: useKnown of @arbora/query');
+  const kept = JSON.parse(await readFile(path.join(dir, 'site/registry.json'), 'utf8')) as { build: string };
+  expect(kept.build).toBe(build);
 });

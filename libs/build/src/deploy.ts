@@ -6,6 +6,7 @@ import path from 'node:path';
 import { CONTRACT, routeConflicts, type Registry, type RemoteEntry } from '@arbora/registry';
 import { DESCRIPTION, type RemoteDescription, type ShellDescription } from './describe';
 import { folderOf, REMOTES, SHELL, SITE_DIR } from './paths';
+import { unmetNeeds } from './shared-exports';
 
 /** Versions of each package that stay deployed: pages that were open before a deployment still load from them. */
 const KEPT_VERSIONS = 5;
@@ -73,14 +74,17 @@ async function dropOldVersions(name: string, current: string, siteDir: string): 
   await Promise.all(old.map(({ version }) => rm(path.join(dir, version), { recursive: true, force: true })));
 }
 
-/** Refuses a remote that was built against other shared libraries than the shell brings. */
-function assertSameShared(name: string, remote: Record<string, string>, shell: Record<string, string>): void {
-  for (const [library, version] of Object.entries(remote)) {
-    const provided = shell[library];
+/** Refuses a remote that was built against other shared libraries than the shell brings, or needs more of them. */
+function assertFits(remote: Pick<RemoteDescription, 'name' | 'shared' | 'uses'>, shell: ShellDescription): void {
+  const { name, shared, uses } = remote;
+  for (const [library, version] of Object.entries(shared)) {
+    const provided = shell.shared[library];
     if (provided?.split('.')[0] !== version.split('.')[0]) {
       throw new Error(`${name} was built with ${library} ${version}, the shell brings ${provided ?? 'none'}`);
     }
   }
+  const unmet = unmetNeeds(uses, shell.offers);
+  if (unmet.length > 0) throw new Error(`${name} needs what the shell does not offer: ${unmet.join(', ')}`);
 }
 
 /** Refuses a site in which an address would lead to whichever remote comes first. */
@@ -90,10 +94,9 @@ function assertNoConflicts(remotes: readonly RemoteEntry[]): void {
   throw new Error(`Nothing was deployed: change src/remote.ts of one of them.\n  ${conflicts.join('\n  ')}`);
 }
 
-async function remoteEntry(
-  name: string,
-  options: Required<DeployOptions>,
-): Promise<RemoteEntry & { shared: Record<string, string> }> {
+type Described = RemoteDescription & RemoteEntry;
+
+async function remoteEntry(name: string, options: Required<DeployOptions>): Promise<Described> {
   const { siteDir } = options;
   const version = await publish(name, options);
   const base = `/remotes/${name}/${version}/`;
@@ -126,22 +129,26 @@ export async function deploy(
     const {
       shared: _shared,
       later: _later,
+      offers: _offers,
       ...files
     } = await readJson<ShellDescription>(path.join(siteDir, base, DESCRIPTION));
     shell = { version, base, ...files };
     await dropOldVersions(SHELL, version, siteDir);
   }
-  const { shared } = await readJson<ShellDescription>(path.join(siteDir, shell.base, DESCRIPTION));
+  const bringing = await readJson<ShellDescription>(path.join(siteDir, shell.base, DESCRIPTION));
 
   const remotes: RemoteEntry[] = [];
   for (const name of REMOTES) {
     const kept = previous?.remotes.find((remote) => remote.name === name);
     if (kept && !names.includes(name)) {
+      // A new shell may take away what is deployed.
+      assertFits(await readJson<RemoteDescription>(path.join(siteDir, kept.base, DESCRIPTION)), bringing);
       remotes.push(kept);
       continue;
     }
-    const { shared: remoteShared, ...entry } = await remoteEntry(name, options);
-    assertSameShared(name, remoteShared, shared);
+    const described = await remoteEntry(name, options);
+    assertFits(described, bringing);
+    const { shared: _shared, uses: _uses, ...entry } = described;
     remotes.push(entry);
   }
   assertNoConflicts(remotes);

@@ -7,10 +7,15 @@ import type { RemoteEntry, RouteRule } from '@arbora/registry';
 import type { Compilation, Stats } from 'webpack';
 import { byKind, filesNamed, filesOfImport, filesOfPage, requestOf, type Files } from './chunk-files';
 import { folderOf, ROOT, SHELL } from './paths';
+import { offeredExportsOf, usedExportsOf, type OfferedExports, type UsedExports } from './shared-exports';
 import { sharedVersions } from './webpack/shared';
 
 /** What a deployment must know of a remote's build; `version` and `base` are the deployment's to give. */
-export type RemoteDescription = Omit<RemoteEntry, 'version' | 'base'> & { shared: Record<string, string> };
+export type RemoteDescription = Omit<RemoteEntry, 'version' | 'base'> & {
+  /** Versions of the shared libraries that it was built against. */
+  shared: Record<string, string>;
+  uses: UsedExports;
+};
 
 export interface ShellDescription {
   scripts: string[];
@@ -22,7 +27,9 @@ export interface ShellDescription {
   server?: string;
   /** Scripts that a first visit fetches by itself once the page is there: not part of what is deployed, but of its weight. */
   later: string[];
+  /** Versions of the shared libraries that it brings. */
   shared: Record<string, string>;
+  offers: OfferedExports;
 }
 
 /** The file in which a build describes itself. */
@@ -74,7 +81,9 @@ export function filesOfRemote(
 }
 
 /** Which files a page of this build starts with. */
-export function filesOfShell(compilation: Compilation): Omit<ShellDescription, 'shared' | 'server' | 'later'> {
+export function filesOfShell(
+  compilation: Compilation,
+): Omit<ShellDescription, 'shared' | 'offers' | 'server' | 'later'> {
   const [icon] = filesNamed(compilation, /^favicon\./);
   if (!icon) throw new Error('The shell has no favicon');
   return {
@@ -128,6 +137,7 @@ export async function describeRemote(name: string, { compilation }: Stats, serve
     ...filesOfRemote(compilation, definition),
     server,
     shared: sharedVersions(),
+    uses: usedExportsOf(compilation),
   });
 }
 
@@ -135,5 +145,5 @@ export async function describeRemote(name: string, { compilation }: Stats, serve
 export async function describeShell(name: string, { compilation }: Stats, server?: string): Promise<void> {
   const files = filesOfShell(compilation);
   const later = LATER.flatMap((module) => filesOfImport(compilation, module).scripts);
-  await write(name, { ...files, later, server, shared: sharedVersions() });
+  await write(name, { ...files, later, server, shared: sharedVersions(), offers: offeredExportsOf(compilation) });
 }

@@ -1,0 +1,57 @@
+import type { Compilation, Module } from 'webpack';
+
+/** What a remote takes of each shared library: names of exports; null is all of it, which nobody can check by name. */
+export type UsedExports = Record<string, string[] | null>;
+/** What the shell gives of each shared library. */
+export type OfferedExports = Record<string, string[]>;
+
+function libraryOf(module: Module): string {
+  const { options, _name } = module as { options?: { shareKey?: string }; _name?: string };
+  return options?.shareKey ?? _name ?? module.identifier();
+}
+
+/** Names that the modules of a build import of the shared libraries, in all of its chunks. */
+export function usedExportsOf(compilation: Compilation): UsedExports {
+  const { modules, moduleGraph, chunkGraph } = compilation;
+  const used: UsedExports = {};
+  for (const module of modules) {
+    if (module.type !== 'consume-shared-module') continue;
+    const runtimes = [...chunkGraph.getModuleRuntimes(module)];
+    const references = [...moduleGraph.getIncomingConnections(module)].flatMap((connection) =>
+      runtimes
+        .filter((runtime) => connection.isTargetActive(runtime))
+        .flatMap((runtime) => compilation.getDependencyReferencedExports(connection.dependency!, runtime)),
+    );
+    const paths = references.map((reference) => (Array.isArray(reference) ? reference : reference.name));
+    const names = new Set(paths.map(([name]) => name));
+    // A path without a name is the whole module.
+    used[libraryOf(module)] = names.has(undefined) ? null : ([...names] as string[]).sort();
+  }
+  return used;
+}
+
+/**
+ * Names that the shared libraries of a build export.
+ * @throws Error for a library whose exports webpack cannot tell
+ */
+export function offeredExportsOf({ modules, moduleGraph }: Compilation): OfferedExports {
+  const offered: OfferedExports = {};
+  for (const module of modules) {
+    if (module.type !== 'provide-module') continue;
+    const [dependency] = [...module.dependencies, ...module.blocks.flatMap((block) => block.dependencies)];
+    const provided = dependency && moduleGraph.getModule(dependency);
+    const names = provided && moduleGraph.getProvidedExports(provided);
+    if (!Array.isArray(names)) throw new Error(`The exports of ${libraryOf(module)} cannot be told`);
+    offered[libraryOf(module)] = [...names].sort();
+  }
+  return offered;
+}
+
+/** What is used and not offered, as `useKnown of @arbora/query`. */
+export function unmetNeeds(used: UsedExports, offered: OfferedExports): string[] {
+  return Object.entries(used).flatMap(([library, names]) => {
+    const given = offered[library];
+    if (!given) return [library];
+    return (names ?? []).filter((name) => !given.includes(name)).map((name) => `${name} of ${library}`);
+  });
+}
