@@ -5,11 +5,8 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deploy, makeDevelopmentSite, startServer } from '@arbora/build';
-import { REMOTES } from '@arbora/build/paths';
 import { STATE_DIR } from './site';
 
-/** Remotes of which the server renders nothing: there is nothing to take over. */
-const NOT_RENDERED = ['mf-manager', 'mf-parts'];
 const SITE_DIR = path.join(STATE_DIR, 'development-site');
 /** Made anew at each start: an older one may be of another schema. */
 const DATA_DIR = path.join(STATE_DIR, 'development-data');
@@ -31,10 +28,7 @@ async function deployHere(names: readonly string[]): Promise<void> {
 }
 
 async function serve(): Promise<void> {
-  await makeDevelopmentSite(
-    SITE_DIR,
-    REMOTES.filter((name) => !NOT_RENDERED.includes(name)),
-  );
+  await makeDevelopmentSite(SITE_DIR);
   await rm(DATA_DIR, { recursive: true, force: true });
   const server = await startServer({
     NODE_ENV: 'development',

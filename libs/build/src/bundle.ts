@@ -32,7 +32,7 @@ export function runWebpack(configuration: Configuration): Promise<Stats> {
 }
 
 /** Whether a server renders something of the package ahead. */
-async function isRendered(name: string): Promise<boolean> {
+export async function isRendered(name: string): Promise<boolean> {
   return name === SHELL || (await definitionOf(name)).routes.some(({ rendered }) => rendered);
 }
 

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry, RemoteEntry } from '@arbora/registry';
-import { runWebpack } from './bundle';
+import { isRendered, runWebpack } from './bundle';
 import { deploy } from './deploy';
 import { definitionOf, filesOfRemote, filesOfShell } from './describe';
-import { SHELL } from './paths';
+import { REMOTES, SHELL } from './paths';
 import { oneBundleConfiguration, oneBundleRemotes } from './webpack/one-bundle';
 
 const BASE = `/remotes/${SHELL}/development/`;
@@ -14,11 +14,18 @@ function fromHere(base: string, file: string | undefined): string | undefined {
   return file === undefined ? undefined : path.posix.relative(BASE, base + file);
 }
 
+/** The remotes of which the server renders something: with the others there is nothing to take over. */
+export async function renderedRemotes(): Promise<string[]> {
+  const rendered = await Promise.all(REMOTES.map(isRendered));
+  return REMOTES.filter((_, index) => rendered[index]);
+}
+
 /**
- * Puts into `siteDir` the deployed builds with one development build of shell and the remotes `names` in their place,
+ * Puts into `siteDir` the deployed builds with one development build of shell and the rendered remotes in their place,
  * whose React tells of everything that it finds otherwise than the server has rendered it. Needs the builds.
  */
-export async function makeDevelopmentSite(siteDir: string, names: readonly string[]): Promise<void> {
+export async function makeDevelopmentSite(siteDir: string): Promise<void> {
+  const names = await renderedRemotes();
   await rm(siteDir, { recursive: true, force: true });
   const deployed = await deploy(undefined, { siteDir });
   const dir = path.join(siteDir, BASE);
