@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
@@ -90,6 +91,14 @@ const layerRules = LAYERS.map((lib, index) => ({
   ]),
 }));
 
+/** Whether a remote declares antd, which is for staff only. */
+function hasAntd(remote: string): boolean {
+  const { dependencies = {} } = JSON.parse(readFileSync(path.join(folderOf(remote), 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return 'antd' in dependencies;
+}
+
 export default defineConfig(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.arbora/**'] },
   {
@@ -148,7 +157,7 @@ export default defineConfig(
   { files: ['shell/**/*.{ts,tsx}'], rules: restrict([noRemotes, inside, ...facades, noAntd]) },
   ...REMOTES.map((name) => ({
     files: [`${path.relative(ROOT, folderOf(name))}/**/*.{ts,tsx}`],
-    rules: restrict([noRemotes, inside, ...facades, noDataRouter, ...(name === 'mf-manager' ? [] : [noAntd])]),
+    rules: restrict([noRemotes, inside, ...facades, noDataRouter, ...(hasAntd(name) ? [] : [noAntd])]),
   })),
   { files: ['libs/demo-data/**/*.ts'], rules: restrict([noRemotes, inside, noTools, withoutReact]) },
   { files: ['backend/**/*.ts'], rules: restrict([noRemotes, inside, noTools, withoutReact]) },

@@ -1,13 +1,12 @@
 /** A page that is measured. */
 export interface BenchPage {
   path: string;
-  remote: string;
   /** The first piece of data on it. */
   content: string;
   /** A link that the page itself shows. */
   link: string;
-  /** Kilobytes of JavaScript; null where none are set. */
-  javascriptAtMost: number | null;
+  /** Kilobytes of JavaScript in brotli. */
+  javascriptAtMost: number;
 }
 
 /** The newest news item of the demonstration data. */
@@ -24,31 +23,27 @@ export async function benchPages(origin: string): Promise<BenchPage[]> {
   return [
     {
       path: '/cs/',
-      remote: 'mf-content',
       content: 'main a[href*="/novinky/"]',
       link: 'main a[href*="/novinky/"]',
-      javascriptAtMost: 150,
+      javascriptAtMost: 175,
     },
     {
       path: '/cs/sortiment',
-      remote: 'mf-shop',
       content: 'main a[href*="/sortiment/"]',
       link: 'main a[href*="/sortiment/"]',
-      javascriptAtMost: 165,
+      javascriptAtMost: 205,
     },
     {
       path: await newsPath(origin),
-      remote: 'mf-content',
       content: 'main article',
       link: 'main a[href^="/cs/novinky"]',
-      javascriptAtMost: null,
+      javascriptAtMost: 205,
     },
     {
       path: '/cs/services/public-booking',
-      remote: 'mf-booking',
       content: 'main a[href*="/rezervace/udalost/"]',
       link: 'main a[href*="/rezervace/udalost/"]',
-      javascriptAtMost: null,
+      javascriptAtMost: 205,
     },
   ];
 }

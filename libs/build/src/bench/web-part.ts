@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../chromium';
 import { deploy } from '../deploy';
+import { renderedRemotes } from '../development-site';
 import { STATE_DIR } from '../paths';
 import { startServer, type RunningServer } from '../server-process';
 import { benchRow, median, rounded, type BenchBudget, type BenchRow } from './bench-row';
@@ -16,8 +17,6 @@ import { benchPages, type BenchPage } from './web-pages';
 
 const ROUNDS = 5;
 const DIR = path.join(STATE_DIR, 'bench');
-/** Every remote that one of the pages is of. */
-const REMOTES = ['mf-content', 'mf-shop', 'mf-booking'];
 
 const ONE = 'one bundle';
 const STATIC = 'static HTML';
@@ -35,7 +34,7 @@ async function openSites(): Promise<Sites> {
   await rm(DIR, { recursive: true, force: true });
   const siteDirs = { site: path.join(DIR, 'site'), one: path.join(DIR, 'one') };
   const registry = await deploy(undefined, { siteDir: siteDirs.site });
-  await makeOneBundleSite(siteDirs.one, registry, REMOTES);
+  await makeOneBundleSite(siteDirs.one, registry, await renderedRemotes());
   const servers: RunningServer[] = [];
   const close = async (): Promise<void> => {
     for (const server of servers) server.stop();
@@ -114,7 +113,7 @@ function rowsOf(page: BenchPage, visits: Record<Variant, Visit[]>): BenchRow[] {
       unit: 'kB',
       scale: 1 / 1000,
       digits: 1,
-      budgets: page.javascriptAtMost === null ? [] : [{ of: 'value', atMost: page.javascriptAtMost }],
+      budgets: [{ of: 'value', atMost: page.javascriptAtMost }],
     },
   ];
   return lines.map(({ of, name, unit, scale = 1, digits = 0, budgets = [] }) => {
