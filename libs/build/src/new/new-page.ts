@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALES, type Locale } from '@arbora/domain';
+import { namespaceOf } from './new-remote';
+
+const ROUTES = 'libs/routes/src/routes.ts';
+/** The back office and the parts have pages of another kind. */
+const OTHERWISE = ['mf-manager', 'mf-parts'];
+
+export interface NewPage {
+  remote: string;
+  /** Path without locale and without parameters: a page of a record needs a validation, which is written by hand. */
+  pattern: string;
+  titles: Record<Locale, string>;
+}
+
+function camelCase(text: string): string {
+  return text.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+function titleCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Puts text before the last `mark` of a file. @throws Error where the file has none */
+async function insertBefore(file: string, mark: string, text: string): Promise<void> {
+  const source = await readFile(file, 'utf8');
+  const at = source.lastIndexOf(mark);
+  if (at < 0) throw new Error(`${file} has no line ${JSON.stringify(mark.trim())}`);
+  await writeFile(file, source.slice(0, at) + text + source.slice(at));
+}
+
+/** The route's name in `libs/routes`, which is given one where the path has none yet. */
+async function routeOf(pattern: string, name: string, root: string): Promise<string> {
+  const file = path.join(root, ROUTES);
+  const source = await readFile(file, 'utf8');
+  const known = new RegExp(`^  (\\w+): pageRoute\\('${pattern}'\\)`, 'm').exec(source)?.[1];
+  if (known) return known;
+  if (new RegExp(`^  ${name}:`, 'm').test(source)) throw new Error(`${ROUTES} has another route called ${name}`);
+  await insertBefore(file, '} as const;', `  ${name}: pageRoute('${pattern}'),\n`);
+  return name;
+}
+
+async function addTitles(dir: string, key: string, titles: Record<Locale, string>): Promise<void> {
+  for (const locale of LOCALES) {
+    const file = path.join(dir, `src/locales/${locale}.json`);
+    const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+    if (key in texts) throw new Error(`${file} has texts called ${key} already`);
+    await writeFile(file, `${JSON.stringify({ ...texts, [key]: { title: titles[locale] } }, null, 2)}\n`);
+  }
+}
+
+async function addRule(dir: string, route: string, key: string, file: string): Promise<void> {
+  const remote = path.join(dir, 'src/remote.ts');
+  const rule = `    pageAt(routes.${route}, {
+      titleKey: '${key}.title',
+      load: () => import('./${file}/${file}.page'),
+    }),
+`;
+  const source = (await readFile(remote, 'utf8')).replace('  routes: [],\n', '  routes: [\n  ],\n');
+  const imported = source
+    .replace("import { defineRemote } from '@arbora/remote';", "import { defineRemote, pageAt } from '@arbora/remote';")
+    .replace(
+      /^(import .*'@arbora\/remote';\n)(?!import \{ routes \})/m,
+      "$1import { routes } from '@arbora/routes';\n",
+    );
+  await writeFile(remote, imported);
+  await insertBefore(remote, '  ],\n});', rule);
+}
+
+/**
+ * Makes a page below `root`: its route, rule, titles, component and test.
+ * @throws Error for a path or remote that a page cannot be made of, before anything is written
+ */
+export async function newPage({ remote, pattern, titles }: NewPage, root: string): Promise<void> {
+  const dir = path.join(root, remote);
+  if (OTHERWISE.includes(remote) || !existsSync(path.join(dir, 'src/remote.ts')))
+    throw new Error(`${remote} is no remote with public pages`);
+  if (!/^(?:\/[a-z0-9-]+)+$/.test(pattern))
+    throw new Error(`A new page has a path of small letters, as /tour: not ${pattern}`);
+  const file = pattern.slice(1).replaceAll('/', '-');
+  const key = camelCase(file);
+  const component = titleCase(key);
+  const folder = path.join(dir, 'src', file);
+  if (existsSync(folder)) throw new Error(`${remote}/src/${file} exists already`);
+
+  await addTitles(dir, key, titles);
+  await addRule(dir, await routeOf(pattern, key, root), key, file);
+  await mkdir(folder);
+  await writeFile(
+    path.join(folder, `${file}.page.tsx`),
+    `import { useText } from '@arbora/i18n';
+import { definePage } from '@arbora/remote';
+import { PageHeader } from '@arbora/ui';
+import type { ReactElement } from 'react';
+
+function ${component}(): ReactElement {
+  const { t } = useText('${namespaceOf(remote)}');
+  return <PageHeader title={t('${key}.title')} />;
+}
+
+export default definePage({ Component: ${component} });
+`,
+  );
+  await writeFile(
+    path.join(folder, `${file}.test.tsx`),
+    `import { renderPage } from '@arbora/testing';
+import { screen } from '@testing-library/react';
+import remote from '../remote';
+
+test('the page says what it is', async () => {
+  await renderPage(remote, '/cs${pattern}');
+  expect(screen.getByRole('heading', { level: 1, name: ${quoted(titles.cs)} })).toBeVisible();
+});
+`,
+  );
+}
+
+function quoted(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
+}

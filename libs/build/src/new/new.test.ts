@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../paths';
+import { newPage } from './new-page';
+import { newRemote } from './new-remote';
+
+const TITLES = { cs: 'Kontakt', en: 'Contact', pl: 'Kontakt' };
+let root: string;
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(path.join(os.tmpdir(), 'arbora-new-')));
+  await mkdir(path.join(root, 'libs/ui'), { recursive: true });
+  await cp(path.join(ROOT, 'libs/ui/package.json'), path.join(root, 'libs/ui/package.json'));
+  await cp(path.join(ROOT, 'libs/routes'), path.join(root, 'libs/routes'), { recursive: true });
+  for (const shared of ['node_modules', 'tsconfig.base.json', '.config']) {
+    await symlink(path.join(ROOT, shared), path.join(root, shared));
+  }
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** What a tool of the workspace prints about the new remote. */
+function outputOf(tool: string, ...args: string[]): string {
+  const { stdout, stderr } = spawnSync(path.join(ROOT, 'node_modules/.bin', tool), args, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+}
+
+/** Files of the new remote that the formatter would change. */
+function unformatted(): string {
+  return outputOf('prettier', '--config', path.join(ROOT, '.prettierrc.json'), '--list-different', 'mf-garden');
+}
+
+test('a new remote with a page is typed, formatted and has its texts', async () => {
+  await newRemote('mf-garden', root);
+  await newPage({ remote: 'mf-garden', pattern: '/kontakt', titles: TITLES }, root);
+  expect(unformatted()).toBe('');
+  const remote = await readFile(path.join(root, 'mf-garden/src/remote.ts'), 'utf8');
+  expect(remote).toContain('pageAt(routes.contact, {');
+  const polish = JSON.parse(await readFile(path.join(root, 'mf-garden/src/locales/pl.json'), 'utf8')) as unknown;
+  expect(polish).toEqual({ kontakt: { title: 'Kontakt' } });
+  expect(outputOf('tsc', '-p', 'mf-garden')).toBe('');
+});
+
+test('a path that no page has yet becomes a route', async () => {
+  await newRemote('mf-garden', root);
+  await newPage({ remote: 'mf-garden', pattern: '/zahrada/kalendar', titles: TITLES }, root);
+  const routes = await readFile(path.join(root, 'libs/routes/src/routes.ts'), 'utf8');
+  expect(routes).toContain("  zahradaKalendar: pageRoute('/zahrada/kalendar'),\n} as const;");
+  expect(unformatted()).toBe('');
+});
+
+test.each(['garden', 'mf-', 'mf-Garden', 'mf-../shell'])('%s is no name of a remote', async (name) => {
+  await expect(newRemote(name, root)).rejects.toThrow(`not ${name}`);
+});
+
+test('what is there already is left alone', async () => {
+  await newRemote('mf-garden', root);
+  await expect(newRemote('mf-garden', root)).rejects.toThrow('mf-garden exists already');
+  const page = { remote: 'mf-garden', pattern: '/kontakt', titles: TITLES };
+  await newPage(page, root);
+  await expect(newPage(page, root)).rejects.toThrow('mf-garden/src/kontakt exists already');
+});
+
+test.each([
+  ['mf-garden', '/tour/:id', 'not /tour/:id'],
+  ['mf-manager', '/manager/tour', 'mf-manager is no remote with public pages'],
+  ['mf-tour', '/tour', 'mf-tour is no remote with public pages'],
+])('in %s no page is made at %s', async (remote, pattern, message) => {
+  await newRemote('mf-garden', root);
+  await expect(newPage({ remote, pattern, titles: TITLES }, root)).rejects.toThrow(message);
+});
