@@ -29,3 +29,34 @@ test('a head has the texts of the namespace that it names', () => {
   ];
   expect(heads).toHaveLength(3);
 });
+
+test('a page has the parameters of its route', () => {
+  const item = definePage(routes.newsItem, { Component: ({ params }) => params.slug });
+  // @ts-expect-error A misspelt parameter.
+  definePage(routes.newsItem, { Component: ({ params }) => params.slgu });
+  // @ts-expect-error A misspelt parameter of a query.
+  definePage(routes.newsItem, { queries: ({ params }) => [{ queryKey: [params.id] }], Component: () => null });
+  // @ts-expect-error A page that names no route has no parameters.
+  definePage({ Component: ({ params }) => params.slug });
+  // @ts-expect-error A misspelt parameter of a head.
+  defineHead<'ui', typeof routes.newsItem>(({ params }) => ({ description: params.id }));
+  expect(item.Component({ params: { slug: 'lipa' } })).toBe('lipa');
+});
+
+test('a page is at a route that has its parameters', () => {
+  const page = definePage(routes.newsItem, { Component: ({ params }) => params.slug });
+  const head = defineHead<never, typeof routes.newsItem>(({ params }) => ({ description: params.slug }));
+  const loadItem = () => Promise.resolve({ default: page });
+  const loadHead = () => Promise.resolve({ default: head });
+  const rules = [
+    pageAt(routes.newsItem, { titleKey: 'tour.title', load: loadItem, head: loadHead }),
+    pageAt(routes.newsItem, { titleKey: 'tour.title', load }),
+    // @ts-expect-error The route's parameter has another name.
+    pageAt(routes.product, { titleKey: 'tour.title', load: loadItem }),
+    // @ts-expect-error The head's too.
+    pageAt(routes.product, { titleKey: 'tour.title', load, head: loadHead }),
+    // @ts-expect-error The route has no parameter.
+    pageAt(routes.news, { titleKey: 'tour.title', load: loadItem }),
+  ];
+  expect(rules.map(({ pattern }) => pattern)).toContain('/novinky/:slug');
+});

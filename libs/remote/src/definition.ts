@@ -2,8 +2,8 @@ import type { Locale, Site } from '@arbora/domain';
 import type { Formats, KeysOf, TextKey, TextLoaders, TextNamespace, Translate } from '@arbora/i18n';
 import type { Known, QueryClient, QueryKey } from '@arbora/query';
 import { CONTRACT, type PageHead, type PathParams, type RouteAccess, type RouteRule } from '@arbora/registry';
-import type { PageRoute } from '@arbora/routes';
-import type { ComponentType } from 'react';
+import type { PageRoute, ParamsOf } from '@arbora/routes';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Where a page is shown: parameters of its path, its search and the language. */
 export interface PageContext<Params extends PathParams = PathParams> {
@@ -15,6 +15,9 @@ export interface PageContext<Params extends PathParams = PathParams> {
   /** What others have read before: their answers to the queries whose keys begin so. */
   known: Known;
 }
+
+type AnyRoute = PageRoute<string>;
+type NoParams = ParamsOf<PageRoute<'/'>>;
 
 /**
  * Query options as `queryOptions()` makes them. Their key and data types differ by query, so a list of them has only
@@ -32,13 +35,23 @@ export interface PageQuery {
  */
 export interface Page<Params extends PathParams = PathParams> {
   queries?: (context: PageContext<Params>) => readonly PageQuery[];
-  Component: ComponentType<{ params: Params }>;
+  Component: (props: { params: Params }) => ReactNode;
 }
 
-/** Declares a page; a page module exports the result as its default. */
-export function definePage<Params extends PathParams = PathParams>(page: Page<Params>): Page {
-  // Parameters come from the pattern that the page is registered under.
-  return page as unknown as Page;
+/** What the component of a route's page gets: `PageProps<typeof routes.newsItem>`. */
+export interface PageProps<Route extends AnyRoute> {
+  params: ParamsOf<Route>;
+}
+
+/**
+ * Declares a page; a page module exports the result as its default. A page with parameters names its route, whose
+ * pattern they come from: `definePage(routes.newsItem, { queries: ({ params }) => [itemQuery(params.slug)], ... })`.
+ * `pageAt` refuses a page whose parameters its pattern does not have.
+ */
+export function definePage<Route extends AnyRoute>(route: Route, page: Page<ParamsOf<Route>>): Page<ParamsOf<Route>>;
+export function definePage(page: Page<NoParams>): Page<NoParams>;
+export function definePage(routeOrPage: AnyRoute | Page<NoParams>, page?: Page): Page {
+  return page ?? (routeOrPage as Page<NoParams>);
 }
 
 /** What a page's head is made of. */
@@ -62,11 +75,14 @@ export type HeadOf<Namespace extends TextNamespace = never, Params extends PathP
   context: HeadContext<Namespace, Params>,
 ) => PageHead;
 
-/** Declares a page's head, with the remote's text namespace as in `defineHead<'shop'>`; see `HeadOf`. */
-export function defineHead<Namespace extends TextNamespace = never, Params extends PathParams = PathParams>(
-  head: HeadOf<Namespace, Params>,
-): HeadOf {
-  return head as unknown as HeadOf;
+/**
+ * Declares a page's head, with the remote's text namespace and, where it has parameters, the page's route, as in
+ * `defineHead<'content', typeof routes.newsItem>`; see `HeadOf`.
+ */
+export function defineHead<Namespace extends TextNamespace = never, Route extends AnyRoute = PageRoute<'/'>>(
+  head: HeadOf<Namespace, ParamsOf<Route>>,
+): HeadOf<never, ParamsOf<Route>> {
+  return head as unknown as HeadOf<never, ParamsOf<Route>>;
 }
 
 export interface RemoteRoute<TitleKey extends string = string> extends RouteRule {
@@ -92,7 +108,7 @@ export interface RemoteDefinition {
   slots: readonly RemoteSlot[];
 }
 
-interface PageOptions<TitleKey extends string> {
+interface PageOptions<TitleKey extends string, Params extends PathParams> {
   access?: RouteAccess;
   layout?: RouteRule['layout'];
   titleKey: TitleKey;
@@ -101,14 +117,14 @@ interface PageOptions<TitleKey extends string> {
   rendered?: boolean;
   search?: RouteRule['search'];
   secretParams?: RouteRule['secretParams'];
-  load: RemoteRoute['load'];
-  head?: RemoteRoute['head'];
+  load: () => Promise<{ default: Page<Params> }>;
+  head?: () => Promise<{ default: HeadOf<never, Params> }>;
 }
 
 /** A route rule of `route`: public with the default layout, rendered by the server and in the sitemap unless said otherwise. */
-export function pageAt<const TitleKey extends string>(
-  route: PageRoute<string>,
-  options: PageOptions<TitleKey>,
+export function pageAt<Route extends AnyRoute, const TitleKey extends string>(
+  route: Route,
+  options: PageOptions<TitleKey, ParamsOf<Route>>,
 ): RemoteRoute<TitleKey> {
   const {
     access = 'public',

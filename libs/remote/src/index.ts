@@ -9,6 +9,7 @@ export {
   type HeadOf,
   type Page,
   type PageContext,
+  type PageProps,
   type PageQuery,
   type RemoteDefinition,
   type RemoteRoute,

@@ -32,7 +32,7 @@ function ListPage() {
   );
 }
 
-const itemPage = definePage<{ slug: string }>({
+const itemPage = definePage(routes.newsItem, {
   Component: function ItemPage({ params }) {
     usePageTitle(params.slug === 'lipa' ? 'Lípa srdčitá' : null);
     return params.slug === 'nic' ? <NotFound /> : <h1>{params.slug}</h1>;

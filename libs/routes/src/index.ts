@@ -1,2 +1,2 @@
 export { routes } from './routes';
-export type { PageRoute } from './page-route';
+export type { PageRoute, ParamsOf } from './page-route';

@@ -7,6 +7,9 @@ type HrefArguments<P extends string> = [ParamName<P>] extends [never]
   ? [search?: Search]
   : [params: Params<P>, search?: Search];
 
+/** The parameters of a route's path by name: `{ slug: string }` of `routes.newsItem`, `{}` where its pattern has none. */
+export type ParamsOf<Route extends { readonly pattern: string }> = Params<Route['pattern']>;
+
 /** A page's path pattern together with the builder of its links. */
 export interface PageRoute<P extends string> {
   readonly pattern: P;

@@ -4,7 +4,7 @@ import { routes } from '@arbora/routes';
 import { aboutEvent } from './about-event';
 import { publicEventQuery, publicSlotsQuery } from './events.queries';
 
-export default defineHead<'booking', { id: string }>((context) => {
+export default defineHead<'booking', typeof routes.publicEvent>((context) => {
   const { t, params, locale, read, address, origin, formats } = context;
   const event = read(publicEventQuery(params.id).queryKey);
   if (!event) return {};

@@ -1,7 +1,7 @@
 import { pragueDay, type SlotForCustomer, textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
-import { definePage, NotFound, usePageTitle } from '@arbora/remote';
+import { definePage, NotFound, usePageTitle, type PageProps } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { Alert, ButtonLink, DetailPage, PageLoading, QueryView, Section, Skeleton, Stack, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
@@ -57,7 +57,7 @@ function Slots({ event, slots }: { event: EventForReader; slots: readonly SlotFo
 }
 
 /** What an event is about, and its slots; everyone may read it, reserving comes after. */
-function PublicEvent({ params }: { params: { id: string } }): ReactElement {
+function PublicEvent({ params }: PageProps<typeof routes.publicEvent>): ReactElement {
   const { t, locale } = useText('booking');
   const event = useQuery(publicEventQuery(params.id));
   const slots = useQuery(publicSlotsQuery(params.id));
@@ -87,7 +87,7 @@ function PublicEvent({ params }: { params: { id: string } }): ReactElement {
   );
 }
 
-export default definePage<{ id: string }>({
+export default definePage(routes.publicEvent, {
   queries: ({ params }) => [publicEventQuery(params.id), publicSlotsQuery(params.id)],
   Component: PublicEvent,
 });

@@ -1,7 +1,7 @@
 import { textIn, variableSymbol } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
-import { definePage, usePageTitle } from '@arbora/remote';
+import { definePage, usePageTitle, type PageProps } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { DetailPage, PageLoading, QueryView, Section, Skeleton, Stack } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
@@ -67,7 +67,7 @@ function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement 
   );
 }
 
-function Reservation({ params }: { params: { id: string } }): ReactElement {
+function Reservation({ params }: PageProps<typeof routes.reservation>): ReactElement {
   const { locale } = useText('booking');
   const [isLeaving, setLeaving] = useState(false);
   const query = useQuery({ ...reservationQuery(params.id), enabled: !isLeaving });
@@ -84,7 +84,7 @@ function Reservation({ params }: { params: { id: string } }): ReactElement {
   );
 }
 
-export default definePage<{ id: string }>({
+export default definePage(routes.reservation, {
   queries: ({ params, read }) => {
     const live = reservationQuery(params.id);
     const isGone = read(live.queryKey) === null;

@@ -1,7 +1,7 @@
 import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
-import { definePage, NotFound, usePageTitle } from '@arbora/remote';
+import { definePage, NotFound, usePageTitle, type PageProps } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { DetailPage, PageLoading, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
@@ -11,7 +11,7 @@ import { useFreshReservations } from '../reservations/use-fresh-reservations';
 import { EventFacts } from './event-facts';
 import { ReserveSlot } from './reserve-slot';
 
-function ReserveEvent({ params }: { params: { id: string } }): ReactElement {
+function ReserveEvent({ params }: PageProps<typeof routes.reserveEvent>): ReactElement {
   const { t, locale } = useText('booking');
   const event = useQuery(eventQuery(params.id));
   const slots = useQuery(eventSlotsQuery(params.id));
@@ -44,7 +44,7 @@ function ReserveEvent({ params }: { params: { id: string } }): ReactElement {
   );
 }
 
-export default definePage<{ id: string }>({
+export default definePage(routes.reserveEvent, {
   queries: ({ params }) => [eventQuery(params.id), eventSlotsQuery(params.id)],
   Component: ReserveEvent,
 });

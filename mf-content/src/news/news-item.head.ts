@@ -3,7 +3,7 @@ import { routes } from '@arbora/routes';
 import { newsTrail } from './news-trail';
 import { newsItemQuery } from './news.queries';
 
-export default defineHead<'content', { slug: string }>(({ t, locale, params, read, address, origin, site }) => {
+export default defineHead<'content', typeof routes.newsItem>(({ t, locale, params, read, address, origin, site }) => {
   const item = read(newsItemQuery(locale, params.slug).queryKey);
   if (!item) return {};
   const path = routes.newsItem.href({ slug: item.slug });

@@ -1,7 +1,7 @@
 import { typeset } from '@arbora/domain';
 import { useLocale, useText } from '@arbora/i18n';
 import { useKnown, useQuery, useQueryClient } from '@arbora/query';
-import { definePage, NotFound, usePageLanguages, usePageTitle } from '@arbora/remote';
+import { definePage, NotFound, usePageLanguages, usePageTitle, type PageProps } from '@arbora/remote';
 import { useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import {
@@ -20,7 +20,7 @@ import { Neighbours } from './neighbours';
 import { articleLanguagesQuery, listedArticle, neighboursQuery, newsItemQuery, type NewsArticle } from './news.queries';
 import { newsTrail } from './news-trail';
 
-function NewsItemPage({ params: { slug } }: { params: { slug: string } }): ReactElement {
+function NewsItemPage({ params: { slug } }: PageProps<typeof routes.newsItem>): ReactElement {
   const locale = useLocale();
   const query = useQuery(newsItemQuery(locale, slug, listedArticle(useKnown(), locale, slug)));
   usePageTitle(query.data?.title);
@@ -92,7 +92,7 @@ function Article({ item, isWhole }: { item: NewsArticle; isWhole: boolean }): Re
   );
 }
 
-export default definePage<{ slug: string }>({
+export default definePage(routes.newsItem, {
   queries: ({ locale, params, read, known }) => {
     const asked = newsItemQuery(locale, params.slug, listedArticle(known, locale, params.slug));
     const article = read(asked.queryKey);

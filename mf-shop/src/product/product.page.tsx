@@ -1,5 +1,6 @@
 import { useKnown, useQuery } from '@arbora/query';
-import { definePage, NotFound, usePageTitle } from '@arbora/remote';
+import { definePage, NotFound, usePageTitle, type PageProps } from '@arbora/remote';
+import { routes } from '@arbora/routes';
 import { DetailPage, LoadingState, PageLoading, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { categoriesQuery } from '../assortment/catalogue.queries';
@@ -13,7 +14,7 @@ import { SizeTable } from './size-table';
 import { useProductHeader } from './use-product-header';
 import css from './product.module.css';
 
-function ProductPage({ params: { id } }: { params: { id: string } }): ReactElement {
+function ProductPage({ params: { id } }: PageProps<typeof routes.product>): ReactElement {
   const query = useQuery(productQuery(id, listedProduct(useKnown(), id)));
   usePageTitle(query.data?.name);
   return (
@@ -62,7 +63,7 @@ function OneMorePicture(): ReactElement {
   );
 }
 
-export default definePage<{ id: string }>({
+export default definePage(routes.product, {
   queries: ({ params, read, known }) => {
     const asked = productQuery(params.id, listedProduct(known, params.id));
     const product = read(asked.queryKey);
