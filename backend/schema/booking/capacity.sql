@@ -11,8 +11,8 @@ set search_path = ''
 as $$
 begin
   perform from public.booking_event
-  where id = (select event_id from public.booking_event_slot where id = p_slot) for share;
-  perform from public.booking_event_slot where id = p_slot for no key update;
+  where id = (select event_id from public.event_slot where id = p_slot) for share;
+  perform from public.event_slot where id = p_slot for no key update;
 end
 $$;
 
@@ -28,10 +28,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_slot public.booking_event_slot;
+  v_slot public.event_slot;
   v_held bigint;
 begin
-  select * into v_slot from public.booking_event_slot where id = p_slot;
+  select * into v_slot from public.event_slot where id = p_slot;
   if p_places > v_slot.capacity_per_user then
     return jsonb_build_object('reason', 'per_user', 'togo', v_slot.capacity_per_user);
   end if;

@@ -56,7 +56,7 @@ as $$
     )
   from
     public.booking_reservation as r
-    join public.booking_event_slot as s on s.id = r.event_slot_id
+    join public.event_slot as s on s.id = r.event_slot_id
     join public.booking_event as e on e.id = s.event_id
     join public.user_profile as p on p.id = r.person_id
   where r.id = p_reservation;

@@ -109,7 +109,7 @@ as $$
 declare
   v_person public.user_profile;
   v_event public.booking_event;
-  v_slot public.booking_event_slot;
+  v_slot public.event_slot;
   v_reservation public.booking_reservation;
   v_places integer := jsonb_array_length(p_tickets);
   v_ico text;
@@ -141,7 +141,7 @@ begin
   end if;
 
   perform app_private.hold_slot(p_slot);
-  select * into v_slot from public.booking_event_slot where id = p_slot;
+  select * into v_slot from public.event_slot where id = p_slot;
   select * into v_event from public.booking_event where id = v_slot.event_id;
   if v_slot.id is null or v_event.id is null or not (v_event.is_public or p_staff) then
     raise exception 'booking.slot_unknown';

@@ -1,8 +1,44 @@
 -- Summaries of reservations for the list of sales staff; see app_private.reservation_summary.
 
+-- The summary of a reservation as it is to be now; no row if the reservation is gone.
+create function app_private.summary_now(p_reservation uuid)
+returns setof app_private.reservation_summary
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+    select
+      reservation.id,
+      tickets.held,
+      tickets.checked,
+      app.searchable(
+        concat_ws(
+          ' ', profile.email, profile.name, profile.company, reservation.vs,
+          app.variable_symbol(event.mask_vs, reservation.vs), tickets.names
+        )
+      )
+    from public.booking_reservation as reservation
+    join public.event_slot as slot on slot.id = reservation.event_slot_id
+    join public.booking_event as event on event.id = slot.event_id
+    join public.user_profile as profile on profile.id = reservation.person_id
+    cross join lateral (
+      select
+        count(*)::integer as held,
+        count(*) filter (where is_checked)::integer as checked,
+        string_agg(name_on_ticket, ' ' order by position, created_at, id) as names
+      from public.booking_ticket where reservation_id = p_reservation
+    ) as tickets
+    where reservation.id = p_reservation;
+end
+$$;
+
 -- Makes the summaries of these reservations anew, locked in the order of ids: what follows the lock of one reads what
 -- whoever held it before has committed. One reservation a turn by plans that are kept; a single statement for all was
--- planned at each call, which took longer than the rest of a reservation.
+-- planned at each call, which took longer than the rest of a reservation. A reservation without a summary is of this
+-- transaction: its holder's profile stays as it is until the end, or a name changed meanwhile would not be found by.
 create function app_private.summarize_reservations(p_reservations uuid[])
 returns void
 language plpgsql
@@ -12,64 +48,47 @@ set search_path = ''
 as $$
 declare
   v_id uuid;
-  v_tickets record;
-  v_search text;
+  v_new uuid[] := '{}';
 begin
+  foreach v_id in array p_reservations loop
+    if not exists (select from app_private.reservation_summary where reservation_id = v_id) then
+      v_new := v_new || v_id;
+    end if;
+  end loop;
+  if v_new <> '{}' then
+    if cardinality(v_new) > 1 then
+      perform from public.user_profile
+      where id in (select person_id from public.booking_reservation where id = any (v_new))
+      order by id for share;
+    end if;
+    foreach v_id in array v_new loop
+      perform from public.user_profile
+      where id = (select person_id from public.booking_reservation where id = v_id) for share;
+      insert into app_private.reservation_summary select now_is.* from app_private.summary_now(v_id) as now_is;
+    end loop;
+    if v_new @> p_reservations then
+      return;
+    end if;
+  end if;
   for v_id in
-    select reservation_id from app_private.reservation_summary where reservation_id = any (p_reservations)
+    select reservation_id from app_private.reservation_summary
+    where reservation_id = any (p_reservations) and reservation_id <> all (v_new)
     order by reservation_id
     for no key update
   loop
-    select
-      count(*)::integer as held,
-      count(*) filter (where is_checked)::integer as checked,
-      string_agg(name_on_ticket, ' ' order by position, created_at, id) as names
-    into v_tickets
-    from public.booking_ticket where reservation_id = v_id;
-    select
-      app.searchable(
-        concat_ws(
-          ' ', profile.email, profile.name, profile.company, reservation.vs,
-          app.variable_symbol(event.mask_vs, reservation.vs), v_tickets.names
-        )
-      )
-    into v_search
-    from public.booking_reservation as reservation
-    join public.event_slot as slot on slot.id = reservation.event_slot_id
-    join public.booking_event as event on event.id = slot.event_id
-    join public.user_profile as profile on profile.id = reservation.person_id
-    where reservation.id = v_id;
-    update app_private.reservation_summary
-    set ticket_count = v_tickets.held, checked_count = v_tickets.checked, search = v_search
+    update app_private.reservation_summary as summary
+    set ticket_count = now_is.ticket_count, checked_count = now_is.checked_count, search = now_is.search
+    from app_private.summary_now(v_id) as now_is
     where
-      reservation_id = v_id
-      and (ticket_count, checked_count, search) is distinct from (v_tickets.held, v_tickets.checked, v_search);
+      summary.reservation_id = v_id
+      and (summary.ticket_count, summary.checked_count, summary.search)
+        is distinct from (now_is.ticket_count, now_is.checked_count, now_is.search);
   end loop;
 end
 $$;
 
--- Trigger: adds the summaries of new reservations, empty until the tickets come, so that the index of the search text
--- is written once in a reservation. Profiles stay as they are until the transaction ends: a name changed meanwhile
--- would not be found by.
-create function app_private.begin_summaries()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform from public.user_profile where id in (select person_id from changed) order by id for share;
-  insert into app_private.reservation_summary (reservation_id) select id from changed order by id;
-  return null;
-end
-$$;
-create trigger begin_summaries
-after insert on booking_reservation
-referencing new table as changed
-for each statement
-execute function app_private.begin_summaries();
-
--- Trigger: makes the summary of a new reservation that no ticket followed.
+-- Trigger: makes the summary of a new reservation that no ticket followed. That of all others is made when their tickets
+-- come, so that it is written once.
 create function app_private.summarize_without_tickets()
 returns trigger
 language plpgsql
@@ -77,7 +96,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if exists (select from app_private.reservation_summary where reservation_id = new.id and search = '') then
+  if not exists (select from app_private.reservation_summary where reservation_id = new.id) then
     perform app_private.summarize_reservations(array[new.id]);
   end if;
   return null;

@@ -27,55 +27,6 @@ begin
 end
 $$;
 
--- Folds after about one change in fifty, so that reading stays cheap.
-create function app_private.fold_tally_sometimes(p_tally regclass)
-returns void
-language plpgsql
-volatile
-set search_path = ''
-as $$
-begin
-  if random() < 0.02 then
-    perform app_private.fold_tally(p_tally);
-  end if;
-end
-$$;
-
--- Trigger: adds the rows of a statement to a tally, or takes them off. Arguments: tally, its columns as expressions of
--- `counted`, 1 or -1.
-create function app_private.tally_rows()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  execute format(
-    'insert into %1$s select %2$s%3$s * count(*) from changed as counted group by (%4$s) having count(*) > 0',
-    tg_argv[0], tg_argv[1] || case when tg_argv[1] <> '' then ', ' else '' end, tg_argv[2], tg_argv[1]
-  );
-  perform app_private.fold_tally_sometimes(tg_argv[0]::regclass);
-  return null;
-end
-$$;
-
--- Trigger: moves a row to another place of a tally. Arguments: tally, its columns as expressions of `counted`.
-create function app_private.tally_moved_row()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  execute format(
-    'insert into %1$s select %2$s, -1 from (select ($1).*) as counted union all select %2$s, 1 from (select ($2).*) as counted',
-    tg_argv[0], tg_argv[1]
-  ) using old, new;
-  perform app_private.fold_tally_sometimes(tg_argv[0]::regclass);
-  return null;
-end
-$$;
-
 -- Trigger: empties the tally named by the argument.
 create function app_private.truncate_tally()
 returns trigger
@@ -89,8 +40,10 @@ begin
 end
 $$;
 
--- Makes the triggers that keep a tally of a table. `p_columns` are the tally's columns but `rows`, in their order, as
--- expressions of `counted`; a tally without any keeps the number of all rows. Called by the files of the schema.
+-- Makes the triggers that keep a tally of a table, and their functions: written out for each tally, so that their plans
+-- are kept. About one change in fifty folds the tally, so that reading stays cheap. `p_columns` are the tally's columns
+-- but `rows`, in their order, as expressions of `counted`; a tally without any keeps the number of all rows. Called by the
+-- files of the schema.
 create function app_private.keep_tally(p_table text, p_tally text, variadic p_columns text[] default '{}')
 returns void
 language plpgsql
@@ -99,23 +52,53 @@ set search_path = ''
 as $$
 declare
   v_columns text := array_to_string(p_columns, ', ');
+  v_function constant text := $function$
+    create function %1$s_%2$s()
+    returns trigger
+    language plpgsql
+    security definer
+    set search_path = ''
+    as $body$
+    begin
+      insert into %1$s %3$s;
+      if random() < 0.02 then
+        perform app_private.fold_tally(%1$L::regclass);
+      end if;
+      return null;
+    end
+    $body$
+  $function$;
 begin
   execute format(
+    v_function, p_tally, 'counted',
+    format(
+      'select %scase tg_op when ''INSERT'' then 1 else -1 end * count(*) from changed as counted group by (%s) having count(*) > 0',
+      case when v_columns <> '' then v_columns || ', ' else '' end, v_columns
+    )
+  );
+  execute format(
     'create trigger tally_inserted after insert on %s referencing new table as changed
-     for each statement execute function app_private.tally_rows(%L, %L, ''1'')',
-    p_table, p_tally, v_columns
+     for each statement execute function %s_counted()',
+    p_table, p_tally
   );
   execute format(
     'create trigger tally_deleted after delete on %s referencing old table as changed
-     for each statement execute function app_private.tally_rows(%L, %L, ''-1'')',
-    p_table, p_tally, v_columns
+     for each statement execute function %s_counted()',
+    p_table, p_tally
   );
   -- Most updates move nothing and cost a comparison only.
   if v_columns <> '' then
     execute format(
+      v_function, p_tally, 'moved',
+      format(
+        'select %s, -1 union all select %s, 1',
+        replace(v_columns, 'counted.', 'old.'), replace(v_columns, 'counted.', 'new.')
+      )
+    );
+    execute format(
       'create trigger tally_moved after update on %s for each row when (row(%s) is distinct from row(%s))
-       execute function app_private.tally_moved_row(%L, %L)',
-      p_table, replace(v_columns, 'counted.', 'old.'), replace(v_columns, 'counted.', 'new.'), p_tally, v_columns
+       execute function %s_moved()',
+      p_table, replace(v_columns, 'counted.', 'old.'), replace(v_columns, 'counted.', 'new.'), p_tally
     );
   end if;
   execute format(
