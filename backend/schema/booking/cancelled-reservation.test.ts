@@ -50,6 +50,24 @@ test('its owner reads what was reserved, when it was cancelled and why', async (
   expect(Date.parse(cancelled?.cancelled_at ?? '')).toBeGreaterThan(0);
 });
 
+test('sales read slots and events of tickets and cancelled reservations in three languages', async () => {
+  const { person, slot, reservation } = await reserved();
+  await api.database.asOwner("update event_slot set name_en = 'Morning', name_pl = 'Przed południem' where id = $1", [
+    slot.id,
+  ]);
+  const read = async (view: string, key: string): Promise<unknown[]> => {
+    const token = await api.tokenFor(sales);
+    return (await api.call('GET', `/api/rest/${view}?${key}=eq.${reservation.id}`, undefined, { token })).json();
+  };
+  const names = { slot_name: 'Dopoledne', slot_name_en: 'Morning', slot_name_pl: 'Przed południem' };
+  const ticket: unknown = expect.objectContaining(names);
+  expect(await read('reservation_check', 'reservation_id')).toEqual([ticket, ticket]);
+  await remove('booking_reservation', reservation.id, person);
+  expect(await read('cancelled_reservation_list', 'id')).toEqual([
+    expect.objectContaining({ ...names, event_title_en: 'Open day', event_title_pl: null }),
+  ]);
+});
+
 test('nothing of it names the attendees', async () => {
   const { person, reservation } = await reserved();
   await remove('booking_reservation', reservation.id, person);

@@ -134,6 +134,8 @@ as
     ticket.name_on_ticket as ticket_name_on_ticket,
     ticket.is_checked as ticket_is_checked,
     slot.name as slot_name,
+    slot.name_en as slot_name_en,
+    slot.name_pl as slot_name_pl,
     slot.event_id
   from
     booking_ticket as ticket
@@ -240,7 +242,11 @@ create view public.cancelled_reservation_list as
     c.event_slot_id,
     s.event_id,
     e.title as event_title,
+    e.title_en as event_title_en,
+    e.title_pl as event_title_pl,
     s.name as slot_name,
+    s.name_en as slot_name_en,
+    s.name_pl as slot_name_pl,
     s.date_start as slot_date,
     c.person_id,
     p.email as person_email,

@@ -75,8 +75,10 @@ export const booking = {
     },
     reservation_check: {
       columns: [
-        'reservation_id', 'person_id', 'ticket_id', 'ticket_name_on_ticket', 'ticket_is_checked', 'slot_name', 'event_id',
+        'reservation_id', 'person_id', 'ticket_id', 'ticket_name_on_ticket', 'ticket_is_checked', 'slot_name', 'slot_name_en',
+        'slot_name_pl', 'event_id',
       ], // prettier-ignore
+      nullable: ['slot_name_en', 'slot_name_pl'],
     },
     reservation_ticket_list: {
       columns: [

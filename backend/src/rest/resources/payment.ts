@@ -53,12 +53,12 @@ export const payment = {
     },
     cancelled_reservation_list: {
       columns: [
-        'id', 'event_slot_id', 'event_id', 'event_title', 'slot_name', 'slot_date', 'person_id', 'person_email',
-        'person_name', 'variable_symbol', 'reason', 'created_at', 'cancelled_at', 'paid_at', 'ticket_count', 'amount',
+        'id', 'event_slot_id', 'event_id', 'event_title', 'event_title_en', 'event_title_pl', 'slot_name', 'slot_name_en',
+        'slot_name_pl', 'slot_date', 'person_id', 'person_email', 'person_name', 'variable_symbol', 'reason', 'created_at', 'cancelled_at', 'paid_at', 'ticket_count', 'amount',
       ], // prettier-ignore
       nullable: [
-        'event_id', 'event_title', 'slot_name', 'slot_date', 'person_email', 'person_name', 'variable_symbol',
-        'created_at', 'paid_at',
+        'event_id', 'event_title', 'event_title_en', 'event_title_pl', 'slot_name', 'slot_name_en', 'slot_name_pl',
+        'slot_date', 'person_email', 'person_name', 'variable_symbol', 'created_at', 'paid_at',
       ], // prettier-ignore
       types: { reason: 'CancellationReason' },
       about: {

@@ -1039,7 +1039,11 @@ export interface Database {
           event_slot_id: string;
           event_id: string | null;
           event_title: string | null;
+          event_title_en: string | null;
+          event_title_pl: string | null;
           slot_name: string | null;
+          slot_name_en: string | null;
+          slot_name_pl: string | null;
           slot_date: string | null;
           person_id: string;
           person_email: string | null;
@@ -1442,6 +1446,8 @@ export interface Database {
           ticket_name_on_ticket: string;
           ticket_is_checked: boolean;
           slot_name: string;
+          slot_name_en: string | null;
+          slot_name_pl: string | null;
           event_id: string;
         };
         Insert: Record<string, never>;
