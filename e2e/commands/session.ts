@@ -12,6 +12,8 @@ export interface Account {
 
 export const ADMIN: Account = { email: 'admin@arbora.example', role: ROLE.admin };
 export const EDITOR: Account = { email: 'editor@arbora.example', role: ROLE.manager };
+/** The demo's customer: Czech, with reservations of every kind. */
+export const CUSTOMER: Account = { email: 'customer@arbora.example' };
 export const SALES: Account = { email: 'sales@arbora.example', role: ROLE.manager };
 
 function credentials({ email, password = DEMO_PASSWORD, role }: Account): object {

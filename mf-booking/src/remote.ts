@@ -18,6 +18,7 @@ export default defineRemote({
     }),
     pageAt(routes.publicEvent, {
       titleKey: 'publicEvent.title',
+      example: routes.publicEvent.href({ id: 'e2712d16-6928-8a14-9bd3-855c2aef97d7' }),
       validation: { resource: 'booking_event', filters: { id: 'eq.{id}', is_public: 'is.true' } },
       load: () => import('./events/public-event.page'),
       head: () => import('./events/public-event.head'),
@@ -32,6 +33,7 @@ export default defineRemote({
       search: ['slot'],
       access: 'customer',
       titleKey: 'event.title',
+      example: routes.reserveEvent.href({ id: 'e2712d16-6928-8a14-9bd3-855c2aef97d7' }),
       load: () => import('./reserve/reserve-event.page'),
     }),
     pageAt(routes.reservations, {
@@ -43,6 +45,7 @@ export default defineRemote({
     pageAt(routes.reservation, {
       access: 'customer',
       titleKey: 'reservation.title',
+      example: routes.reservation.href({ id: 'f0abd67b-8f52-8911-9494-8b83990b7493' }),
       load: () => import('./reservations/reservation.page'),
     }),
     pageAt(routes.ticketCheck, {

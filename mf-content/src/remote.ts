@@ -22,6 +22,7 @@ export default defineRemote({
     }),
     pageAt(routes.newsItem, {
       titleKey: 'newsItem.title',
+      example: routes.newsItem.href({ slug: 'jak-poznat-kvalitni-zemni-bal' }),
       validation: {
         resource: 'news_item',
         filters: { slug: 'eq.{slug}', locale: 'eq.{locale}', tag: 'eq.news' },

@@ -17,6 +17,7 @@ export default defineRemote({
     }),
     pageAt(routes.product, {
       titleKey: 'product.title',
+      example: routes.product.href({ id: '8fe5f1e2-c64b-82d4-9bb0-4df087f250ed' }),
       // The view has no column of the name that is read otherwise.
       validation: {
         resource: 'katalog_items',

@@ -166,7 +166,7 @@ export function renderHtml(page: PageHtml): HtmlWithNonce {
     ...(rendered
       ? []
       : [
-          `<noscript>${escapeHtml(`${page.site.brand} potřebuje JavaScript. · ${page.site.brand} needs JavaScript.`)}</noscript>`,
+          `<noscript><main><h1>${escapeHtml(page.title)}</h1><p>${escapeHtml(`${page.site.brand} potřebuje JavaScript. · ${page.site.brand} needs JavaScript.`)}</p></main></noscript>`,
         ]),
     ...(isPreview ? [] : takenOver(page, start)),
   ];

@@ -4,8 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { CONTRACT } from '@arbora/registry';
 import { deploy } from './deploy';
-import { DESCRIPTION } from './describe';
-import { REMOTES, SHELL } from './paths';
+import { DESCRIPTION, REMOTES, SHELL } from './paths';
 import type { OfferedExports, UsedExports } from './shared-exports';
 
 let dir: string;

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT, routeConflicts, type Registry, type RemoteEntry } from '@arbora/registry';
-import { DESCRIPTION, type RemoteDescription, type ShellDescription } from './describe';
-import { folderOf, REMOTES, SHELL, SITE_DIR } from './paths';
+import type { RemoteDescription, ShellDescription } from './describe';
+import { DESCRIPTION, folderOf, REMOTES, SHELL, SITE_DIR } from './paths';
 import { unmetNeeds } from './shared-exports';
 
 /** Versions of each package that stay deployed: pages that were open before a deployment still load from them. */
@@ -104,7 +104,8 @@ async function remoteEntry(name: string, options: Required<DeployOptions>): Prom
   if (description.contract !== CONTRACT)
     throw new Error(`${name} follows contract ${description.contract}, not ${CONTRACT}`);
   await dropOldVersions(name, version, siteDir);
-  return { ...description, version, base };
+  const routes = description.routes.map(({ example: _example, ...rule }) => rule);
+  return { ...description, routes, version, base };
 }
 
 async function previousRegistry(siteDir: string): Promise<Registry | null> {

@@ -6,12 +6,16 @@ import type { RemoteDefinition } from '@arbora/remote';
 import type { RemoteEntry, RouteRule } from '@arbora/registry';
 import type { Compilation, Stats } from 'webpack';
 import { byKind, filesNamed, filesOfImport, filesOfPage, requestOf, type Files } from './chunk-files';
-import { folderOf, ROOT, SHELL } from './paths';
+import { DESCRIPTION, folderOf, ROOT, SHELL } from './paths';
 import { offeredExportsOf, usedExportsOf, type OfferedExports, type UsedExports } from './shared-exports';
 import { sharedVersions } from './webpack/shared';
 
+/** A page's rule, with the example address of the checks, which visitors are not told. */
+export type DescribedRule = RouteRule & { example?: string };
+
 /** What a deployment must know of a remote's build; `version` and `base` are the deployment's to give. */
-export type RemoteDescription = Omit<RemoteEntry, 'version' | 'base'> & {
+export type RemoteDescription = Omit<RemoteEntry, 'version' | 'base' | 'routes'> & {
+  routes: DescribedRule[];
   /** Versions of the shared libraries that it was built against. */
   shared: Record<string, string>;
   uses: UsedExports;
@@ -31,9 +35,6 @@ export interface ShellDescription {
   shared: Record<string, string>;
   offers: OfferedExports;
 }
-
-/** The file in which a build describes itself. */
-export const DESCRIPTION = 'deployment.json';
 
 /** What the shell fetches when the browser is idle. */
 const LATER = [`${SHELL}/src/consent/consent`];
@@ -97,7 +98,7 @@ export function filesOfShell(
   };
 }
 
-async function rulesOf(definition: RemoteDefinition): Promise<RouteRule[]> {
+async function rulesOf(definition: RemoteDefinition): Promise<DescribedRule[]> {
   const texts = Object.fromEntries(
     await Promise.all(LOCALES.map(async (locale) => [locale, (await definition.texts[locale]()).default] as const)),
   ) as Record<Locale, unknown>;

@@ -1,4 +1,5 @@
 export { deploy } from './deploy';
+export type { DescribedRule, RemoteDescription } from './describe';
 export { makeDevelopmentSite } from './development-site';
 export { startServer, type RunningServer } from './server-process';
 export type { Mode } from './webpack/base';

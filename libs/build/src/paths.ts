@@ -23,6 +23,9 @@ export function remoteFolders(root: string): string[] {
 /** Every remote of the workspace; the only list of them. */
 export const REMOTES: readonly string[] = [...remoteFolders(ROOT), PARTS].sort();
 
+/** The file in which a build, in its `dist`, describes itself. */
+export const DESCRIPTION = 'deployment.json';
+
 /** Folder of a package of the site. Remotes have theirs at the top. */
 export function folderOf(name: string): string {
   return path.join(ROOT, name === PARTS ? 'libs/parts' : name);

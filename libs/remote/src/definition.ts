@@ -87,6 +87,11 @@ export function defineHead<Namespace extends TextNamespace = never, Route extend
 
 export interface RemoteRoute<TitleKey extends string = string> extends RouteRule {
   titleKey: TitleKey;
+  /**
+   * Address without locale under which the demo data have such a page, for the checks that open every page; its owner
+   * is the demo's customer where not everybody may see it. Needed where the pattern has parameters.
+   */
+  example?: string;
   load: () => Promise<{ default: Page }>;
   head?: () => Promise<{ default: HeadOf }>;
 }
@@ -117,6 +122,7 @@ interface PageOptions<TitleKey extends string, Params extends PathParams> {
   rendered?: boolean;
   search?: RouteRule['search'];
   secretParams?: RouteRule['secretParams'];
+  example?: RemoteRoute['example'];
   load: () => Promise<{ default: Page<Params> }>;
   head?: () => Promise<{ default: HeadOf<never, Params> }>;
 }

@@ -1,7 +1,8 @@
 import { getSession, mayOpen, reloadProfile, useSession } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
-import { EmptyState, ErrorState } from '@arbora/ui';
+import { EmptyState, ErrorState, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { ManagerPage } from '../frame/manager-page';
 import css from './dashboard.module.css';
@@ -18,12 +19,21 @@ function DashboardPage(): ReactElement {
   const session = useSession();
   const hasBooking = mayOpen(session, 'booking');
   const hasUsers = mayOpen(session, 'users');
+  const queries = [
+    useQuery({ ...nextEventsQuery(), enabled: hasBooking }),
+    useQuery({ ...unpaidReservationsQuery(), enabled: hasBooking }),
+    useQuery({ ...longestWaitingQuery(), enabled: hasUsers }),
+  ];
+  // All tiles at once: one whose height changes would move those below it. A failed query does not hold up the others.
+  const isLoading = queries.some((query) => query.isLoading && query.failureCount === 0);
   return (
     <ManagerPage
       title={t('dashboard.title')}
       lead={session.user && t('dashboard.lead', { name: nameOf(session.user) })}
     >
-      {hasBooking || hasUsers ? (
+      {isLoading ? (
+        <Skeleton shape="row" count={10} />
+      ) : hasBooking || hasUsers ? (
         <div className={css.tiles}>
           {hasBooking && <EventsTile />}
           {hasBooking && <UnpaidTile />}

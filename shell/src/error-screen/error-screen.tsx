@@ -45,7 +45,7 @@ export function ErrorScreen({ brand, status, error, homeHref }: ErrorScreenProps
         <Logo brand={brand} tone="inverse" />
       </div>
       <div className={styles.words}>
-        <p className={styles.status}>#{status}</p>
+        <div className={styles.status}>#{status}</div>
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>
           {t('error.heading')}
         </h1>

@@ -35,7 +35,7 @@ function show(profile: SessionUser['profile']): HTMLElement {
 
 test.each([null, 'lipka', fallbackNickname(email, id)])('greets by the name, with the nickname %s', (nickname) => {
   const menu = show({ ...testProfile, name: 'Šárka Dubová', nickname });
-  expect(screen.getByRole('button', { name: 'Účet: Šárka Dubová' })).toHaveTextContent(/^ŠŠárka Dubová$/);
+  expect(screen.getByRole('button', { name: 'Účet: Šárka Dubová' })).toHaveTextContent(/ŠŠárka Dubová$/);
   if (nickname) expect(menu).not.toHaveTextContent(nickname);
 });
 

@@ -3,7 +3,7 @@ import { useText } from '@arbora/i18n';
 import type { Registry } from '@arbora/registry';
 import { Link } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { Icon } from '@arbora/ui';
+import { Icon, VisuallyHidden } from '@arbora/ui';
 import { chevronDownIcon, leafIcon, logoutIcon } from '@arbora/ui/icons';
 import type { ReactNode } from 'react';
 import styles from './account-menu.module.css';
@@ -30,11 +30,14 @@ export function PersonMenu({ user, registry, locationKey }: PersonMenuProps): Re
   const name = nameOf(user);
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget={ID} aria-label={t('account.menu', { name })}>
+      <button type="button" className={styles.button} popoverTarget={ID}>
+        <VisuallyHidden>{t('account.menu', { name })}</VisuallyHidden>
         <span className={styles.face} aria-hidden>
           {[...name][0]?.toUpperCase()}
         </span>
-        <span className={styles.text}>{name}</span>
+        <span className={styles.text} aria-hidden>
+          {name}
+        </span>
         <Icon shape={chevronDownIcon} size="small" className={styles.arrow} />
       </button>
       <nav ref={menu} id={ID} popover="auto" className={styles.menu} aria-label={t('account.label')}>

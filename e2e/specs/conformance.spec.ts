@@ -1,0 +1,134 @@
+import { LOCALES, type Locale } from '@arbora/domain';
+import type { Page } from '@playwright/test';
+import { violations } from '../commands/axe';
+import { shiftsOf, stickingOut, watchShifts } from '../commands/layout';
+import { alternatesOf, broken, linksOf } from '../commands/links';
+import { ADMIN, CUSTOMER, type Account } from '../commands/session';
+import { sitePages, unknownAddresses, type SitePage } from '../commands/site-pages';
+import { expect, test } from '../fixtures/test';
+import { ErrorScreen } from '../pages/error-screen';
+
+// What every page promises. The list comes from the remotes: a new page is among them.
+
+/** How each language is looked at first; the other widths follow. */
+const LOOKS = {
+  cs: { width: 390, theme: 'light' },
+  en: { width: 1440, theme: 'dark' },
+  pl: { width: 320, theme: 'light' },
+} as const satisfies Record<Locale, unknown>;
+const WIDTHS = [320, 390, 1440];
+const MOST_SHIFT = 0.01;
+
+const NOT_FOUND: Record<Locale, string> = {
+  cs: 'Tady nic nevyroste...',
+  en: 'Nothing grows here...',
+  pl: 'Tu nic nie wyrośnie...',
+};
+
+/** The demo's person who may see the page; null is a stranger. */
+function visitorOf({ access }: SitePage): Account | null {
+  if (access === 'public') return null;
+  return access === 'customer' ? CUSTOMER : ADMIN;
+}
+
+/** The page's own title, in front of the nursery's name. */
+async function expectTitle(page: Page, { pattern, titles }: SitePage, locale: Locale): Promise<void> {
+  const title = pattern.includes(':') ? /^\S.+ – Arbora$/ : `${titles![locale]} – Arbora`;
+  await expect(page).toHaveTitle(title);
+}
+
+/** Holds scripts and fonts back until the rendered page is seen: what they change then moves nothing. */
+async function openRendered(page: Page, address: string): Promise<number | undefined> {
+  let arrive = (): void => undefined;
+  const awaited = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\.(?:woff2|js)$/, async (route) => {
+    await awaited;
+    await route.continue();
+  });
+  const response = await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  arrive();
+  return response?.status();
+}
+
+async function untilSettled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-rendered-by]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main').locator('[aria-busy="true"], [class*="skeleton"]')).toHaveCount(0);
+}
+
+for (const sitePage of sitePages()) {
+  const { pattern, example, rendered, access } = sitePage;
+  test.describe(pattern, () => {
+    for (const locale of LOCALES) {
+      test(`is whole in ${locale}`, async ({ openAs }) => {
+        const { width, theme } = LOOKS[locale];
+        const page = await openAs(visitorOf(sitePage));
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await watchShifts(page);
+        const address = `/${locale}${example}`;
+        const status = rendered ? await openRendered(page, address) : (await page.goto(address))?.status();
+        expect(status).toBe(200);
+        await untilSettled(page);
+        const shifts = await shiftsOf(page);
+        expect.soft(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT); // prettier-ignore
+        await expectTitle(page, sitePage, locale);
+        await expect.soft(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect.soft(page.locator('h1')).toHaveCount(1);
+        expect.soft(await violations(page), `${theme} at ${width} px`).toEqual([]);
+        for (const wide of WIDTHS) expect.soft(await stickingOut(page, wide), `${wide} px`).toEqual([]);
+        if (locale === 'cs') {
+          await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+          // The back office's parts take on the theme a moment after the stylesheet.
+          await expect.poll(() => violations(page, ['color-contrast']), 'dark').toEqual([]);
+        }
+        expect.soft(await broken(await linksOf(page)), 'links').toEqual([]);
+      });
+    }
+
+    if (access === 'public') {
+      test('is there without scripts, in every language', async ({ browser, request }) => {
+        const context = await browser.newContext({ javaScriptEnabled: false });
+        const page = await context.newPage();
+        const versions: Record<string, string>[] = [];
+        for (const locale of LOCALES) {
+          const response = await page.goto(`/${locale}${example}`);
+          expect(response?.status()).toBe(200);
+          await expectTitle(page, sitePage, locale);
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page.getByRole('main')).toHaveText(/\S{2,}/);
+          versions.push(await alternatesOf(page));
+        }
+        // Search engines ignore versions that do not name each other.
+        expect(versions[1]).toEqual(versions[0]);
+        expect(versions[2]).toEqual(versions[0]);
+        for (const address of Object.values(versions[0]!)) {
+          const answer = await request.get(address, { maxRedirects: 0 });
+          expect(answer.status(), address).toBe(200);
+        }
+        await context.close();
+      });
+    }
+
+    for (const unknown of unknownAddresses(sitePage)) {
+      test.describe('a page that is not there', () => {
+        test.use({ expectedFaults: [/status of 404/] });
+
+        test(`${unknown} is a 404`, async ({ openAs }) => {
+          const page = await openAs(visitorOf(sitePage));
+          for (const locale of LOCALES) {
+            const response = await page.goto(`/${locale}${unknown}`);
+            // Only the browser knows whether a person may see more than nothing there.
+            if (access === 'public') expect(response?.status()).toBe(404);
+            const screen = new ErrorScreen(page, NOT_FOUND[locale]);
+            await expect(screen.heading).toBeVisible();
+            await expect(screen.status).toBeVisible();
+          }
+        });
+      });
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import { matchPattern } from '@arbora/registry';
+import { definitionOf } from './describe';
+import { REMOTES } from './paths';
+
+// The checks that open every page take its address from its rule.
+
+test.each(REMOTES)('%s declares an example address for each page with parameters', async (name) => {
+  const { routes } = await definitionOf(name);
+  const missing = routes.filter(({ pattern, example }) => pattern.includes(':') && example === undefined);
+  expect(missing.map(({ pattern }) => pattern)).toEqual([]);
+});
+
+test.each(REMOTES)('%s gives examples that lead to their pages', async (name) => {
+  const { routes } = await definitionOf(name);
+  for (const { pattern, example } of routes) {
+    if (example === undefined) continue;
+    expect(matchPattern(pattern, example.split('?')[0]!)).not.toBeNull();
+  }
+});
