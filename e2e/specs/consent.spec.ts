@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { CONSENT_COOKIE, CONSENT_COOKIE_MS, CONSENT_GROUPS_COOKIE, type ConsentRecord } from '@arbora/domain';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { startSession } from '../commands/session';
 import { expect, test } from '../fixtures/test';
 import { CookieConsent } from '../pages/cookie-consent';
@@ -29,6 +29,18 @@ function outsiders(page: Page): string[] {
     if (protocol.startsWith('http') && origin !== ORIGIN) hosts.push(host);
   });
   return hosts;
+}
+
+/** Answers with the document as a site delivers it that has a tag manager. */
+async function fulfillWithTagManager(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replace('id="site">{', 'id="site">{"tagManagerId":"GTM-TEST123",');
+  const headers = response.headers();
+  const policy = headers['content-security-policy']!.replace(
+    'script-src ',
+    'script-src https://www.googletagmanager.com ',
+  );
+  await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
 }
 
 test('all or the necessary only: what a visitor chooses is kept and recorded', async ({ page }) => {
@@ -99,12 +111,7 @@ test('the tag manager is loaded after the consent and not before', async ({ page
     loaded.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.measured = "1"' });
   });
-  // As a site delivers its pages that has a tag manager.
-  await page.route('**/cs/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('id="site">{', 'id="site">{"tagManagerId":"GTM-TEST123",');
-    await route.fulfill({ response, body });
-  });
+  await page.route('**/cs/', fulfillWithTagManager);
   await page.goto('/cs/');
   await consent.necessaryOnly.click();
   await consent.openDetails();
@@ -142,9 +149,7 @@ test.describe('addresses that hold a secret', () => {
     );
     await page.route(/\/cs\/(?:services|novinky)/, async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
-      const response = await route.fetch();
-      const body = (await response.text()).replace('id="site">{', 'id="site">{"tagManagerId":"GTM-TEST123",');
-      return route.fulfill({ response, body });
+      return fulfillWithTagManager(route);
     });
     const told = (): Promise<string[] | undefined> =>
       page.evaluate(() => (window as unknown as { told?: string[] }).told);

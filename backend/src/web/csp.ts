@@ -1,26 +1,52 @@
-import { EARLY_EVENTS_HASH } from './early-events';
+import { createHash } from 'node:crypto';
+import type { PageDocument } from './html';
 
-/** Where the tag manager's measuring sends to; its scripts carry the page's nonce. */
+/** Where the tag manager's scripts come from, and where its measuring sends to. */
 const MEASURING = {
+  script: 'https://www.googletagmanager.com',
   img: 'https://*.googletagmanager.com https://*.google-analytics.com',
   connect: 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
 };
 
+/** Sources that allow exactly these texts, after others; a text that is in every document is hashed once. */
+const known = new Map<string, string>();
+const KNOWN_AT_MOST = 500;
+
+function hashOf(text: string): string {
+  let hash = known.get(text);
+  if (hash === undefined) {
+    hash = ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    if (known.size >= KNOWN_AT_MOST) known.clear();
+    known.set(text, hash);
+  }
+  return hash;
+}
+
+function hashesOf(texts: readonly string[]): string {
+  return texts.map(hashOf).join('');
+}
+
+type InlineTexts = Pick<PageDocument, 'scripts' | 'styles'>;
+
 /**
- * Content security policy of a page. Scripts and styles come from this origin's files only, but for the script whose hash
- * is named and for what carries the nonce: the styles that stand in the document, and the tag manager's script, which
- * comes from another origin. Style attributes, and elements that a script adds, are refused. `remoteOrigins` are those
- * of remotes under development; `withTagManager` lets the tag manager measure, which is loaded only for visitors who
+ * Content security policy of a page. Scripts and styles come from this origin's files only, but for those that stand in
+ * the document, which are allowed by their hashes, so that everybody can be sent the same document. Style attributes,
+ * and elements that a script adds, are refused. `remoteOrigins` are those of remotes under development;
+ * `withTagManager` lets the tag manager's scripts in and lets them measure: the manager is loaded only for visitors who
  * agree to it.
  */
-export function pagePolicy(nonce: string, remoteOrigins: readonly string[] = [], withTagManager = false): string {
+export function pagePolicy(
+  { scripts, styles }: InlineTexts,
+  remoteOrigins: readonly string[] = [],
+  withTagManager = false,
+): string {
   const measured = (kind: keyof typeof MEASURING): string => (withTagManager ? ` ${MEASURING[kind]}` : '');
   const own = ["'self'", ...remoteOrigins].join(' ');
   const sockets = remoteOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
   return [
     `default-src 'none'`,
-    `script-src ${own} ${EARLY_EVENTS_HASH} 'nonce-${nonce}'`,
-    `style-src ${own} 'nonce-${nonce}'`,
+    `script-src ${own}${hashesOf(scripts)}${measured('script')}`,
+    `style-src ${own}${hashesOf(styles)}`,
     `img-src ${own} data: blob:${measured('img')}`,
     `font-src ${own}`,
     `connect-src ${own} ${sockets}`.trim() + measured('connect'),
@@ -33,10 +59,10 @@ export function pagePolicy(nonce: string, remoteOrigins: readonly string[] = [],
 }
 
 /** Content security policy of a preview: a page to look at, without scripts. */
-export function previewPolicy(nonce: string): string {
+export function previewPolicy({ styles }: InlineTexts): string {
   return [
     `default-src 'none'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self'${hashesOf(styles)}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `base-uri 'none'`,

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /**
  * Script of a rendered document that answers for it until its own scripts do (see `EarlyEvents`). A form that is posted
  * and a button that only scripts give a meaning to are held, and used when their part of the page is awake: nothing
@@ -47,4 +45,3 @@ dispatchEvent(new Event('awake'));
 })()`;
 
 /** What allows this one script in a content security policy. */
-export const EARLY_EVENTS_HASH = `'sha256-${createHash('sha256').update(EARLY_EVENTS).digest('base64')}'`;

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { DEFAULT_SITE, type Theme } from '@arbora/domain';
 import type { Registry, RemoteEntry, RenderedPage } from '@arbora/registry';
 import { matchRoute } from '@arbora/registry';
@@ -64,7 +62,7 @@ function render(
     rendered,
     session: 'anonymous',
     styleTexts,
-  })('n');
+  }).html;
 }
 
 function preloaded(html: string): string[] {
@@ -113,50 +111,6 @@ test('no text ends the element that it stands in', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(4);
 });
 
-describe('the nonce', () => {
-  /** Whatever text the sources of this folder hold, be it a mark: none may mean anything in a document's texts. */
-  const literals = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.ts$/.test(file))
-    .flatMap((file) => [...readFileSync(path.join(__dirname, file), 'utf8').matchAll(/(['"`])([^'"`\n]{2,60})\1/g)])
-    .map(([, , literal]) => literal!);
-  const NONCE = 'c2VjcmV0LW5vbmNl';
-  const TEXTS = [...new Set(literals), '%nonce%', '{{nonce}}', '{nonce}', '${nonce}', '$&', '$1', '<!--nonce-->'];
-
-  /** A document all of whose texts are this one; how often it holds the nonce. */
-  function nonces(text: string, isRendered: boolean): number {
-    const page: RenderedPage = {
-      html: text,
-      queries: { [text]: text },
-      title: text,
-      head: { path: `/${text}`, description: text, image: text, about: [{ name: text }] },
-      isMissing: false,
-    };
-    const html = renderHtml({
-      registry,
-      locale: 'cs',
-      theme: 'light',
-      path: `/sortiment/${text}`,
-      url: `/cs/sortiment?q=${text}`,
-      match: matchRoute(registry, '/sortiment'),
-      title: text,
-      origin: 'https://arbora.example',
-      site: { ...DEFAULT_SITE, brand: text, contacts: { email: text, phone: text, address: text } },
-      status: 200,
-      rendered: isRendered ? page : null,
-      session: 'anonymous',
-      styleTexts: new Map([['/remotes/shell/1/main.css', text]]),
-    });
-    return html(NONCE).split(NONCE).length - 1;
-  }
-
-  test.each([true, false])('is had by no text of a document (rendered: %s)', (isRendered) => {
-    const usual = nonces('x', isRendered);
-    expect(usual).toBeGreaterThan(0);
-    expect(TEXTS.length).toBeGreaterThan(100);
-    expect(TEXTS.filter((text) => nonces(text, isRendered) !== usual)).toEqual([]);
-  });
-});
-
 describe('a page that came rendered', () => {
   const head = { description: 'Lípy & duby', about: [{ '@type': 'Product', name: '</script>' }] };
   const page: RenderedPage = {
@@ -182,7 +136,7 @@ describe('a page that came rendered', () => {
 
   test('has the texts of its styles in itself where they are at hand, under the same names', () => {
     const inlined = render(registry, 'Lípa', 'light', page, new Map([['/remotes/mf-shop/1/list.css', 'p{color:red}']]));
-    expect(inlined).toContain('<style nonce="n" data-href="list.css">p{color:red}</style>');
+    expect(inlined).toContain('<style data-href="list.css">p{color:red}</style>');
     expect(inlined).not.toContain('href="/remotes/mf-shop/1/list.css"');
     expect(inlined).toContain('<link rel="stylesheet" href="/remotes/shell/1/main.css" data-href="main.css">');
   });

@@ -29,13 +29,12 @@ export interface PageHtml {
   styleTexts: ReadonlyMap<string, string>;
 }
 
-/**
- * A document that only lacks its nonce, which every answer has of its own. The nonce is put beside the elements that carry
- * it, not in the place of a mark: no text that a document holds can then reach it.
- */
-export type HtmlWithNonce = (nonce: string) => string;
-
-type Line = string | HtmlWithNonce;
+/** A document with the texts of the scripts and styles that stand in it, which its policy allows by their hashes. */
+export interface PageDocument {
+  html: string;
+  scripts: string[];
+  styles: string[];
+}
 
 /** What the browser needs of the registry; file lists are for the server's own preload links. */
 function registryForBrowser({ remotes, shell, ...rest }: Registry): unknown {
@@ -73,12 +72,12 @@ function alternates(page: PageHtml, path: string): string[] {
 }
 
 /** A style sheet, by the name under which a build looks whether it is there already. */
-function styleSheet({ styleTexts }: PageHtml, href: string): Line {
+function styleSheet({ styleTexts }: PageHtml, href: string): string {
   const name = href.slice(href.lastIndexOf('/') + 1);
   const text = styleTexts.get(href);
   return text === undefined
     ? `<link rel="stylesheet" href="${href}" data-href="${name}">`
-    : (nonce) => `<style nonce="${nonce}" data-href="${name}">${text}</style>`;
+    : `<style data-href="${name}">${text}</style>`;
 }
 
 /** Files that the page needs of the shell and of its remote. */
@@ -115,17 +114,16 @@ function renderedJson({ url, match, rendered, session, status }: PageHtml): stri
 }
 
 /** What the scripts begin with, behind what is seen, which it must not hold up on a slow network. */
-function takenOver(page: PageHtml, start: string | null): Line[] {
+function takenOver(page: PageHtml): string[] {
   return [
     `<script type="application/json" id="registry">${inlineJson(registryForBrowser(page.registry))}</script>`,
     `<script type="application/json" id="site">${inlineJson(page.site)}</script>`,
     ...renderedJson(page),
-    ...(start === null ? [] : [(nonce: string) => `<script nonce="${nonce}">${start}</script>`]),
   ];
 }
 
 /** The document a page is delivered as: texts for machines, what is deployed, and links to just the files the page needs. */
-export function renderHtml(page: PageHtml): HtmlWithNonce {
+export function renderHtml(page: PageHtml): PageDocument {
   const { registry, locale, theme, match, origin, rendered, isPreview = false } = page;
   const path = rendered?.head.path ?? page.path;
   const files = filesOfPage(page);
@@ -134,7 +132,9 @@ export function renderHtml(page: PageHtml): HtmlWithNonce {
   const linked = rendered ? linkedFiles(registry, locale, rendered) : [];
   const later = linked.filter((file) => !needed.includes(file) && !files.remote.styles.includes(file));
   const isPublic = !isPreview && page.status === 200 && match?.rule.access === 'public';
-  const head: Line[] = [
+  const start = rendered && !isPreview ? startAfterPaint(files.shell.scripts, needed, later) : null;
+  const sheets = [...files.shell.styles, ...(rendered ? files.remote.styles : [])];
+  const head: string[] = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
@@ -144,33 +144,30 @@ export function renderHtml(page: PageHtml): HtmlWithNonce {
       ? `<link rel="canonical" href="${escapeHtml(`${origin}/${locale}${path}`)}">`
       : '<meta name="robots" content="noindex">',
     ...(isPublic ? [...alternates(page, path), ...headTags({ ...page, path })] : []),
-    ...files.shell.styles.map((file) => styleSheet(page, file)),
-    ...(rendered ? files.remote.styles.map((file) => styleSheet(page, file)) : []),
-    ...(rendered && !isPreview ? [`<script>${EARLY_EVENTS}</script>`] : []),
+    ...sheets.map((file) => styleSheet(page, file)),
+    ...(start === null ? [] : [`<script>${EARLY_EVENTS}</script>`]),
     // The biggest file first. What came rendered is shown before scripts come; nothing else can be shown before.
     ...(rendered
       ? []
       : [
-          ...files.shell.scripts.map(
-            (file) => (nonce: string) => `<script defer fetchpriority="high" nonce="${nonce}" src="${file}"></script>`,
-          ),
+          ...files.shell.scripts.map((file) => `<script defer fetchpriority="high" src="${file}"></script>`),
           ...needed.map((file) => preload('script', file)),
         ]),
     ...(rendered ? [] : files.remote.styles.map((file) => preload('style', file))),
     ...(registry.shell.fonts ?? []).map((file) => preload('font', shellFile(file))),
     `<link rel="icon" type="image/svg+xml" href="${shellFile(registry.shell.icon)}">`,
   ];
-  const start = rendered ? startAfterPaint(files.shell.scripts, needed, later) : null;
-  const body: Line[] = [
+  const body: string[] = [
     `<div id="root">${rendered?.html ?? ''}</div>`,
     ...(rendered
       ? []
       : [
           `<noscript><main><h1>${escapeHtml(page.title)}</h1><p>${escapeHtml(`${page.site.brand} potřebuje JavaScript. · ${page.site.brand} needs JavaScript.`)}</p></main></noscript>`,
         ]),
-    ...(isPreview ? [] : takenOver(page, start)),
+    ...(isPreview ? [] : takenOver(page)),
+    ...(start === null ? [] : [`<script>${start}</script>`]),
   ];
-  const lines: Line[] = [
+  const lines: string[] = [
     '<!doctype html>',
     `<html lang="${locale}" data-theme="${theme}"${page.status === 404 ? ' data-status="404"' : ''}>`,
     '<head>',
@@ -182,5 +179,9 @@ export function renderHtml(page: PageHtml): HtmlWithNonce {
     '</html>',
     '',
   ];
-  return (nonce) => lines.map((line) => (typeof line === 'string' ? line : line(nonce))).join('\n');
+  return {
+    html: lines.join('\n'),
+    scripts: start === null ? [] : [EARLY_EVENTS, start],
+    styles: sheets.flatMap((file) => page.styleTexts.get(file) ?? []),
+  };
 }

@@ -18,7 +18,8 @@ import { pagePolicy } from './csp';
 import { renderHtml, stylesOf } from './html';
 import { pageExists } from './page-exists';
 import { renderedPage } from './rendered-page';
-import { sendPage } from './send-page';
+import { KeptAnswers } from './kept-answers';
+import { answerOf, sendPage, type PageAnswer } from './send-page';
 import type { CachedRenderer } from './render/cached-renderer';
 import { pageTarget } from './page-target';
 import { isOfAssortment } from './closed-assortment';
@@ -38,6 +39,9 @@ function splitUrl(url: string): { path: string; search: string } {
   const path = (mark < 0 ? url : url.slice(0, mark)).replace(/^[/\\]+/, '/');
   return { path, search: mark < 0 ? '' : url.slice(mark) };
 }
+
+/** Documents of longer addresses are made for each answer: such addresses are nobody's, and would fill the memory. */
+const LONGEST_KEPT = 1200;
 
 export interface PageDelivery {
   config: Config;
@@ -73,6 +77,7 @@ export function registerPages(app: App, { config, site, renderer, notice, remote
   const { publicOrigin, tagManagerId } = config;
   const details = siteOf(config);
   const styleTexts = openStyleTexts(config.siteDir);
+  const answers = new KeptAnswers();
   const deliver = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const registry = site.registry();
     if (!registry) {
@@ -120,29 +125,39 @@ export function registerPages(app: App, { config, site, renderer, notice, remote
           client: limitKey(request),
         });
     const status = found && !rendered?.isMissing ? 200 : 404;
-    const title = rendered?.title ?? match?.rule.titles?.[locale];
-    const page = { registry, locale, match, status };
-    const html = renderHtml({
-      ...page,
-      theme: isTheme(theme) ? theme : DEFAULT_THEME,
-      path: target.path,
-      url: path + search,
-      title: title ? `${title} – ${details.brand}` : details.brand,
-      origin: publicOrigin,
-      site: line ? { ...details, notice: line } : details,
-      rendered,
-      session,
-      // One answer shows the page; what takes it over later finds the sheets by their names.
-      styleTexts: await styleTexts(rendered ? stylesOf(page) : []),
-    });
-    const policy = (nonce: string): string => pagePolicy(nonce, remoteOrigins, tagManagerId !== null);
-    // Theme and the hint of a session are read from cookies. A cache that many share would give them all one nonce.
-    void reply.header('vary', 'Accept-Encoding, Cookie').header('cache-control', 'private, no-cache');
+    const chosen = isTheme(theme) ? theme : DEFAULT_THEME;
+    const make = async (): Promise<PageAnswer> => {
+      const title = rendered?.title ?? match?.rule.titles?.[locale];
+      const page = { registry, locale, match, status };
+      const document = renderHtml({
+        ...page,
+        theme: chosen,
+        path: target.path,
+        url: path + search,
+        title: title ? `${title} – ${details.brand}` : details.brand,
+        origin: publicOrigin,
+        site: line ? { ...details, notice: line } : details,
+        rendered,
+        session,
+        // One answer shows the page; what takes it over later finds the sheets by their names.
+        styleTexts: await styleTexts(rendered ? stylesOf(page) : []),
+      });
+      return answerOf(status, document.html, pagePolicy(document, remoteOrigins, tagManagerId !== null));
+    };
+    // What everything but the page itself depends on.
+    const key = JSON.stringify([path, search, status, chosen, session, line, isLogout]);
+    const isKept = key.length <= LONGEST_KEPT;
+    const answer = await (isKept ? answers.get(key, { registry, rendered }, make) : make());
+    // Theme and the hint of a session are read from cookies.
+    void reply.header('vary', 'Accept-Encoding, Cookie');
+    const isSecret = isSecretAddress(registry, { pathname: target.path, search });
+    if (isSecret || session !== 'anonymous' || match?.rule.access !== 'public')
+      void reply.header('cache-control', 'private, no-cache');
     // The next page, and what it loads from elsewhere, is told the site and not the address.
-    if (isSecretAddress(registry, { pathname: target.path, search })) {
+    if (isSecret) {
       void reply.header('referrer-policy', 'strict-origin');
     }
-    return sendPage(request, reply, { status, html, policy });
+    return sendPage(request, reply, answer);
   };
   app.get('/*', { config: { access: 'public', token: 'ignored' } }, deliver);
   registerPostedForms(app);

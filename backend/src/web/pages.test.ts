@@ -122,11 +122,9 @@ test('a page comes as a document with its title, policy and alternatives', async
   expect(answer.body).toContain('<title>Title – Arbora</title>');
   expect(answer.body).toContain(`<link rel="alternate" hreflang="x-default" href="${TEST_ORIGIN}/cs/sortiment">`);
   const policy = String(answer.headers['content-security-policy']);
-  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-  expect(answer.body).toContain(`nonce="${nonce}"`);
   expect(policy).not.toMatch(/unsafe/);
   // Style attributes are refused, and so are style elements but those of the document itself.
-  expect(policy).toContain(`; style-src 'self' 'nonce-${nonce}'; `);
+  expect(policy).toContain("; style-src 'self'; ");
 });
 
 test.each([
@@ -153,8 +151,7 @@ test('the tag manager is named, and may measure, only where one is set', async (
   expect(answer.body).toContain('"tagManagerId":"GTM-ABC1234"');
   const policy = String(answer.headers['content-security-policy']);
   expect(policy).toMatch(/; connect-src 'self' https:\/\/\*\.googletagmanager\.com /);
-  // Its script is let in by the nonce alone.
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^ ]+' 'nonce-[^ ]+';/);
+  expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
   await measured.close();
 });
 
@@ -223,11 +220,6 @@ describe('an assortment that is closed to strangers', () => {
       expect((await ask(`/api/rest/${read}`, { authorization: `Bearer ${token}` })).statusCode).toBe(200);
     },
   );
-});
-
-test('every document has a nonce of its own', async () => {
-  const policies = await Promise.all([get('/cs/'), get('/cs/')]);
-  expect(new Set(policies.map((answer) => answer.headers['content-security-policy'])).size).toBe(2);
 });
 
 test.each(['/cs/logout', '/en/logout/'])(

@@ -1,21 +1,37 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HtmlWithNonce } from './html';
 
+type Coding = 'br' | 'gzip';
+
+/** A document as it is sent, to whoever asks for it. */
 export interface PageAnswer {
   status: number;
-  html: HtmlWithNonce;
   /** Its content security policy. */
-  policy: (nonce: string) => string;
+  policy: string;
+  etag: string;
+  body: Buffer;
+  /** The body in other codings: each is made when it is first asked for. */
+  encoded: Partial<Record<Coding, Promise<Buffer>>>;
 }
 
-/** Fast ones: a page is compressed for each answer. */
+/** Whoever comes first waits for it. */
 const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
-const GZIP = { level: 5 };
+const GZIP = { level: 6 };
+
+const ENCODERS: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, BROTLI),
+  gzip: (body) => promisify(gzip)(body, GZIP),
+};
+
+/** The answer that a document makes. */
+export function answerOf(status: number, html: string, policy: string): PageAnswer {
+  const tag = createHash('sha256').update(html).update(policy).digest('base64url').slice(0, 22);
+  return { status, policy, etag: `W/"${tag}"`, body: Buffer.from(html), encoded: {} };
+}
 
 function accepts(request: FastifyRequest, coding: string): boolean {
   const offered = String(request.headers['accept-encoding'] ?? '').split(',');
@@ -28,30 +44,23 @@ function accepts(request: FastifyRequest, coding: string): boolean {
   });
 }
 
-async function encoded(
-  request: FastifyRequest,
-  html: string,
-): Promise<{ coding?: 'br' | 'gzip'; body: Buffer | string }> {
-  if (accepts(request, 'br')) return { coding: 'br', body: await promisify(brotliCompress)(html, BROTLI) };
-  if (accepts(request, 'gzip')) return { coding: 'gzip', body: await promisify(gzip)(html, GZIP) };
-  return { body: html };
-}
-
 /**
- * Sends a document. A browser that has the same one already is told so: it goes on with the nonce of the answer that it
- * has kept, whose policy it has kept as well.
+ * Sends a document as the browser can read it. One that has the same already is told so: it goes on with the policy of
+ * the answer that it has kept.
  */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageAnswer): Promise<FastifyReply> {
-  const { status, html, policy } = page;
-  const etag = `W/"${createHash('sha256').update(html('')).update(policy('')).digest('base64url').slice(0, 22)}"`;
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PageAnswer,
+): Promise<FastifyReply> {
+  const { status, policy, etag, body, encoded } = answer;
   void reply.header('etag', etag);
   if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const nonce = randomBytes(16).toString('base64');
-  const { coding, body } = await encoded(request, html(nonce));
+  const coding = (['br', 'gzip'] as const).find((one) => accepts(request, one));
   if (coding) void reply.header('content-encoding', coding);
   return reply
     .code(status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy(nonce))
-    .send(body);
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .send(coding ? await (encoded[coding] ??= ENCODERS[coding](body)) : body);
 }

@@ -7,6 +7,15 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
+/** Patterns are few, and each path is compared with all of them. */
+const segmentsByPattern = new Map<string, readonly string[]>();
+
+function segmentsOfPattern(pattern: string): readonly string[] {
+  let segments = segmentsByPattern.get(pattern);
+  if (!segments) segmentsByPattern.set(pattern, (segments = segmentsOf(pattern)));
+  return segments;
+}
+
 function decode(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
@@ -17,8 +26,10 @@ function decode(segment: string): string | null {
 
 /** The parameters of `path` under `pattern` (neither with locale), or null where it does not fit. A final slash is ignored. */
 export function matchPattern(pattern: string, path: string): PathParams | null {
-  const wanted = segmentsOf(pattern);
-  const given = segmentsOf(path);
+  return matchSegments(segmentsOfPattern(pattern), segmentsOf(path));
+}
+
+function matchSegments(wanted: readonly string[], given: readonly string[]): PathParams | null {
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
   for (const [index, segment] of wanted.entries()) {
@@ -32,8 +43,8 @@ export function matchPattern(pattern: string, path: string): PathParams | null {
 
 /** Orders patterns so that at the first differing segment the static one comes first: `/bulletin/archiv` beats `/bulletin/:issue`. */
 function bySpecificity(a: string, b: string): number {
-  const left = segmentsOf(a);
-  const right = segmentsOf(b);
+  const left = segmentsOfPattern(a);
+  const right = segmentsOfPattern(b);
   for (let index = 0; index < Math.min(left.length, right.length); index++) {
     const difference = Number(left[index]!.startsWith(':')) - Number(right[index]!.startsWith(':'));
     if (difference !== 0) return difference;
@@ -46,8 +57,9 @@ export function matchRule<R extends Pick<RouteRule, 'pattern'>>(
   rules: readonly R[],
   path: string,
 ): { rule: R; params: PathParams } | null {
+  const given = segmentsOf(path);
   const matches = rules
-    .map((rule) => ({ rule, params: matchPattern(rule.pattern, path) }))
+    .map((rule) => ({ rule, params: matchSegments(segmentsOfPattern(rule.pattern), given) }))
     .filter((match): match is { rule: R; params: PathParams } => match.params !== null);
   matches.sort((a, b) => bySpecificity(a.rule.pattern, b.rule.pattern));
   return matches[0] ?? null;
@@ -59,11 +71,25 @@ export interface RouteMatch {
   params: PathParams;
 }
 
+interface RemoteRule {
+  pattern: string;
+  rule: RouteRule;
+  remote: RemoteEntry;
+}
+
+const rulesByRemotes = new WeakMap<readonly RemoteEntry[], RemoteRule[]>();
+
+function rulesOf(remotes: readonly RemoteEntry[]): RemoteRule[] {
+  let rules = rulesByRemotes.get(remotes);
+  if (!rules) {
+    rules = remotes.flatMap((remote) => remote.routes.map((rule) => ({ pattern: rule.pattern, rule, remote })));
+    rulesByRemotes.set(remotes, rules);
+  }
+  return rules;
+}
+
 /** Which remote's page answers `path` (without locale). */
 export function matchRoute(registry: Pick<Registry, 'remotes'>, path: string): RouteMatch | null {
-  const rules = registry.remotes.flatMap((remote) =>
-    remote.routes.map((rule) => ({ pattern: rule.pattern, rule, remote })),
-  );
-  const match = matchRule(rules, path);
+  const match = matchRule(rulesOf(registry.remotes), path);
   return match && { remote: match.rule.remote, rule: match.rule.rule, params: match.params };
 }

@@ -19,8 +19,6 @@ function load(id: string): void {
   const script = document.createElement('script');
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
-  // The manager hands it on to the scripts that it loads in turn.
-  script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
   document.head.append(script);
 }
 

@@ -14,7 +14,7 @@ import en from '../locales/en.json';
 import pl from '../locales/pl.json';
 import type { PageDelivery } from '../page.route';
 import type { Rendering } from '../render/renderer';
-import { sendPage } from '../send-page';
+import { answerOf, sendPage } from '../send-page';
 import { siteOf } from '../site-of';
 import { openStyleTexts } from '../style-texts';
 import { articlePath } from './article-page';
@@ -90,7 +90,7 @@ export function registerPreview(app: App, { config, site, renderer }: PageDelive
       const { page: rendered } = rendering;
       if (rendered.isMissing) return refuse(reply, locale, 'expired');
       const page = { registry, locale, match, status: 200 };
-      const html = renderHtml({
+      const document = renderHtml({
         ...page,
         theme: DEFAULT_THEME,
         path,
@@ -103,7 +103,7 @@ export function registerPreview(app: App, { config, site, renderer }: PageDelive
         styleTexts: await styleTexts(stylesOf(page)),
         isPreview: true,
       });
-      return sendPage(request, reply, { status: 200, html, policy: previewPolicy });
+      return sendPage(request, reply, answerOf(200, document.html, previewPolicy(document)));
     },
   );
 }

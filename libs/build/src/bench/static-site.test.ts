@@ -5,7 +5,7 @@ import { openStaticSite, withoutScripts } from './static-site';
 
 test('scripts, what they read and what is fetched for them are left out, and nothing else', () => {
   const html = `<head>
-<script defer nonce="a" src="/main.js"></script>
+<script defer src="/main.js"></script>
 <link rel="preload" as="script" href="/page.js" fetchpriority="low">
 <link rel="preload" as="font" href="/a.woff2" crossorigin>
 <script type="application/json" id="site">{"a":"<b>"}</script>

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { until } from '../../../tests/until';
+import { testApp, type TestApp } from '../../../tests/app';
+import { renderedSite, rule, type RenderedSite } from '../../../tests/rendered-site';
+
+const MARKS = '%nonce% {{nonce}} {nonce} ${nonce} $&';
+const SLUG = 'znacky';
+
+let site: RenderedSite;
+let app: TestApp;
+beforeAll(async () => {
+  site = await renderedSite();
+  await site.deploy([
+    await site.package('mf-content', [rule('/'), rule('/novinky'), rule('/novinky/:slug')]),
+    await site.package('mf-shop', [rule('/sortiment')]),
+    await site.package('mf-booking', [rule('/services/public-booking')]),
+  ]);
+  app = await testApp({ config: { siteDir: site.dir } });
+  // Only a process that serves hears of changes, and keeps pages until it does.
+  await app.app.listen({ host: '127.0.0.1', port: 0 });
+  const { database } = app;
+  await database.asOwner(
+    `insert into news_item (slug, title, perex, body, tag, locale, is_published)
+     values ($1, $2, $2, '<p>' || $2 || '</p>', 'news', 'cs', true)`,
+    [SLUG, MARKS],
+  );
+  await database.asOwner('update booking_event set title = $1, perex = $1, address = $1', [MARKS]);
+});
+afterAll(async () => {
+  await app.close();
+  await site.remove();
+});
+
+test.each([
+  ['an article', `/cs/novinky/${SLUG}`],
+  ['the list of articles', '/cs/novinky'],
+  ['the home page', '/cs/'],
+  ['events', '/cs/services/public-booking'],
+  ['a search', '/cs/sortiment?q=%nonce%&category={nonce}&u=%nonce%'],
+  ['an address that is not there', '/cs/%25nonce%25'],
+  ['parameters without a meaning', '/cs/?%nonce%=%nonce%'],
+])('%s is let in by the hashes of what stands in it, and nothing else is', async (_what, url) => {
+  const { body, headers } = await app.call('GET', url);
+  const policy = String(headers['content-security-policy']);
+  const allowed = (kind: string): string[] =>
+    [...new RegExp(`; ${kind}-src ([^;]*)`).exec(policy)![1]!.matchAll(/'sha256-[^']+'/g)].map(([hash]) => hash);
+  const standing = (element: RegExp): string[] =>
+    [...body.matchAll(element)].map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`);
+  expect(allowed('script')).toEqual(standing(/<script>([\s\S]*?)<\/script>/g));
+  expect(allowed('style')).toEqual(standing(/<style [^>]*>([\s\S]*?)<\/style>/g));
+  expect(allowed('script')).toHaveLength(2);
+  expect(policy).not.toMatch(/nonce|unsafe/);
+});
+
+describe('a kept document', () => {
+  const ask = (headers: Record<string, string> = {}, url = '/cs/novinky') => app.app.inject({ url, headers });
+
+  test('is the same for everybody, whatever the coding', async () => {
+    // A page is kept from when the database's announcements are heard on.
+    let [first, second] = [await ask(), await ask()];
+    await until(async () => {
+      [first, second] = [second, await ask()];
+      return first.body === second.body;
+    });
+    expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const coded = await ask({ 'accept-encoding': 'gzip' });
+    expect(coded.headers.etag).toBe(first.headers.etag);
+    expect(gunzipSync(coded.rawPayload).toString()).toBe(first.body);
+    const again = await ask({ 'accept-encoding': 'gzip' });
+    expect(again.rawPayload.equals(coded.rawPayload)).toBe(true);
+  });
+
+  test('is another for another theme, session or address', async () => {
+    const plain = await ask();
+    const others = [
+      await ask({ cookie: 'app_theme=dark' }),
+      await ask({ cookie: 'app_session=1' }),
+      await ask({}, '/cs/novinky?page=2'),
+    ];
+    expect(new Set([plain, ...others].map(({ headers }) => headers.etag)).size).toBe(4);
+  });
+
+  test('is made anew once what it shows has changed', async () => {
+    const before = await ask();
+    await app.database.asOwner("update news_item set title = 'Změněno' where slug = $1", [SLUG]);
+    await until(async () => (await ask()).body.includes('Změněno'));
+    expect((await ask({ 'if-none-match': String(before.headers.etag) })).statusCode).toBe(200);
+  });
+});
