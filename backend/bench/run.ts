@@ -1,12 +1,14 @@
-/** `run.ts rest|booking|growth`: one benchmark of the back end; its rows go to the parent process, or to the output as JSON. */
+/** `run.ts rest|booking|growth|pages`: one benchmark of the back end; its rows go to the parent process, or to the output as JSON. */
 import { benchBooking } from './booking.bench';
 import { benchGrowth } from './growth/growth.bench';
+import { benchPages } from './pages.bench';
 import { benchRest, type BenchRow } from './rest.bench';
 
 const BENCHMARKS: Record<string, () => Promise<BenchRow[]>> = {
   rest: benchRest,
   booking: benchBooking,
   growth: benchGrowth,
+  pages: benchPages,
 };
 
 async function main(name: string): Promise<void> {

@@ -6,6 +6,7 @@ import { deploy } from '../deploy';
 import { renderedRemotes } from '../development-site';
 import { STATE_DIR } from '../paths';
 import { startServer, type RunningServer } from '../server-process';
+import { benchBackend } from './backend-part';
 import { benchRow, median, rounded, type BenchBudget, type BenchRow } from './bench-row';
 import { audit, type Audit } from './lighthouse';
 import { benchList } from './list-bench';
@@ -173,7 +174,7 @@ export async function benchWeb(): Promise<BenchRow[]> {
   const { urls, close } = await openSites();
   try {
     const pages = await benchPages(urls.site);
-    const rows: BenchRow[] = [];
+    const rows: BenchRow[] = await benchBackend('pages', { SITE_URL: urls.site });
     const browser = await chromium.launch({ executablePath: chrome, args: ['--no-sandbox', '--disable-gpu'] });
     try {
       for (const page of pages) rows.push(...rowsOf(page, await visitInTurns(browser, urls, page)));
