@@ -36,22 +36,13 @@ $$;
 -- Counts a call.
 create function app_private.limit_record(p_scope text, p_key text)
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = pg_catalog, pg_temp
 as $$
-  -- A few rows older than any window are deleted with each call.
-  delete from app_private.rate_limit_hit
-  where
-    id in (
-      select id
-      from app_private.rate_limit_hit
-      where at < clock_timestamp() - interval '1 day'
-      order by at
-      limit 20
-      for update skip locked
-    );
+begin
   insert into app_private.rate_limit_hit (scope, key) values (p_scope, p_key);
+end
 $$;
 
 -- Counts a call if it fits into the window and returns 0; else returns the seconds to wait.
@@ -73,3 +64,21 @@ begin
 end
 $$;
 grant execute on function app_private.limit_take(text, text, integer, integer) to arbora_service;
+
+-- Job: deletes the calls that are older than any window, and returns how many.
+create function app_private.forget_rate_limit_hits()
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  delete from app_private.rate_limit_hit where at < clock_timestamp() - interval '1 day';
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+grant execute on function app_private.forget_rate_limit_hits() to arbora_service;

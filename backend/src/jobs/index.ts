@@ -13,6 +13,7 @@ import { forgetMails } from './forget-mails.job';
 import { forgetSubscribers } from './forget-subscribers.job';
 import { forgetOneTimeTokens } from './forget-one-time-tokens.job';
 import { forgetPasswordResets } from './forget-password-resets.job';
+import { forgetRateLimitHits } from './forget-rate-limit-hits.job';
 import { forgetSessions } from './forget-sessions.job';
 import type { Job } from './job';
 import { startJobs } from './job-runner';
@@ -34,6 +35,7 @@ export const JOBS: readonly Job[] = [
   forgetConsents,
   forgetOneTimeTokens,
   forgetAuthLog,
+  forgetRateLimitHits,
   forgetCancelledReservations,
   forgetCompanies,
   forgetHistory,
