@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,6 +29,8 @@ interface FileServer {
 async function openNginx(folder: string, html: string): Promise<FileServer | null> {
   if (spawnSync('nginx', ['-v']).status !== 0) return null;
   const port = await freePort();
+  // nginx started by root reads as another account.
+  await chmod(folder, 0o755);
   await writeFile(path.join(folder, 'index.html'), html);
   await writeFile(path.join(folder, 'index.html.gz'), gzipSync(html, { level: 6 }));
   const configuration = path.join(folder, 'nginx.conf');

@@ -1,5 +1,5 @@
 import type { Registry, RemoteEntry, RenderedPage } from '@arbora/registry';
-import { linkedFiles } from './page-files';
+import { filesOf, linkedFiles } from './page-files';
 
 const news: RemoteEntry = {
   name: 'mf-content',
@@ -41,4 +41,14 @@ test('the links of a page that is kept are compared with the routes once', () =>
   expect(linkedFiles(registry, 'cs', page)).toEqual(files);
   expect(comparisons).toBe(once);
   expect(linkedFiles(registry, 'cs', { ...page, html: '' })).toEqual([]);
+});
+
+test('a page comes with the texts of its section in its language', () => {
+  const [rule] = news.routes;
+  const texts = { cs: ['news.cs.js'], en: ['news.en.js'], pl: ['news.pl.js'] };
+  const remote = { ...news, pages: { '/novinky/:slug': { scripts: ['item.js'], styles: [], texts } } };
+  const base = '/remotes/mf-content/1/';
+  expect(filesOf({ remote, rule: rule!, params: {} }, 'pl').scripts).toEqual(
+    ['remote.js', 'item.js', 'pl.js', 'news.pl.js'].map((file) => base + file),
+  );
 });

@@ -9,8 +9,9 @@ export interface Files {
 
 /** What the page's remote will ask for, so that it comes along with the shell's own files. */
 export function filesOf({ remote, rule }: RouteMatch, locale: Locale): Files {
-  const texts = { scripts: remote.texts[locale], styles: [] };
-  const parts: Files[] = [remote.preload, remote.pages[rule.pattern] ?? { scripts: [], styles: [] }, texts];
+  const page = remote.pages[rule.pattern];
+  const texts = { scripts: [...remote.texts[locale], ...(page?.texts?.[locale] ?? [])], styles: [] };
+  const parts: Files[] = [remote.preload, page ?? { scripts: [], styles: [] }, texts];
   const below = (files: string[]): string[] => files.map((file) => remote.base + file);
   return { scripts: below(parts.flatMap((part) => part.scripts)), styles: below(parts.flatMap((part) => part.styles)) };
 }

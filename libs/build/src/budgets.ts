@@ -57,7 +57,9 @@ export async function pageWeights(): Promise<PageWeight[]> {
       const contents = await built<Contents>(name, CONTENTS);
       return Promise.all(
         remote.routes.map(async (rule): Promise<PageWeight> => {
-          const files = [...remote.preload.scripts, ...(remote.pages[rule.pattern]?.scripts ?? []), ...remote.texts.cs];
+          const page = remote.pages[rule.pattern];
+          const texts = [...remote.texts.cs, ...(page?.texts?.cs ?? [])];
+          const files = [...remote.preload.scripts, ...(page?.scripts ?? []), ...texts];
           const remoteBytes = await sizeOf(name, files);
           return {
             page: rule.pattern,

@@ -2,10 +2,10 @@ import './without-styles';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@arbora/domain';
-import type { RemoteDefinition } from '@arbora/remote';
+import type { RemoteDefinition, RemoteRoute, TextSection } from '@arbora/remote';
 import type { RemoteEntry, RouteRule } from '@arbora/registry';
 import type { Compilation, Stats } from 'webpack';
-import { byKind, filesNamed, filesOfImport, filesOfPage, requestOf, type Files } from './chunk-files';
+import { byKind, filesNamed, filesOfImport, filesOfPage, requestOf } from './chunk-files';
 import { DESCRIPTION, folderOf, ROOT, SHELL } from './paths';
 import { offeredExportsOf, usedExportsOf, type OfferedExports, type UsedExports } from './shared-exports';
 import { sharedVersions } from './webpack/shared';
@@ -73,10 +73,17 @@ export function filesOfRemote(
   definition: RemoteDefinition,
 ): Pick<RemoteEntry, 'pages' | 'texts'> {
   const moduleOf = (load: () => unknown): string => path.join(folderOf(definition.name), 'src', requestOf(load));
-  const filesOf = (load: () => unknown): Files => filesOfPage(compilation, moduleOf(load));
   const textsOf = (load: () => unknown): string[] => filesOfImport(compilation, moduleOf(load)).scripts;
+  const ofSection = ({ namespace }: TextSection): Record<Locale, string[]> => {
+    const folder = path.join(folderOf(definition.name), 'src', namespace.slice(namespace.indexOf('.') + 1), 'locales');
+    return byLocale((locale) => filesOfImport(compilation, path.join(folder, `${locale}.json`)).scripts);
+  };
+  const filesOf = ({ load, section }: RemoteRoute): RemoteEntry['pages'][string] => ({
+    ...filesOfPage(compilation, moduleOf(load)),
+    ...(section && { texts: ofSection(section) }),
+  });
   return {
-    pages: Object.fromEntries(definition.routes.map((route) => [route.pattern, filesOf(route.load)])),
+    pages: Object.fromEntries(definition.routes.map((route) => [route.pattern, filesOf(route)])),
     texts: byLocale((locale) => textsOf(definition.texts[locale])),
   };
 }
@@ -102,7 +109,7 @@ async function rulesOf(definition: RemoteDefinition): Promise<DescribedRule[]> {
   const texts = Object.fromEntries(
     await Promise.all(LOCALES.map(async (locale) => [locale, (await definition.texts[locale]()).default] as const)),
   ) as Record<Locale, unknown>;
-  return definition.routes.map(({ load: _load, head: _head, ...rule }) => ({
+  return definition.routes.map(({ load: _load, head: _head, section: _section, ...rule }) => ({
     ...rule,
     titles: titlesOf(definition.name, rule, texts),
   }));

@@ -1,5 +1,6 @@
 /**
- * The Czech texts of each namespace, from which the keys come. Each package adds its own in `src/locales/namespace.ts`:
+ * The Czech texts of each namespace, from which the keys come. Each package adds its own in `src/locales/namespace.ts`,
+ * and those of a group of its pages (`shop.offers`) in that group's `locales/index.ts`:
  *
  *     import type cs from './cs.json';
  *

@@ -21,8 +21,8 @@ export interface RemoteEntry {
   slots: SlotRule[];
   /** Files of the exposed module, for preloading: scripts first needed and their styles. */
   preload: { scripts: string[]; styles: string[] };
-  /** Chunk files per page, by route pattern. */
-  pages: Record<string, { scripts: string[]; styles: string[] }>;
+  /** Chunk files per page, by route pattern; `texts`: those of the page's section by language. */
+  pages: Record<string, { scripts: string[]; styles: string[]; texts?: Record<Locale, string[]> }>;
   /** Text files by language. */
   texts: Record<Locale, string[]>;
   /** The file that renders the remote's pages on a server; none where no page is public. */

@@ -59,7 +59,7 @@ export interface HeadContext<
   Namespace extends TextNamespace = never,
   Params extends PathParams = PathParams,
 > extends PageContext<Params> {
-  /** For the texts of the namespace that is named; none without a name. */
+  /** For the texts of the namespace that is named, the page's section or else its remote's; none without a name. */
   t: [Namespace] extends [never] ? never : Translate<TextKey<Namespace>>;
   formats: Formats;
   /** Address with origin and language of a page's path without either. */
@@ -76,7 +76,7 @@ export type HeadOf<Namespace extends TextNamespace = never, Params extends PathP
 ) => PageHead;
 
 /**
- * Declares a page's head, with the remote's text namespace and, where it has parameters, the page's route, as in
+ * Declares a page's head, with the text namespace of its section or remote and, where it has parameters, the page's route, as in
  * `defineHead<'content', typeof routes.newsItem>`; see `HeadOf`.
  */
 export function defineHead<Namespace extends TextNamespace = never, Route extends AnyRoute = PageRoute<'/'>>(
@@ -85,8 +85,25 @@ export function defineHead<Namespace extends TextNamespace = never, Route extend
   return head as unknown as HeadOf<never, ParamsOf<Route>>;
 }
 
+/** Texts of a group of pages, loaded with the first of them. */
+export interface TextSection {
+  namespace: TextNamespace;
+  texts: TextLoaders;
+}
+
+/**
+ * Declares the texts of a group of pages: `textSection('content.bulletin', { cs: () => import('./cs.json'), ... })` in
+ * `src/bulletin/locales/index.ts`. The folder is named as the part of the namespace after the dot, where the build looks
+ * for them.
+ */
+export function textSection(namespace: TextNamespace & `${string}.${string}`, texts: TextLoaders): TextSection {
+  return { namespace, texts };
+}
+
 export interface RemoteRoute<TitleKey extends string = string> extends RouteRule {
   titleKey: TitleKey;
+  /** Texts that the page needs beside those of the remote, and those that its head gets. */
+  section?: TextSection;
   /**
    * Address without locale under which the demo data have such a page, for the checks that open every page; its owner
    * is the demo's customer where not everybody may see it. Needed where the pattern has parameters.
@@ -117,6 +134,7 @@ interface PageOptions<TitleKey extends string, Params extends PathParams> {
   access?: RouteAccess;
   layout?: RouteRule['layout'];
   titleKey: TitleKey;
+  section?: TextSection;
   sitemap?: boolean;
   validation?: RouteRule['validation'];
   rendered?: boolean;

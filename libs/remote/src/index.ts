@@ -5,6 +5,7 @@ export {
   definePage,
   defineRemote,
   pageAt,
+  textSection,
   type HeadContext,
   type HeadOf,
   type Page,
@@ -14,6 +15,7 @@ export {
   type RemoteDefinition,
   type RemoteRoute,
   type RemoteSlot,
+  type TextSection,
 } from './definition';
 export { type Host } from './host';
 export { HostProvider, useHost } from './host-context';

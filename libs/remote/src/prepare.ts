@@ -2,6 +2,7 @@ import type { Location } from '@arbora/router';
 import type { Page, RemoteDefinition } from './definition';
 import type { Host } from './host';
 import { locate, type Place } from './locate';
+import { loadPageTexts } from './page-texts';
 import { contextOf, readQueries } from './read-queries';
 
 /** A place with everything at hand that its first render needs. */
@@ -16,7 +17,7 @@ export interface PreparedPage extends Place {
 const DATA_PATIENCE_MS = 60;
 
 async function loadTexts(definition: RemoteDefinition, host: Host, place: Place): Promise<void> {
-  await host.i18n.loadTexts(definition.namespace, definition.texts);
+  await loadPageTexts(host.i18n, definition, place.route);
   await host.i18n.setLocale(place.locale);
 }
 
@@ -59,7 +60,7 @@ export async function prefetch(
 ): Promise<void> {
   const place = locate(definition, { ...address, hash: '', state: null, key: '' });
   if (!place || place.locale !== host.i18n.locale) return;
-  const texts = host.i18n.loadTexts(definition.namespace, definition.texts);
+  const texts = loadPageTexts(host.i18n, definition, place.route);
   const { default: page } = await place.route.load();
   await Promise.all([texts, startQueries(host, page, place)]);
 }

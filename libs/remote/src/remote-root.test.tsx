@@ -6,16 +6,20 @@ import { renderPage } from '@arbora/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '@arbora/routes';
-import { definePage, defineRemote, pageAt, type RemoteDefinition } from './definition';
+import { definePage, defineRemote, pageAt, textSection, type RemoteDefinition } from './definition';
 import { NotFound } from './not-found';
 import { usePageTitle } from './page-title';
 
 const TEXTS = { list: { title: 'Seznam', heading: 'Stromy' }, item: { title: 'Strom' } };
 const ENGLISH = { list: { title: 'List', heading: 'Trees' }, item: { title: 'Tree' } };
 
+const SECTION = { note: 'Poznámka' };
+const ENGLISH_SECTION = { note: 'Note' };
+
 declare global {
   interface TextNamespaces {
     test: typeof TEXTS;
+    'test.item': typeof SECTION;
   }
 }
 
@@ -35,8 +39,15 @@ function ListPage() {
 const itemPage = definePage(routes.newsItem, {
   Component: function ItemPage({ params }) {
     usePageTitle(params.slug === 'lipa' ? 'Lípa srdčitá' : null);
-    return params.slug === 'nic' ? <NotFound /> : <h1>{params.slug}</h1>;
+    const { t } = useText('test.item');
+    return params.slug === 'nic' ? <NotFound /> : <h1 title={t('note')}>{params.slug}</h1>;
   },
+});
+
+const itemTexts = textSection('test.item', {
+  cs: () => Promise.resolve({ default: SECTION }),
+  en: () => Promise.resolve({ default: ENGLISH_SECTION }),
+  pl: () => Promise.resolve({ default: ENGLISH_SECTION }),
 });
 
 function testRemote(
@@ -52,7 +63,7 @@ function testRemote(
         titleKey: 'list.title',
         load: () => Promise.resolve({ default: definePage({ Component: ListPage }) }),
       }),
-      pageAt(routes.newsItem, { titleKey: 'item.title', load: loadItem }),
+      pageAt(routes.newsItem, { titleKey: 'item.title', section: itemTexts, load: loadItem }),
     ],
   });
 }
@@ -173,4 +184,12 @@ test('a query that needs the answer of another one follows it, before the page i
   );
   expect(screen.getByText('lípa')).toBeVisible();
   expect(reads).toEqual(['tree', 'Tilia']);
+});
+
+test('a page has the texts of its section, in another language too', async () => {
+  const { history, i18n } = await renderPage(testRemote(), '/cs/novinky/lipa');
+  expect(screen.getByRole('heading').title).toBe('Poznámka');
+  await act(async () => history.push('/en/novinky/lipa'));
+  await waitFor(() => expect(i18n.locale).toBe('en'));
+  await waitFor(() => expect(screen.getByRole('heading').title).toBe('Note'));
 });

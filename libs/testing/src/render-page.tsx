@@ -99,7 +99,9 @@ export async function renderPart(
 ): Promise<RenderedPage> {
   const { url = `/${HOME_LOCALE}`, ...rest } = options;
   const { host, shell, server } = await testHost(url, rest);
-  await host.i18n.loadTexts(definition.namespace, definition.texts);
+  // A part may belong to any page.
+  const sections = definition.routes.flatMap(({ section }) => section ?? []);
+  await Promise.all([definition, ...sections].map(({ namespace, texts }) => host.i18n.loadTexts(namespace, texts)));
   const result = render(
     <RemoteProviders host={host} location={host.history.location} locale={host.i18n.locale}>
       {part}

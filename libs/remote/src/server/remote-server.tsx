@@ -10,7 +10,8 @@ import { uiTexts } from '@arbora/ui/texts';
 import type { RemoteDefinition } from '../definition';
 import type { Host } from '../host';
 import { parcelPrefix } from '../parcel-prefix';
-import { locate } from '../locate';
+import { locate, type Place } from '../locate';
+import { loadPageTexts } from '../page-texts';
 import type { PreparedPage } from '../prepare';
 import { contextOf, readQueries } from '../read-queries';
 import { RemoteRoot } from '../remote-root';
@@ -29,19 +30,19 @@ function outOfReach(): never {
   throw new Error('There is no shell to ask while a page is rendered');
 }
 
-async function textsOf(definition: RemoteDefinition, locale: RenderRequest['locale']): Promise<I18n> {
+async function textsOf(definition: RemoteDefinition, { locale, route }: Place): Promise<I18n> {
   const i18n = createI18n(locale);
-  await Promise.all([i18n.loadTexts('ui', uiTexts), i18n.loadTexts(definition.namespace, definition.texts)]);
+  await Promise.all([i18n.loadTexts('ui', uiTexts), loadPageTexts(i18n, definition, route)]);
   return i18n;
 }
 
 /** Everything the page's first render needs: a failed read fails it, since a browser may have more luck. */
-async function prepare(definition: RemoteDefinition, { url, locale, site }: RemoteRequest): Promise<Prepared> {
+async function prepare(definition: RemoteDefinition, { url, site }: RemoteRequest): Promise<Prepared> {
   const history = createMemoryHistory({ initialEntries: [url] });
   const place = locate(definition, history.location);
   if (!place) throw new Error(`${definition.name} has no page at ${url}`);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  const [i18n, { default: page }] = await Promise.all([textsOf(definition, locale), place.route.load()]);
+  const [i18n, { default: page }] = await Promise.all([textsOf(definition, place), place.route.load()]);
   await readQueries(page, contextOf(place, queryClient), (query) => queryClient.fetchQuery(query));
   const host: Host = {
     history,
@@ -62,7 +63,7 @@ async function headOf(
 ): Promise<PageHead> {
   const module = await page.route.head?.();
   if (!module) return {};
-  const { t, formats } = host.i18n.snapshot().of(definition.namespace);
+  const { t, formats } = host.i18n.snapshot().of(page.route.section?.namespace ?? definition.namespace);
   return module.default({
     ...contextOf(page, host.queryClient),
     // The head has named its namespace, which nothing here knows.
