@@ -4,20 +4,24 @@ import { DEFAULT_LOCALE, LOCALES, isLocale } from '@arbora/domain';
 import type { Locale } from '@arbora/domain';
 import { formatsOf } from './formats';
 import type { Formats } from './formats';
-import type { TextKey, TextNamespace } from './text-keys';
+import type { TextKey, TextNamespace, UncountedKey } from './text-keys';
 
 /** Texts of one namespace in one language: nested objects of strings, i18next syntax (`{{name}}`, `key_one`, `key_few`). */
 export interface Texts {
   [key: string]: string | Texts;
 }
 export type TextParams = Record<string, unknown>;
-export type Translate<Key extends string = string> = (key: Key, params?: TextParams) => string;
+/** The text of a key; one with plural forms is asked for with the `count` that chooses between them. */
+export interface Translate<Key extends string = string, Uncounted extends string = Key> {
+  (key: Uncounted, params?: TextParams): string;
+  (key: Key, params: TextParams & { count: number }): string;
+}
 /** Where a namespace's languages come from; a JSON module, as `() => import('./locales/cs.json')`. */
 export type TextLoaders = Record<Locale, () => Promise<{ default: unknown }>>;
 
 /** What a screen of one namespace needs; the same object until the language or the namespace's texts change. */
-export interface NamespaceTexts<Key extends string = string> {
-  t: Translate<Key>;
+export interface NamespaceTexts<Key extends string = string, Uncounted extends string = Key> {
+  t: Translate<Key, Uncounted>;
   locale: Locale;
   formats: Formats;
 }
@@ -33,7 +37,7 @@ export interface I18n {
   /** Text of `key`: this language, else English, else the key itself (which is reported). */
   text<N extends TextNamespace>(namespace: N, key: TextKey<N>, params?: TextParams): string;
   /** Whether `key` has a text, in this language or in English. */
-  has<N extends TextNamespace>(namespace: N, key: string): key is TextKey<N>;
+  has<N extends TextNamespace>(namespace: N, key: string): key is UncountedKey<N>;
   addTexts(namespace: string, locale: Locale, texts: unknown): void;
   /** Loads the namespace in the current language and remembers where the others are. Loaded ones are not loaded again. */
   loadTexts(namespace: string, loaders: TextLoaders): Promise<void>;
@@ -94,7 +98,7 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
 
   function namespaceTexts(namespace: string, snapshotLocale: Locale): NamespaceTexts {
     const plain = new Map<string, string>();
-    const t: Translate = (key, params) => {
+    const t: Translate = (key: string, params?: TextParams) => {
       if (params) return text(namespace, key, params);
       let found = plain.get(key);
       if (found === undefined) plain.set(key, (found = text(namespace, key)));
@@ -156,7 +160,7 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
       return current;
     },
     text,
-    has: <N extends TextNamespace>(namespace: N, key: string): key is TextKey<N> =>
+    has: <N extends TextNamespace>(namespace: N, key: string): key is UncountedKey<N> =>
       engine.exists(key, { ns: namespace, lng: current }),
     addTexts,
     loadTexts(namespace, source) {

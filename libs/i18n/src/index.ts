@@ -10,7 +10,7 @@ export type {
   Translate,
 } from './i18n';
 export { I18nProvider, shareI18n, useI18n, useLocale, useNamedText, useText } from './use-text';
-export type { KeysOf, TextKey, TextNamespace } from './text-keys';
+export type { KeysOf, TextKey, TextNamespace, UncountedKey } from './text-keys';
 export { formatsOf } from './formats';
 export type { Formats, Moment } from './formats';
 export { detectLocale, localeFromPath, stripLocale, withLocale } from '@arbora/domain';

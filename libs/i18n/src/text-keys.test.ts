@@ -1,5 +1,5 @@
 import { createI18n } from './i18n';
-import type { KeysOf, TextKey } from './text-keys';
+import type { KeysOf, UncountedKey } from './text-keys';
 import { useText } from './use-text';
 
 // The expectations of this file are the compiler's: a key that it lets through fails `npm run typecheck`.
@@ -26,6 +26,8 @@ function useTour(state: 'per_user', unknown: string): string[] {
     t('title'),
     t('seats', { count: 3 }),
     t(`state.${state}`),
+    // @ts-expect-error Nothing to choose the form by.
+    t('seats'),
     // @ts-expect-error A misspelt key.
     t('titel'),
     // @ts-expect-error The form is chosen by `count`.
@@ -48,6 +50,6 @@ test('the keys of texts are their paths, without plural forms', () => {
 test('a key made at run time is one once it has been found', () => {
   const i18n = createI18n('cs');
   i18n.addTexts('tour', 'cs', TEXTS);
-  const found = (key: string): TextKey<'tour'> | null => (i18n.has('tour', key) ? key : null);
+  const found = (key: string): UncountedKey<'tour'> | null => (i18n.has('tour', key) ? key : null);
   expect(['title', 'titel'].map(found)).toEqual(['title', null]);
 });

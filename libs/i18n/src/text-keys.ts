@@ -16,21 +16,23 @@ declare global {
   interface TextNamespaces {}
 }
 
-/** i18next chooses between these by `count`: a key is asked for without them. */
-type WithoutPlural<Key extends string> = Key extends `${infer Base}_one`
-  ? Base
-  : Key extends `${infer Base}_few`
-    ? Base
-    : Key extends `${infer Base}_many`
-      ? Base
-      : Key extends `${infer Base}_other`
-        ? Base
-        : Key;
+type PluralForm = 'one' | 'few' | 'many' | 'other';
+
+/** i18next chooses between the forms of such a key by `count`: it is asked for without them. */
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
 
 type Leaves<Texts, Above extends string> = {
   [Key in keyof Texts & string]: Texts[Key] extends string
     ? `${Above}${WithoutPlural<Key>}`
     : Leaves<Texts[Key], `${Above}${Key}.`>;
+}[keyof Texts & string];
+
+type LeavesWithoutForms<Texts, Above extends string> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? Key extends `${string}_${PluralForm}`
+      ? never
+      : `${Above}${Key}`
+    : LeavesWithoutForms<Texts[Key], `${Above}${Key}.`>;
 }[keyof Texts & string];
 
 /** The keys of an object of texts, with dots: `'form.save'`. Of texts known at run time only any key may be asked for. */
@@ -41,3 +43,6 @@ export type TextNamespace = keyof TextNamespaces;
 
 /** A key that has a text in the namespace. */
 export type TextKey<Namespace extends TextNamespace> = Leaves<TextNamespaces[Namespace], ''>;
+
+/** The keys among these that have one text, whatever the count. */
+export type UncountedKey<Namespace extends TextNamespace> = LeavesWithoutForms<TextNamespaces[Namespace], ''>;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { I18n, NamespaceTexts } from './i18n';
-import type { TextKey, TextNamespace } from './text-keys';
+import type { TextKey, TextNamespace, UncountedKey } from './text-keys';
 
 const I18nContext = createContext<I18n | null>(null);
 let shared: I18n | null = null;
@@ -24,7 +24,7 @@ export function useI18n(): I18n {
 }
 
 /** Texts of a namespace in the current language, with its formats; rendered again when these change. */
-export function useText<N extends TextNamespace>(namespace: N): NamespaceTexts<TextKey<N>> {
+export function useText<N extends TextNamespace>(namespace: N): NamespaceTexts<TextKey<N>, UncountedKey<N>> {
   return useNamedText(namespace);
 }
 

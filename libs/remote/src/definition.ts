@@ -1,5 +1,5 @@
 import type { Locale, Site } from '@arbora/domain';
-import type { Formats, KeysOf, TextKey, TextLoaders, TextNamespace, Translate } from '@arbora/i18n';
+import type { Formats, KeysOf, TextKey, TextLoaders, TextNamespace, Translate, UncountedKey } from '@arbora/i18n';
 import type { Known, QueryClient, QueryKey } from '@arbora/query';
 import { CONTRACT, type PageHead, type PathParams, type RouteAccess, type RouteRule } from '@arbora/registry';
 import type { PageRoute, ParamsOf } from '@arbora/routes';
@@ -60,7 +60,7 @@ export interface HeadContext<
   Params extends PathParams = PathParams,
 > extends PageContext<Params> {
   /** For the texts of the namespace that is named, the page's section or else its remote's; none without a name. */
-  t: [Namespace] extends [never] ? never : Translate<TextKey<Namespace>>;
+  t: [Namespace] extends [never] ? never : Translate<TextKey<Namespace>, UncountedKey<Namespace>>;
   formats: Formats;
   /** Address with origin and language of a page's path without either. */
   address: (path: string) => string;

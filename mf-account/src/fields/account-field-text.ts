@@ -1,7 +1,7 @@
-import { useText, type TextKey } from '@arbora/i18n';
+import { useText, type UncountedKey } from '@arbora/i18n';
 
 /** Field codes that say more than "taken": the server's refusal put at the field it is about (spec §8). */
-const TEXT_KEYS: ReadonlyMap<string, TextKey<'ui'>> = new Map([
+const TEXT_KEYS: ReadonlyMap<string, UncountedKey<'ui'>> = new Map([
   ['user_exists', 'error.auth.user_exists'],
   ['user_unknown', 'error.auth.user_unknown'],
   ['nickname_taken', 'error.profile.nickname_taken'],
