@@ -1,5 +1,8 @@
 import { defineRemote, pageAt } from '@arbora/remote';
 import { routes } from '@arbora/routes';
+import { bookingTexts } from './booking/locales';
+import { dashboardTexts } from './dashboard/locales';
+import { registrationsTexts } from './registrations/locales';
 // Before the styles of any page, so that theirs prevail.
 import './antd-parts/antd.css';
 import './antd-parts/shape.css';
@@ -17,6 +20,7 @@ export default defineRemote({
       access: 'manager',
       layout: 'manager',
       titleKey: 'dashboard.title',
+      section: dashboardTexts,
       load: () => import('./dashboard/dashboard.page'),
     }),
     pageAt(routes.managerBooking, {
@@ -24,6 +28,7 @@ export default defineRemote({
       access: { section: 'booking' },
       layout: 'manager',
       titleKey: 'booking.title',
+      section: bookingTexts,
       load: () => import('./booking/booking.page'),
     }),
     pageAt(routes.managerRegistrations, {
@@ -31,6 +36,7 @@ export default defineRemote({
       access: { section: 'users' },
       layout: 'manager',
       titleKey: 'registrations.title',
+      section: registrationsTexts,
       load: () => import('./registrations/registrations.page'),
     }),
   ],

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 
 /** What the address names is not there, or no more. */
 export function BookingMissing(): ReactElement {
-  const { t } = useText('manager');
+  const { t } = useText('manager.booking');
   return (
     <EmptyState
       title={t('booking.missing')}

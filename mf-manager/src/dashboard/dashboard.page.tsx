@@ -15,7 +15,7 @@ import { longestWaitingQuery } from './waiting.queries';
 
 /** How things stand in the sections that the person may open. */
 function DashboardPage(): ReactElement {
-  const { t } = useText('manager');
+  const { t } = useText('manager.dashboard');
   const session = useSession();
   const hasBooking = mayOpen(session, 'booking');
   const hasUsers = mayOpen(session, 'users');

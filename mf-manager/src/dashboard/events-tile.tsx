@@ -5,14 +5,14 @@ import { routes } from '@arbora/routes';
 import { TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { eventHref } from '../booking/booking-place';
-import { Occupancy } from '../booking/occupancy';
+import { Occupancy } from '../occupancy/occupancy';
 import css from './dashboard.module.css';
 import { nextEventsQuery } from './next-events.queries';
 import { Tile } from './tile';
 
 /** The next events and how full they are. */
 export function EventsTile(): ReactElement {
-  const { t, locale, formats } = useText('manager');
+  const { t, locale, formats } = useText('manager.dashboard');
   const events = useQuery(nextEventsQuery());
   return (
     <Tile

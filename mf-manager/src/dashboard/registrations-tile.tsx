@@ -9,7 +9,7 @@ import { longestWaitingQuery } from './waiting.queries';
 
 /** People who wait for approval. */
 export function RegistrationsTile(): ReactElement {
-  const { t, formats } = useText('manager');
+  const { t, formats } = useText('manager.dashboard');
   const waiting = useQuery(longestWaitingQuery());
   return (
     <Tile
@@ -17,7 +17,7 @@ export function RegistrationsTile(): ReactElement {
       link={{ to: routes.managerRegistrations.href(), text: t('dashboard.registrations.open') }}
       query={waiting}
       figure={({ total }) => formats.number(total)}
-      nothing={t('registrations.none')}
+      nothing={t('dashboard.registrations.none')}
     >
       {({ rows }) => (
         <ul role="list" className={css.rows}>

@@ -10,7 +10,7 @@ import { unpaidReservationsQuery } from './unpaid.queries';
 
 /** Reservations that wait for their payment. */
 export function UnpaidTile(): ReactElement {
-  const { t, formats } = useText('manager');
+  const { t, formats } = useText('manager.dashboard');
   const unpaid = useQuery(unpaidReservationsQuery());
   return (
     <Tile
@@ -30,7 +30,9 @@ export function UnpaidTile(): ReactElement {
               <span className={css.side}>
                 {formats.money(row.amount)}
                 {row.due_at && (
-                  <span className={css.muted}>{t('reservation.due', { date: formats.date(row.due_at, 'short') })}</span>
+                  <span className={css.muted}>
+                    {t('dashboard.unpaid.due', { date: formats.date(row.due_at, 'short') })}
+                  </span>
                 )}
               </span>
             </li>

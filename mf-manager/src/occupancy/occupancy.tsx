@@ -18,11 +18,11 @@ export function Occupancy({ used, total, standsAlone }: OccupancyProps): ReactEl
   return (
     <div className={css.occupancy}>
       <span className={css.words}>
-        {t(standsAlone ? 'slots.takenOf' : 'slots.usedOf', {
+        {t(standsAlone ? 'occupancy.takenOf' : 'occupancy.usedOf', {
           used: formats.number(used),
           total: formats.number(total),
         })}
-        {isFull && <span className={css.full}>{t('slots.full')}</span>}
+        {isFull && <span className={css.full}>{t('occupancy.full')}</span>}
       </span>
       <span aria-hidden>
         <Progress percent={(used / total) * 100} showInfo={false} size="small" />

@@ -14,7 +14,8 @@ export function RegistrationActions(props: {
   onDecided?: () => void;
 }): ReactElement {
   const { registration, size = 'small', onDecided } = props;
-  const { t } = useText('manager');
+  const { t } = useText('manager.registrations');
+  const { t: common } = useText('manager');
   const confirm = useConfirm();
   const { id, email } = registration;
   const approve = useAction(approveRegistration, ({ changed }) =>
@@ -33,7 +34,7 @@ export function RegistrationActions(props: {
         size={size}
         type="primary"
         loading={approve.isPending}
-        aria-label={t('action.named', { action: t('registration.approve'), name: email })}
+        aria-label={common('action.named', { action: t('registration.approve'), name: email })}
         onClick={() =>
           confirm({
             title: t('registration.approveTitle', { email }),
@@ -50,7 +51,7 @@ export function RegistrationActions(props: {
         type={size === 'small' ? 'text' : 'default'}
         danger
         loading={reject.isPending}
-        aria-label={t('action.named', { action: t('registration.reject'), name: email })}
+        aria-label={common('action.named', { action: t('registration.reject'), name: email })}
         onClick={() =>
           confirm({
             title: t('registration.rejectTitle', { email }),

@@ -10,7 +10,7 @@ import type { Registration } from './registrations.queries';
 /** All that a person has told about himself. */
 export function RegistrationDetail(props: { registration: Registration; onClosed: () => void }): ReactElement {
   const { registration, onClosed } = props;
-  const { t, formats } = useText('manager');
+  const { t, formats } = useText('manager.registrations');
   const { t: ui } = useText('ui');
   const [isOpen, setOpen] = useState(true);
   const { email, profile, prefs, created_at } = registration;

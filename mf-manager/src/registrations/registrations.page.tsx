@@ -15,7 +15,7 @@ import { useRegistrationColumns } from './use-registration-columns';
 
 /** Who waits for approval. */
 function RegistrationsPage(): ReactElement {
-  const { t } = useText('manager');
+  const { t } = useText('manager.registrations');
   const { t: ui } = useText('ui');
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -8,7 +8,8 @@ import type { Registration } from './registrations.queries';
 
 /** Columns of those who wait for approval. */
 export function useRegistrationColumns(openDetail: (id: string) => void): ListColumn<Registration>[] {
-  const { t, formats } = useText('manager');
+  const { t, formats } = useText('manager.registrations');
+  const { t: common } = useText('manager');
   const { t: ui } = useText('ui');
   return [
     {
@@ -47,7 +48,7 @@ export function useRegistrationColumns(openDetail: (id: string) => void): ListCo
     },
     {
       key: 'actions',
-      title: t('list.actions'),
+      title: common('list.actions'),
       role: 'actions',
       render: (registration) => <RegistrationActions registration={registration} />,
     },

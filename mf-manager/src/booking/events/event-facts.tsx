@@ -7,7 +7,7 @@ import css from './event-facts.module.css';
 
 /** When and where an event is, and what its payments begin with. */
 export function EventFacts({ event }: { event: BookingEvent }): ReactElement {
-  const { t, formats } = useText('manager');
+  const { t, formats } = useText('manager.booking');
   return (
     <Stack as="ul" direction="row" gap={2} className={css.facts}>
       <li>

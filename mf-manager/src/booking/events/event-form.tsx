@@ -23,7 +23,8 @@ export interface EventFormProps {
 
 /** Makes or changes an event. */
 export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
-  const { t } = useText('manager');
+  const { t } = useText('manager.booking');
+  const { t: common } = useText('manager');
   const form = useAppForm(eventFormSchema, eventDefaults(event));
   const edited = useEditedRow(event, form, eventDefaults);
   const { mutateAsync } = useMutation(saveEvent);
@@ -31,7 +32,7 @@ export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
   async function save(values: EventFormValues): Promise<BookingEvent> {
     try {
       const saved = await mutateAsync({ event: edited.row(), payload: eventPayload(values) });
-      snackbar('success', t(event ? 'form.saved' : 'event.created'));
+      snackbar('success', event ? common('form.saved') : t('event.created'));
       return saved;
     } catch (error) {
       throw atField(edited.afterFault(error), 'booking.mask_vs_fixed', 'mask_vs');
@@ -43,13 +44,13 @@ export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
       form={form}
       onSave={save}
       onClosed={onClosed}
-      saveLabel={t(event ? 'form.save' : 'event.create')}
+      saveLabel={event ? common('form.save') : t('event.create')}
     >
       <TextInput name="title" label={t('event.title')} maxLength={200} />
       <TextInput name="title_en" label={t('event.titleEn')} maxLength={200} optional />
       <TextInput name="title_pl" label={t('event.titlePl')} maxLength={200} optional />
       <div className={css.pair}>
-        <TextInput name="date_start" type="datetime-local" label={t('event.start')} hint={t('form.pragueTime')} />
+        <TextInput name="date_start" type="datetime-local" label={t('event.start')} hint={common('form.pragueTime')} />
         <TextInput name="date_end" type="datetime-local" label={t('event.end')} optional />
       </div>
       <TextInput name="address" label={t('event.address')} maxLength={300} />

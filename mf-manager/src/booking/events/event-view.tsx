@@ -22,7 +22,7 @@ import { managedEventQuery } from './events.queries';
 
 /** One event with its slots. */
 export function EventView({ id }: { id: string }): ReactElement {
-  const { t, locale } = useText('manager');
+  const { t, locale } = useText('manager.booking');
   const [params] = useSearchParams();
   const event = useQuery(managedEventQuery(id));
   const slots = useQuery(managedSlotsQuery(id));

@@ -17,7 +17,7 @@ import { useEventColumns } from './use-event-columns';
 
 /** All events: the coming ones, or on demand the past ones. */
 export function EventsView(): ReactElement {
-  const { t } = useText('manager');
+  const { t } = useText('manager.booking');
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const form = useFormParam();

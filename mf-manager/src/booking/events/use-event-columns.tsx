@@ -5,12 +5,12 @@ import { eyeOffIcon } from '@arbora/ui/icons';
 import type { ListColumn } from '../../list/list-column';
 import { NameCell } from '../../list/name-cell';
 import { eventHref } from '../booking-place';
-import { Occupancy } from '../occupancy';
+import { Occupancy } from '../../occupancy/occupancy';
 import type { EventRow } from './events.queries';
 
 /** Columns of the list of events. */
 export function useEventColumns(): ListColumn<EventRow>[] {
-  const { t, locale, formats } = useText('manager');
+  const { t, locale, formats } = useText('manager.booking');
   return [
     {
       key: 'title',

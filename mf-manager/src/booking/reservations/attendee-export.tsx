@@ -11,7 +11,7 @@ import { saveFile } from './save-file';
 
 /** Downloads who comes to a slot as a table. */
 export function AttendeeExport({ slotId, name }: { slotId: string; name: string }): ReactElement {
-  const { t, locale, formats } = useText('manager');
+  const { t, locale, formats } = useText('manager.booking');
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
 

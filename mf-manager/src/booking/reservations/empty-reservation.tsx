@@ -10,7 +10,7 @@ import { reserveEmpty } from './reservation.mutations';
 
 /** Makes a reservation without places in one's own name. */
 export function EmptyReservation({ slotId }: { slotId: string }): ReactElement {
-  const { t } = useText('manager');
+  const { t } = useText('manager.booking');
   const confirm = useConfirm();
   const reserve = useAction(
     reserveEmpty,

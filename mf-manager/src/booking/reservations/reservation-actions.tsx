@@ -1,4 +1,4 @@
-import { useText, type TextKey } from '@arbora/i18n';
+import { useText, type UncountedKey } from '@arbora/i18n';
 import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
@@ -9,7 +9,8 @@ import css from './reservations.module.css';
 
 /** What staff does with a reservation. */
 export function ReservationActions({ row }: { row: ReservationRow }): ReactElement {
-  const { t, formats } = useText('manager');
+  const { t, formats } = useText('manager.booking');
+  const { t: common } = useText('manager');
   const confirm = useConfirm();
   const name = holderOf(row);
   const paid = useAction(markPaid, (_data, { isPaid }) =>
@@ -17,7 +18,8 @@ export function ReservationActions({ row }: { row: ReservationRow }): ReactEleme
   );
   const cancel = useAction(cancelReservation, () => t('reservation.cancelled'));
   const state = reservationState(row);
-  const named = (action: TextKey<'manager'>): string => t('action.named', { action: t(action), name });
+  const named = (action: UncountedKey<'manager.booking'>): string =>
+    common('action.named', { action: t(action), name });
 
   function askUnpaid(): void {
     confirm({

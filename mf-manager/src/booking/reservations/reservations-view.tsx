@@ -14,7 +14,7 @@ import { ManagerList } from '../../list/manager-list';
 import { BookingMissing } from '../booking-missing';
 import { bookingPlace, eventHref, reservationFilter, slotHref } from '../booking-place';
 import { managedEventQuery } from '../events/events.queries';
-import { Occupancy } from '../occupancy';
+import { Occupancy } from '../../occupancy/occupancy';
 import { SlotForm } from '../slots/slot-form';
 import { managedSlotsQuery } from '../slots/slots.queries';
 import { useFormParam } from '../use-form-param';
@@ -27,7 +27,7 @@ import { useReservationColumns } from './use-reservation-columns';
 
 /** The reservations of one slot. */
 export function ReservationsView({ eventId, slotId }: { eventId: string; slotId: string }): ReactElement {
-  const { t, locale, formats } = useText('manager');
+  const { t, locale, formats } = useText('manager.booking');
   const [params] = useSearchParams();
   const filter = reservationFilter(params);
   const event = useQuery(managedEventQuery(eventId)).data;

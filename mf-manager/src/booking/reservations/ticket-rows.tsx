@@ -14,7 +14,7 @@ import css from './reservations.module.css';
 
 /** Tickets of a reservation. */
 export function TicketRows({ row }: { row: ReservationRow }): ReactElement {
-  const { t } = useText('manager');
+  const { t } = useText('manager.booking');
   return (
     <ul role="list" className={css.tickets} aria-label={t('ticket.list')}>
       {row.tickets.map((ticket) => (
@@ -25,7 +25,8 @@ export function TicketRows({ row }: { row: ReservationRow }): ReactElement {
 }
 
 function TicketRow({ ticket, row }: { ticket: ListedTicket; row: ReservationRow }): ReactElement {
-  const { t, formats } = useText('manager');
+  const { t, formats } = useText('manager.booking');
+  const { t: common } = useText('manager');
   const confirm = useConfirm();
   const name = ticket.name_on_ticket;
   const check = useAction(
@@ -63,7 +64,7 @@ function TicketRow({ ticket, row }: { ticket: ListedTicket; row: ReservationRow 
             size="small"
             loading={check.isPending}
             onClick={() => void check.run({ id: ticket.id, eventId: row.event_id, slotId: row.event_slot_id })}
-            aria-label={t('action.named', { action: t('ticket.checkIn'), name })}
+            aria-label={common('action.named', { action: t('ticket.checkIn'), name })}
           >
             {t('ticket.checkIn')}
           </Button>
@@ -74,7 +75,7 @@ function TicketRow({ ticket, row }: { ticket: ListedTicket; row: ReservationRow 
           danger
           loading={remove.isPending}
           onClick={askDelete}
-          aria-label={t('action.named', { action: t('ticket.delete'), name })}
+          aria-label={common('action.named', { action: t('ticket.delete'), name })}
         >
           {t('ticket.delete')}
         </Button>

@@ -16,7 +16,8 @@ const TONES: Readonly<Record<ReservationState, Tone>> = {
 
 /** Columns of a slot's reservations. */
 export function useReservationColumns(): ListColumn<ReservationRow>[] {
-  const { t, formats } = useText('manager');
+  const { t, formats } = useText('manager.booking');
+  const { t: common } = useText('manager');
 
   function below(row: ReservationRow): string {
     if (row.is_paid)
@@ -77,6 +78,11 @@ export function useReservationColumns(): ListColumn<ReservationRow>[] {
       title: t('reservation.created'),
       render: (row) => formats.date(row.created_at, 'short'),
     },
-    { key: 'actions', title: t('list.actions'), role: 'actions', render: (row) => <ReservationActions row={row} /> },
+    {
+      key: 'actions',
+      title: common('list.actions'),
+      role: 'actions',
+      render: (row) => <ReservationActions row={row} />,
+    },
   ];
 }

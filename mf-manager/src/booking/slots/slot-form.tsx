@@ -25,7 +25,8 @@ export interface SlotFormProps {
 
 /** Makes or changes a slot of an event. */
 export function SlotForm({ event, slot, onClosed }: SlotFormProps): ReactElement {
-  const { t, formats } = useText('manager');
+  const { t, formats } = useText('manager.booking');
+  const { t: common } = useText('manager');
   const form = useAppForm(slotFormSchema, slotDefaults(slot, event));
   const edited = useEditedRow<BookingEventSlot, SlotFormInput, SlotFormValues>(slot, form, (known) =>
     slotDefaults(known, event),
@@ -36,7 +37,7 @@ export function SlotForm({ event, slot, onClosed }: SlotFormProps): ReactElement
     try {
       const payload = slotPayload(values);
       const saved = await mutateAsync({ event, slot: edited.row(), payload });
-      snackbar('success', t(slot ? 'form.saved' : 'slot.created'));
+      snackbar('success', slot ? common('form.saved') : t('slot.created'));
       return saved;
     } catch (error) {
       throw atField(edited.afterFault(error), 'booking.capacity_below_used', 'capacity_total');
@@ -50,12 +51,12 @@ export function SlotForm({ event, slot, onClosed }: SlotFormProps): ReactElement
       form={form}
       onSave={save}
       onClosed={onClosed}
-      saveLabel={t(slot ? 'form.save' : 'slot.create')}
+      saveLabel={slot ? common('form.save') : t('slot.create')}
     >
       <TextInput name="name" label={t('slot.name')} maxLength={200} />
       <TextInput name="name_en" label={t('slot.nameEn')} maxLength={200} optional />
       <TextInput name="name_pl" label={t('slot.namePl')} maxLength={200} optional />
-      <TextInput name="date_start" type="datetime-local" label={t('slot.start')} hint={t('form.pragueTime')} />
+      <TextInput name="date_start" type="datetime-local" label={t('slot.start')} hint={common('form.pragueTime')} />
       <div className={css.pair}>
         <NumberInput
           name="price"

@@ -6,12 +6,13 @@ import { Button } from 'antd';
 import type { ListColumn } from '../../list/list-column';
 import { NameCell } from '../../list/name-cell';
 import { slotHref } from '../booking-place';
-import { Occupancy } from '../occupancy';
+import { Occupancy } from '../../occupancy/occupancy';
 import type { SlotRow } from './slots.queries';
 
 /** Columns of an event's slots. */
 export function useSlotColumns(openForm: (slot: string) => void): ListColumn<SlotRow>[] {
-  const { t, locale, formats } = useText('manager');
+  const { t, locale, formats } = useText('manager.booking');
+  const { t: common } = useText('manager');
 
   function limits(slot: SlotRow): string {
     if (slot.capacity_per_user === null) return '';
@@ -46,16 +47,16 @@ export function useSlotColumns(openForm: (slot: string) => void): ListColumn<Slo
     },
     {
       key: 'actions',
-      title: t('list.actions'),
+      title: common('list.actions'),
       role: 'actions',
       render: (slot) => (
         <Button
           size="small"
           icon={<Icon shape={editIcon} size="small" />}
-          aria-label={t('action.named', { action: t('action.edit'), name: textIn(slot, 'name', locale) })}
+          aria-label={common('action.named', { action: common('action.edit'), name: textIn(slot, 'name', locale) })}
           onClick={() => openForm(slot.id)}
         >
-          {t('action.edit')}
+          {common('action.edit')}
         </Button>
       ),
     },
