@@ -53,6 +53,27 @@ const noAntd: Restriction = {
   group: ['antd'],
   message: 'antd belongs to the manager; others use @arbora/ui.',
 };
+/** What antd is strong in; everything else is a part of libs/ui, in one look for site and back office. */
+const ANTD_PARTS = [
+  'AutoComplete',
+  'Calendar',
+  'Cascader',
+  'ColorPicker',
+  'DatePicker',
+  'Select',
+  'Table',
+  'TimePicker',
+  'Transfer',
+  'Tree',
+  'TreeSelect',
+  'Upload',
+];
+const antdParts: Restriction = {
+  group: ['antd'],
+  exceptNames: [...ANTD_PARTS, 'ConfigProvider', 'theme'],
+  exceptGroup: ['antd/locale'],
+  message: `Of antd, only ${ANTD_PARTS.join(', ')}: use @arbora/ui.`,
+};
 const noDataRouter: Restriction = {
   group: ['single-spa', 'single-spa-react', '@module-federation/*'],
   message: 'Mounting is the business of shell and libs/remote.',
@@ -157,7 +178,7 @@ export default defineConfig(
   { files: ['shell/**/*.{ts,tsx}'], rules: restrict([noRemotes, inside, ...facades, noAntd]) },
   ...REMOTES.map((name) => ({
     files: [`${path.relative(ROOT, folderOf(name))}/**/*.{ts,tsx}`],
-    rules: restrict([noRemotes, inside, ...facades, noDataRouter, ...(hasAntd(name) ? [] : [noAntd])]),
+    rules: restrict([noRemotes, inside, ...facades, noDataRouter, hasAntd(name) ? antdParts : noAntd]),
   })),
   { files: ['libs/demo-data/**/*.ts'], rules: restrict([noRemotes, inside, noTools, withoutReact]) },
   { files: ['backend/**/*.ts'], rules: restrict([noRemotes, inside, noTools, withoutReact]) },

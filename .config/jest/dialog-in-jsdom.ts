@@ -11,14 +11,14 @@ function close(this: HTMLDialogElement): void {
   this.open = false;
   const opener = openedFrom.get(this);
   if (this.isConnected && opener instanceof HTMLElement) opener.focus();
-  this.dispatchEvent(new Event('close'));
+  setTimeout(() => this.dispatchEvent(new Event('close')));
 }
 
 HTMLDialogElement.prototype.showModal ??= showModal;
 HTMLDialogElement.prototype.close ??= close;
 
 document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape') return;
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   if (open?.dispatchEvent(new Event('cancel', { cancelable: true }))) open.close();
 });

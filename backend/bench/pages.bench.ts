@@ -6,6 +6,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { median, rounded } from './figures';
+import { benchRenders } from './renders';
 import type { BenchRow } from './rest.bench';
 
 const ROUNDS = 3;
@@ -65,7 +66,7 @@ async function rateOf(url: string): Promise<number> {
 
 /**
  * The home page of `SITE_URL` out of the cache, asked for by 16 connections, against nginx with the same bytes as a file;
- * in turns, medians. Without nginx on the machine it is left out.
+ * in turns, medians. Without nginx on the machine it is left out. Then pages that are rendered anew, and what keeping them takes.
  */
 export async function benchPages(): Promise<BenchRow[]> {
   const url = `${process.env.SITE_URL}/cs/`;
@@ -78,7 +79,8 @@ export async function benchPages(): Promise<BenchRow[]> {
       if (nginx) others.push(await rateOf(nginx.url));
     }
     const ratios: Record<string, number> = nginx ? { nginx: rounded(median(ours) / median(others)) } : {};
-    return [{ name: '/cs/ out of the cache', unit: '/s', value: Math.round(median(ours)), ratios }];
+    const cached = { name: '/cs/ out of the cache', unit: '/s', value: Math.round(median(ours)), ratios };
+    return [cached, ...(await benchRenders(process.env.SITE_URL!))];
   } finally {
     nginx?.stop();
     await rm(folder, { recursive: true, force: true });

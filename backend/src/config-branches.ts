@@ -12,7 +12,8 @@ export interface BranchSetting extends Omit<SiteBranch, 'regions'> {
 
 const SHORT_FORM =
   'must be names separated by commas, each with the numbers of its regions: Brno: 116 141, Praha: 19; or a JSON list';
-const JSON_FORM = 'must be a JSON list of branches {name, regions, address, email, phone, hours: {cs, en, pl}, notify}';
+const JSON_FORM =
+  'must be a JSON list of branches {name, regions, address, email, phone, hours: {cs, en, pl}, location: {lat, lon}, notify}';
 
 /** `Brno: 116 141, Praha`. */
 const shortForm = v.pipe(
@@ -27,6 +28,8 @@ const shortForm = v.pipe(
   ),
 );
 
+const degrees = (most: number) =>
+  v.pipe(v.number(JSON_FORM), v.minValue(-most, JSON_FORM), v.maxValue(most, JSON_FORM));
 const hours = v.optional(v.pipe(text, v.maxLength(200, JSON_FORM)));
 const longForm = v.pipe(
   v.string(),
@@ -49,6 +52,7 @@ const longForm = v.pipe(
         email: v.optional(email),
         phone: v.optional(text),
         hours: v.optional(v.strictObject({ cs: hours, en: hours, pl: hours }, JSON_FORM)),
+        location: v.optional(v.strictObject({ lat: degrees(90), lon: degrees(180) }, JSON_FORM)),
         notify: v.optional(email),
       },
       JSON_FORM,

@@ -197,19 +197,3 @@ export const account = v.pipe(
 );
 
 export const bankCode = v.pipe(v.string(), v.regex(/^\d{4}$/, 'must have four digits'));
-
-/** `mf-shop=http://localhost:3001/,…` as name → base address. */
-export const remoteOverrides = v.pipe(
-  v.string(),
-  v.transform((value) =>
-    value
-      .split(',')
-      .filter(Boolean)
-      .map((pair) => pair.split('=', 2) as [string, string?]),
-  ),
-  v.check(
-    (pairs) => pairs.every(([name, base]) => name.startsWith('mf-') && base !== undefined && URL.canParse(base)),
-    'name=address pairs expected',
-  ),
-  v.transform((pairs) => Object.fromEntries(pairs) as Record<string, string>),
-);

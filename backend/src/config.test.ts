@@ -85,6 +85,7 @@ test.each([
   '[{"name": "Brno", "regions": [117]}]',
   '[{"name": "Brno", "email": "brno"}]',
   '[{"name": "Brno", "hours": "8–16"}]',
+  '[{"name": "Brno", "location": {"lat": 492, "lon": 16.61}}]',
   '[]',
   '[{',
   '/nowhere/branches.json',
@@ -100,6 +101,7 @@ test('branches may come with their contacts, also from a file', async () => {
     email: 'brno@skolka.test',
     phone: '+420 541 000 111',
     hours: { cs: 'po–pá 8–16', en: 'Mon–Fri 8 am–4 pm' },
+    location: { lat: 49.2, lon: 16.61 },
     notify: 'sklad@skolka.test',
   };
   const value = JSON.stringify([brno, { name: 'Zlín' }]);

@@ -15,7 +15,6 @@ import {
   optionalUrl,
   port,
   prefix,
-  remoteOverrides,
   seconds,
   secret,
   serviceUrl,
@@ -66,7 +65,6 @@ const environment = v.object({
   S3_URL: v.optional(s3Url, ''),
   SITE_DIR: v.optional(text, INSTALLATION.siteDir),
   POSTGREST_URL: v.optional(optionalUrl(['http:', 'https:']), ''),
-  REMOTE_OVERRIDES: v.optional(remoteOverrides, ''),
   SEED_DEMO: v.optional(flag),
   SMTP_URL: v.optional(optionalUrl(['smtp:', 'smtps:']), ''),
   APP_KEY: v.optional(text, 'arbora-web'),
@@ -140,8 +138,6 @@ export interface Config {
   siteDir: string;
   /** A PostgREST in the place of our own data service; null = our own. */
   postgrestUrl: string | null;
-  /** Remotes under development: name → base address of the server that builds them. */
-  remoteOverrides: Record<string, string>;
   /** Whether demo accounts and content are put into an empty database. */
   seedDemo: boolean;
   /** null = mails stay in the mailbox table. */
@@ -229,7 +225,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     siteDir: path.resolve(value.SITE_DIR),
     postgrestUrl: value.POSTGREST_URL?.replace(/\/+$/, '') ?? null,
-    remoteOverrides: value.REMOTE_OVERRIDES,
     seedDemo,
     smtpUrl: value.SMTP_URL,
     appKey: value.APP_KEY,

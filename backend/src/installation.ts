@@ -16,6 +16,8 @@ interface Installation {
   schemaDir: string;
   /** Folder of the files of Swagger UI. */
   docsDir: string;
+  /** Folder of the fonts of documents. */
+  fontsDir: string;
   /** The thread that reads bank statements: its file, and what Node needs to load it. */
   statementThread: { filename: string; execArgv: string[]; env: Record<string, string> };
 }
@@ -27,6 +29,7 @@ function packaged(): Installation {
     siteDir: path.join(__dirname, 'site'),
     schemaDir: path.join(__dirname, 'schema'),
     docsDir: path.join(__dirname, 'swagger-ui'),
+    fontsDir: path.join(__dirname, 'fonts'),
     statementThread: { filename: path.join(__dirname, 'read-statement.worker.js'), execArgv: [], env: {} },
   };
 }
@@ -38,6 +41,7 @@ function workspace(): Installation {
     siteDir: path.join(WORKSPACE, '.arbora/site'),
     schemaDir: path.join(WORKSPACE, 'backend/schema'),
     docsDir: path.join(path.dirname(require.resolve('@fastify/swagger-ui/package.json')), 'static'),
+    fontsDir: path.join(__dirname, 'pdf/fonts'),
     statementThread: {
       filename: path.join(__dirname, 'payment/statement/read-statement.worker.ts'),
       // Threads do not take over the loader that the process runs with where that is a test's.

@@ -25,6 +25,8 @@ export function rule(pattern: string, more: Partial<RouteRule> = {}): RouteRule 
   return { pattern, access: 'public', layout: 'default', sitemap: true, rendered: true, titleKey: 'title', ...more };
 }
 
+const BROWSER_ONLY = ['@photo-sphere-viewer/*', 'three', 'socket.io-client'];
+
 async function bundle(entry: { file: string } | { source: string }, outfile: string): Promise<void> {
   await build({
     ...('file' in entry
@@ -37,6 +39,8 @@ async function bundle(entry: { file: string } | { source: string }, outfile: str
     jsx: 'automatic',
     loader: { '.module.css': 'local-css', '.css': 'empty', '.svg': 'empty', '.woff2': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Loaded by browsers alone, and larger than all the rest: a worker has to be ready soon.
+    external: BROWSER_ONLY,
     logLevel: 'error',
   });
 }

@@ -3,7 +3,10 @@ import { ORIGIN } from '../site';
 
 /** Addresses of this site that the page links to, without their fragments. */
 export async function linksOf(page: Page): Promise<string[]> {
-  const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  // Links of drawings have no address as a text.
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => new URL(link.getAttribute('href')!, document.baseURI).href));
   const own = links.filter((link) => link.startsWith(`${ORIGIN}/`)).map((link) => link.replace(/#.*$/, ''));
   return [...new Set(own)];
 }

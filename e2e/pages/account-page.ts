@@ -3,15 +3,22 @@ import type { Locator, Page } from '@playwright/test';
 /** One's own account. */
 export class AccountPage {
   readonly heading: Locator;
+  /** The details to read, or the form in their place. */
+  readonly details: Locator;
   readonly profile: Locator;
 
   constructor(page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Dobrý den, rádi vás vidíme' });
+    this.details = page.getByRole('region', { name: 'Vaše údaje' });
     this.profile = page.getByRole('form', { name: 'Vaše údaje' });
   }
 
   field(name: string): Locator {
     return this.profile.getByRole('textbox', { name });
+  }
+
+  async edit(): Promise<void> {
+    await this.details.getByRole('button', { name: 'Upravit údaje' }).click();
   }
 
   async save(): Promise<void> {

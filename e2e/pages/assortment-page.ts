@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** The assortment of plants. */
 export class AssortmentPage {
   readonly heading: Locator;
-  /** How many items there are. */
+  /** How many plants and sizes there are. */
   readonly count: Locator;
   readonly plants: Locator;
   readonly similar: Locator;
@@ -12,7 +12,7 @@ export class AssortmentPage {
 
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Sortiment' });
-    this.count = page.getByRole('heading', { level: 2, name: /položek|položky|položka/ });
+    this.count = page.getByRole('heading', { level: 2, name: /rostlin.*velikost/ });
     this.plants = page.getByRole('list', { name: 'Nalezené rostliny' }).getByRole('article');
     this.similar = page.getByRole('status').filter({ hasText: 'přesně neodpovídá nic' });
     this.nothing = page.getByText('Nic takového jsme nenašli');

@@ -15,7 +15,7 @@ export class ManagerBookingPage {
     this.heading = this.main.getByRole('heading', { level: 1 });
     this.newEvent = this.main.getByRole('button', { name: 'Nová akce' });
     this.eventForm = page.getByRole('dialog', { name: 'Nová akce' });
-    this.question = page.getByRole('dialog', { name: 'Zahodit neuložené změny?' });
+    this.question = page.getByRole('dialog', { name: 'Zahodit změny?' });
   }
 
   /** From the list of events to the reservations of a slot. */

@@ -62,9 +62,9 @@ export class PartsPage {
     return pictures.get(name)!;
   }
 
-  /** What lies above the page once a button of a part is pressed. */
+  /** What lies above the page once a button of a part is pressed, or a link that opens a dialog. */
   async opened(part: string, button: number): Promise<Buffer> {
-    await this.part(part).getByRole('button').nth(button).click();
+    await this.part(part).locator('button, a[aria-haspopup="dialog"]').nth(button).click();
     const dialog = this.page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     const picture = await still(dialog);

@@ -32,6 +32,18 @@ test('a button pressed before scripts are there does its work once they are', as
   await expect(password).toHaveValue('dub letni');
 });
 
+test('a picture pressed before scripts are there opens above the page once they are', async ({ page }) => {
+  const release = await holdBack(page, /\/remotes\/.*\.js/);
+  await page.goto('/cs/fotogalerie/72edd9c2-6efa-8cc5-9887-13c55831c7cf', { waitUntil: 'commit' });
+  await page
+    .getByRole('link', { name: /^Zvětšit: / })
+    .first()
+    .press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-waiting');
+  release();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 z 5');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -6,6 +6,7 @@ test('staff make an event by keys alone', async ({ openAs }) => {
   const page = await openAs(SALES);
   const { keyboard } = page;
   const { newEvent, eventForm, question } = new ManagerBookingPage(page);
+  const start = eventForm.getByLabel('Začátek');
   const title = eventForm.getByLabel('Název', { exact: true });
   await page.goto('/cs/manager/booking');
 
@@ -20,24 +21,22 @@ test('staff make an event by keys alone', async ({ openAs }) => {
     await title.focus();
     await keyboard.type('Roubování');
     await keyboard.press('Enter');
-    const start = eventForm.getByLabel('Začátek');
     await expect(start).toBeFocused();
     await expect(start).toHaveAccessibleDescription(/Bez toho to nepůjde\./);
   });
 
   await test.step('Escape asks; Escape again takes it back', async () => {
-    await title.focus();
     await keyboard.press('Escape');
-    await expect(question.getByRole('button', { name: 'Pokračovat v úpravách' })).toBeFocused();
+    await expect(question.getByRole('button', { name: 'Zpět k úpravám' })).toBeFocused();
     await keyboard.press('Escape');
     await expect(question).toBeHidden();
-    await expect(title).toBeFocused();
+    await expect(start).toBeFocused();
     await expect(title).toHaveValue('Roubování');
   });
 
   await test.step('what was typed is dropped, and the focus is where it was', async () => {
     await keyboard.press('Escape');
-    await expect(question.getByRole('button', { name: 'Pokračovat v úpravách' })).toBeFocused();
+    await expect(question.getByRole('button', { name: 'Zpět k úpravám' })).toBeFocused();
     await keyboard.press('Tab');
     await keyboard.press('Enter');
     await expect(newEvent).toBeFocused();

@@ -11,7 +11,7 @@ test('without a network a page says so, and comes by itself when there is one', 
   const shop = new AssortmentPage(page);
   const notice = frame.header.getByRole('status');
   // What is asked for ahead must not make up for the network.
-  await page.route(/mf-shop.*\.js|katalog_items/, (route) => route.abort('internetdisconnected'));
+  await page.route(/mf-shop.*\.js|plant_list/, (route) => route.abort('internetdisconnected'));
   await page.goto('/cs/novinky');
   await untilShellIsAwake(page);
   await context.setOffline(true);
@@ -21,7 +21,7 @@ test('without a network a page says so, and comes by itself when there is one', 
   await expect(frame.main.getByRole('alert')).toContainText('Jste bez připojení k internetu');
   await expect(frame.main.getByRole('alert')).toContainText('Jakmile bude, zkusíme to znovu.');
 
-  await page.unroute(/mf-shop.*\.js|katalog_items/);
+  await page.unroute(/mf-shop.*\.js|plant_list/);
   await context.setOffline(false);
   await expect(shop.plants.first()).toBeVisible();
   await expect(notice).toHaveText('Připojení je zpět.');

@@ -22,6 +22,7 @@ test('a message covers no control of the account', async ({ page, context, custo
   const account = new AccountPage(page);
   await holdMessages(page);
   await page.goto('/cs/ucet');
+  await account.edit();
   await account.field('Obec').fill('Mělník');
   await account.save();
   await expect(new SiteFrame(page).snackbar('Úpravy uloženy')).toBeVisible();

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runningSites } from './running-sites.mjs';
+import { watchStarters } from './starters.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const [command = 'start', ...args] = process.argv.slice(2);
@@ -37,9 +38,12 @@ if (['start', 'dev', 'db'].includes(command) && !process.env.DATABASE_URL) {
   }
 }
 
-const lock = createHash('sha256')
-  .update(readFileSync(path.join(root, 'package-lock.json')))
-  .digest('hex');
+function lockNow() {
+  return createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+}
+const lock = lockNow();
 const mark = path.join(root, 'node_modules/.arbora-lock');
 if (!existsSync(mark) || readFileSync(mark, 'utf8') !== lock) {
   // Installing removes the packages first, the running site's database among them.
@@ -67,9 +71,15 @@ const child = spawn(
   ['--import', 'tsx', path.join('libs/build/src/commands', `${command}.ts`), ...args],
   {
     cwd: root,
-    stdio: 'inherit',
+    // By the channel the command learns when this process is killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NX_NO_CLOUD: 'true', NX_TUI: 'false', TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+watchStarters(command, () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => {
+  // A new remote has been installed when it was entered into the lock file.
+  if (command === 'new' && code === 0) writeFileSync(mark, lockNow());
+  process.exit(code ?? (signal ? 1 : 0));
+});

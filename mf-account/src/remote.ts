@@ -41,5 +41,10 @@ export default defineRemote({
       titleKey: 'account.title',
       load: () => import('./account/account.page'),
     }),
+    pageAt(routes.accountNickname, {
+      access: 'customer',
+      titleKey: 'nickname.title',
+      load: () => import('./nickname/nickname.page'),
+    }),
   ],
 });

@@ -8,12 +8,6 @@ function px(rem: string): number {
   return Math.round(parseFloat(rem) * REM_PX);
 }
 
-const FOCUS = {
-  activeShadow: '0 0 0 2px var(--color-focus)',
-  errorActiveShadow: '0 0 0 2px var(--color-focus)',
-  warningActiveShadow: '0 0 0 2px var(--color-focus)',
-};
-
 /** The site's tokens in antd's words, so that its parts look like the rest. Read while the site is built. */
 export function antdTheme(scheme: keyof typeof themes): ThemeConfig {
   const color = themes[scheme];
@@ -84,27 +78,6 @@ export function antdTheme(scheme: keyof typeof themes): ThemeConfig {
       borderRadiusLG: px(radii.lg),
     },
     components: {
-      Button: {
-        fontWeight: fonts.bold,
-        primaryShadow: 'none',
-        defaultShadow: 'none',
-        dangerShadow: 'none',
-        // The look of the site's second choice.
-        defaultColor: color['primary-text'],
-        defaultBorderColor: color['primary-text'],
-        defaultHoverBg: color['primary-soft'],
-        defaultHoverColor: color['primary-text'],
-        defaultHoverBorderColor: color['primary-text'],
-        defaultActiveBg: color['primary-soft-hover'],
-        defaultActiveColor: color['primary-text'],
-        defaultActiveBorderColor: color['primary-text'],
-        paddingInline: 20,
-        paddingInlineSM: 14,
-        dangerColor: isDark ? color.page : color['on-accent'],
-      },
-      Input: FOCUS,
-      InputNumber: FOCUS,
-      Modal: { titleFontSize: 20 },
       Select: { activeOutlineColor: 'var(--color-focus)', optionSelectedFontWeight: fonts.bold },
       Table: { headerColor: color['text-muted'], headerSplitColor: 'transparent', cellPaddingInline: 14 },
     },

@@ -1,5 +1,8 @@
 import { defineRemote, pageAt } from '@arbora/remote';
 import { routes } from '@arbora/routes';
+import { basketTexts } from './basket/locales';
+import { offersTexts } from './offers/locales';
+import { ordersTexts } from './orders/locales';
 
 export default defineRemote({
   name: 'mf-shop',
@@ -10,7 +13,7 @@ export default defineRemote({
   },
   routes: [
     pageAt(routes.assortment, {
-      search: ['q', 'category', 'size', 'page'],
+      search: ['q', 'category', 'size', 'height', 'light', 'soil', 'flowering', 'use', 'sort', 'view', 'page'],
       titleKey: 'assortment.title',
       load: () => import('./assortment/assortment.page'),
       head: () => import('./assortment/assortment.head'),
@@ -26,6 +29,56 @@ export default defineRemote({
       },
       load: () => import('./product/product.page'),
       head: () => import('./product/product.head'),
+    }),
+    pageAt(routes.offers, {
+      section: offersTexts,
+      search: ['page'],
+      titleKey: 'offers.title',
+      load: () => import('./offers/offers.page'),
+      head: () => import('./offers/offers.head'),
+    }),
+    pageAt(routes.offer, {
+      section: offersTexts,
+      search: ['q', 'kind', 'page'],
+      titleKey: 'offers.offer',
+      example: routes.offer.href({ id: 'b4f509a4-495c-805b-9e63-65b504f4bd5e' }),
+      validation: { resource: 'offer_list_public', filters: { id: 'eq.{id}' } },
+      load: () => import('./offers/offer.page'),
+      head: () => import('./offers/offer.head'),
+    }),
+    pageAt(routes.basket, {
+      section: basketTexts,
+      access: 'customer',
+      search: [
+        'q',
+        'category',
+        'size',
+        'height',
+        'light',
+        'soil',
+        'flowering',
+        'use',
+        'sort',
+        'page',
+        'product',
+        'placed',
+      ],
+      titleKey: 'basket.title',
+      load: () => import('./basket/basket.page'),
+    }),
+    pageAt(routes.orders, {
+      section: ordersTexts,
+      access: 'customer',
+      search: ['page', 'order'],
+      titleKey: 'orders.title',
+      load: () => import('./orders/orders.page'),
+    }),
+    pageAt(routes.inquiries, {
+      section: ordersTexts,
+      access: 'customer',
+      search: ['page', 'order'],
+      titleKey: 'inquiries.title',
+      load: () => import('./orders/inquiries.page'),
     }),
   ],
 });

@@ -53,7 +53,7 @@ export function App({ registry, site, history, gate, outlet, languages, mayMeasu
             )}
           </Frame>
         </ToldLanguagesContext>
-        <BuildNotice build={registry.build} />
+        {registry.hotUpdates === undefined && <BuildNotice build={registry.build} />}
       </HistoryRouter>
     </ShellBoundary>
   );

@@ -218,3 +218,16 @@ grant usage on sequence app_private.booking_vs to arbora_service;
 -- Written by triggers, read by the view of totals and the dashboard.
 alter table app_private.reservation_tally enable row level security;
 grant select on app.reservation_ticket_list_totals to arbora_manager;
+
+-- Events of articles: editors edit all. Everyone reads them through the view news_item_events.
+alter table news_item__booking_event enable row level security;
+grant select, insert (item_id, event_id, position), update (item_id, event_id, position), delete
+on news_item__booking_event
+to arbora_manager;
+grant select, insert, update, delete on news_item__booking_event to arbora_service;
+create policy all_editor on news_item__booking_event
+to arbora_manager
+using ((select app.has_acl('editor')) is true)
+with check ((select app.has_acl('editor')) is true);
+create policy all_service on news_item__booking_event to arbora_service using (true) with check (true);
+grant select on news_item_events to arbora_anon;

@@ -34,6 +34,8 @@ as $$
       s.name_pl,
       'slot_date',
       s.date_start,
+      'slot_end',
+      app_private.slot_end(s, e),
       'price',
       s.price,
       'places',
@@ -61,6 +63,7 @@ as $$
     join public.user_profile as p on p.id = r.person_id
   where r.id = p_reservation;
 $$;
+grant execute on function app_private.reservation_facts(uuid) to arbora_service;
 
 -- The same for the attendee of one ticket, without the other tickets.
 create function app_private.ticket_facts(p_ticket public.booking_ticket)

@@ -168,3 +168,16 @@ create table app_private.door_exception (
 );
 create index door_exception_ticket on app_private.door_exception (ticket_id, made_at desc);
 create index door_exception_made_by on app_private.door_exception (made_by);
+
+-- Events that an article is about, as the plants of `news_item__product`.
+create table news_item__booking_event (
+  item_id uuid not null references news_item
+    on delete cascade,
+  event_id uuid not null references booking_event
+    on delete cascade,
+  position integer not null default 0,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  primary key (item_id, event_id)
+);
+create index news_item__booking_event_event on news_item__booking_event (event_id);

@@ -102,3 +102,14 @@ create trigger announce_pages_of_booking
 after insert or delete or update or truncate on event_slot
 for each statement
 execute function app_private.announce_pages('booking');
+
+create trigger announce_pages_of_news
+after insert or delete or update or truncate on news_item__booking_event
+for each statement
+execute function app_private.announce_pages('news');
+
+-- Articles show events that they are about.
+create trigger announce_pages_of_news
+after insert or delete or update or truncate on booking_event
+for each statement
+execute function app_private.announce_pages('news');

@@ -42,6 +42,8 @@ grant
     perex,
     body,
     author,
+    author_id,
+    topic,
     locale,
     tag,
     is_published,
@@ -58,6 +60,8 @@ grant
     perex,
     body,
     author,
+    author_id,
+    topic,
     locale,
     tag,
     is_published,
@@ -328,8 +332,8 @@ grant select on news_comments_manager to arbora_manager;
 alter table virtual_tour enable row level security;
 grant select on virtual_tour to arbora_anon;
 grant
-  insert (title, title_en, title_pl, link, image, sort, is_public),
-  update (title, title_en, title_pl, link, image, sort, is_public),
+  insert (title, title_en, title_pl, description, description_en, description_pl, link, image, scenes, sort, is_public),
+  update (title, title_en, title_pl, description, description_en, description_pl, link, image, scenes, sort, is_public),
   delete
 on virtual_tour
 to arbora_manager;
@@ -340,6 +344,59 @@ to arbora_manager
 using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
 create policy all_service on virtual_tour to arbora_service using (true) with check (true);
+
+-- Everyone reads public places, editors edit all.
+alter table planted_place enable row level security;
+grant select on planted_place to arbora_anon;
+grant
+  insert (
+    title,
+    title_en,
+    title_pl,
+    description,
+    description_en,
+    description_pl,
+    planted,
+    planted_en,
+    planted_pl,
+    planted_year,
+    town,
+    country,
+    latitude,
+    longitude,
+    image,
+    sort,
+    is_public
+  ),
+  update (
+    title,
+    title_en,
+    title_pl,
+    description,
+    description_en,
+    description_pl,
+    planted,
+    planted_en,
+    planted_pl,
+    planted_year,
+    town,
+    country,
+    latitude,
+    longitude,
+    image,
+    sort,
+    is_public
+  ),
+  delete
+on planted_place
+to arbora_manager;
+grant select, insert, update, delete on planted_place to arbora_service;
+create policy select_public on planted_place for select to arbora_anon using (is_public);
+create policy all_editor on planted_place
+to arbora_manager
+using ((select app.has_acl('editor')) is true)
+with check ((select app.has_acl('editor')) is true);
+create policy all_service on planted_place to arbora_service using (true) with check (true);
 
 -- Written by triggers, read by the view of totals and the dashboard.
 alter table app_private.news_tally enable row level security;

@@ -27,6 +27,28 @@ create table photogallery (
 );
 create index photogallery_list on photogallery (sort, created_at desc);
 
+-- Staff as introduced on the site's pages, edited by editors; not accounts.
+create table person_card (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (length(name) between 1 and 200),
+  position text not null check (length(position) between 1 and 200),
+  position_en text check (length(position_en) <= 200),
+  position_pl text check (length(position_pl) <= 200),
+  phone text check (length(phone) <= 40),
+  email text check (email like '%_@_%' and length(email) <= 254),
+  branch text check (length(branch) <= 100),
+  photo text check (length(photo) <= 500),
+  body text not null default '' check (length(body) <= 20000),
+  body_en text check (length(body_en) <= 20000),
+  body_pl text check (length(body_pl) <= 20000),
+  sort integer not null default 0,
+  is_public boolean not null default false,
+  created_at timestamptz not null default now(),
+  version integer not null default 1,
+  updated_at timestamptz not null default now()
+);
+create index person_card_list on person_card (sort, name);
+
 -- Articles, edited by editors: news, commentaries of the bulletin and pages, one row per language.
 create table news_item (
   id uuid primary key default gen_random_uuid(),
@@ -48,8 +70,15 @@ create table news_item (
   created_at timestamptz not null default now(),
   -- When the editor finished it; null = new.
   completed_at timestamptz,
-  -- `hero_alt` describes the picture for people who do not see it.
+  -- Who wrote it, in words; `author_id` is the author's card, where there is one, and its name then goes first.
   author text check (length(author) <= 200),
+  author_id uuid references person_card
+    on delete set null,
+  -- What it is about; null = nothing of these.
+  topic text check (topic in ('planting', 'care', 'plants', 'nursery')),
+  -- Derived: how long reading `body` takes.
+  reading_minutes integer not null generated always as (app.reading_minutes(body)) stored,
+  -- Describes the picture for people who do not see it.
   hero_alt text check (length(hero_alt) <= 300),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
@@ -81,6 +110,8 @@ create table news_item (
     )
 );
 create index news_item_list on news_item (tag, locale, created_at desc);
+create index news_item_topic on news_item (tag, locale, topic, created_at desc);
+create index news_item_author on news_item (author_id);
 create index news_item_managed on news_item (tag, created_at desc);
 create index news_item_created_at on news_item (created_at desc);
 
@@ -158,6 +189,7 @@ where is_published and count > 0;
 create table app_private.news_tally (
   tag text not null,
   locale text not null,
+  topic text,
   is_published boolean not null,
   publish_at timestamptz,
   is_completed boolean not null,
@@ -225,36 +257,19 @@ create table job_position (
 );
 create index job_position_list on job_position (is_public desc, created_at desc);
 
--- Staff as introduced on the site's pages, edited by editors; not accounts.
-create table person_card (
-  id uuid primary key default gen_random_uuid(),
-  name text not null check (length(name) between 1 and 200),
-  position text not null check (length(position) between 1 and 200),
-  position_en text check (length(position_en) <= 200),
-  position_pl text check (length(position_pl) <= 200),
-  phone text check (length(phone) <= 40),
-  email text check (email like '%_@_%' and length(email) <= 254),
-  branch text check (length(branch) <= 100),
-  photo text check (length(photo) <= 500),
-  body text not null default '' check (length(body) <= 20000),
-  body_en text check (length(body_en) <= 20000),
-  body_pl text check (length(body_pl) <= 20000),
-  sort integer not null default 0,
-  is_public boolean not null default false,
-  created_at timestamptz not null default now(),
-  version integer not null default 1,
-  updated_at timestamptz not null default now()
-);
-create index person_card_list on person_card (sort, name);
-
--- Virtual tours of the nursery, edited by editors. `link` opens the tour at its provider.
+-- Virtual tours of the nursery, edited by editors. A tour is a walk through its `scenes`, whose shape
+-- `app.is_tour_scenes` tells; without any, `link` opens it at its provider.
 create table virtual_tour (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(title) between 1 and 200),
   title_en text check (length(title_en) <= 200),
   title_pl text check (length(title_pl) <= 200),
+  description text check (length(description) <= 2000),
+  description_en text check (length(description_en) <= 2000),
+  description_pl text check (length(description_pl) <= 2000),
   link text not null check (link ~ '^https://[^\s"''<>\\]+$' and length(link) <= 500),
   image text not null check (app.is_image_url(image)),
+  scenes jsonb not null default '[]' check (app.is_tour_scenes(scenes)),
   sort integer not null default 0,
   is_public boolean not null default false,
   created_at timestamptz not null default now(),
@@ -262,3 +277,31 @@ create table virtual_tour (
   updated_at timestamptz not null default now()
 );
 create index virtual_tour_list on virtual_tour (sort, created_at);
+
+-- Plantings that the nursery shows as its references, edited by editors. `planted` names the plants and their number.
+-- A place without `latitude` and `longitude` (in degrees) is listed but not on the map.
+create table planted_place (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (length(title) between 1 and 200),
+  title_en text check (length(title_en) <= 200),
+  title_pl text check (length(title_pl) <= 200),
+  description text check (length(description) <= 2000),
+  description_en text check (length(description_en) <= 2000),
+  description_pl text check (length(description_pl) <= 2000),
+  planted text check (length(planted) <= 300),
+  planted_en text check (length(planted_en) <= 300),
+  planted_pl text check (length(planted_pl) <= 300),
+  planted_year integer check (planted_year between 1900 and 2200),
+  town text not null check (length(town) between 1 and 100),
+  country text not null check (country in ('CZ', 'SK', 'PL')),
+  latitude double precision check (latitude between -90 and 90),
+  longitude double precision check (longitude between -180 and 180),
+  image text check (app.is_image_url(image)),
+  sort integer not null default 0,
+  is_public boolean not null default false,
+  created_at timestamptz not null default now(),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  constraint planted_place_location check ((latitude is null) = (longitude is null))
+);
+create index planted_place_list on planted_place (sort, created_at);

@@ -5,6 +5,7 @@ select
     'app_private.news_tally',
     'counted.tag',
     'counted.locale',
+    'counted.topic',
     'counted.is_published',
     'counted.publish_at',
     'counted.completed_at is not null'

@@ -101,3 +101,14 @@ create trigger announce_pages_of_tours
 after insert or delete or update or truncate on virtual_tour
 for each statement
 execute function app_private.announce_pages('tours');
+
+create trigger announce_pages_of_places
+after insert or delete or update or truncate on planted_place
+for each statement
+execute function app_private.announce_pages('places');
+
+-- Articles show their authors.
+create trigger announce_pages_of_news
+after insert or delete or update or truncate on person_card
+for each statement
+execute function app_private.announce_pages('news');

@@ -55,6 +55,6 @@ as
 create view app.news_item_totals
 with (security_barrier = true)
 as
-  select tag, locale, is_published, rows
+  select tag, locale, topic, is_published, rows
   from app_private.news_tally
   where (select app.has_acl('editor')) or app.is_published_now(is_published, publish_at);

@@ -105,6 +105,37 @@ begin
 end
 $$;
 
+-- The kept columns of a row as they were right after one of its entries; {} where nothing is known of it. What happened
+-- to the row in another document is taken back too.
+create function app_private.row_after(p_entry app_private.history)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_row jsonb;
+  v_later app_private.history;
+begin
+  select jsonb_object_agg(name, now_is.told -> name) into v_row
+  from app_private.current_row((p_entry).table_name, (p_entry).row_key, false) as now_is (told),
+    app_private.kept_table as kept, unnest(kept.kept) as name
+  where kept.table_name = (p_entry).table_name and now_is.told is not null;
+  for v_later in
+    select * from app_private.history
+    where table_name = (p_entry).table_name and row_key = (p_entry).row_key and id > (p_entry).id
+    order by id desc
+  loop
+    v_row := case v_later.operation
+      when 'insert' then '{}'
+      when 'delete' then v_later.before
+      else coalesce(v_row, '{}') || v_later.before
+    end;
+  end loop;
+  return coalesce(v_row, '{}');
+end
+$$;
+
 -- A document as it was right after one of its changes: {table: {row key: {column: value}}}, kept columns only.
 -- Raises not_found, auth.forbidden.
 create function public.document_version(p_document text, p_change bigint)
@@ -142,12 +173,7 @@ begin
     else
       v_rows := jsonb_set(
         v_rows, v_path,
-        coalesce(v_rows #> v_path, (
-          select jsonb_object_agg(name, now_is.told -> name)
-          from app_private.current_row(v_entry.table_name, v_entry.row_key, false) as now_is (told),
-            app_private.kept_table as kept, unnest(kept.kept) as name
-          where kept.table_name = v_entry.table_name and now_is.told is not null
-        ), '{}') || v_entry.before
+        coalesce(v_rows #> v_path, app_private.row_after(v_entry)) || v_entry.before
       );
     end if;
   end loop;

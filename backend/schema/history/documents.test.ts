@@ -114,6 +114,11 @@ test('a picture that was moved elsewhere comes back with the version that had it
   await as(editor, "update photo set folder_id = null where key = repeat('7', 32)");
   await as(editor, "update photo set sort = 1 where key = repeat('8', 32)");
   const latest = (await as<{ id: number }>(editor, 'select max(change_id) as id from history_list'))[0]?.id ?? 0;
+  const version = await versionAt(document, change);
+  // What is done to it where it is now tells nothing of the version.
+  await as(editor, "update photo set title = 'Jinde' where key = repeat('7', 32)");
+  expect(await versionAt(document, change)).toEqual(version);
+  await db.asOwner("update photo set title = null where key = repeat('7', 32)");
   await restore(document, change, latest);
   expect(await shown()).toEqual(before);
 });

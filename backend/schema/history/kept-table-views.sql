@@ -61,11 +61,13 @@ as
           '{editor}',
           'news_item:translation_group news_item:id',
           true,
-          'id slug title author hero_image hero_alt perex body locale tag is_published publish_at translation_group created_at completed_at',
-          '',
+          'id slug title author author_id topic hero_image hero_alt perex body locale tag is_published publish_at translation_group created_at completed_at',
+          'reading_minutes',
           '',
           ''
         ),
+        ('news_item__product', '{editor}', '^news_item:item_id', true, 'item_id product_id position', '', '', ''),
+        ('news_item__booking_event', '{editor}', '^news_item:item_id', true, 'item_id event_id position', '', '', ''),
         (
           'news_bulletin',
           '{editor}',
@@ -121,7 +123,17 @@ as
           '{editor}',
           'virtual_tour:id',
           true,
-          'id title title_en title_pl link image sort is_public created_at',
+          'id title title_en title_pl description description_en description_pl link image scenes sort is_public created_at',
+          '',
+          '',
+          ''
+        ),
+        (
+          'planted_place',
+          '{editor}',
+          'planted_place:id',
+          true,
+          'id title title_en title_pl description description_en description_pl planted planted_en planted_pl planted_year town country latitude longitude image sort is_public created_at',
           '',
           '',
           ''
@@ -142,7 +154,7 @@ as
           '{sales}',
           'product:id',
           true,
-          'id name name_cs name_en name_pl synonyms description description_en description_pl photo category_ids',
+          'id name name_cs name_en name_pl synonyms description description_en description_pl photo category_ids height_cm light soil flowering uses',
           'is_public search cids id_text',
           '',
           'is_public search cids'

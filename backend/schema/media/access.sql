@@ -10,8 +10,8 @@ alter table app_private.media_variant enable row level security;
 grant select, insert, update, delete on app_private.media_variant to arbora_service;
 create policy all_service on app_private.media_variant to arbora_service using (true) with check (true);
 
--- Everyone reads the folders of public plants and galleries. Sales staff edit those of plants, editors those of
--- galleries, both edit unassigned ones.
+-- Everyone reads the folders of public galleries, and those of public plants while the assortment is open. Sales staff
+-- edit those of plants, editors those of galleries, both edit unassigned ones.
 alter table photo_folder enable row level security;
 grant select on photo_folder to arbora_anon;
 grant insert (name, product_id, photogallery_id, sort), update (name, sort), delete on photo_folder to arbora_manager;
@@ -19,7 +19,10 @@ grant select, insert, update, delete on photo_folder to arbora_service;
 create policy select_public on photo_folder
 for select
 to arbora_anon
-using (app.is_public_product(product_id) or app.is_public_gallery(photogallery_id));
+using (
+  ((select app.sees_assortment()) and app.is_public_product(product_id))
+  or app.is_public_gallery(photogallery_id)
+);
 create policy all_sales on photo_folder
 to arbora_manager
 using (photogallery_id is null and (select app.has_acl('sales')))
@@ -35,7 +38,7 @@ for select
 to arbora_sales_lists
 using ((select app.has_acl('sales')) is true);
 
--- Everyone reads the photos of public plants and galleries; sales staff and editors edit them like their folders. Rows
+-- Everyone reads the photos of the folders open to them; sales staff and editors edit them like their folders. Rows
 -- are made by app.add_photo.
 alter table photo enable row level security;
 grant select on photo to arbora_anon;

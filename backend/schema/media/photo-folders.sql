@@ -24,7 +24,7 @@ as $$
 $$;
 grant execute on function app.is_public_product(uuid) to arbora_anon;
 
--- True if everyone may see the photos of a folder.
+-- True if the caller may see the photos of a public folder.
 create function app.is_public_folder(folder uuid)
 returns boolean
 language sql
@@ -35,7 +35,8 @@ as $$
   select
     coalesce(
       (
-        select app.is_public_product(f.product_id) or app.is_public_gallery(f.photogallery_id)
+        select
+          (app.is_public_product(f.product_id) and app.sees_assortment()) or app.is_public_gallery(f.photogallery_id)
         from public.photo_folder as f
         where f.id = folder
       ),

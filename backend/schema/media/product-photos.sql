@@ -169,6 +169,7 @@ as $$
   from public.product
   where
     product.id = p_product_id
+    and app.sees_assortment()
     and product.is_public
     and exists (select from public.product_item as item where item.product_id = product.id and item.web_catalogue);
 $$;

@@ -14,6 +14,13 @@ values
   ('Obříství', 1, '{19,27,35,43,51,60,78,86,94,108}'),
   ('Smržice', 2, '{116,124,132,141}');
 
+-- Whether strangers see the catalogue: the setting `OPEN_ASSORTMENT`, written by the instances when they start.
+create table app_private.assortment (
+  is_only boolean primary key default true check (is_only),
+  is_open boolean not null
+);
+insert into app_private.assortment (is_open) values (true);
+
 -- Answers to requests with an Idempotency-Key, kept for a day: a repeated request gets the first answer.
 create table app_private.idempotency_key (
   person_id uuid not null,

@@ -17,7 +17,23 @@ create policy all_service on product_category to arbora_service using (true) wit
 alter table product enable row level security;
 grant select on product to arbora_manager, arbora_sales_lists;
 grant
-  update (name, name_cs, name_en, name_pl, synonyms, description, description_en, description_pl, photo, category_ids)
+  update (
+    name,
+    name_cs,
+    name_en,
+    name_pl,
+    synonyms,
+    description,
+    description_en,
+    description_pl,
+    photo,
+    category_ids,
+    height_cm,
+    light,
+    soil,
+    flowering,
+    uses
+  )
 on product
 to arbora_manager;
 grant select, insert, update, delete on product to arbora_service;
@@ -50,6 +66,17 @@ create policy all_service on product_item to arbora_service using (true) with ch
 alter table app_private.search_word enable row level security;
 grant select, insert, update, delete on app_private.search_word to arbora_service;
 create policy all_service on app_private.search_word to arbora_service using (true) with check (true);
+
+-- As search_word; the names of genera are imported.
+alter table app_private.genus enable row level security;
+grant select, insert, update, delete on app_private.genus to arbora_service;
+create policy all_service on app_private.genus to arbora_service using (true) with check (true);
+-- Written by triggers; only definer functions read them.
+alter table app_private.plant_word enable row level security;
+-- As plant_word.
+alter table app_private.plant_card enable row level security;
+-- As product_tally.
+alter table app_private.fact_tally enable row level security;
 
 -- Everyone reads public offers, sales staff edit all. Lines are read and written through the view product_item__offer.
 alter table offer enable row level security;
@@ -114,6 +141,8 @@ create policy all_service on shop_order to arbora_service using (true) with chec
 -- Views: each shows the rows of its caller, as its definition says.
 grant select on katalog_items to arbora_anon;
 
+grant select on category_cover to arbora_anon;
+
 grant select on katalog_items_full to arbora_manager;
 
 grant select on offer_list_public to arbora_anon;
@@ -145,3 +174,16 @@ grant select on app.katalog_items_full_totals, app.product_totals to arbora_mana
 -- As product_tally.
 alter table app_private.order_tally enable row level security;
 grant select on app.web_orders_totals to arbora_manager;
+
+-- Plants of articles: editors edit all. Everyone reads them through the view news_item_plants.
+alter table news_item__product enable row level security;
+grant select, insert (item_id, product_id, position), update (item_id, product_id, position), delete
+on news_item__product
+to arbora_manager;
+grant select, insert, update, delete on news_item__product to arbora_service;
+create policy all_editor on news_item__product
+to arbora_manager
+using ((select app.has_acl('editor')) is true)
+with check ((select app.has_acl('editor')) is true);
+create policy all_service on news_item__product to arbora_service using (true) with check (true);
+grant select on news_item_plants to arbora_anon;

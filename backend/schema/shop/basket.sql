@@ -52,7 +52,7 @@ as $$
   declare
     v_problem text;
   begin
-    if jsonb_typeof(basket) is distinct from 'object' or length(basket::text) > 200000
+    if jsonb_typeof(basket) is distinct from 'object' or length(basket::text) > 400000
       or basket - '{type,items,files,note,center}'::text[] <> '{}'
     then
       return '';
@@ -71,7 +71,7 @@ as $$
       return 'center';
     end if;
     if coalesce(jsonb_typeof(basket -> 'items'), 'array') <> 'array'
-      or jsonb_array_length(coalesce(basket -> 'items', '[]')) > 200
+      or jsonb_array_length(coalesce(basket -> 'items', '[]')) > 500
     then
       return 'items';
     end if;

@@ -75,7 +75,7 @@ test.each<[string, unknown, string]>([
   ['a strange field', { ...good, price: 1 }, ''],
   ['a strange type', { ...good, type: 'gift' }, 'type'],
   ['lines that are no list', { ...good, items: {} }, 'items'],
-  ['too many lines', { ...good, items: Array.from({ length: 201 }, () => line) }, 'items'],
+  ['too many lines', { ...good, items: Array.from({ length: 501 }, () => line) }, 'items'],
   ['a line without an item', { ...good, items: [line, { amount: 1 }] }, 'items.1.product_item_id'],
   ['a line that is no object', { ...good, items: [7] }, 'items.0'],
   ['a strange field of a line', { ...good, items: [{ ...line, price: 1 }] }, 'items.0'],
@@ -95,6 +95,14 @@ test.each<[string, unknown, string]>([
   const { status, body } = await save({ basket });
   expect({ status, message: body.message }).toEqual({ status: 400, message: 'shop.basket_invalid' });
   expect(JSON.parse(String(body.details))).toEqual({ path });
+});
+
+test('five hundred lines are a basket, with the longest names', async () => {
+  const items = Array.from({ length: 500 }, () => ({
+    ...lineOf(crypto.randomUUID(), 1, crypto.randomUUID()),
+    name: 'x'.repeat(200),
+  }));
+  expect(await save({ basket: basketOf(...items) })).toMatchObject({ status: 200, body: { basket_version: 1 } });
 });
 
 test('pieces written as 1.0 or 1e1 are no whole number, or the one they are', async () => {

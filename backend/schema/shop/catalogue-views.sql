@@ -1,7 +1,7 @@
 -- The public catalogue and its search. Without security barrier, so that searches use the trigram index; the rows are
--- public anyway, or filtered by the caller's right once per statement.
+-- filtered by the caller's right once per statement.
 
--- Items shown to everyone, without prices.
+-- Items shown to whoever sees the assortment, without prices.
 create view katalog_items as
   select
     item.id as product_item_id,
@@ -23,7 +23,30 @@ create view katalog_items as
     product
     join product_item as item on item.product_id = product.id
     left join product_size as size on size.id = item.size_id
-  where product.is_public and item.web_catalogue;
+  where product.is_public and item.web_catalogue and (select app.sees_assortment());
+
+-- The public groups of the assortment, without the groups within them, each with the picture of one of its plants.
+create view category_cover
+with (security_barrier = true)
+as
+  select
+    category.id,
+    category.cid,
+    category.name,
+    category.name_en,
+    category.name_pl,
+    plant.photo
+  from
+    product_category as category
+    left join lateral (
+      select product.photo
+      from product
+      where product.is_public and product.photo is not null and product.category_ids @> array[category.id]
+      order by product.id
+      limit 1
+    ) as plant
+      on true
+  where category.is_public and category.cid_sub is null and (select app.sees_assortment());
 
 -- All items, for sales staff only.
 create view katalog_items_full as

@@ -31,6 +31,26 @@ create table product (
   description_pl text,
   -- Address of the main photo.
   photo text,
+  -- What people at home ask: height of the grown plant, where it thrives, months of its flowers, what it is planted for.
+  height_cm integer check (height_cm between 1 and 15000),
+  light text[] not null default '{}' check (light <@ array['sun', 'half_shade', 'shade']),
+  soil text[] not null default '{}' check (soil <@ array['dry', 'normal', 'moist', 'wet', 'acid', 'lime']),
+  flowering integer[] not null default '{}' check (flowering <@ array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+  uses text[] not null default '{}' check (
+    uses <@ array[
+      'avenue',
+      'specimen',
+      'small_garden',
+      'hedge',
+      'ground_cover',
+      'rockery',
+      'container',
+      'climber',
+      'waterside',
+      'bees',
+      'edible'
+    ]
+  ),
   category_ids uuid[] not null default '{}',
   -- Derived: true if a category is public. Stored, because every catalogue query filters by it.
   is_public boolean not null default false,
@@ -115,6 +135,50 @@ create table app_private.search_word (
   word text collate "C" primary key check (length(word) <= 60)
 );
 create index search_word_length on app_private.search_word (length(word));
+create index search_word_trigrams on app_private.search_word using gin (word extensions.gin_trgm_ops)
+with (fastupdate = off);
+
+-- What people call all plants of a genus (`Quercus`: dub, oak, dąb). Imported with the plants.
+create table app_private.genus (
+  name text collate "C" primary key check (length(name) between 2 and 60),
+  name_cs text check (length(name_cs) <= 100),
+  name_en text check (length(name_en) <= 100),
+  name_pl text check (length(name_pl) <= 100),
+  synonyms text[] not null default '{}'
+);
+
+-- The words by which each plant is searched, kept by triggers. `cost` ranks: 0 is the name of the genus, higher numbers
+-- are words that tell less.
+create table app_private.plant_word (
+  word text collate "C" not null,
+  product_id uuid not null references product
+    on delete cascade,
+  cost integer not null,
+  primary key (word, product_id)
+);
+create index plant_word_product on app_private.plant_word (product_id);
+
+-- Each plant of the public catalogue that has a size on the web, ready to be listed; kept by triggers.
+create table app_private.plant_card (
+  product_id uuid primary key references product
+    on delete cascade,
+  name text collate "C" not null,
+  height_cm integer,
+  -- What it can be found by beside its names: `light:sun`, `size:OK 12-14`, `category:{id}`.
+  facts text[] not null,
+  -- Its items as `size| words of size and specification `, for searching by trade codes.
+  items text[] not null,
+  -- What lists show of it.
+  shown json not null
+);
+create index plant_card_name on app_private.plant_card (name);
+create index plant_card_height on app_private.plant_card (height_cm, name);
+
+-- Numbers of plants by fact, kept by triggers (platform/tallies.sql); `plants` and `items` count all.
+create table app_private.fact_tally (
+  fact text not null,
+  rows integer not null
+);
 
 -- Offers: items sold at a price while stock lasts. Edited by sales staff.
 create table offer (
@@ -185,3 +249,17 @@ create table shop_order (
 create index shop_order_profile on shop_order (profile_id, type, created_at desc);
 create index shop_order_list on shop_order (type, created_at desc);
 create index shop_order_new on shop_order (type) where completed_at is null;
+
+-- Plants that an article is about, chosen by editors, in the order of `position`. The body may give a plant its place by a
+-- paragraph that is nothing but a link to it.
+create table news_item__product (
+  item_id uuid not null references news_item
+    on delete cascade,
+  product_id uuid not null references product
+    on delete cascade,
+  position integer not null default 0,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  primary key (item_id, product_id)
+);
+create index news_item__product_product on news_item__product (product_id);

@@ -9,7 +9,7 @@ as
   from
     app_private.product_item_tally as tally
     left join product_size as size on size.id = tally.size_id
-  where tally.is_public and tally.web_catalogue;
+  where tally.is_public and tally.web_catalogue and (select app.sees_assortment());
 
 -- Totals of katalog_items_full, for sales staff.
 create view app.katalog_items_full_totals

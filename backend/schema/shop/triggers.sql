@@ -47,3 +47,8 @@ create trigger announce_pages_of_assortment
 after insert or delete or update or truncate on product_size
 for each statement
 execute function app_private.announce_pages('assortment');
+
+create trigger announce_pages_of_news
+after insert or delete or update or truncate on news_item__product
+for each statement
+execute function app_private.announce_pages('news');

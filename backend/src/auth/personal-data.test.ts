@@ -87,12 +87,13 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
 
 /** Tables that say nothing of customers, and why one might think so. */
 const IMPERSONAL: Readonly<Record<string, string>> = {
-  booking_event: '', news_item: 'Authors are the nursery’s own.', news_bulletin: '', news_bulletin__news_item: '',
+  booking_event: '', news_item: 'Authors are the nursery’s own.', news_bulletin: '', news_bulletin__news_item: '', news_item__product: '', news_item__booking_event: '',
   photogallery: '', photo_folder: '', photo: '', offer: '', offer_item: '', product: '', product_category: '', product_item: '',
-  product_size: '', kejval: '', subscription: '', virtual_tour: '',
+  product_size: '', kejval: '', subscription: '', virtual_tour: '', planted_place: '',
+  'app_private.fact_tally': '', 'app_private.genus': '', 'app_private.plant_card': '', 'app_private.plant_word': '',
   job_position: 'A contact of the nursery, which it publishes.',
   person_card: 'People of the nursery, which it publishes; it takes a card down itself.',
-  'app_private.branch': '', 'app_private.search_word': '', 'app_private.product_tally': '',
+  'app_private.assortment': '', 'app_private.branch': '', 'app_private.search_word': '', 'app_private.product_tally': '',
   'app_private.product_item_tally': '', 'app_private.news_rating_tally': 'Numbers of ratings.',
   'app_private.news_comment_tally': 'Numbers of rows, as the tallies that follow.', 'app_private.news_tally': '',
   'app_private.order_tally': '', 'app_private.person_tally': '', 'app_private.photo_tally': '',

@@ -3,6 +3,7 @@ import { cancelReservationRoute } from './cancel-reservation.route';
 import { createReservationRoute } from './create-reservation.route';
 import { deleteTicketRoute } from './delete-ticket.route';
 import { renameTicketRoute } from './rename-ticket.route';
+import { reservationFileRoute } from './reservation-file.route';
 import { reservationPaidRoute } from './reservation-paid.route';
 import { ticketCheckInRoute } from './ticket-check-in.route';
 import { ticketCheckRoute } from './ticket-check.route';
@@ -22,5 +23,6 @@ export const bookingService: Service = {
     ticketCheckRoute(app, deps);
     ticketCheckInRoute(app, deps);
     reservationPaidRoute(app, deps);
+    reservationFileRoute(app, deps);
   },
 };

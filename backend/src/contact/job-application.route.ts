@@ -3,7 +3,8 @@ import type { Deps, App } from '../service';
 import { limitKey } from '../http/address';
 import { decodeBase64 } from '../http/base64';
 import { AppError } from '../http/errors';
-import { countCall, type RateLimit } from '../http/rate-limit';
+import { idempotencyHeaders, once } from '../http/idempotency';
+import { countCall, countCallIn, type RateLimit } from '../http/rate-limit';
 import { fileName } from '../media/file/file-name';
 import { judgeFile } from '../media/file/judge-file';
 import { sniffFile } from '../media/file/sniff-file';
@@ -19,7 +20,8 @@ const SENDER_LIMIT: RateLimit = { scope: 'contact.application.email', max: 3, wi
 
 /**
  * `POST /api/backend/job_application` → 201 `{ id }`: the application is kept for JOB_APPLICATION_DAYS and mailed with its
- * file to everyone with the right `jobs`. 404 careers.position_unknown for a position that is not public, 429
+ * file to everyone with the right `jobs`. A repeated `Idempotency-Key` makes no second one and answers the id of the
+ * first; with another application it is 400 request.invalid. 404 careers.position_unknown for a position that is not public, 429
  * request.limited; for the file 413 media.file_too_large, 415 media.file_type, 422 media.file_unsafe and
  * media.file_unreadable, 503 media.unavailable, and of a picture as `POST /api/media/image`.
  */
@@ -47,41 +49,57 @@ export function jobApplicationRoute(app: App, { database }: Deps, storage: Media
           'request.limited',
         ],
         body: jobApplicationSchema,
+        headers: idempotencyHeaders,
       },
     },
     async (request, reply) => {
       const { file, ...application } = request.body;
       const checked = await checkFile(decodeBase64(file.data, 'file.data'), file.type);
-      await countCall(database, SENDER_LIMIT, application.email);
-      await countCall(database, DAILY_ADDRESS_LIMIT, limitKey(request));
-      await countCall(database, DAILY_LIMIT, 'all');
+      const asked = {
+        operation: 'job_application',
+        key: request.headers['idempotency-key'],
+        personId: null,
+        request: request.body,
+      };
+      // Before the transaction, which is not to wait for a second connection.
       const key = await storeObject(database, storage, { kind: 'file', data: checked.data });
       const name = fileName(file.name, checked.contentType);
+      const row = { key, file_name: name, content_type: checked.contentType, byte_size: checked.data.length };
+      const attachment = {
+        filename: name,
+        content_type: checked.contentType,
+        content: checked.data.toString('base64'),
+      };
       try {
-        const { rows } = await database.service.query<{ id: string }>(
-          'select app_private.add_job_application($1, $2) as id',
-          [
-            JSON.stringify({
-              ...application,
-              key,
-              file_name: name,
-              content_type: checked.contentType,
-              byte_size: checked.data.length,
-            }),
-            JSON.stringify({
-              filename: name,
-              content_type: checked.contentType,
-              content: checked.data.toString('base64'),
-            }),
-          ],
+        const { answer, isRepeated } = await database.asService((client) =>
+          once(client, asked, async () => {
+            for (const [limit, of] of limitsOf(application.email, limitKey(request))) {
+              await countCallIn(client, limit, of);
+            }
+            const { rows } = await client.query<{ id: string }>(
+              'select app_private.add_job_application($1, $2) as id',
+              [JSON.stringify({ ...application, ...row }), JSON.stringify(attachment)],
+            );
+            return { id: rows[0]!.id };
+          }),
         );
-        return await reply.code(201).send({ id: rows[0]!.id });
+        if (isRepeated) await releaseObject(database, key);
+        return await reply.code(201).send(answer);
       } catch (error) {
         await releaseObject(database, key);
         throw error;
       }
     },
   );
+}
+
+/** What an application counts towards; one that is refused or repeated does not count. */
+function limitsOf(email: string, address: string): [RateLimit, string][] {
+  return [
+    [SENDER_LIMIT, email],
+    [DAILY_ADDRESS_LIMIT, address],
+    [DAILY_LIMIT, 'all'],
+  ];
 }
 
 /** The file as it may be kept: its type is what it says, it holds nothing active, and a picture is encoded anew. */

@@ -83,6 +83,22 @@ test('an application needs a public position or none', async () => {
   expect((await send(application())).statusCode).toBe(201);
 });
 
+test('an application that is sent again makes no second one and does not count; its key takes no other', async () => {
+  const headers = { 'idempotency-key': 'prihlaska-0001' };
+  const body = application();
+  const again = () => api.call('POST', '/api/backend/job_application', body, { headers, from: '203.0.113.251' });
+  // Two at once, as by a double click, and three later ones.
+  const answers = [...(await Promise.all([again(), again()])), await again(), await again(), await again()];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
+  expect(new Set(answers.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1);
+  expect(await api.database.asOwner('select from job_application where email = $1', [body.email])).toHaveLength(1);
+  expect(
+    await api.database.asOwner("select from app_private.mail where payload ->> 'email' = $1", [body.email]),
+  ).toHaveLength(1);
+  const other = await api.call('POST', '/api/backend/job_application', application(), { headers });
+  expect([other.statusCode, other.json()]).toMatchObject([400, { details: { reason: 'idempotency_key_reused' } }]);
+});
+
 test.each([
   ['a file with scripts', file(Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(x)>>>>endobj\n%%EOF')), 422, 'media.file_unsafe'], // prettier-ignore
   ['a file of another type than it says', file(Buffer.from('MZ\x90\x00')), 415, 'media.file_type'],

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { Database } from '../database/database';
 import { AppError } from './errors';
 
@@ -15,15 +16,23 @@ export async function countCall(database: Database, limit: RateLimit, key: strin
   if (wait > 0) throw new AppError('request.limited', { retryAfter: wait });
 }
 
+/** As `countCall`, in the transaction of `client`: a call that fails in the end does not count. */
+export async function countCallIn(client: PoolClient, limit: RateLimit, key: string): Promise<void> {
+  const wait = await takeIn(client, limit, key);
+  if (wait > 0) throw new AppError('request.limited', { retryAfter: wait });
+}
+
 /** Counts one call and returns 0, or the seconds to wait when the window is full. */
 export async function takeCall(database: Database, limit: RateLimit, key: string): Promise<number> {
-  return database.asService(async (client) => {
-    const { rows } = await client.query<{ wait: number }>('select app_private.limit_take($1, $2, $3, $4) as wait', [
-      limit.scope,
-      key,
-      limit.max,
-      limit.windowSeconds,
-    ]);
-    return rows[0]?.wait ?? 0;
-  });
+  return database.asService((client) => takeIn(client, limit, key));
+}
+
+async function takeIn(client: PoolClient, limit: RateLimit, key: string): Promise<number> {
+  const { rows } = await client.query<{ wait: number }>('select app_private.limit_take($1, $2, $3, $4) as wait', [
+    limit.scope,
+    key,
+    limit.max,
+    limit.windowSeconds,
+  ]);
+  return rows[0]?.wait ?? 0;
 }

@@ -4,6 +4,8 @@ export interface Attachment {
   filename: string;
   content_type: string;
   content: Buffer;
+  /** Content-ID under which the mail's HTML shows it. */
+  cid?: string;
 }
 
 /** The attachments of a mail in their order. */

@@ -6,6 +6,8 @@ export type Block =
   | { type: 'facts'; title?: string; rows: [label: string, value: string][] }
   | { type: 'links'; title: string; items: { text: string; href: string }[] }
   | { type: 'button'; text: string; href: string }
+  /** A picture that travels with the mail under this Content-ID. */
+  | { type: 'picture'; cid: string; alt: string; width: number }
   /** HTML written by staff; it is sanitized where it becomes content. */
   | { type: 'html'; html: string };
 

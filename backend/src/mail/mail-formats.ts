@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, PAYMENT_CURRENCY, TIME_ZONE, type Locale } from '@arbora/domain';
+import { DATE_TAGS, LOCALE_TAGS, PAYMENT_CURRENCY, TIME_ZONE, type Locale } from '@arbora/domain';
 import { UnwritableMail } from './unwritable-mail';
 
 /**
@@ -10,7 +10,7 @@ export function mailFormats(locale: Locale) {
   const show = (iso: string, options: Intl.DateTimeFormatOptions) => {
     const date = new Date(iso);
     if (Number.isNaN(date.getTime())) throw new UnwritableMail(`this is no date: ${iso}`);
-    return new Intl.DateTimeFormat(tag, { timeZone: TIME_ZONE, ...options }).format(date);
+    return new Intl.DateTimeFormat(DATE_TAGS[locale], { timeZone: TIME_ZONE, ...options }).format(date);
   };
   return {
     dateTime: (iso: string) => show(iso, { dateStyle: 'long', timeStyle: 'short' }),

@@ -79,6 +79,8 @@ function blockMjml(block: Block, slot: Slot): string {
       return `<mj-text css-class="text">${slot(linksHtml(block))}</mj-text>`;
     case 'button':
       return `<mj-button href="${slot(escapeHtml(block.href))}">${slot(escapeHtml(block.text))}</mj-button>`;
+    case 'picture':
+      return `<mj-image src="cid:${block.cid}" alt="${slot(escapeHtml(block.alt))}" width="${block.width}px" align="left" padding="0 24px 16px" />`;
     case 'html':
       return `<mj-text css-class="text">${slot(block.html)}</mj-text>`;
   }

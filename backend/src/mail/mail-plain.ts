@@ -3,10 +3,12 @@ import { convertToPlain } from './written-html';
 
 /** The same mail for programs and people that read no HTML. */
 export function mailPlain(content: MailContent, { brand, footer }: MailFrame): string {
-  return [content.headline, ...content.blocks.map(blockPlain), `-- \n${brand}\n${footer}`].join('\n\n');
+  // A picture is a file of the mail, which a program that shows no HTML lists by itself.
+  const blocks = content.blocks.filter((block) => block.type !== 'picture').map(blockPlain);
+  return [content.headline, ...blocks, `-- \n${brand}\n${footer}`].join('\n\n');
 }
 
-function blockPlain(block: Block): string {
+function blockPlain(block: Exclude<Block, { type: 'picture' }>): string {
   switch (block.type) {
     case 'paragraph':
       return block.text;

@@ -1,4 +1,5 @@
 import type { Locale } from '@arbora/domain';
+import type { Attachment } from './attachments';
 import type { MailboxMail } from './mailbox';
 import { mailFormats } from './mail-formats';
 import { escapeHtml } from './escape-html';
@@ -24,19 +25,24 @@ export function mailboxPage(locale: Locale, mails: readonly MailboxMail[]): stri
 }
 
 /** One mail. Its body is put in as it is: we wrote it, what staff wrote in it is sanitized, and no script runs here. */
-export function mailPage(locale: Locale, mail: MailboxMail): string {
+export function mailPage(locale: Locale, mail: MailboxMail, made: readonly Attachment[]): string {
   const texts = TEXTS[locale].mailbox;
   const { dateTime } = mailFormats(locale);
   const subject = mail.subject ?? mail.kind;
-  const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(mail.html ?? '')?.[1] ?? '';
+  const body = withPictures(/<body[^>]*>([\s\S]*)<\/body>/.exec(mail.html ?? '')?.[1] ?? '', made);
   const rows: [string, string][] = [
     [texts.to, mail.to ?? ''],
     [texts.subject, subject],
     [texts.sent_at, mail.sent_at === null ? texts.waiting : dateTime(mail.sent_at)],
   ];
-  const files = mail.attachments.map(
-    ({ position, filename }) =>
-      `<li><a href="/dev/mailbox/${mail.id}/attachments/${position}">${escapeHtml(filename)}</a></li>`,
+  const links = [
+    ...made
+      .filter(({ cid }) => cid === undefined)
+      .map(({ filename }) => ({ filename, path: `files/${encodeURIComponent(filename)}` })),
+    ...mail.attachments.map(({ position, filename }) => ({ filename, path: `attachments/${position}` })),
+  ];
+  const files = links.map(
+    ({ filename, path }) => `<li><a href="/dev/mailbox/${mail.id}/${path}">${escapeHtml(filename)}</a></li>`,
   );
   const facts = rows.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('');
   return plainPage(
@@ -45,5 +51,16 @@ export function mailPage(locale: Locale, mail: MailboxMail): string {
     `<p><a href="/dev/mailbox">${escapeHtml(texts.back)}</a></p><dl>${facts}</dl>` +
       (files.length === 0 ? '' : `<h2>${escapeHtml(texts.attachments)}</h2><ul>${files.join('')}</ul>`) +
       `<article lang="${mail.locale}" aria-label="${escapeHtml(texts.content)}">${body}</article>`,
+  );
+}
+
+/** Puts the pictures that travel with a mail in the place of their Content-IDs. */
+function withPictures(html: string, files: readonly Attachment[]): string {
+  return files.reduce(
+    (text, { cid, content_type, content }) =>
+      cid === undefined
+        ? text
+        : text.replaceAll(`cid:${cid}`, `data:${content_type};base64,${content.toString('base64')}`),
+    html,
   );
 }

@@ -4,11 +4,14 @@ import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
-import { findAttachment, findMail, listMails } from './mailbox';
+import type { Attachment } from './attachments';
+import { findAttachment, findMail, findQueued, listMails } from './mailbox';
 import { mailboxPage, mailPage } from './mailbox-page';
 import { PLAIN_CSP } from './plain-page';
+import { filesOf } from './render-mail';
 
 const filter = v.object({ to: v.optional(v.string()), kind: v.optional(v.string()) });
+const fileParams = v.object({ id: uuid, name: v.pipe(v.string(), v.maxLength(100, 'invalid')) });
 const attachmentParams = v.object({
   id: uuid,
   position: v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'invalid'), v.transform(Number)),
@@ -16,10 +19,11 @@ const attachmentParams = v.object({
 const config = { access: 'public', token: 'ignored' } as const;
 
 /**
- * Where mails can be read when none leave the house: `/dev/mailbox`, `/dev/mailbox/:id` with its attachments for people, and
+ * Where mails can be read when none leave the house: `/dev/mailbox`, `/dev/mailbox/:id` with its attachments and
+ * the files made for it, for people, and
  * `/api/dev/mailbox?to=&kind=` as JSON. Not there in production or with an SMTP server.
  */
-export function mailboxRoutes(app: App, { database }: Deps): void {
+export function mailboxRoutes(app: App, { database, config: settings }: Deps): void {
   app.get(
     '/api/dev/mailbox',
     { config, schema: { summary: 'Mails that rest in the mailbox, the newest first', querystring: filter } },
@@ -34,7 +38,19 @@ export function mailboxRoutes(app: App, { database }: Deps): void {
   app.get('/dev/mailbox/:id', { config, schema: { params: v.object({ id: uuid }) } }, async (request, reply) => {
     const mail = await findMail(database.service, request.params.id);
     if (mail === null) throw new AppError('not_found');
-    return sendPage(reply, mailPage(localeOf(request), mail));
+    return sendPage(reply, mailPage(localeOf(request), mail, await madeFiles(mail.id)));
+  });
+
+  async function madeFiles(id: string): Promise<Attachment[]> {
+    const queued = await findQueued(database.service, id);
+    return queued === null ? [] : filesOf(queued, settings);
+  }
+
+  app.get('/dev/mailbox/:id/files/:name', { config, schema: { params: fileParams } }, async (request, reply) => {
+    const { id, name } = request.params;
+    const file = (await madeFiles(id)).find(({ cid, filename }) => cid === undefined && filename === name);
+    if (file === undefined) throw new AppError('not_found');
+    return sendFile(reply, file);
   });
 
   app.get(
@@ -44,16 +60,20 @@ export function mailboxRoutes(app: App, { database }: Deps): void {
       const { id, position } = request.params;
       const file = await findAttachment(database.service, id, position);
       if (file === null) throw new AppError('not_found');
-      return reply
-        .headers({
-          'cache-control': 'no-store',
-          'content-security-policy': "default-src 'none'; sandbox",
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
-        })
-        .type(file.content_type)
-        .send(file.content);
+      return sendFile(reply, file);
     },
   );
+}
+
+function sendFile(reply: FastifyReply, { filename, content_type, content }: Attachment): FastifyReply {
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
+    })
+    .type(content_type)
+    .send(content);
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

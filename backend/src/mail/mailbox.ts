@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Attachment } from './attachments';
+import type { QueuedMail } from './outbox';
 
 /** A mail as the mailbox shows it; what is null is not there before it is sent. */
 export interface MailboxMail {
@@ -37,6 +38,17 @@ export async function listMails(service: Pool, { to, kind }: { to?: string; kind
 
 export async function findMail(service: Pool, id: string): Promise<MailboxMail | null> {
   const { rows } = await service.query<MailboxMail>(`select ${COLUMNS} from app_private.mail where id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** A mail at rest as it was queued, of which its files can be made again. */
+export async function findQueued(
+  service: Pool,
+  id: string,
+): Promise<Pick<QueuedMail, 'kind' | 'locale' | 'payload' | 'created_at'> | null> {
+  const { rows } = await service.query('select kind, locale, payload, created_at from app_private.mail where id = $1', [
+    id,
+  ]);
   return rows[0] ?? null;
 }
 

@@ -102,6 +102,12 @@ test('a mail names the event in its language, and the slot in another where it m
   expect(plain).toContain('Dopoledne');
 });
 
+test('a subject is plain text, while the mail is typeset', async () => {
+  const { subject, plain } = await render('reservation-create', 'cs', { ...reservation, event_title: 'Den v sadu' });
+  expect(subject).toContain('Den v sadu');
+  expect(plain).toContain('Den v\u00a0sadu');
+});
+
 test('no two languages say the same', () => {
   const [cs, en, pl] = LOCALES.map((locale) => new Map(leaves(TEXTS[locale])));
   const same = [...(cs ?? [])].filter(([key, text]) => text === en?.get(key) || text === pl?.get(key));

@@ -1,12 +1,16 @@
+import { untypeset } from '@arbora/domain';
 import * as v from 'valibot';
 import type { Config } from '../config';
 import { accountApprovedMail, accountRejectedMail, passwordResetMail, registrationMail } from './account-mail';
 import { contactMessageMail, jobApplicationMail } from './contact-mail';
+import type { Attachment } from './attachments';
 import type { MailContent } from './mail-content';
 import { mailHtml } from './mail-html';
 import { mailPlain } from './mail-plain';
 import { orderMail } from './order-mail';
 import type { QueuedMail, RenderedMail } from './outbox';
+import { isReservationMail } from './reservation-facts';
+import { reservationFiles } from './reservation-files';
 import { reservationMail } from './reservation-mail';
 import { newsletterMail, subscriptionConfirmMail } from './subscription-mail';
 import { TEXTS } from './texts';
@@ -27,12 +31,24 @@ export async function renderMail(mail: Writable, config: Config): Promise<Render
     footer: content.footer ?? TEXTS[mail.locale].footer,
   };
   return {
-    subject: content.subject,
+    subject: untypeset(content.subject),
     html: await mailHtml(content, frame),
     plain: mailPlain(content, frame),
     headers: content.headers ?? {},
     replyTo: content.replyTo ?? null,
   };
+}
+
+/**
+ * The files that are made for a mail: the same to the byte each time.
+ * @throws ValiError for a payload that `renderMail` refuses
+ */
+export async function filesOf(
+  { kind, locale, payload, created_at }: Writable & Pick<QueuedMail, 'created_at'>,
+  config: Config,
+): Promise<Attachment[]> {
+  if (!isReservationMail(kind)) return [];
+  return reservationFiles({ kind, locale, payload, madeAt: new Date(created_at) }, config);
 }
 
 function contentOf(mail: Writable, config: Config): MailContent {
@@ -46,16 +62,8 @@ function contentOf(mail: Writable, config: Config): MailContent {
 }
 
 function write({ kind, locale, payload }: Writable, config: Config): MailContent {
+  if (isReservationMail(kind)) return reservationMail(kind, locale, payload, config);
   switch (kind) {
-    case 'reservation-create':
-    case 'reservation-create-admin':
-    case 'reservation-create-custom':
-    case 'reservation-ticket':
-    case 'reservation-payment':
-    case 'reservation-cancel':
-    case 'reservation-update':
-    case 'reservation-reminder':
-      return reservationMail(kind, locale, payload, config);
     case 'order-create':
     case 'order-create-admin':
       return orderMail(kind, locale, payload, config);

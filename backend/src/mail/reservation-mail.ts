@@ -1,51 +1,18 @@
 import { textIn, typeset, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
-import * as v from 'valibot';
 import type { Config } from '../config';
 import { plainMail, type Block, type MailContent } from './mail-content';
 import { mailFormats } from './mail-formats';
+import {
+  isPayable,
+  PAYMENT_QR,
+  readFacts,
+  TICKET_QR,
+  validTickets,
+  type ReservationFacts,
+  type ReservationMailKind,
+} from './reservation-facts';
 import { fill, TEXTS } from './texts';
-
-/** The payload of every reservation mail, see app_private.reservation_facts. */
-const facts = v.object({
-  reservation_id: v.string(),
-  person_name: v.nullable(v.string()),
-  person_email: v.string(),
-  event_title: v.string(),
-  event_title_en: v.nullable(v.string()),
-  event_title_pl: v.nullable(v.string()),
-  address: v.string(),
-  slot_name: v.string(),
-  slot_name_en: v.nullable(v.string()),
-  slot_name_pl: v.nullable(v.string()),
-  slot_date: v.string(),
-  price: v.number(),
-  places: v.number(),
-  is_paid: v.boolean(),
-  due_at: v.nullable(v.string()),
-  variable_symbol: v.string(),
-  tickets: v.array(v.object({ id: v.string(), name: v.string() })),
-  reason: v.optional(v.string()),
-  /** The payment came after the reservation was cancelled, and brought it back. */
-  revived: v.optional(v.boolean()),
-  /** What of the reservation was changed; without it a ticket was taken out. */
-  change: v.optional(v.picklist(['name', 'invoice', 'date', 'place'])),
-  removed_name: v.optional(v.string()),
-  new_name: v.optional(v.string()),
-  ticket_id: v.optional(v.string()),
-  ticket_name: v.optional(v.string()),
-});
-type Facts = v.InferOutput<typeof facts>;
-
-export type ReservationMailKind =
-  | 'reservation-create'
-  | 'reservation-create-admin'
-  | 'reservation-create-custom'
-  | 'reservation-ticket'
-  | 'reservation-payment'
-  | 'reservation-cancel'
-  | 'reservation-update'
-  | 'reservation-reminder';
 
 /** Content of a mail about a reservation (spec §4, notification kinds). */
 export function reservationMail(
@@ -54,7 +21,7 @@ export function reservationMail(
   payload: unknown,
   config: Pick<Config, 'publicOrigin' | 'payment'>,
 ): MailContent {
-  const data = v.parse(facts, payload);
+  const data = readFacts(payload);
   const texts = TEXTS[locale];
   const event = textIn(data, 'event_title', locale);
   const values = {
@@ -73,7 +40,12 @@ export function reservationMail(
   ];
   if (kind === 'reservation-create-custom' && !data.is_paid)
     blocks.push({ type: 'paragraph', text: texts[kind].unpaid });
-  if (PAYABLE.has(kind)) blocks.push(...paymentBlocks(data, locale, config));
+  if (isPayable(kind, data)) blocks.push(...paymentBlocks(data, data.due_at, locale, config));
+  const [only, another] = validTickets(kind, data);
+  if (only && !another) {
+    const alt = fill(texts.ticket.image, { name: only.name });
+    blocks.push({ type: 'picture', cid: TICKET_QR, alt, width: 220 });
+  }
   if (LISTS_TICKETS.has(kind) && data.tickets.length > 0) {
     const items = data.tickets.map(({ id, name }) => ({ text: name, href: ticketLink(id) }));
     blocks.push({ type: 'links', title: texts.tickets, items });
@@ -92,7 +64,6 @@ export function reservationMail(
   return plainMail({ subject: fill(subject, values), headline }, blocks);
 }
 
-const PAYABLE: ReadonlySet<ReservationMailKind> = new Set(['reservation-create', 'reservation-reminder']);
 const LISTS_TICKETS: ReadonlySet<ReservationMailKind> = new Set([
   'reservation-create',
   'reservation-create-admin',
@@ -101,7 +72,7 @@ const LISTS_TICKETS: ReadonlySet<ReservationMailKind> = new Set([
 ]);
 
 /** The texts of a kind; a cancellation says why, or to an attendee that his ticket is gone, a change what changed. */
-function textsOf(kind: ReservationMailKind, locale: Locale, { reason, ticket_id, revived, change }: Facts) {
+function textsOf(kind: ReservationMailKind, locale: Locale, { reason, ticket_id, revived, change }: ReservationFacts) {
   const texts = TEXTS[locale];
   const own = texts[kind];
   if (kind === 'reservation-payment' && revived) return { ...own, body: texts[kind].revived };
@@ -113,7 +84,7 @@ function textsOf(kind: ReservationMailKind, locale: Locale, { reason, ticket_id,
 }
 
 /** What the mail is about; an attendee, told of one ticket, learns nothing of the rest of the reservation. */
-function factRows(data: Facts, event: string, locale: Locale, forStaff: boolean): [string, string][] {
+function factRows(data: ReservationFacts, event: string, locale: Locale, forStaff: boolean): [string, string][] {
   const { label, free } = TEXTS[locale];
   const { dateTime, money } = mailFormats(locale);
   const holder = [data.person_name, data.person_email].filter(Boolean).join(', ');
@@ -130,12 +101,16 @@ function factRows(data: Facts, event: string, locale: Locale, forStaff: boolean)
   return rows;
 }
 
-/** How to pay and the conditions of §3; nothing for what is free or paid. */
-function paymentBlocks(data: Facts, locale: Locale, { payment }: Pick<Config, 'payment'>): Block[] {
-  if (data.is_paid || data.due_at === null || data.price === 0) return [];
+/** How to pay and the conditions of §3. */
+function paymentBlocks(
+  data: ReservationFacts,
+  dueAt: string,
+  locale: Locale,
+  { payment }: Pick<Config, 'payment'>,
+): Block[] {
   const { payment: texts, label } = TEXTS[locale];
   const { dateTime, money } = mailFormats(locale);
-  const due = dateTime(data.due_at);
+  const due = dateTime(dueAt);
   const prefix = payment.accountPrefix === '' ? '' : `${payment.accountPrefix}-`;
   const amount = money(data.price * data.places);
   return [
@@ -149,6 +124,7 @@ function paymentBlocks(data: Facts, locale: Locale, { payment }: Pick<Config, 'p
         [label.due, due],
       ],
     },
+    { type: 'picture', cid: PAYMENT_QR, alt: texts.image, width: 220 },
     { type: 'paragraph', text: texts.window },
     { type: 'paragraph', text: texts.no_refund },
     { type: 'paragraph', text: texts.document },

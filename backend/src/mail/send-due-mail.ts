@@ -5,7 +5,7 @@ import { readAttachments } from './attachments';
 import { readOrderFacts } from './order-facts';
 import { claimDue, isSpent, markFailed, markSent, type QueuedMail } from './outbox';
 import { recipientOf } from './recipient';
-import { renderMail } from './render-mail';
+import { filesOf, renderMail } from './render-mail';
 import { failureCodes, isPermanent } from './send-failure';
 import type { MailTransport } from './transport';
 import { UnwritableMail } from './unwritable-mail';
@@ -61,7 +61,10 @@ async function deliver(
   const complete = { ...mail, payload: await factsOf(service, mail) };
   const rendered = await renderMail(complete, config);
   const to = recipientOf(complete, config);
-  const attachments = await readAttachments(service, mail.attachment_batch);
+  const attachments = [
+    ...(await filesOf(complete, config)),
+    ...(await readAttachments(service, mail.attachment_batch)),
+  ];
   await transport.send({ ...rendered, id: mail.id, to, date: mail.created_at, attachments });
   const secret = config.smtpUrl !== null && SECRET.has(mail.kind);
   return () => markSent(service, mail, to, rendered, secret);

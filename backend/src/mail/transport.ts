@@ -57,10 +57,11 @@ export function createTransport({ smtpUrl, mail: { from }, brand }: Config): Mai
         date: new Date(date),
         ...{ baseBoundary: id },
         headers: { ...(replyTo === null ? AUTOMATIC : {}), ...headers },
-        attachments: attachments.map(({ filename, content_type, content }) => ({
+        attachments: attachments.map(({ filename, content_type, content, cid }) => ({
           filename,
           content,
           contentType: content_type,
+          ...(cid === undefined ? {} : { cid, contentDisposition: 'inline' as const }),
         })),
       });
     },

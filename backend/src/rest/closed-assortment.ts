@@ -1,10 +1,12 @@
 import { AppError } from '../http/errors';
 import type { App } from '../service';
 
-/** What tells strangers of plants. */
+/** Reads of the catalogue alone, which answer whoever may not see it that he is to log in. */
 const CLOSED: ReadonlySet<string> = new Set([
   'katalog_items',
+  'category_cover',
   'rpc/katalog_search',
+  'rpc/plant_list',
   'rpc/get_product_with_photos',
   'rpc/get_product_item_with_photos',
 ]);
@@ -17,7 +19,10 @@ function decoded(name: string): string {
   }
 }
 
-/** Refuses the assortment's data to whoever is not logged in: `OPEN_ASSORTMENT=0` closes it, not its pages alone. */
+/**
+ * Asks strangers for the catalogue's data to log in where `OPEN_ASSORTMENT=0`. The rows are kept from them by the database
+ * (`app.sees_assortment`), whichever way they come.
+ */
 export function closeAssortment(app: App): void {
   app.addHook('preHandler', async (request) => {
     const { '*': name = '' } = request.params as { '*'?: string };

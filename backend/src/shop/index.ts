@@ -1,8 +1,12 @@
 import type { Service } from '../service';
+import { keepAssortmentOpen } from './keep-assortment-open';
 import { keepBranches } from './keep-branches';
 
-/** Catalogue, offers and orders live in the database; what this service adds is the operator's branches. */
+/** Catalogue, offers and orders live in the database; what this service adds are the operator's settings. */
 export const shopService: Service = {
   name: 'shop',
-  register: (_app, { config, database }) => keepBranches(database, config.branches),
+  async register(_app, { config, database }) {
+    await keepBranches(database, config.branches);
+    await keepAssortmentOpen(database, config.openAssortment);
+  },
 };

@@ -31,25 +31,22 @@ type InlineTexts = Pick<PageDocument, 'scripts' | 'styles'>;
 /**
  * Content security policy of a page. Scripts and styles come from this origin's files only, but for those that stand in
  * the document, which are allowed by their hashes, so that everybody can be sent the same document. Style attributes,
- * and elements that a script adds, are refused. `remoteOrigins` are those of remotes under development;
+ * and elements that a script adds, are refused. `hotUpdates` is the registry's;
  * `withTagManager` lets the tag manager's scripts in and lets them measure: the manager is loaded only for visitors who
  * agree to it.
  */
 export function pagePolicy(
   { scripts, styles }: InlineTexts,
-  remoteOrigins: readonly string[] = [],
-  withTagManager = false,
+  { hotUpdates, withTagManager = false }: { hotUpdates?: string | undefined; withTagManager?: boolean } = {},
 ): string {
   const measured = (kind: keyof typeof MEASURING): string => (withTagManager ? ` ${MEASURING[kind]}` : '');
-  const own = ["'self'", ...remoteOrigins].join(' ');
-  const sockets = remoteOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
   return [
     `default-src 'none'`,
-    `script-src ${own}${hashesOf(scripts)}${measured('script')}`,
-    `style-src ${own}${hashesOf(styles)}`,
-    `img-src ${own} data: blob:${measured('img')}`,
-    `font-src ${own}`,
-    `connect-src ${own} ${sockets}`.trim() + measured('connect'),
+    `script-src 'self'${hashesOf(scripts)}${measured('script')}`,
+    `style-src 'self'${hashesOf(styles)}`,
+    `img-src 'self' data: blob:${measured('img')}`,
+    `font-src 'self'`,
+    `connect-src 'self'${hotUpdates ? ` ${hotUpdates}` : ''}${measured('connect')}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `base-uri 'none'`,

@@ -1,8 +1,8 @@
 /**
- * Script of a rendered document that answers for it until its own scripts do (see `EarlyEvents`). A form that is posted
- * and a button that only scripts give a meaning to are held, and used when their part of the page is awake: nothing
- * typed leaves the page natively, and nothing that was pressed is lost. The root element says meanwhile that something
- * waits. When all parts are awake, the window is told by an event `awake`. Links, forms that search, and what browsers do by themselves stay as they are.
+ * Script of a rendered document that answers for it until its own scripts do (see `EarlyEvents`). A form that is posted,
+ * a button that only scripts give a meaning to and a link that opens a dialog are held, and used when their part of the
+ * page is awake: nothing typed leaves the page natively, and nothing that was pressed is lost. The root element says meanwhile that something
+ * waits. When all parts are awake, the window is told by an event `awake`. Other links, forms that search, and what browsers do by themselves stay as they are.
  */
 export const EARLY_EVENTS = `(()=>{
 const held=new Map(),awake=new Set(),root=document.documentElement;
@@ -19,8 +19,10 @@ const submit=(event)=>{
 if(event.target.method==='post')hold(event,event.target,event.submitter);
 };
 const click=(event)=>{
-const button=event.target.closest?.('button');
-if(button&&button.type==='button'&&!button.matches('[popovertarget],[commandfor]'))hold(event,button);
+const pressed=event.target.closest?.('button[type=button],a[aria-haspopup]');
+if(!pressed||pressed.matches('[popovertarget],[commandfor]'))return;
+if(pressed.tagName==='A'&&(event.ctrlKey||event.metaKey||event.shiftKey||event.altKey))return;
+hold(event,pressed);
 };
 const use=(element,by)=>element instanceof HTMLFormElement?element.requestSubmit(by?.isConnected?by:null):element.click();
 document.addEventListener('submit',submit,true);

@@ -1,7 +1,9 @@
 import type { Locale, Site } from '@arbora/domain';
-import { LOCALE_TAGS } from '@arbora/domain';
+import { LOCALE_TAGS, untypeset } from '@arbora/domain';
 import type { RenderedPage } from '@arbora/registry';
 import { escapeHtml, inlineJson } from './html-text';
+import { organization } from './organization';
+import { SHARED } from './icons/draw-icons';
 
 export interface DescribedPage {
   /** As in the document's title. */
@@ -14,33 +16,36 @@ export interface DescribedPage {
   rendered: RenderedPage | null;
 }
 
-function organization({ site, origin }: DescribedPage): object {
-  return {
-    '@type': 'Organization',
-    name: site.brand,
-    url: `${origin}/`,
-    email: site.contacts.email,
-    telephone: site.contacts.phone,
-    address: site.contacts.address,
-  };
+function feedLink({ title, path }: { title: string; path: string }, base: string): string {
+  const href = escapeHtml(`${base}${path}`);
+  return `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${href}">`;
 }
 
-/** What search engines and other sites are told of a public page: description, Open Graph and schema.org. */
+/**
+ * What search engines and other sites are told of a public page: description, Open Graph and schema.org. Programs compare
+ * and cut texts, so that the no-break spaces of what is shown are plain ones here.
+ */
 export function headTags(page: DescribedPage): string[] {
   const { title, locale, path, origin, site, rendered } = page;
-  const { description, image, type = 'website', about = [] } = rendered?.head ?? {};
+  const { description, image, type = 'website', about = [], feed } = rendered?.head ?? {};
   const property = (name: string, value: string | undefined): string[] =>
     value ? [`<meta property="og:${name}" content="${escapeHtml(value)}">`] : [];
-  const graph = { '@context': 'https://schema.org', '@graph': [organization(page), ...about] };
-  return [
+  const graph = { '@context': 'https://schema.org', '@graph': [organization(site, origin), ...about] };
+  const tags = [
     ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
+    ...(feed ? [feedLink(feed, `${origin}/${locale}`)] : []),
     ...property('title', title),
     ...property('description', description),
     ...property('type', type),
     ...property('url', `${origin}/${locale}${path}`),
     ...property('site_name', site.brand),
     ...property('locale', LOCALE_TAGS[locale].replace('-', '_')),
-    ...property('image', image),
+    ...property('image', image ?? `${origin}/icons/share.png`),
+    ...(image
+      ? []
+      : [...property('image:width', String(SHARED.width)), ...property('image:height', String(SHARED.height))]),
+    '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${inlineJson(graph)}</script>`,
   ];
+  return tags.map(untypeset);
 }

@@ -4,6 +4,7 @@ import { EARLY_EVENTS } from './early-events';
 import { headTags } from './head-tags';
 import { escapeHtml, inlineJson } from './html-text';
 import { filesOf, linkedFiles, type Files } from './page-files';
+import { SEEN_HOME } from './seen-home';
 import { startAfterPaint } from './start-after-paint';
 
 export interface PageHtml {
@@ -56,7 +57,8 @@ function preload(as: 'script' | 'style' | 'font', file: string): string {
 
 /** Where the page is in each language; what is bound to one, and has not told of others, is there alone. */
 function pathsOf({ rendered, match, locale }: PageHtml, path: string): Readonly<Partial<Record<Locale, string>>> {
-  if (rendered?.languages) return rendered.languages.paths;
+  const paths = rendered?.head.paths ?? rendered?.languages?.paths;
+  if (paths) return paths;
   const isBound = Object.values(match?.rule.validation?.filters ?? {}).some((filter) => filter.includes('{locale}'));
   return Object.fromEntries((isBound ? [locale] : LOCALES).map((language) => [language, path]));
 }
@@ -145,7 +147,7 @@ export function renderHtml(page: PageHtml): PageDocument {
       : '<meta name="robots" content="noindex">',
     ...(isPublic ? [...alternates(page, path), ...headTags({ ...page, path })] : []),
     ...sheets.map((file) => styleSheet(page, file)),
-    ...(start === null ? [] : [`<script>${EARLY_EVENTS}</script>`]),
+    ...(start === null ? [] : [`<script>${EARLY_EVENTS}</script>`, `<script>${SEEN_HOME}</script>`]),
     // The biggest file first. What came rendered is shown before scripts come; nothing else can be shown before.
     ...(rendered
       ? []
@@ -155,7 +157,11 @@ export function renderHtml(page: PageHtml): PageDocument {
         ]),
     ...(rendered ? [] : files.remote.styles.map((file) => preload('style', file))),
     ...(registry.shell.fonts ?? []).map((file) => preload('font', shellFile(file))),
-    `<link rel="icon" type="image/svg+xml" href="${shellFile(registry.shell.icon)}">`,
+    // The sizes keep browsers from taking this one instead of the drawn one.
+    '<link rel="icon" href="/favicon.ico" sizes="48x48">',
+    `<link rel="icon" type="image/svg+xml" sizes="any" href="${shellFile(registry.shell.icon)}">`,
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-180.png">',
+    `<link rel="manifest" href="/manifest/${locale}.webmanifest">`,
   ];
   const body: string[] = [
     `<div id="root">${rendered?.html ?? ''}</div>`,
@@ -181,7 +187,7 @@ export function renderHtml(page: PageHtml): PageDocument {
   ];
   return {
     html: lines.join('\n'),
-    scripts: start === null ? [] : [EARLY_EVENTS, start],
+    scripts: start === null ? [] : [EARLY_EVENTS, SEEN_HOME, start],
     styles: sheets.flatMap((file) => page.styleTexts.get(file) ?? []),
   };
 }

@@ -2,9 +2,10 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { deployedSite } from '../registry/deployed-site';
 import type { Service } from '../service';
-import { developedSite } from './developed-remotes';
 import { withClosedAssortment } from './closed-assortment';
+import { registerIcons } from './icons/icons.route';
 import { registerPages, type PageDelivery } from './page.route';
+import { registerFeed } from './feed/feed.route';
 import { createPreviewRoute } from './preview/create-preview.route';
 import { registerPreview } from './preview/preview.route';
 import { siteNotice } from './site-notice';
@@ -14,21 +15,22 @@ import { openRenderer } from './render/renderer';
 import { isOfVisitors } from './remote-files';
 import { registerSitemap } from './sitemap/sitemap.route';
 
+/** A version's files never change. */
+const IMMUTABLE = { immutable: true, maxAge: '365d' };
+
 /** Delivers the site: immutable builds of shell and remotes, and the documents of its pages. */
 export const webService: Service = {
   name: 'web',
   async register(app, deps) {
     const { config, database } = deps;
-    const { site: developed, origins } = developedSite(
-      deployedSite(app.registryFile, { withDevelopment: config.env !== 'production' }),
-      config.remoteOverrides,
-    );
-    const site = config.openAssortment ? developed : withClosedAssortment(developed);
+    const deployed = deployedSite(app.registryFile, { withDevelopment: config.env !== 'production' });
+    const site = config.openAssortment ? deployed : withClosedAssortment(deployed);
     await app.register(fastifyStatic, { root: config.siteDir, serve: false, preCompressed: true });
     app.get('/remotes/*', { config: { access: 'public', token: 'ignored' } }, (request, reply) => {
       const { '*': file } = request.params as { '*': string };
       if (config.env === 'production' && !isOfVisitors(file, site.registry())) return reply.callNotFound();
-      return reply.sendFile(file, path.join(config.siteDir, 'remotes'), { immutable: true, maxAge: '365d' });
+      const isFixed = !site.registry()?.hotUpdates;
+      return reply.sendFile(file, path.join(config.siteDir, 'remotes'), isFixed ? IMMUTABLE : {});
     });
     const renderer = cacheRenderings(openRenderer(app, config.siteDir, siteOf(config)), database);
     const notice = siteNotice(database);
@@ -38,8 +40,10 @@ export const webService: Service = {
       if (registry) void renderer.prepare(registry);
     });
     app.addHook('onClose', () => renderer.close());
+    registerIcons(app, { site, siteDir: config.siteDir, details: siteOf(config) });
     registerSitemap(app, { site, publicOrigin: config.publicOrigin, service: database.service });
-    const delivery: PageDelivery = { config, site, renderer, notice, remoteOrigins: origins };
+    registerFeed({ app, publicOrigin: config.publicOrigin, service: database.service, brand: config.brand.name });
+    const delivery: PageDelivery = { config, site, renderer, notice };
     createPreviewRoute(app, deps, site);
     registerPreview(app, delivery, deps);
     registerPages(app, delivery);

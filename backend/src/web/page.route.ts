@@ -48,8 +48,6 @@ export interface PageDelivery {
   site: DeployedSite;
   renderer: CachedRenderer;
   notice: SiteNotice;
-  /** Where remotes under development come from. */
-  remoteOrigins: readonly string[];
 }
 
 /**
@@ -73,7 +71,7 @@ function registerPostedForms(app: App): void {
 }
 
 /** Every page of the site: redirects for language and old addresses, else the document, with a real 404 status. */
-export function registerPages(app: App, { config, site, renderer, notice, remoteOrigins }: PageDelivery): void {
+export function registerPages(app: App, { config, site, renderer, notice }: PageDelivery): void {
   const { publicOrigin, tagManagerId } = config;
   const details = siteOf(config);
   const styleTexts = openStyleTexts(config.siteDir);
@@ -139,10 +137,14 @@ export function registerPages(app: App, { config, site, renderer, notice, remote
         site: line ? { ...details, notice: line } : details,
         rendered,
         session,
-        // One answer shows the page; what takes it over later finds the sheets by their names.
-        styleTexts: await styleTexts(rendered ? stylesOf(page) : []),
+        // One answer shows the page; what takes it over later finds the sheets by their names. Hot updates replace links.
+        styleTexts: await styleTexts(rendered && !registry.hotUpdates ? stylesOf(page) : []),
       });
-      return answerOf(status, document.html, pagePolicy(document, remoteOrigins, tagManagerId !== null));
+      return answerOf(
+        status,
+        document.html,
+        pagePolicy(document, { hotUpdates: registry.hotUpdates, withTagManager: tagManagerId !== null }),
+      );
     };
     // What everything but the page itself depends on.
     const key = JSON.stringify([path, search, status, chosen, session, line, isLogout]);

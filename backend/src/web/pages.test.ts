@@ -186,7 +186,7 @@ test('a document carries the nursery’s own name, company and public key, and n
 describe('an assortment that is closed to strangers', () => {
   let closed: TestApp;
   beforeAll(async () => {
-    closed = await testApp({ database: app.database, config: { siteDir: site, openAssortment: false } });
+    closed = await testApp({ config: { siteDir: site, openAssortment: false } });
   });
   afterAll(() => closed.close());
   const ask = (url: string, headers: Record<string, string> = {}) => closed.call('GET', url, undefined, { headers });

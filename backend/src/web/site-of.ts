@@ -11,6 +11,7 @@ export function siteOf(config: Config): Site {
     contacts,
     branches: config.branches.map(({ notify: _notify, ...branch }) => branch),
     openAssortment: config.openAssortment,
+    jobApplicationDays: config.jobApplicationDays,
     appKey: config.appKey,
     ...(config.tagManagerId !== null && { tagManagerId: config.tagManagerId }),
   };

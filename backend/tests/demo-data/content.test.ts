@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { pragueTime, seedAccounts, seedContent, seedGuests, seedNews } from '@arbora/demo-data';
+import { pragueTime, seedAccounts, seedContent, seedGuests, seedNews, seedPeople } from '@arbora/demo-data';
 import { Client } from 'pg';
 import { testDatabase, type TestDatabase } from '../database';
 import { testServer } from '../server-state';
@@ -31,8 +31,8 @@ describe('what is seeded', () => {
     return row?.count;
   };
 
-  test('six issues are out in Czech and English, one is being put together', async () => {
-    for (const locale of ['cs', 'en']) {
+  test('six issues are out in every language, one is being put together', async () => {
+    for (const locale of ['cs', 'en', 'pl']) {
       expect(await count(`news_bulletin where locale = '${locale}' and is_published`)).toBe(6);
       expect(await count(`news_bulletin where locale = '${locale}' and not is_published`)).toBe(1);
     }
@@ -55,10 +55,10 @@ describe('what is seeded', () => {
       join news_bulletin__news_item link on link.bulletin_id = bulletin.id
       join news_item item on item.id = link.item_id
       group by bulletin.id, commentary.tag`);
-    expect(rows).toHaveLength(14);
+    expect(rows).toHaveLength(21);
     for (const { positions, languages, tag, hero, first } of rows) {
       expect(positions).toEqual(positions.map((_position, index) => index + 1));
-      expect(['cscs', 'enen']).toEqual(expect.arrayContaining(languages));
+      expect(['cscs', 'enen', 'plpl']).toEqual(expect.arrayContaining(languages));
       expect(tag).toBe('commentary');
       expect(hero).toBe(first);
     }
@@ -105,6 +105,7 @@ describe('seeding', () => {
     await client.connect();
     await seedAccounts(client, at);
     await seedGuests(client, pragueTime(at, -40, 8));
+    await seedPeople(client, at);
     await seedNews(client, at, scale);
     await seedContent(client, at, scale);
     await client.end();
@@ -132,7 +133,7 @@ describe('seeding', () => {
          (select count(*)::integer from news_comment) as comments
        from news_item where tag = 'news' and is_published`,
     );
-    expect(news).toMatchObject({ items: 86 * 3, groups: 86 * 3 });
+    expect(news).toMatchObject({ items: 100 * 3, groups: 100 * 3 });
     expect(news?.['comments']).toBeGreaterThan(150);
   });
 });

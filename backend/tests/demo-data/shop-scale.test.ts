@@ -33,7 +33,7 @@ interface Seeded {
 async function seeded(scale: number): Promise<Seeded> {
   await client.query('begin');
   await client.query(
-    'truncate product, product_item, product_category, product_size, offer, offer_item, shop_order cascade',
+    'truncate product, product_item, product_category, product_size, app_private.genus, offer, offer_item, shop_order cascade',
   );
   await seedPlants(client, scale);
   await seedOffers(client, NOW);

@@ -10,6 +10,10 @@ export interface Samples {
   product: string;
   plant: string;
   category: string;
+  gallery: string;
+  offer: string;
+  person: string;
+  position: string;
   news: { id: string; slug: string; created_at: string; translation_group: string };
 }
 
@@ -18,6 +22,10 @@ export async function readSamples(database: TestDatabase): Promise<Samples> {
     `select json_build_object(
        'event', slot.event_id, 'slot', slot.id, 'reservation', reservation.id, 'customer', person.id,
        'product', plant.product_id, 'plant', plant.name, 'category', plant.category_ids[1],
+       'person', (select id from person_card where is_public order by sort limit 1),
+       'position', (select id from job_position where is_public order by created_at limit 1),
+       'gallery', (select id from photogallery where is_public order by sort limit 1),
+       'offer', (select id from offer where is_public and valid_until is null order by created_at limit 1),
        'news', (select json_build_object('id', id, 'slug', slug, 'created_at', created_at, 'translation_group', translation_group) from news_item
          where is_published and locale = 'cs' and tag = 'news' order by created_at desc limit 1)) as samples
      from user_profile person
@@ -33,16 +41,26 @@ export async function readSamples(database: TestDatabase): Promise<Samples> {
 
 /** Addresses by the pattern of their page, without language; a page without parameters has the one of its pattern. */
 export function addressesOf(samples: Samples): Readonly<Record<string, readonly string[]>> {
-  const { event, slot, reservation, product, plant, category, news } = samples;
+  const { event, slot, reservation, product, plant, category, gallery, offer, person, position, news } = samples;
   const nobody = '00000000-0000-4000-8000-000000000000';
   return {
     '/': ['/'],
-    '/novinky': ['/novinky', '/novinky?page=2'],
+    '/bulletin/archiv': ['/bulletin/archiv', '/bulletin/archiv?page=2'],
+    '/bulletin/:issue': ['/bulletin/46', '/bulletin/999', '/bulletin/neni'],
+    '/bulletin/obsah/:slug': [`/bulletin/obsah/${news.slug}`, '/bulletin/obsah/neni'],
+    '/fotogalerie': ['/fotogalerie', '/fotogalerie?page=2'],
+    '/fotogalerie/:id': [`/fotogalerie/${gallery}`, `/fotogalerie/${nobody}`],
+    '/kariera/:id': [`/kariera/${position}`, `/kariera/${nobody}`],
+    '/lide/:id': [`/lide/${person}`, `/lide/${nobody}`],
+    '/nabidky': ['/nabidky', '/nabidky?page=2'],
+    '/nabidky/:id': [`/nabidky/${offer}`, `/nabidky/${offer}?q=jav&kind=S%20balem`, `/nabidky/${nobody}`],
+    '/novinky': ['/novinky', '/novinky?page=2', '/novinky?topic=care'],
     '/novinky/:slug': [`/novinky/${news.slug}`, '/novinky/neni'],
     '/sortiment': [
       '/sortiment',
       `/sortiment?q=${encodeURIComponent(plant)}&category=${category}&size=C2`,
       '/sortiment?q=jvaor',
+      '/sortiment?light=shade&flowering=1&use=edible&view=grid',
     ],
     '/sortiment/:id': [`/sortiment/${product}`, `/sortiment/${nobody}`],
     '/services/public-booking/:id': [`/services/public-booking/${event}`],

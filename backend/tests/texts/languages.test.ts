@@ -6,6 +6,7 @@ afterAll(() => db.close());
 
 /** What a column is, with its name replaced in its constraints, and whoever may do what with it. */
 interface Column {
+  schema: string;
   relation: string;
   kind: 'r' | 'v';
   name: string;
@@ -23,7 +24,7 @@ const CZECH: Readonly<Record<string, string>> = {
 async function columns(): Promise<Column[]> {
   return db.asOwner<Column>(`
     select
-      c.relname as relation, c.relkind as kind, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+      c.relnamespace::regnamespace::text as schema, c.relname as relation, c.relkind as kind, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
       a.attnotnull as "isRequired",
       array(
         select regexp_replace(pg_get_constraintdef(k.oid), '\\m' || a.attname || '\\M', 'x', 'g')
@@ -73,9 +74,9 @@ test('texts that staff edit are kept in the history in every language', async ()
 
 test('the demo data has Polish texts wherever it has English ones', async () => {
   const all = (await columns()).filter(({ name, kind }) => name.endsWith('_en') && kind === 'r');
-  for (const { relation, name } of all) {
+  for (const { schema, relation, name } of all) {
     const [found] = await db.asOwner<{ missing: number }>(
-      `select count(*) filter (where ${name} <> '' and coalesce(${base(name)}_pl, '') = '')::int as missing from ${relation}`,
+      `select count(*) filter (where ${name} <> '' and coalesce(${base(name)}_pl, '') = '')::int as missing from ${schema}.${relation}`,
     );
     expect([relation, name, found?.missing]).toEqual([relation, name, 0]);
   }

@@ -1,4 +1,4 @@
-import { errorOfAnswer } from './api-error';
+import { errorOfAnswer, type ApiError } from './api-error';
 import { addressOf, send } from './transport';
 import type { SendOptions } from './transport';
 
@@ -30,11 +30,17 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-async function request<T>(method: string, path: string, body: unknown, options: RequestOptions = {}): Promise<T> {
-  const headers = new Headers({ accept: 'application/json', ...options.headers });
+async function answerTo(
+  method: string,
+  path: string,
+  body: unknown,
+  accept: string,
+  options: RequestOptions = {},
+): Promise<Response> {
+  const headers = new Headers({ accept, ...options.headers });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
-  const response = await send(
+  return send(
     addressOf(withQuery(path, options.query)),
     {
       method,
@@ -45,9 +51,23 @@ async function request<T>(method: string, path: string, body: unknown, options: 
     },
     options,
   );
+}
+
+function refusalOf(response: Response, answer: unknown): ApiError {
+  return errorOfAnswer(response.status, answer, response.headers.get('retry-after'));
+}
+
+async function request<T>(method: string, path: string, body: unknown, options?: RequestOptions): Promise<T> {
+  const response = await answerTo(method, path, body, 'application/json', options);
   const answer = await bodyOf(response);
-  if (!response.ok) throw errorOfAnswer(response.status, answer, response.headers.get('retry-after'));
+  if (!response.ok) throw refusalOf(response, answer);
   return answer as T;
+}
+
+async function requestFile(path: string, options?: RequestOptions): Promise<Blob> {
+  const response = await answerTo('GET', path, undefined, '*/*', options);
+  if (!response.ok) throw refusalOf(response, await bodyOf(response));
+  return response.blob();
 }
 
 /**
@@ -59,5 +79,7 @@ export const api = {
   post: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('POST', path, body, options),
   patch: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('PATCH', path, body, options),
   put: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('PUT', path, body, options),
+  /** A file, for the person to keep. */
+  file: requestFile,
   delete: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('DELETE', path, body, options),
 };

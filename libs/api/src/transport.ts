@@ -9,10 +9,8 @@ interface Transport {
   fetch: typeof globalThis.fetch;
 }
 
-const transport: Transport = {
-  base: '/api',
-  fetch: (input, init) => globalThis.fetch(input, init),
-};
+const overNetwork: Transport['fetch'] = (input, init) => globalThis.fetch(input, init);
+const transport: Transport = { base: '/api', fetch: overNetwork };
 
 /** Points all clients elsewhere: another address, or a fetch that stays in process. */
 export function configureTransport(changes: Partial<Transport>): void {
@@ -31,6 +29,8 @@ export interface SendOptions {
   role?: AuthRole;
   /** Sends no token, even where there is a session, unless a read turns out to be for people with an account. */
   anonymous?: boolean;
+  /** Of a body that takes a while: the share that has been sent, 0 to 1. Told over a network only. */
+  onProgress?: (share: number) => void;
 }
 
 function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
@@ -43,9 +43,13 @@ function pause(milliseconds: number, signal: AbortSignal | null | undefined): Pr
   });
 }
 
-async function attempt(url: string, init: RequestInit): Promise<Response> {
+async function attempt(url: string, init: RequestInit, { onProgress }: SendOptions): Promise<Response> {
+  const timed = { ...init, signal: init.signal ?? AbortSignal.timeout(TIMEOUT) };
   try {
-    return await transport.fetch(url, { ...init, signal: init.signal ?? AbortSignal.timeout(TIMEOUT) });
+    if (!onProgress || transport.fetch !== overNetwork) return await transport.fetch(url, timed);
+    // Few pages send so much that it matters.
+    const { sendWithProgress } = await import('./send-with-progress');
+    return await sendWithProgress(url, timed, onProgress);
   } catch (error) {
     if (init.signal?.aborted) throw init.signal.reason;
     throw errorOfNetwork(error);
@@ -60,9 +64,9 @@ function nextTry(init: RequestInit, tries: number, response: Response | null): n
 }
 
 /** Sends a request and repeats it where the rules allow; the answer may be an error. @throws ApiError `network` */
-async function sendOnce(url: string, init: RequestInit): Promise<Response> {
+async function sendOnce(url: string, init: RequestInit, options: SendOptions): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
-    const outcome = await attempt(url, init).catch((error: unknown) => {
+    const outcome = await attempt(url, init, options).catch((error: unknown) => {
       if (init.signal?.aborted || nextTry(init, tries, null) === null) throw error;
       return null;
     });
@@ -96,14 +100,14 @@ async function isRefused(response: Response, codes: readonly string[]): Promise<
  */
 export async function send(url: string, init: RequestInit = {}, options: SendOptions = {}): Promise<Response> {
   const first = await withToken(init, options, false);
-  const response = await sendOnce(url, first);
+  const response = await sendOnce(url, first, options);
   if (options.anonymous) {
     if (!url.includes('/api/rest/') || !(await isRefused(response, RESERVED))) return response;
     const known = await withToken(init, {}, false);
-    return known.headers.has('authorization') ? sendOnce(url, known) : response;
+    return known.headers.has('authorization') ? sendOnce(url, known, options) : response;
   }
   if (!first.headers.has('authorization') || !(await isRefused(response, EXPIRED))) return response;
-  return sendOnce(url, await withToken(init, options, true));
+  return sendOnce(url, await withToken(init, options, true), options);
 }
 
 async function withToken(

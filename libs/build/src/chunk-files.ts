@@ -9,10 +9,13 @@ export interface Files {
   styles: string[];
 }
 
+/** What a module was replaced with belongs to pages that were open then. */
+const HOT_UPDATE = '.hot-update.js';
+
 export function byKind(files: Iterable<string>): Files {
   const names = [...new Set(files)];
   return {
-    scripts: names.filter((file) => file.endsWith('.js')),
+    scripts: names.filter((file) => file.endsWith('.js') && !file.endsWith(HOT_UPDATE)),
     styles: names.filter((file) => file.endsWith('.css')),
   };
 }

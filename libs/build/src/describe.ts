@@ -128,20 +128,24 @@ export async function definitionOf(name: string): Promise<RemoteDefinition> {
   return definition;
 }
 
-/** Writes `deployment.json` of a remote: its rules as data, and which files its pages need. */
-export async function describeRemote(name: string, { compilation }: Stats, server?: string): Promise<void> {
-  const definition = await definitionOf(name);
+/** The remote's container in a build, and the files that it needs at once. */
+export function containerOf(compilation: Compilation, name: string): Pick<RemoteEntry, 'entry' | 'preload'> {
   const [entry] = filesNamed(compilation, /^remoteEntry\..*js$/);
   if (!entry) throw new Error(`${name} has no remote entry`);
   const exposed = filesOfImport(compilation, path.join(folderOf(name), 'src/remote'));
+  return { entry, preload: { ...exposed, scripts: [entry, ...exposed.scripts] } };
+}
+
+/** Writes `deployment.json` of a remote: its rules as data, and which files its pages need. */
+export async function describeRemote(name: string, { compilation }: Stats, server?: string): Promise<void> {
+  const definition = await definitionOf(name);
   await write(name, {
     name,
     contract: definition.contract,
-    entry,
+    ...containerOf(compilation, name),
     namespace: definition.namespace,
     routes: await rulesOf(definition),
     slots: definition.slots.map((slot) => ({ name: slot.name })),
-    preload: { ...exposed, scripts: [entry, ...exposed.scripts] },
     ...filesOfRemote(compilation, definition),
     server,
     shared: sharedVersions(),

@@ -31,10 +31,18 @@ function quietly(args: readonly string[]): Promise<{ code: number; output: strin
   });
 }
 
-/** Runs an Nx target over all or some projects, two at a time; what has not changed comes from the cache. Shows only what failed. */
-export async function runTarget(target: string, projects?: readonly string[]): Promise<boolean> {
-  const args = ['run-many', '-t', target, '--parallel=2', '--outputStyle=static'];
-  const { code, output } = await quietly(projects ? [...args, '-p', ...projects] : args);
+async function runNx(args: readonly string[]): Promise<boolean> {
+  const { code, output } = await quietly([...args, '--parallel=2', '--outputStyle=static']);
   if (code !== 0) process.stderr.write(failedOutput(output));
   return code === 0;
+}
+
+/** Runs an Nx target over all or some projects, two at a time; what has not changed comes from the cache. Shows only what failed. */
+export function runTarget(target: string, projects?: readonly string[]): Promise<boolean> {
+  return runNx(['run-many', '-t', target, ...(projects ? ['-p', ...projects] : [])]);
+}
+
+/** Runs Nx targets over the projects that differ from the commit `base`, and those that depend on them. Shows only what failed. */
+export function runAffected(targets: readonly string[], base: string): Promise<boolean> {
+  return runNx(['affected', '-t', ...targets, '--base', base]);
 }

@@ -5,7 +5,9 @@ import { ROOT } from './paths';
 /** Every package by its folder, with the name under which Nx knows it. */
 function projects(): ReadonlyMap<string, string> {
   const folders = [...readdirSync(ROOT), ...readdirSync(path.join(ROOT, 'libs')).map((name) => `libs/${name}`)];
-  const found = folders.filter((folder) => existsSync(path.join(ROOT, folder, 'project.json'))).sort();
+  const found = folders
+    .filter((folder) => !folder.startsWith('.') && existsSync(path.join(ROOT, folder, 'project.json')))
+    .sort();
   return new Map(
     found.map((folder) => {
       const { name } = JSON.parse(readFileSync(path.join(ROOT, folder, 'project.json'), 'utf8')) as { name: string };

@@ -27,12 +27,13 @@ beforeEach(async () => {
   for (const command of ['start', 'dev', 'db', 'deploy', 'test']) {
     await write(`libs/build/src/commands/${command}.ts`, `console.log('ran ${command}');`);
   }
-  for (const file of ['run.mjs', 'running-sites.mjs']) {
+  for (const file of ['run.mjs', 'running-sites.mjs', 'starters.mjs', 'src/commands/command.ts']) {
     await copyFile(path.join(ROOT, 'libs/build', file), path.join(root, 'libs/build', file));
   }
 });
 afterEach(async () => {
-  const ended = children.splice(0).map((child) => {
+  const running = children.splice(0).filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  const ended = running.map((child) => {
     const closed = once(child, 'close');
     child.kill('SIGKILL');
     return closed;
@@ -100,6 +101,63 @@ test.each(['dev', 'start'])('%s says at once that the data folder is in use, and
   for (const setting of [{ DATA_DIR: '.arbora/other' }, { DATABASE_URL: 'postgres://x@y/z' }]) {
     expect(await run(command, { ...setting })).toEqual({ code: 0, output: `ran ${command}\n` });
   }
+});
+
+test('a remote that was entered into the lock file and installed is not installed once more', async () => {
+  await run('deploy');
+  await write(
+    'libs/build/src/commands/new.ts',
+    `require('fs').writeFileSync('package-lock.json', '{ "with": "mf-tour" }');`,
+  );
+  expect((await run('new')).code).toBe(0);
+  expect(await run('deploy')).toEqual({ code: 0, output: 'ran deploy\n' });
+});
+
+describe('a command that runs on ends by itself', () => {
+  const RUN = 'node libs/build/run.mjs start';
+
+  /** Starts `npm start` as npm does, by `line` of a shell; answers the pid that `up` names, once the command is up. */
+  async function npmStart(line: string): Promise<{ npm: ChildProcess; runner: number; ended: Promise<string> }> {
+    await run('deploy');
+    await write(
+      'libs/build/src/commands/start.ts',
+      `import { command } from './command';
+      process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); });
+      command(() => new Promise(() => {
+        setInterval(() => undefined, 1000);
+        console.log('up ' + process.ppid);
+      }));`,
+    );
+    await write('npm.js', `require('child_process').spawn('sh', ['-c', process.argv[2]], { stdio: 'inherit' });`);
+    const npm = spawn(process.execPath, ['npm.js', line], {
+      cwd: root,
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    children.push(npm);
+    let output = '';
+    const runner = await new Promise<number>((resolve) => {
+      npm.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const pid = /up (\d+)/.exec(output)?.[1];
+        if (pid) resolve(Number(pid));
+      });
+    });
+    // Whatever has been started holds the pipe open.
+    return { npm, runner, ended: once(npm.stdout, 'close').then(() => output) };
+  }
+
+  test.each([RUN, `${RUN}; true`])('when npm is killed that has run `%s`', async (line) => {
+    const { npm, ended } = await npmStart(line);
+    npm.kill('SIGKILL');
+    expect(await ended).toContain('stopped');
+  });
+
+  test('when its runner is killed', async () => {
+    const { runner, ended } = await npmStart(RUN);
+    process.kill(runner, 'SIGKILL');
+    expect(await ended).toContain('stopped');
+  });
 });
 
 test('the database is not reset under a running site', async () => {

@@ -16,6 +16,8 @@ export interface DemoOffer {
   until?: number;
   /** Part of the usual price, in per cent. */
   discount: number;
+  /** The picture it is shown with: which one of which gallery. */
+  picture?: readonly [gallery: string, index: number];
   /** Countries that have no price. */
   without?: readonly ('sk' | 'pl')[];
 }
@@ -24,6 +26,7 @@ export interface DemoOffer {
 export const OFFERS_OF_SEASON: readonly DemoOffer[] = [
   {
     key: 'alejove-stromy',
+    picture: ['lifting', 0],
     title: 'Podzimní nabídka alejových stromů',
     title_en: 'Autumn offer of avenue trees',
     title_pl: 'Jesienna oferta drzew alejowych',
@@ -39,6 +42,7 @@ export const OFFERS_OF_SEASON: readonly DemoOffer[] = [
   },
   {
     key: 'zive-ploty',
+    picture: ['fields', 4],
     title: 'Živé ploty za zaváděcí ceny',
     title_en: 'Hedging at introductory prices',
     title_pl: 'Żywopłoty w cenach promocyjnych',
@@ -52,6 +56,7 @@ export const OFFERS_OF_SEASON: readonly DemoOffer[] = [
   },
   {
     key: 'jehlicnany',
+    picture: ['containers', 1],
     title: 'Jehličnany do zimní zahrady',
     title_en: 'Conifers for the winter garden',
     title_pl: 'Iglaki do zimowego ogrodu',
@@ -67,6 +72,7 @@ export const OFFERS_OF_SEASON: readonly DemoOffer[] = [
   },
   {
     key: 'ovocne-stromky',
+    picture: ['grafting-workshop', 1],
     title: 'Prostokořenné ovocné stromky',
     title_en: 'Bare-root fruit trees',
     title_pl: 'Drzewka owocowe z gołym korzeniem',
@@ -81,6 +87,7 @@ export const OFFERS_OF_SEASON: readonly DemoOffer[] = [
   },
   {
     key: 'ruze-a-popinave',
+    picture: ['containers', 2],
     title: 'Růže a popínavé rostliny',
     title_en: 'Roses and climbers',
     title_pl: 'Róże i pnącza',
@@ -93,6 +100,7 @@ export const OFFERS_OF_SEASON: readonly DemoOffer[] = [
   },
   {
     key: 'kvetouci-kere',
+    picture: ['containers', 3],
     title: 'Poslední kusy kvetoucích keřů',
     title_en: 'Last flowering shrubs of the season',
     title_pl: 'Ostatnie sztuki krzewów kwitnących',
@@ -106,6 +114,7 @@ export const OFFERS_OF_SEASON: readonly DemoOffer[] = [
   },
   {
     key: 'jarni-trvalky',
+    picture: ['containers', 4],
     title: 'Jarní trvalky',
     title_en: 'Spring perennials',
     title_pl: 'Byliny wiosenne',

@@ -2,7 +2,7 @@ import type { Country } from './entities/account';
 import type { Basket, BasketItem, OfferItem, WebOrderType } from './entities/shop';
 
 /** Limits of a basket; the database refuses what is beyond them with `shop.basket_invalid`. */
-export const BASKET_ITEMS_MAX = 200;
+export const BASKET_ITEMS_MAX = 500;
 export const BASKET_AMOUNT_MAX = 100_000;
 export const BASKET_NOTE_MAX = 4000;
 

@@ -11,6 +11,7 @@ test('every branch says where it is and how to reach it, its hours in every lang
       email: expect.stringContaining('@'),
       phone: expect.any(String),
       hours: Object.fromEntries(LOCALES.map((locale) => [locale, expect.any(String)])),
+      location: { lat: expect.any(Number), lon: expect.any(Number) },
     });
   }
 });

@@ -7,6 +7,14 @@ export interface BranchContacts {
   phone?: string;
   /** Opening hours, by language. */
   hours?: Partial<Record<Locale, string>>;
+  /** Where it stands, for maps. */
+  location?: GeoPoint;
+}
+
+/** A place on earth in degrees, north and east. */
+export interface GeoPoint {
+  lat: number;
+  lon: number;
 }
 
 /** The nursery's branches (spec §3), of the demo; the first one is the default. A site has those of its configuration. */
@@ -18,16 +26,18 @@ export const BRANCHES = [
     phone: '+420 315 000 120',
     hours: {
       cs: 'po–pá 7.00–16.00, so 8.00–12.00',
-      en: 'Mon–Fri 7 am–4 pm, Sat 8 am–12 noon',
+      en: 'Mon–Fri 7:00–16:00, Sat 8:00–12:00',
       pl: 'pon.–pt. 7.00–16.00, sob. 8.00–12.00',
     },
+    location: { lat: 50.3, lon: 14.478 },
   },
   {
     name: 'Smržice',
     address: 'Na Stráži 4, 798\u00a017 Smržice',
     email: 'smrzice@arbora.example',
     phone: '+420 582 000 104',
-    hours: { cs: 'po–pá 7.00–15.30', en: 'Mon–Fri 7 am–3:30 pm', pl: 'pon.–pt. 7.00–15.30' },
+    hours: { cs: 'po–pá 7.00–15.30', en: 'Mon–Fri 7:00–15:30', pl: 'pon.–pt. 7.00–15.30' },
+    location: { lat: 49.508, lon: 17.107 },
   },
 ] as const satisfies readonly ({ name: string } & BranchContacts)[];
 export type Branch = (typeof BRANCHES)[number]['name'];

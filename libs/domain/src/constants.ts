@@ -4,6 +4,9 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const RESET_LINK_MINUTES = 15;
 export const NAME_MIN_LENGTH = 3;
 
+/** Of the session storage: whether the tab has shown the home page. */
+export const HOME_SEEN_KEY = 'home';
+
 export const REFRESH_COOKIE = 'app_token';
 /** Readable companion of the refresh cookie, set and cleared with it: a page without it need not ask for a session. */
 export const SESSION_HINT_COOKIE = 'app_session';

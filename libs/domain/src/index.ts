@@ -24,6 +24,7 @@ export * from './entities/payment';
 export * from './entities/shop';
 export * from './basket';
 export * from './branches';
+export * from './opening-hours';
 export * from './mail';
 export * from './locale-detection';
 export * from './currencies';

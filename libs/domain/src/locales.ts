@@ -6,6 +6,8 @@ export const DEFAULT_LOCALE: Locale = 'en';
 /** Language of the nursery: crawlers and `x-default`. */
 export const HOME_LOCALE: Locale = 'cs';
 export const LOCALE_TAGS: Readonly<Record<Locale, string>> = { cs: 'cs-CZ', en: 'en-US', pl: 'pl-PL' };
+/** What dates and times are written by: English ones as Europeans write them, 29 November 2026 and 15:00. */
+export const DATE_TAGS: Readonly<Record<Locale, string>> = { ...LOCALE_TAGS, en: 'en-GB' };
 export const LOCALE_COOKIE = 'arbora_locale';
 export const LOCALE_COOKIE_DAYS = 365;
 

@@ -19,6 +19,8 @@ export interface Site {
   branches: readonly SiteBranch[];
   /** Whether strangers may browse the assortment. */
   openAssortment: boolean;
+  /** Days for which job applications are kept. */
+  jobApplicationDays: number;
   /** Public key that is sent when an account is made (`apiKey` of spec §7). */
   appKey: string;
   /** The line above every page, as it was when the page was asked for; null where none is set. */
@@ -36,6 +38,7 @@ export const DEFAULT_SITE: Site = {
     address: BRANCHES[0].address,
   },
   openAssortment: true,
+  jobApplicationDays: 180,
   appKey: APP_KEY,
   branches: BRANCHES.map((branch) => ({
     ...branch,

@@ -34,7 +34,8 @@ export interface Events {
   'session:logged-out': Record<string, never>;
   /** The profile was changed on the server; whoever shows it reads it again. */
   'profile:changed': { personId: string };
-  'basket:changed': { personId: string };
+  /** The basket was saved, here or in another tab, with so many lines. */
+  'basket:changed': { personId: string; count: number };
   'reservations:changed': { eventId?: string; reservationId?: string };
   /** A part of a remote failed while loading or rendering; told for reporting, the remote shows its own message. */
   'remote:failed': { remote: string; error: unknown; stack?: string };

@@ -36,7 +36,8 @@ test('dates in each language', () => {
   const moment = '2026-11-24T17:00:00Z';
   expect(plain(formatsOf('cs').date(moment, 'short'))).toBe('24. 11. 2026');
   expect(plain(formatsOf('cs').dateTime(moment))).toBe('24. listopadu 2026 v 18:00');
-  expect(plain(formatsOf('en').date(moment))).toBe('November 24, 2026');
+  expect(plain(formatsOf('en').date(moment))).toBe('24 November 2026');
+  expect(formatsOf('en').time(moment)).toBe('18:00');
   expect(plain(formatsOf('pl').date(moment))).toBe('24 listopada 2026');
   expect(formatsOf('cs').dateParts(moment)).toEqual({ day: '24', month: 'lis', year: '2026' });
 });

@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, ROUND_DECIMALS_DEFAULT, TIME_ZONE } from '@arbora/domain';
+import { DATE_TAGS, LOCALE_TAGS, ROUND_DECIMALS_DEFAULT, TIME_ZONE } from '@arbora/domain';
 import type { Currency, Locale } from '@arbora/domain';
 
 /** A point in time: ISO 8601 text, milliseconds since 1970, or a Date. */
@@ -27,13 +27,13 @@ const cache = new Map<Locale, Formats>();
 export function formatsOf(locale: Locale): Formats {
   let formats = cache.get(locale);
   if (!formats) {
-    formats = makeFormats(LOCALE_TAGS[locale]);
+    formats = makeFormats(LOCALE_TAGS[locale], DATE_TAGS[locale]);
     cache.set(locale, formats);
   }
   return formats;
 }
 
-function makeFormats(tag: string): Formats {
+function makeFormats(tag: string, dateTag: string): Formats {
   const numbers = new Map<string, Intl.NumberFormat>();
   const dates = new Map<string, Intl.DateTimeFormat>();
 
@@ -47,7 +47,7 @@ function makeFormats(tag: string): Formats {
   function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
     const name = JSON.stringify(options);
     let format = dates.get(name);
-    if (!format) dates.set(name, (format = new Intl.DateTimeFormat(tag, { timeZone: TIME_ZONE, ...options })));
+    if (!format) dates.set(name, (format = new Intl.DateTimeFormat(dateTag, { timeZone: TIME_ZONE, ...options })));
     return format;
   }
 

@@ -50,4 +50,6 @@ export interface Registry {
   build: string;
   shell: ShellEntry;
   remotes: RemoteEntry[];
+  /** In development: where open pages are told of changed modules, such as `ws://localhost:8181`. */
+  hotUpdates?: string;
 }

@@ -20,11 +20,15 @@ export interface PageLanguages {
 export interface PageHead {
   /** The page's own path without language, where another address leads to it too. */
   path?: string;
+  /** Where that path is in each language, if the page is bound to one. Default: where the page is. */
+  paths?: PageLanguages['paths'];
+  /** The RSS feed that the page is a part of; path without language. */
+  feed?: { title: string; path: string };
   description?: string;
   /** Address of a picture that stands for the page. */
   image?: string;
   /** Kind of page as Open Graph names it; default website. */
-  type?: 'website' | 'article' | 'product';
+  type?: 'website' | 'article' | 'product' | 'profile';
   /** What the page is about as schema.org has it; objects without `@context`. */
   about?: readonly Readonly<Record<string, unknown>>[];
 }

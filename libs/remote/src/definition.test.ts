@@ -48,13 +48,16 @@ test('a page is at a route that has its parameters', () => {
   const head = defineHead<never, typeof routes.newsItem>(({ params }) => ({ description: params.slug }));
   const loadItem = () => Promise.resolve({ default: page });
   const loadHead = () => Promise.resolve({ default: head });
+  const example = '/novinky/lipa';
   const rules = [
-    pageAt(routes.newsItem, { titleKey: 'tour.title', load: loadItem, head: loadHead }),
+    pageAt(routes.newsItem, { titleKey: 'tour.title', example, load: loadItem, head: loadHead }),
+    pageAt(routes.newsItem, { titleKey: 'tour.title', example, load }),
+    // @ts-expect-error The checks could not open it.
     pageAt(routes.newsItem, { titleKey: 'tour.title', load }),
     // @ts-expect-error The route's parameter has another name.
-    pageAt(routes.product, { titleKey: 'tour.title', load: loadItem }),
+    pageAt(routes.product, { titleKey: 'tour.title', example, load: loadItem }),
     // @ts-expect-error The head's too.
-    pageAt(routes.product, { titleKey: 'tour.title', load, head: loadHead }),
+    pageAt(routes.product, { titleKey: 'tour.title', example, load, head: loadHead }),
     // @ts-expect-error The route has no parameter.
     pageAt(routes.news, { titleKey: 'tour.title', load: loadItem }),
   ];

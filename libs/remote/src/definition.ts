@@ -106,7 +106,7 @@ export interface RemoteRoute<TitleKey extends string = string> extends RouteRule
   section?: TextSection;
   /**
    * Address without locale under which the demo data have such a page, for the checks that open every page; its owner
-   * is the demo's customer where not everybody may see it. Needed where the pattern has parameters.
+   * is the demo's customer where not everybody may see it.
    */
   example?: string;
   load: () => Promise<{ default: Page }>;
@@ -140,15 +140,17 @@ interface PageOptions<TitleKey extends string, Params extends PathParams> {
   rendered?: boolean;
   search?: RouteRule['search'];
   secretParams?: RouteRule['secretParams'];
-  example?: RemoteRoute['example'];
   load: () => Promise<{ default: Page<Params> }>;
   head?: () => Promise<{ default: HeadOf<never, Params> }>;
 }
 
+/** A page with parameters cannot be opened by the checks without an example. */
+type ExampleOf<Params extends PathParams> = [keyof Params] extends [never] ? { example?: string } : { example: string };
+
 /** A route rule of `route`: public with the default layout, rendered by the server and in the sitemap unless said otherwise. */
 export function pageAt<Route extends AnyRoute, const TitleKey extends string>(
   route: Route,
-  options: PageOptions<TitleKey, ParamsOf<Route>>,
+  options: PageOptions<TitleKey, ParamsOf<Route>> & ExampleOf<ParamsOf<Route>>,
 ): RemoteRoute<TitleKey> {
   const {
     access = 'public',

@@ -63,7 +63,7 @@ function testRemote(
         titleKey: 'list.title',
         load: () => Promise.resolve({ default: definePage({ Component: ListPage }) }),
       }),
-      pageAt(routes.newsItem, { titleKey: 'item.title', section: itemTexts, load: loadItem }),
+      pageAt(routes.newsItem, { titleKey: 'item.title', example: '/novinky/lipa', section: itemTexts, load: loadItem }),
     ],
   });
 }

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { RemoteDefinition } from './definition';
 import type { Host } from './host';
 import { isSamePage, locate } from './locate';
+import { movePicture } from './move-picture';
 import { preparePlace, type PreparedPage } from './prepare';
 
 export type VisiblePage = PreparedPage & { error?: unknown };
@@ -25,8 +26,12 @@ export function useVisiblePage(
       shown.current = page;
       setVisible(page);
     };
-    // In slices: what is pressed meanwhile is answered at once.
-    const showNext = (page: VisiblePage): void => startTransition(() => show(page));
+    const showNext = (page: VisiblePage): void => {
+      const isOnward = host.history.action !== 'POP' && !page.error;
+      if (isOnward && movePicture(page.location.pathname, () => show(page))) return;
+      // In slices: what is pressed meanwhile is answered at once.
+      startTransition(() => show(page));
+    };
     const current = ++turn.current;
     const place = locate(definition, host.history.location);
     if (!place) return;

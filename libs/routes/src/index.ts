@@ -1,2 +1,3 @@
-export { routes } from './routes';
+export { NEWS_FEED_PATH } from './feeds';
+export * as routes from './routes';
 export type { PageRoute, ParamsOf } from './page-route';

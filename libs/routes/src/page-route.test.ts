@@ -1,5 +1,5 @@
 import { pageRoute } from './page-route';
-import { routes } from './routes';
+import * as routes from './routes';
 
 test('parameters are encoded into the path', () => {
   expect(pageRoute('/novinky/:slug').href({ slug: 'řez a/péče' })).toBe('/novinky/%C5%99ez%20a%2Fp%C3%A9%C4%8De');

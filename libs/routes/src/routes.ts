@@ -1,77 +1,76 @@
+// Every page of the site (spec §2), used as `routes.home`. Paths are without locale: the router's basename adds it. Each is
+// an export of its own, so that a bundle carries those that it names.
 import { pageRoute } from './page-route';
 
-/** Every page of the site (spec §2). Paths are without locale: the router's basename adds it. */
-export const routes = {
-  home: pageRoute('/'),
-  bulletin: pageRoute('/bulletin'),
-  bulletinArchive: pageRoute('/bulletin/archiv'),
-  bulletinIssue: pageRoute('/bulletin/:issue'),
-  bulletinItem: pageRoute('/bulletin/obsah/:slug'),
-  galleries: pageRoute('/fotogalerie'),
-  gallery: pageRoute('/fotogalerie/:id'),
-  gdpr: pageRoute('/gdpr'),
-  passwordReset: pageRoute('/heslo'),
-  careers: pageRoute('/kariera'),
-  career: pageRoute('/kariera/:id'),
-  contact: pageRoute('/kontakt'),
-  people: pageRoute('/lide'),
-  person: pageRoute('/lide/:id'),
-  login: pageRoute('/login'),
-  logout: pageRoute('/logout'),
-  offers: pageRoute('/nabidky'),
-  offer: pageRoute('/nabidky/:id'),
-  news: pageRoute('/novinky'),
-  newsItem: pageRoute('/novinky/:slug'),
-  about: pageRoute('/o-nas'),
-  notices: pageRoute('/oznameni'),
-  references: pageRoute('/reference'),
-  registration: pageRoute('/registrace'),
-  reservations: pageRoute('/rezervace'),
-  reservation: pageRoute('/rezervace/:id'),
-  reserveEvent: pageRoute('/rezervace/udalost/:id'),
-  bookingDays: pageRoute('/rezervacni-dny'),
-  services: pageRoute('/services'),
-  servicesPhoto: pageRoute('/services/photo'),
-  publicBooking: pageRoute('/services/public-booking'),
-  publicEvent: pageRoute('/services/public-booking/:id'),
-  subscriptions: pageRoute('/services/subscriptions'),
-  ticketCheck: pageRoute('/services/ticket'),
-  assortment: pageRoute('/sortiment'),
-  product: pageRoute('/sortiment/:id'),
-  student: pageRoute('/student'),
-  tour: pageRoute('/tour'),
-  invitation: pageRoute('/trendy2024'),
+export const home = /* @__PURE__ */ pageRoute('/');
+export const bulletin = /* @__PURE__ */ pageRoute('/bulletin');
+export const bulletinArchive = /* @__PURE__ */ pageRoute('/bulletin/archiv');
+export const bulletinIssue = /* @__PURE__ */ pageRoute('/bulletin/:issue');
+export const bulletinItem = /* @__PURE__ */ pageRoute('/bulletin/obsah/:slug');
+export const galleries = /* @__PURE__ */ pageRoute('/fotogalerie');
+export const gallery = /* @__PURE__ */ pageRoute('/fotogalerie/:id');
+export const gdpr = /* @__PURE__ */ pageRoute('/gdpr');
+export const passwordReset = /* @__PURE__ */ pageRoute('/heslo');
+export const careers = /* @__PURE__ */ pageRoute('/kariera');
+export const career = /* @__PURE__ */ pageRoute('/kariera/:id');
+export const contact = /* @__PURE__ */ pageRoute('/kontakt');
+export const people = /* @__PURE__ */ pageRoute('/lide');
+export const person = /* @__PURE__ */ pageRoute('/lide/:id');
+export const login = /* @__PURE__ */ pageRoute('/login');
+export const logout = /* @__PURE__ */ pageRoute('/logout');
+export const offers = /* @__PURE__ */ pageRoute('/nabidky');
+export const offer = /* @__PURE__ */ pageRoute('/nabidky/:id');
+export const news = /* @__PURE__ */ pageRoute('/novinky');
+export const newsItem = /* @__PURE__ */ pageRoute('/novinky/:slug');
+export const about = /* @__PURE__ */ pageRoute('/o-nas');
+export const notices = /* @__PURE__ */ pageRoute('/oznameni');
+export const references = /* @__PURE__ */ pageRoute('/reference');
+export const registration = /* @__PURE__ */ pageRoute('/registrace');
+export const reservations = /* @__PURE__ */ pageRoute('/rezervace');
+export const reservation = /* @__PURE__ */ pageRoute('/rezervace/:id');
+export const reserveEvent = /* @__PURE__ */ pageRoute('/rezervace/udalost/:id');
+export const bookingDays = /* @__PURE__ */ pageRoute('/rezervacni-dny');
+export const services = /* @__PURE__ */ pageRoute('/services');
+export const servicesPhoto = /* @__PURE__ */ pageRoute('/services/photo');
+export const publicBooking = /* @__PURE__ */ pageRoute('/services/public-booking');
+export const publicEvent = /* @__PURE__ */ pageRoute('/services/public-booking/:id');
+export const subscriptions = /* @__PURE__ */ pageRoute('/services/subscriptions');
+export const ticketCheck = /* @__PURE__ */ pageRoute('/services/ticket');
+export const assortment = /* @__PURE__ */ pageRoute('/sortiment');
+export const product = /* @__PURE__ */ pageRoute('/sortiment/:id');
+export const student = /* @__PURE__ */ pageRoute('/student');
+export const tour = /* @__PURE__ */ pageRoute('/tour');
+export const invitation = /* @__PURE__ */ pageRoute('/trendy2024');
 
-  account: pageRoute('/ucet'),
-  accountNickname: pageRoute('/ucet/dialog-nickname'),
-  basket: pageRoute('/ucet/kosik'),
-  orders: pageRoute('/ucet/objednavky'),
-  inquiries: pageRoute('/ucet/poptavky'),
+export const account = /* @__PURE__ */ pageRoute('/ucet');
+export const accountNickname = /* @__PURE__ */ pageRoute('/ucet/dialog-nickname');
+export const basket = /* @__PURE__ */ pageRoute('/ucet/kosik');
+export const orders = /* @__PURE__ */ pageRoute('/ucet/objednavky');
+export const inquiries = /* @__PURE__ */ pageRoute('/ucet/poptavky');
 
-  manager: pageRoute('/manager'),
-  managerAssortment: pageRoute('/manager/assortment'),
-  managerCategories: pageRoute('/manager/assortment/categories'),
-  managerProductItems: pageRoute('/manager/assortment/product-items'),
-  managerProducts: pageRoute('/manager/assortment/products'),
-  managerBooking: pageRoute('/manager/booking'),
-  managerBulletins: pageRoute('/manager/bulletin'),
-  managerBulletin: pageRoute('/manager/bulletin/:issue'),
-  managerComments: pageRoute('/manager/comments'),
-  managerInquiries: pageRoute('/manager/inquiries'),
-  managerJobs: pageRoute('/manager/jobs'),
-  managerNews: pageRoute('/manager/news'),
-  managerOffers: pageRoute('/manager/offers'),
-  managerOffer: pageRoute('/manager/offers/:id'),
-  managerOrders: pageRoute('/manager/orders'),
-  managerPhoto: pageRoute('/manager/photo'),
-  managerPhotoAssortment: pageRoute('/manager/photo/assortment'),
-  managerPhotoProduct: pageRoute('/manager/photo/assortment/:id'),
-  managerPhotoRecent: pageRoute('/manager/photo/recent'),
-  managerPhotoUnassigned: pageRoute('/manager/photo/unassigned'),
-  managerGalleries: pageRoute('/manager/photogallery'),
-  managerGallery: pageRoute('/manager/photogallery/:id'),
-  managerRatings: pageRoute('/manager/ratings'),
-  managerSettings: pageRoute('/manager/settings'),
-  managerProfiles: pageRoute('/manager/users/profiles'),
-  managerRegistrations: pageRoute('/manager/users/registrations'),
-} as const;
+export const manager = /* @__PURE__ */ pageRoute('/manager');
+export const managerAssortment = /* @__PURE__ */ pageRoute('/manager/assortment');
+export const managerCategories = /* @__PURE__ */ pageRoute('/manager/assortment/categories');
+export const managerProductItems = /* @__PURE__ */ pageRoute('/manager/assortment/product-items');
+export const managerProducts = /* @__PURE__ */ pageRoute('/manager/assortment/products');
+export const managerBooking = /* @__PURE__ */ pageRoute('/manager/booking');
+export const managerBulletins = /* @__PURE__ */ pageRoute('/manager/bulletin');
+export const managerBulletin = /* @__PURE__ */ pageRoute('/manager/bulletin/:issue');
+export const managerComments = /* @__PURE__ */ pageRoute('/manager/comments');
+export const managerInquiries = /* @__PURE__ */ pageRoute('/manager/inquiries');
+export const managerJobs = /* @__PURE__ */ pageRoute('/manager/jobs');
+export const managerNews = /* @__PURE__ */ pageRoute('/manager/news');
+export const managerOffers = /* @__PURE__ */ pageRoute('/manager/offers');
+export const managerOffer = /* @__PURE__ */ pageRoute('/manager/offers/:id');
+export const managerOrders = /* @__PURE__ */ pageRoute('/manager/orders');
+export const managerPhoto = /* @__PURE__ */ pageRoute('/manager/photo');
+export const managerPhotoAssortment = /* @__PURE__ */ pageRoute('/manager/photo/assortment');
+export const managerPhotoProduct = /* @__PURE__ */ pageRoute('/manager/photo/assortment/:id');
+export const managerPhotoRecent = /* @__PURE__ */ pageRoute('/manager/photo/recent');
+export const managerPhotoUnassigned = /* @__PURE__ */ pageRoute('/manager/photo/unassigned');
+export const managerGalleries = /* @__PURE__ */ pageRoute('/manager/photogallery');
+export const managerGallery = /* @__PURE__ */ pageRoute('/manager/photogallery/:id');
+export const managerRatings = /* @__PURE__ */ pageRoute('/manager/ratings');
+export const managerSettings = /* @__PURE__ */ pageRoute('/manager/settings');
+export const managerProfiles = /* @__PURE__ */ pageRoute('/manager/users/profiles');
+export const managerRegistrations = /* @__PURE__ */ pageRoute('/manager/users/registrations');

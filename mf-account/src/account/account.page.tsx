@@ -3,13 +3,15 @@ import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage, Slot } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import { ButtonLink, Card, QueryView, Section, Skeleton, Stack, TwoColumnPage } from '@arbora/ui';
+import { ButtonLink, Card, QueryView, Skeleton, Stack, TwoColumnPage } from '@arbora/ui';
 import { logoutIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { PasswordForm } from '../password/password-form';
-import { ProfileForm } from '../profile/profile-form';
+import { PersonalData } from '../personal-data/personal-data';
+import { OwnProfile } from '../profile/own-profile';
 import { profileQuery } from '../profile/profile.queries';
 import { useFreshProfile } from '../profile/use-fresh-profile';
+import { Sessions } from '../sessions/sessions';
 import css from './account.module.css';
 
 function Account(): ReactElement | null {
@@ -57,11 +59,11 @@ function AccountOf({ user }: { user: SessionUser }): ReactElement {
         </Stack>
       }
     >
-      <Section placement="inside" title={t('profile.title')} lead={t('profile.lead')}>
-        <QueryView query={profile} skeleton={<Skeleton shape="card" count={3} />}>
-          {(data) => <ProfileForm profile={data} />}
-        </QueryView>
-      </Section>
+      <QueryView query={profile} skeleton={<Skeleton shape="card" count={3} />}>
+        {(data) => <OwnProfile profile={data} />}
+      </QueryView>
+      <Sessions personId={user.id} />
+      <PersonalData email={user.email} />
     </TwoColumnPage>
   );
 }

@@ -3,7 +3,7 @@ import { LOCALES, type UserProfile } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation, useQueryClient } from '@arbora/query';
-import { Stack } from '@arbora/ui';
+import { Button, Stack } from '@arbora/ui';
 import {
   FieldGroup,
   Form,
@@ -26,8 +26,8 @@ import { profileQuery } from './profile.queries';
 import { profileSchema, type ProfileValues } from './profile.schema';
 import { saveProfile } from './save-profile.mutation';
 
-/** The person's own details. */
-export function ProfileForm({ profile }: { profile: UserProfile }): ReactElement {
+/** Changes the person's own details; `onEnd` comes after they are saved, or the change is given up. */
+export function ProfileForm({ profile, onEnd }: { profile: UserProfile; onEnd: () => void }): ReactElement {
   const { t } = useText('account');
   const { t: ui } = useText('ui');
   const form = useAppForm(profileSchema, profileDefaults(profile));
@@ -65,6 +65,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }): ReactElement
     try {
       edited.begin(await save(values));
       snackbar('success', t('profile.saved'));
+      onEnd();
     } catch (error) {
       if (!isApiError(error, 'profile.nickname_taken')) throw edited.afterFault(error);
       form.setError('nickname', { type: 'server', message: 'nickname_taken' }, { shouldFocus: true });
@@ -86,6 +87,9 @@ export function ProfileForm({ profile }: { profile: UserProfile }): ReactElement
       <FormError />
       <Stack direction="row">
         <SubmitButton>{t('profile.submit')}</SubmitButton>
+        <Button variant="quiet" onClick={onEnd}>
+          {ui('cancel')}
+        </Button>
       </Stack>
     </Form>
   );

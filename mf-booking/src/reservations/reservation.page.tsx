@@ -7,6 +7,7 @@ import { DetailPage, PageLoading, QueryView, Section, Skeleton, Stack } from '@a
 import { useState, type ReactElement } from 'react';
 import { EventPicture } from '../events/event-picture';
 import { hasBegun } from '../events/has-begun';
+import { ReservationFile } from '../files/reservation-file';
 import { TicketList } from '../tickets/ticket-list';
 import { CancelReservation } from './cancel-reservation';
 import { CancelledReservationOf } from './cancelled-reservation';
@@ -47,14 +48,28 @@ function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement 
         </>
       }
       title={textIn(event, 'title', locale)}
-      facts={<ReservationFacts reservation={reservation} state={state} />}
+      facts={
+        <Stack gap={4}>
+          <ReservationFacts reservation={reservation} state={state} />
+          {!isOver && <ReservationFile id={reservation.id} file="calendar" />}
+        </Stack>
+      }
       picture={event.hero_image === null ? undefined : <EventPicture address={event.hero_image} large />}
     >
       <Stack gap={7} align="stretch">
         {isOwing(state) && <PaymentBox reservationId={reservation.id} state={state} isLeaving={isLeaving} />}
         <Section placement="inside" title={t('tickets.title')} lead={t(isOver ? 'tickets.leadPast' : 'tickets.lead')}>
           <QueryView query={tickets} isEmpty={() => false} skeleton={<Skeleton shape="card" count={2} />}>
-            {(list) => <TicketList tickets={list} reservation={reservation} canChange={!isOver} />}
+            {(list) => (
+              <>
+                {list.length > 0 && !isOwing(state) && (
+                  <div>
+                    <ReservationFile id={reservation.id} file="tickets" />
+                  </div>
+                )}
+                <TicketList tickets={list} reservation={reservation} canChange={!isOver} />
+              </>
+            )}
           </QueryView>
           {!isOver && !isUsed && (
             <Stack justify="end" direction="row">

@@ -69,6 +69,44 @@ test('once it is paid there is nothing to pay any more', async () => {
   expect(server.requests.some(({ path }) => path.endsWith('/payment'))).toBe(false);
 });
 
+describe('files to keep', () => {
+  const fileAt = (file: string) => `GET /api/backend/booking_reservation/${RESERVATION_ID}/${file}`;
+  const saved: string[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    URL.createObjectURL = () => 'blob:file';
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+  });
+
+  test('of what is paid are all tickets and the entry for a calendar', async () => {
+    const { server } = await open({ [fileAt('tickets')]: {}, [fileAt('calendar')]: {} }, paid);
+    await userEvent.click(await screen.findByRole('button', { name: 'Všechny vstupenky v PDF' }));
+    await waitFor(() => expect(saved).toEqual(['vstupenky.pdf']));
+    await userEvent.click(screen.getByRole('button', { name: 'Do kalendáře' }));
+    await waitFor(() => expect(saved).toEqual(['vstupenky.pdf', 'kalendar.ics']));
+    expect(server.sent(fileAt('tickets'))[0]?.query.get('locale')).toBe('cs');
+  });
+
+  test('of what is owed are no tickets yet', async () => {
+    await open();
+    expect(await screen.findByRole('button', { name: 'Do kalendáře' })).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 3, name: 'Petr Javor' });
+    expect(screen.queryByRole('button', { name: 'Všechny vstupenky v PDF' })).toBeNull();
+  });
+
+  test('that cannot be had are told', async () => {
+    const told: string[] = [];
+    const end = on('snackbar', ({ text }) => void told.push(text));
+    await open({ [fileAt('calendar')]: reply(400, { code: 'internal', message: '' }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Do kalendáře' }));
+    await waitFor(() => expect(told).toEqual(['Došlo k neočekávané chybě.']));
+    expect(saved).toEqual([]);
+    end();
+  });
+});
+
 test('each ticket has its code and leads to what the door sees', async () => {
   await open();
   expect(await screen.findByRole('img', { name: 'QR kód vstupenky: Petr Javor' })).toBeInTheDocument();

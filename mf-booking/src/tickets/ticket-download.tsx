@@ -1,15 +1,12 @@
 import { slug, textIn } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
-import { Button, useDateRangeText } from '@arbora/ui';
+import { Button, saveFile, useDateRangeText } from '@arbora/ui';
 import { downloadIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import { slotEnd } from '../events/slot-end';
 import type { ReservationDetail, Ticket } from '../reservations/reservations.queries';
 import { drawTicket } from './draw-ticket';
-
-/** Some browsers begin to save only after the press has been handled. */
-const KEPT_MS = 60_000;
 
 /** Saves the ticket as a picture, for the phone's gallery or a message to whoever comes instead. */
 export function TicketDownload(props: { ticket: Ticket; reservation: ReservationDetail }): ReactElement | null {
@@ -33,12 +30,7 @@ export function TicketDownload(props: { ticket: Ticket; reservation: Reservation
           slot.event.address,
         ],
       });
-      const address = URL.createObjectURL(picture);
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = `${slug(`${t('tickets.file')} ${ticket.name_on_ticket}`)}.png`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+      saveFile(`${slug(`${t('tickets.file')} ${ticket.name_on_ticket}`)}.png`, picture);
     } catch {
       snackbar('error', t('tickets.downloadFailed'));
     } finally {

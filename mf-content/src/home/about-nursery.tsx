@@ -1,53 +1,60 @@
-import { branchHours, type SiteBranch } from '@arbora/domain';
+import type { SiteBranch } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
 import { useHost } from '@arbora/remote';
-import { Icon, Section, TextLink } from '@arbora/ui';
-import { phoneIcon, placeIcon } from '@arbora/ui/icons';
+import { routes } from '@arbora/routes';
+import { Section, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { CzechiaMap, type MapPin } from '../map/czechia-map';
+import { peopleQuery } from '../people/people.queries';
+import { HomeBranch } from './home-branch';
 import css from './about-nursery.module.css';
 
-/** Who we are, in short, with the branches and the parts of the country that each of them serves (spec §3). */
+const ONWARD = [
+  [routes.about, 'story'],
+  [routes.contact, 'contact'],
+  [routes.references, 'references'],
+  [routes.tour, 'tour'],
+] as const;
+
+/** Who we are, in short, where the branches are and whom one meets there (spec §3). */
 export function AboutNursery(): ReactElement {
-  const { t } = useText('content');
+  const { t } = useText('content.home');
   const { branches } = useHost().site;
+  // Faces are an extra: without them the section is whole.
+  const { data: people = [] } = useQuery(peopleQuery);
   return (
-    <Section title={t('home.about.title')}>
+    <Section title={t('about.title')}>
       <div className={css.about}>
         <div className={css.text}>
-          <p className={css.lead}>{t('home.about.lead')}</p>
-          <p>{t('home.about.more')}</p>
+          <p className={css.lead}>{t('about.lead')}</p>
+          <p>{t('about.more')}</p>
+          <ul role="list" className={css.onward}>
+            {ONWARD.map(([route, text]) => (
+              <li key={text}>
+                <TextLink to={route.href()} look="strong">
+                  {t(`about.${text}`)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul role="list" className={css.branches}>
-          {branches.map((branch) => (
-            <li key={branch.name} className={css.branch}>
-              <Branch branch={branch} />
-            </li>
-          ))}
-        </ul>
+        <BranchMap branches={branches} />
       </div>
+      <ul role="list" className={css.branches}>
+        {branches.map((branch) => (
+          <li key={branch.name} className={css.branch}>
+            <HomeBranch branch={branch} person={people.find((person) => person.branch === branch.name)} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
 
-function Branch({ branch }: { branch: SiteBranch }): ReactElement {
-  const { t, locale } = useText('content');
-  const { name, regions, address, phone } = branch;
-  const hours = branchHours(branch, locale);
-  const served = regions.map((region) => t(`region.${region}`)).join(', ');
-  return (
-    <>
-      <h3 className={css.name}>
-        <Icon shape={placeIcon} />
-        {name}
-      </h3>
-      {address && <p>{address}</p>}
-      {hours && <p>{hours}</p>}
-      {phone && (
-        <TextLink href={`tel:${phone.replace(/\s/g, '')}`} icon={phoneIcon}>
-          {phone}
-        </TextLink>
-      )}
-      {regions.length > 0 && <p>{t('home.about.serves', { regions: served })}</p>}
-    </>
-  );
+function BranchMap({ branches }: { branches: readonly SiteBranch[] }): ReactElement | null {
+  const { t } = useText('content.home');
+  const pins = branches.filter((branch): branch is SiteBranch & MapPin => branch.location !== undefined);
+  if (pins.length === 0) return null;
+  return <CzechiaMap label={t('about.map', { branches: pins.map(({ name }) => name).join(', ') })} pins={pins} />;
 }

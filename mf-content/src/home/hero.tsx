@@ -8,15 +8,15 @@ import css from './hero.module.css';
 
 /** What a visitor sees first: what we do in one sentence, and the two ways in. */
 export function Hero({ children }: { children: ReactNode }): ReactElement {
-  const { t } = useText('content');
+  const { t } = useText('content.home');
   return (
     <HeroPage
-      title={t('home.hero.title')}
-      lead={t('home.hero.lead')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
       actions={
         <>
           <ButtonLink to={routes.assortment.href()} variant="inverse" size="large" iconEnd={arrowRightIcon}>
-            {t('home.hero.assortment')}
+            {t('hero.assortment')}
           </ButtonLink>
           <ButtonLink
             to={routes.publicBooking.href()}
@@ -25,7 +25,7 @@ export function Hero({ children }: { children: ReactNode }): ReactElement {
             icon={calendarIcon}
             className={css.second}
           >
-            {t('home.hero.events')}
+            {t('hero.events')}
           </ButtonLink>
         </>
       }

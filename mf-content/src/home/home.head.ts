@@ -1,3 +1,3 @@
 import { defineHead } from '@arbora/remote';
 
-export default defineHead<'content'>(({ t }) => ({ description: t('home.hero.lead') }));
+export default defineHead<'content.home'>(({ t }) => ({ description: t('hero.lead') }));

@@ -1,6 +1,13 @@
 import type { SiteBranch } from '@arbora/domain';
-import { renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  renderPage,
+  reply,
+  testServer,
+  type PageTestOptions,
+  type RenderedPage,
+  type TestRoutes,
+} from '@arbora/testing';
+import { act, screen, within } from '@testing-library/react';
 import content from '../remote';
 
 const NEWS = 'GET /api/rest/news_item';
@@ -24,8 +31,45 @@ const EVENT = {
   date_start: '2026-12-05T09:00:00Z',
 };
 
-const open = (url: string, routes: TestRoutes = {}) =>
-  renderPage(content, url, { server: testServer({ [NEWS]: [ITEM], [EVENTS]: [EVENT], ...routes }) });
+const SLOTS = 'GET /api/rest/event_slots_customer';
+const COVERS = 'GET /api/rest/category_cover';
+const PERSON = {
+  id: 'p1',
+  name: 'Jan Bříza',
+  branch: 'Obříství',
+  position: 'Vedoucí pobočky',
+  photo: null,
+  phone: null,
+};
+const ISSUE = {
+  id: 'b1',
+  issue_number: 47,
+  title: 'Listopad v poli',
+  perex: '',
+  hero: null,
+  commentary: null,
+  items: [],
+};
+const OFFERS = 'GET /api/rest/offer_list_public';
+const GALLERIES = 'GET /api/rest/photogallery';
+const COVER = { id: 'c1', name: 'Jehličnany', name_en: 'Conifers', name_pl: null, photo: null };
+
+async function open(url: string, routes: TestRoutes = {}, options: PageTestOptions = {}): Promise<RenderedPage> {
+  const server = testServer({
+    [NEWS]: [ITEM],
+    [EVENTS]: [EVENT],
+    [SLOTS]: [],
+    [COVERS]: [COVER],
+    [GALLERIES]: [],
+    [OFFERS]: [],
+    'GET /api/rest/person_card': [PERSON],
+    'GET /api/rest/news_bulletin': [ISSUE],
+    ...routes,
+  });
+  const page = await renderPage(content, url, { server, ...options });
+  await act(() => import('./sections'));
+  return page;
+}
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 test('says what we do and leads to the assortment and to the events', async () => {
@@ -50,14 +94,14 @@ test('shows the next events with their days and the latest news', async () => {
   );
 });
 
-test('asks for three public events that have not begun and three published news', async () => {
+test('asks for three public events that have not begun and four published news', async () => {
   const { server } = await open('/cs/');
   const events = server.sent(EVENTS)[0]!.query;
   expect(events.get('is_public')).toBe('is.true');
   expect(events.get('date_start')).toMatch(/^gt\./);
   expect([events.get('order'), events.get('limit')]).toEqual(['date_start.asc', '3']);
   const news = server.sent(NEWS)[0]!.query;
-  expect([news.get('locale'), news.get('limit')]).toEqual(['eq.cs', '3']);
+  expect([news.get('locale'), news.get('limit')]).toEqual(['eq.cs', '4']);
 });
 
 test('names the branches of the nursery and whom each of them serves', async () => {
@@ -73,7 +117,7 @@ test('another nursery has branches of its own, also such as serve no region', as
     { name: 'Brno', regions: [116] },
     { name: 'Bratislava', regions: [] },
   ];
-  await renderPage(content, '/en/', { site: { branches } });
+  await open('/en/', {}, { site: { branches } });
   expect(screen.getByText('Our branch for the regions of South Moravia.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Bratislava' })).toBeVisible();
   expect(screen.queryByText('Obříství')).not.toBeInTheDocument();
@@ -94,4 +138,79 @@ test('without events and news it says so', async () => {
   await open('/cs/', { [EVENTS]: [], [NEWS]: [] });
   expect(await screen.findByText('Další akce právě chystáme')).toBeVisible();
   expect(screen.getByText('Zatím tu žádné novinky nejsou')).toBeVisible();
+});
+
+test('tells how many places of an event are free, over all its slots', async () => {
+  const slot = (event_id: string, capacity_total: number, togo: number) => ({ event_id, capacity_total, togo });
+  const { server } = await open('/cs/', { [SLOTS]: [slot('e1', 20, 3), slot('e1', 10, 4), slot('other', 9, 9)] });
+  expect(await section('Přijďte se podívat').findByText('Zbývá 7 míst z 30')).toBeVisible();
+  expect(server.sent(SLOTS)[0]!.query.get('event_id')).toBe('in.(e1)');
+});
+
+test('the groups of the assortment lead to their plants', async () => {
+  await open('/en/');
+  const groups = within(await screen.findByRole('region', { name: 'What we grow' }));
+  expect(await groups.findByRole('link', { name: 'Conifers' })).toHaveAttribute('href', '/en/sortiment?category=c1');
+  expect(groups.getByRole('link', { name: 'The whole assortment' })).toHaveAttribute('href', '/en/sortiment');
+});
+
+test('an assortment that is not shown to strangers leaves no empty section', async () => {
+  await open('/cs/', { [COVERS]: [] });
+  expect(await screen.findByRole('link', { name: 'Kdy řezat' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Co u nás roste' })).toBeNull();
+});
+
+describe('the season', () => {
+  afterEach(() => jest.useRealTimers());
+
+  test.each<[string, string, string, string]>([
+    ['2026-11-24T10:00:00Z', 'Ve školce je listopad', 'Nejlepší čas sázet stromy', 'Javory'],
+    ['2026-07-01T10:00:00Z', 'Ve školce je červenec', 'Sázet lze i v létě, z kontejneru', 'Levandule'],
+  ])('%s', async (now, month, title, plant) => {
+    jest.useFakeTimers({ now: Date.parse(now), advanceTimers: true });
+    await open('/cs/');
+    expect(await screen.findByText(month)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: plant })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/cs\/sortiment\?q=[A-Z][a-z]+$/),
+    );
+  });
+});
+
+test('the present issue of the bulletin, and whom one meets at a branch', async () => {
+  await open('/cs/');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Listopad v\u00a0poli' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Otevřít bulletin' })).toHaveAttribute('href', '/cs/bulletin');
+  expect(await screen.findByRole('link', { name: 'Jan Bříza' })).toHaveAttribute('href', '/cs/lide/p1');
+});
+
+test('before the first issue nothing stands in its place', async () => {
+  await open('/cs/', { 'GET /api/rest/news_bulletin': [] });
+  expect(await screen.findByRole('link', { name: 'Kdy řezat' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Otevřít bulletin' })).toBeNull();
+});
+
+test('offers that hold something for the reader are shown with their stock', async () => {
+  const offer = {
+    id: 'o1',
+    title: 'Živé ploty',
+    title_en: 'Hedging',
+    hero_image: null,
+    valid_until: '2026-12-24',
+    item_count: 20,
+  };
+  const { server } = await open('/cs/', { [OFFERS]: [offer] }, { person: { country: 'CZ' } });
+  const band = section('Právě v nabídce');
+  expect(await band.findByRole('link', { name: 'Živé ploty' })).toHaveAttribute('href', '/cs/nabidky/o1');
+  expect(band.getByText(/20 položek skladem/)).toHaveTextContent('Platí do 24. prosince 2026');
+  const asked = server.sent(OFFERS).at(-1)!;
+  expect(asked.query.get('item_count')).toBe('gt.0');
+  expect(asked.headers.get('authorization')).toMatch(/^Bearer /);
+});
+
+test('without an offer for the reader there is no band', async () => {
+  await open('/cs/');
+  expect(await screen.findByRole('link', { name: 'Kdy řezat' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Právě v nabídce' })).toBeNull();
 });

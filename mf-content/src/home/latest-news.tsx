@@ -3,23 +3,24 @@ import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { EmptyState, Grid, QueryView, Section, Skeleton, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { LeadNews } from '../news/lead-news';
 import { NewsCard } from '../news/news-card';
 import { latestNewsQuery } from '../news/news.queries';
+import { LATEST_NEWS } from './latest-news.count';
 import css from './latest-news.module.css';
-
-export const LATEST_NEWS = 3;
 
 /** What has happened in the nursery lately. */
 export function LatestNews(): ReactElement {
-  const { t } = useText('content');
+  const { t } = useText('content.home');
+  const { t: tContent } = useText('content');
   const query = useQuery(latestNewsQuery(useLocale(), LATEST_NEWS));
   return (
     <Section
       tone="tinted"
-      title={t('home.news.title')}
+      title={t('news.title')}
       actions={
         <TextLink to={routes.news.href()} look="strong">
-          {t('home.news.all')}
+          {t('news.all')}
         </TextLink>
       }
     >
@@ -27,19 +28,22 @@ export function LatestNews(): ReactElement {
         query={query}
         skeleton={<NewsSkeleton />}
         empty={
-          <EmptyState title={t('news.nothingYet')} illustration={null}>
-            {t('news.nothingYetHint')}
+          <EmptyState title={tContent('news.nothingYet')} illustration={null}>
+            {tContent('news.nothingYetHint')}
           </EmptyState>
         }
       >
-        {(items) => (
-          <Grid as="ul" columns={3} className={css.news}>
-            {items.map((item) => (
-              <li key={item.id}>
-                <NewsCard item={item} headingLevel={3} />
-              </li>
-            ))}
-          </Grid>
+        {([lead, ...others]) => (
+          <div className={css.news}>
+            {lead && <LeadNews item={lead} headingLevel={3} />}
+            <Grid as="ul" columns={3}>
+              {others.map((item) => (
+                <li key={item.id}>
+                  <NewsCard item={item} headingLevel={3} />
+                </li>
+              ))}
+            </Grid>
+          </div>
         )}
       </QueryView>
     </Section>
@@ -48,8 +52,11 @@ export function LatestNews(): ReactElement {
 
 function NewsSkeleton(): ReactElement {
   return (
-    <Grid columns={3} className={css.news}>
-      <Skeleton shape="card" count={LATEST_NEWS} />
-    </Grid>
+    <div className={css.news}>
+      <Skeleton shape="card" />
+      <Grid columns={3}>
+        <Skeleton shape="card" count={LATEST_NEWS - 1} />
+      </Grid>
+    </div>
   );
 }

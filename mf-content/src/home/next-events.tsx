@@ -11,13 +11,14 @@ import {
   Icon,
   Image,
   QueryView,
+  SeatsMark,
   Section,
   Skeleton,
   storedImage,
   TextLink,
   type StoredImage,
 } from '@arbora/ui';
-import { clockIcon, placeIcon } from '@arbora/ui/icons';
+import { clockIcon, placeIcon, ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { NEXT_EVENTS, nextEventsQuery, type EventSummary } from './next-events.query';
 import css from './next-events.module.css';
@@ -27,15 +28,15 @@ const SIZES = '(min-width: 600px) 24rem, 100vw';
 
 /** The days on which one can come and see us. */
 export function NextEvents(): ReactElement {
-  const { t } = useText('content');
+  const { t } = useText('content.home');
   const query = useQuery(nextEventsQuery(NEXT_EVENTS));
   return (
     <Section
-      title={t('home.events.title')}
-      lead={t('home.events.lead')}
+      title={t('events.title')}
+      lead={t('events.lead')}
       actions={
         <TextLink to={routes.publicBooking.href()} look="strong">
-          {t('home.events.all')}
+          {t('events.all')}
         </TextLink>
       }
     >
@@ -43,8 +44,8 @@ export function NextEvents(): ReactElement {
         query={query}
         skeleton={<EventsSkeleton />}
         empty={
-          <EmptyState title={t('home.events.none')} illustration={null}>
-            {t('home.events.noneHint')}
+          <EmptyState title={t('events.none')} illustration={null}>
+            {t('events.noneHint')}
           </EmptyState>
         }
       >
@@ -86,6 +87,12 @@ function EventTile({ event }: { event: EventSummary }): ReactElement {
           <Icon shape={placeIcon} size="small" />
           {typeset(event.address)}
         </li>
+        {event.places && (
+          <li>
+            <Icon shape={ticketIcon} size="small" />
+            <SeatsMark {...event.places} compact />
+          </li>
+        )}
       </ul>
     </Card>
   );

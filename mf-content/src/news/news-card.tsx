@@ -1,7 +1,9 @@
 import { shorten, typeset } from '@arbora/domain';
 import { routes } from '@arbora/routes';
+import { useText } from '@arbora/i18n';
 import { Card, DateTime } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { authorName } from './author-name';
 import { NewsPicture } from './news-picture';
 import type { NewsSummary } from './news.queries';
 import css from './news.module.css';
@@ -9,17 +11,40 @@ import css from './news.module.css';
 /** Longest perex of a card, in characters; longer ones would tear the row of cards apart. */
 const PEREX_LENGTH = 180;
 
-/** An item among others: picture, day, title, the beginning of its perex. */
-export function NewsCard(props: { item: NewsSummary; headingLevel: 2 | 3; layout?: 'column' | 'row' }): ReactElement {
-  const { item, headingLevel, layout = 'column' } = props;
+export interface NewsCardProps {
+  item: NewsSummary;
+  headingLevel: 2 | 3;
+  layout?: 'column' | 'row';
+  /** How wide its picture is, by the window, where that is not the width of a tile. */
+  sizes?: string;
+  /** Its picture is the page's main one. */
+  priority?: boolean;
+}
+
+/** An item among others: picture, day and topic, title, the beginning of its perex, author and reading time. */
+export function NewsCard(props: NewsCardProps): ReactElement {
+  const { item, headingLevel, layout = 'column', sizes, priority } = props;
+  const { t } = useText('content');
+  const author = authorName(item);
   return (
     <Card
       title={typeset(item.title)}
       headingLevel={headingLevel}
       layout={layout}
       to={routes.newsItem.href({ slug: item.slug })}
-      eyebrow={<DateTime value={item.created_at} />}
-      media={<NewsPicture item={item} fill={layout === 'row'} />}
+      eyebrow={
+        <>
+          <DateTime value={item.created_at} />
+          {item.topic && <span>{t(`topic.${item.topic}`)}</span>}
+        </>
+      }
+      footer={
+        <p className={css.signed}>
+          {author !== null && <span>{author}</span>}
+          <span>{t('newsItem.readingTime', { minutes: item.reading_minutes })}</span>
+        </p>
+      }
+      media={<NewsPicture item={item} fill={layout === 'row'} sizes={sizes} priority={priority} />}
     >
       {item.perex && <p className={css.perex}>{typeset(shorten(item.perex, PEREX_LENGTH))}</p>}
     </Card>

@@ -1,5 +1,7 @@
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import { routes } from '@arbora/routes';
+import { aboutAuthor } from './about-author';
+import { newsFeed } from './news-feed';
 import { newsTrail } from './news-trail';
 import { newsItemQuery } from './news.queries';
 
@@ -12,6 +14,7 @@ export default defineHead<'content', typeof routes.newsItem>(({ t, locale, param
     type: 'article',
     description: item.perex || undefined,
     image,
+    feed: newsFeed(t),
     about: [
       {
         '@type': 'NewsArticle',
@@ -19,6 +22,9 @@ export default defineHead<'content', typeof routes.newsItem>(({ t, locale, param
         description: item.perex || undefined,
         datePublished: item.created_at,
         inLanguage: locale,
+        author: aboutAuthor(item, address, site.brand),
+        articleSection: item.topic ? t(`topic.${item.topic}`) : undefined,
+        timeRequired: `PT${item.reading_minutes}M`,
         image,
         url: address(path),
         publisher: { '@type': 'Organization', name: site.brand },

@@ -6,16 +6,19 @@ import { useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import {
   ArticlePage,
-  DateTime,
   Image,
   LoadingState,
+  PAGE_PICTURE,
   PageLoading,
-  Prose,
   QueryView,
   Skeleton,
   storedImage,
 } from '@arbora/ui';
 import { useEffect, type ReactElement } from 'react';
+import { FeedbackBelow } from '../feedback/feedback-below';
+import { ArticleText } from './article-text';
+import { Byline } from './byline';
+import { DayAndTopic } from './day-and-topic';
 import { Neighbours } from './neighbours';
 import { articleLanguagesQuery, listedArticle, neighboursQuery, newsItemQuery, type NewsArticle } from './news.queries';
 import { newsTrail } from './news-trail';
@@ -64,25 +67,33 @@ function Article({ item, isWhole }: { item: NewsArticle; isWhole: boolean }): Re
   return (
     <ArticlePage
       breadcrumb={newsTrail(t)}
-      eyebrow={<DateTime value={item.created_at} format="day" />}
+      eyebrow={<DayAndTopic item={item} />}
       title={typeset(item.title)}
       lead={typeset(item.perex) || undefined}
+      facts={<Byline item={item} />}
       media={
         item.hero_image && (
-          <Image
-            {...storedImage(item.hero_image)}
-            sizes="(min-width: 48rem) 46rem, 100vw"
-            alt={item.hero_alt ?? ''}
-            ratio="3:2"
-            priority
-            rounded
-          />
+          <div {...PAGE_PICTURE}>
+            <Image
+              {...storedImage(item.hero_image)}
+              sizes="(min-width: 48rem) 46rem, 100vw"
+              alt={item.hero_alt ?? ''}
+              ratio="3:2"
+              priority
+              rounded
+            />
+          </div>
         )
       }
-      onward={<Neighbours item={item} />}
+      onward={
+        <>
+          {isWhole && <FeedbackBelow key={item.id} article={item} />}
+          <Neighbours item={item} />
+        </>
+      }
     >
       {isWhole ? (
-        <Prose html={item.body} />
+        <ArticleText article={item} />
       ) : (
         <LoadingState>
           <Skeleton count={12} />

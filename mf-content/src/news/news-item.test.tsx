@@ -1,9 +1,9 @@
 import type { Row } from '@arbora/domain';
 import { renderPage, reply, replyPage, testServer, type TestRequest, type TestRows } from '@arbora/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import content from '../remote';
-import type { NewsArticle, NewsNeighbour } from './news.queries';
+import type { NewsArticle, NewsNeighbour, RelatedEvent, RelatedPlant } from './news.queries';
 
 const NEWS = 'GET /api/rest/news_item';
 
@@ -17,7 +17,30 @@ const ARTICLE: NewsArticle = {
   body: '<p>Řežte v <strong>předjaří</strong>.</p>',
   locale: 'cs',
   created_at: '2026-11-16T09:00:00Z',
+  author: 'J. Habr',
+  topic: 'care',
+  reading_minutes: 2,
+  author_card: { id: 'p1', name: 'Ing. Jiří Habr', photo: null },
+  plants: [],
+  events: [],
   translation_group: 'g',
+};
+const PEAR: RelatedPlant = {
+  product_id: '00000000-0000-4000-8000-00000000000a',
+  name: "Pyrus communis 'Konference'",
+  name_cs: 'hrušeň Konference',
+  name_en: null,
+  name_pl: null,
+  photo: null,
+};
+const COURSE: RelatedEvent = {
+  event_id: '00000000-0000-4000-8000-00000000000e',
+  title: 'Řez ovocných stromů',
+  title_en: null,
+  title_pl: null,
+  address: 'Obříství',
+  date_start: '2026-12-03T09:00:00Z',
+  hero_image: null,
 };
 const ENGLISH: NewsArticle = { ...ARTICLE, id: 'n2', slug: 'spring-pruning', title: 'Spring pruning', locale: 'en' };
 
@@ -60,6 +83,44 @@ test('its picture comes first, in the width that the window needs, and says what
   expect(picture).toHaveAttribute('loading', 'eager');
   expect(picture).toHaveAttribute('fetchpriority', 'high');
   expect(picture.getAttribute('srcset')).toContain('/cdn/0123456789abcdef0123456789abcdef?w=800 800w');
+});
+
+test('tells who wrote it, what it is about and how long it takes to read', async () => {
+  await open('/cs/novinky/jarni-rez');
+  expect(await screen.findByRole('link', { name: 'Ing. Jiří Habr' })).toHaveAttribute('href', '/cs/lide/p1');
+  expect(screen.getByRole('link', { name: 'Péče' })).toHaveAttribute('href', '/cs/novinky?topic=care');
+  expect(screen.getByText('2 min čtení')).toBeVisible();
+});
+
+test('an author without a card is named', async () => {
+  await open('/cs/novinky/jarni-rez', answering({ articles: [[{ ...ARTICLE, author_card: null }]] }));
+  expect(await screen.findByText('J. Habr')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'J. Habr' })).not.toBeInTheDocument();
+});
+
+test('shows plants and events, each where the text has its place for it, and the others below', async () => {
+  const place = (path: string) => `<p><a href="${path}">Odkaz</a></p>`;
+  const gone = place('/sortiment/00000000-0000-4000-8000-0000000000ff');
+  const body = `<p>Úvod.</p>${place(`/sortiment/${PEAR.product_id}`)}<p>Dál.</p>${gone}<p>Závěr.</p>`;
+  await open('/cs/novinky/jarni-rez', answering({ articles: [[{ ...ARTICLE, body, plants: [PEAR], events: [COURSE] }]] })); // prettier-ignore
+  const plant = await screen.findByRole('link', { name: 'hrušeň Konference' });
+  expect(plant).toHaveAttribute('href', `/cs/sortiment/${PEAR.product_id}`);
+  const follows = (one: Node, other: Node) =>
+    expect(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  follows(screen.getByText('Úvod.'), plant);
+  follows(plant, screen.getByText('Dál.'));
+  const below = screen.getByRole('region', { name: 'K tématu' });
+  follows(screen.getByText('Závěr.'), below);
+  const event = within(below).getByRole('link', { name: COURSE.title });
+  expect(event).toHaveAttribute('href', `/cs/services/public-booking/${COURSE.event_id}`);
+  expect(within(below).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByText('Odkaz')).not.toBeInTheDocument();
+});
+
+test('an article about no plant or event has no heading for them', async () => {
+  await open('/cs/novinky/jarni-rez');
+  expect(await screen.findByText('předjaří')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'K tématu' })).not.toBeInTheDocument();
 });
 
 test('leads on to the newer and the older article and back to all', async () => {

@@ -1,5 +1,5 @@
 import { renderPage, reply, replyPage, testServer, type TestRoutes } from '@arbora/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import content from '../remote';
 import type { NewsSummary } from './news.queries';
@@ -14,6 +14,10 @@ function item(slug: string, changes: Partial<NewsSummary> = {}): NewsSummary {
     perex: 'Krátce o tom.',
     hero_image: null,
     created_at: '2026-11-16T09:00:00Z',
+    author: null,
+    topic: null,
+    reading_minutes: 1,
+    author_card: null,
     ...changes,
   };
 }
@@ -42,6 +46,34 @@ test('asks for published news of the language only, newest first, without a toke
   });
   expect(request!.query.get('select')).not.toContain('body');
   expect(request!.headers.get('authorization')).toBeNull();
+});
+
+test('tells topic, author and reading time of each item', async () => {
+  const card = { id: 'p1', name: 'Ing. Jiří Habr', photo: null };
+  const signed = item('rez', { author: 'J. Habr', author_card: card, topic: 'care', reading_minutes: 3 });
+  await open('/cs/novinky', { [NEWS]: replyPage([signed, item('host', { author: 'Jan Host' })]) });
+  const [first, second] = await screen.findAllByRole('article');
+  for (const text of ['Ing. Jiří Habr', 'Péče', '3 min čtení']) expect(within(first!).getByText(text)).toBeVisible();
+  expect(within(second!).getByText('Jan Host')).toBeVisible();
+});
+
+test('a topic leaves the news about it, and another one than there is leaves all', async () => {
+  const { server, history } = await open('/cs/novinky', { [NEWS]: replyPage([item('rez')]) });
+  const topics = await screen.findByRole('group', { name: 'Téma' });
+  await userEvent.click(within(topics).getByRole('link', { name: 'Péče' }));
+  expect(history.location.search).toBe('?topic=care');
+  await waitFor(() => expect(server.sent(NEWS).at(-1)?.query.get('topic')).toBe('eq.care'));
+  expect((await open('/cs/novinky?topic=zahrada', { [NEWS]: replyPage([]) })).server.sent(NEWS)[0]?.query.get('topic')).toBeNull(); // prettier-ignore
+});
+
+test('a topic without news offers all of them', async () => {
+  await open('/cs/novinky?topic=plants', { [NEWS]: replyPage([]) });
+  expect(await screen.findByRole('link', { name: 'Zobrazit vše' })).toBeVisible();
+});
+
+test('leads to the feed of the language', async () => {
+  await open('/pl/novinky', { [NEWS]: replyPage([]) });
+  expect(await screen.findByRole('link', { name: 'Subskrybuj przez RSS' })).toHaveAttribute('href', '/pl/novinky/rss.xml'); // prettier-ignore
 });
 
 test('pages of ten are links, and the next one begins at its top', async () => {

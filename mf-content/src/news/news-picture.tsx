@@ -23,12 +23,30 @@ function groveOf(text: string): readonly Habit[] {
   return GROVES[sum % GROVES.length]!;
 }
 
-/** The item's picture, else a drawn grove of its own. `fill` takes the height of what is beside it. */
-export function NewsPicture({ item, fill }: { item: NewsSummary; fill?: boolean }): ReactElement {
+export interface NewsPictureProps {
+  item: Pick<NewsSummary, 'slug' | 'hero_image'>;
+  /** Takes the height of what is beside it. */
+  fill?: boolean;
+  /** How wide it is, by the window. */
+  sizes?: string;
+  /** The page's main picture. */
+  priority?: boolean;
+}
+
+/** The item's picture, else a drawn grove of its own. */
+export function NewsPicture({ item, fill, sizes = SIZES, priority }: NewsPictureProps): ReactElement {
   if (item.hero_image) {
     const { src, srcSet } = storedImage(item.hero_image);
     return (
-      <Image src={src} srcSet={srcSet} sizes={SIZES} alt="" ratio="3:2" className={fill ? css.photo : undefined} />
+      <Image
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt=""
+        ratio="3:2"
+        priority={priority}
+        className={fill ? css.photo : undefined}
+      />
     );
   }
   return (

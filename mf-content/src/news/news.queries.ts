@@ -1,10 +1,14 @@
 import { pageOf, rest, row, rows, type Filters, type Page, type Selection } from '@arbora/api';
-import { PAGE_SIZE, type Locale, type NewsItem } from '@arbora/domain';
+import { PAGE_SIZE, type Locale, type NewsItem, type NewsTopic } from '@arbora/domain';
 import { queryOptions, type Known } from '@arbora/query';
 import type { PageLanguages } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 
-const SUMMARY = 'id,slug,title,perex,hero_image,created_at';
+/** Who wrote an article, what it is about and how long it takes to read. */
+export const SIGNED = 'author,topic,reading_minutes,author_card:person_card!author_id(id,name,photo)';
+export type Signed = Selection<'news_item', typeof SIGNED>;
+
+const SUMMARY = `id,slug,title,perex,hero_image,created_at,${SIGNED}` as const;
 /** What lists show of an item. */
 export type NewsSummary = Selection<'news_item', typeof SUMMARY>;
 
@@ -25,18 +29,15 @@ const news = () => rest({ anonymous: true }).from('news_item');
 const pagesKey = (locale: Locale) => ['news_item', 'page', locale];
 const latestKey = (locale: Locale) => ['news_item', 'latest', locale];
 
-/** Page `page` of the news, ten on each (spec §9). */
-export function newsPageQuery(locale: Locale, page: number) {
+/** Page `page` of the news, of one topic or of all, ten on each (spec §9). */
+export function newsPageQuery(locale: Locale, page: number, topic: NewsTopic | null) {
   return queryOptions({
-    queryKey: [...pagesKey(locale), page],
-    queryFn: () =>
-      pageOf(
-        inLanguage(news().select(SUMMARY, { count: 'exact' }), locale)
-          .order('created_at', { ascending: false })
-          .order('id'),
-        page,
-        PAGE_SIZE.news,
-      ),
+    queryKey: [...pagesKey(locale), page, topic],
+    queryFn: () => {
+      const all = inLanguage(news().select(SUMMARY, { count: 'exact' }), locale);
+      const asked = topic === null ? all : all.eq('topic', topic);
+      return pageOf(asked.order('created_at', { ascending: false }).order('id'), page, PAGE_SIZE.news);
+    },
     staleTime: STALE_MS,
   });
 }
@@ -53,7 +54,21 @@ export function latestNewsQuery(locale: Locale, count: number) {
   });
 }
 
-const FULL = `${SUMMARY},hero_alt,body,locale,translation_group` as const;
+const PLANTS = 'product_id,name,name_cs,name_en,name_pl,photo';
+/** A plant that an article is about. */
+export type RelatedPlant = Selection<'news_item_plants', typeof PLANTS>;
+const EVENTS = 'event_id,title,title_en,title_pl,address,date_start,hero_image';
+/** An event that an article is about. */
+export type RelatedEvent = Selection<'news_item_events', typeof EVENTS>;
+/** What an article is about, as far as its reader may see it: to be asked for with `inOrder`. */
+export const RELATED = `plants:news_item_plants(${PLANTS}),events:news_item_events(${EVENTS})` as const;
+
+/** Puts the plants and events of `RELATED` into the order of the editors. */
+export function inOrder<Q extends { order(column: string, options: { referencedTable: string }): Q }>(query: Q): Q {
+  return query.order('position', { referencedTable: 'plants' }).order('position', { referencedTable: 'events' });
+}
+
+const FULL = `${SUMMARY},hero_alt,body,locale,translation_group,${RELATED}` as const;
 /** A whole article, in the language asked for. */
 export type NewsArticle = Selection<'news_item', typeof FULL>;
 
@@ -66,7 +81,11 @@ export function newsItemQuery(locale: Locale, slug: string, listed?: NewsArticle
   return queryOptions({
     queryKey: ['news_item', 'item', locale, slug],
     queryFn: async () =>
-      (await row(inLanguage(news().select(FULL), locale).eq('slug', slug).limit(1))) ?? translation(locale, slug),
+      (await row(
+        inOrder(inLanguage(news().select(FULL), locale))
+          .eq('slug', slug)
+          .limit(1),
+      )) ?? translation(locale, slug),
     placeholderData: listed,
     staleTime: STALE_MS,
   });
@@ -78,7 +97,7 @@ export function listedArticle(known: Known, locale: Locale, slug: string): NewsA
     ...known<Page<NewsSummary>>(pagesKey(locale)).flatMap(({ rows: summaries }) => summaries),
     ...known<NewsSummary[]>(latestKey(locale)).flat(),
   ].find((summary) => summary.slug === slug);
-  return listed && { ...listed, hero_alt: null, body: '', locale, translation_group: null };
+  return listed && { ...listed, hero_alt: null, body: '', locale, translation_group: null, plants: [], events: [] };
 }
 
 async function translation(locale: Locale, slug: string): Promise<NewsArticle | null> {
@@ -86,7 +105,8 @@ async function translation(locale: Locale, slug: string): Promise<NewsArticle | 
     news().select('translation_group').eq('slug', slug).not('translation_group', 'is', null).limit(1),
   );
   if (!original?.translation_group) return null;
-  return row(inLanguage(news().select(FULL), locale).eq('translation_group', original.translation_group).limit(1));
+  const found = inOrder(inLanguage(news().select(FULL), locale));
+  return row(found.eq('translation_group', original.translation_group).limit(1));
 }
 
 /** Where an article is in each language that it is published in. */

@@ -19,13 +19,14 @@ test.each<[string, string]>([
   ['/cs/student', 'student'],
   ['/cs/oznameni', 'oznameni'],
   ['/cs/gdpr', 'gdpr'],
+  ['/cs/services', 'services'],
 ])('%s asks for the text "%s" and shows it', async (url, key) => {
   const asked: URLSearchParams[] = [];
   const { shell } = await open(url, ({ query }: TestRequest) => {
     asked.push(query);
     return [TEXTS.en, TEXTS.cs];
   });
-  expect(await heading(1, 'O nás')).toBeVisible();
+  expect(await heading(1, 'O\u00a0nás')).toBeVisible();
   expect(await heading(2, 'Jak pěstujeme')).toBeVisible();
   expect(screen.getByText('Školka.')).toBeVisible();
   expect(shell.titles).toContain('O nás');
@@ -41,7 +42,7 @@ test('a language that is missing falls back to English, then to Czech, and the p
 
 test('a text in the language of the page needs no note', async () => {
   await open('/pl/o-nas', [TEXTS.cs, TEXTS.en, TEXTS.pl]);
-  expect(await heading(1, 'O nas')).toBeVisible();
+  expect(await heading(1, 'O\u00a0nas')).toBeVisible();
   expect(screen.queryByText(/jest pokazana/)).toBeNull();
 });
 

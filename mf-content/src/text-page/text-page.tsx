@@ -1,50 +1,63 @@
-import type { ContentPage } from '@arbora/domain';
+import { typeset, type ContentPage } from '@arbora/domain';
 import { useLocale, useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage, usePageTitle, type Page } from '@arbora/remote';
-import { Alert, ArticlePage, EmptyState, Leaf, PageLoading, Prose, QueryView } from '@arbora/ui';
-import type { ReactElement } from 'react';
+import { ArticlePage, EmptyState, Leaf, PageLoading, Prose, QueryView } from '@arbora/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { LanguageNote } from './language-note';
 import { pageTextQuery, type PageText } from './page-text.query';
 
-/** The pages that consist of a text alone. */
-export type TextPageKey = Extract<ContentPage, 'o-nas' | 'student' | 'oznameni' | 'gdpr'>;
+/** The pages whose text `content` names until it is read. */
+export type TextPageKey = Extract<
+  ContentPage,
+  'o-nas' | 'student' | 'oznameni' | 'gdpr' | 'services' | 'services-photo' | 'trendy2024'
+>;
 
-function Text({ text }: { text: PageText }): ReactElement {
-  const { t } = useText('content');
+export interface PageTextViewProps {
+  page: TextPageKey;
+  /** Above the text, under the page's title. */
+  above?: ReactNode;
+  /** In the place of the text, for those whom it is not meant for. */
+  instead?: ReactNode;
+}
+
+function Text({ text, above, instead }: Omit<PageTextViewProps, 'page'> & { text: PageText }): ReactElement {
   const locale = useLocale();
   // Screen readers change the voice, and browsers the hyphenation, where the text is in another language.
   return (
     <div lang={text.locale}>
-      <ArticlePage title={text.title} lead={text.perex || undefined}>
-        {text.locale !== locale && (
-          <div lang={locale}>
-            <Alert>{t(`textPage.otherLanguage.${text.locale}`)}</Alert>
-          </div>
-        )}
-        <Prose html={text.body} />
+      <ArticlePage title={typeset(text.title)} lead={text.perex ? typeset(text.perex) : undefined}>
+        <LanguageNote of={text.locale} />
+        {above !== undefined && <div lang={locale}>{above}</div>}
+        {instead === undefined ? <Prose html={text.body} /> : <div lang={locale}>{instead}</div>}
       </ArticlePage>
     </div>
   );
 }
 
+/** The text that editors have written for a page, in every state of reading it; it names the page. */
+export function PageTextView({ page, ...around }: PageTextViewProps): ReactElement {
+  const { t } = useText('content');
+  const query = useQuery(pageTextQuery(useLocale(), page));
+  usePageTitle(query.data?.title);
+  const nothingYet = (
+    <ArticlePage title={t(`textPage.title.${page}`)}>
+      <EmptyState title={t('textPage.nothingYet')} illustration={<Leaf />}>
+        {t('textPage.nothingYetHint')}
+      </EmptyState>
+    </ArticlePage>
+  );
+  return (
+    <QueryView query={query} skeleton={<PageLoading of="article" />} empty={nothingYet}>
+      {(text) => <Text text={text} {...around} />}
+    </QueryView>
+  );
+}
+
 /** A page that consists of the text which editors have written for it. */
 export function textPage(page: TextPageKey): Page {
-  function TextPage(): ReactElement {
-    const { t } = useText('content');
-    const query = useQuery(pageTextQuery(useLocale(), page));
-    usePageTitle(query.data?.title);
-    const nothingYet = (
-      <ArticlePage title={t(`textPage.title.${page}`)}>
-        <EmptyState title={t('textPage.nothingYet')} illustration={<Leaf />}>
-          {t('textPage.nothingYetHint')}
-        </EmptyState>
-      </ArticlePage>
-    );
-    return (
-      <QueryView query={query} skeleton={<PageLoading of="article" />} empty={nothingYet}>
-        {(text) => <Text text={text} />}
-      </QueryView>
-    );
-  }
-  return definePage({ queries: ({ locale }) => [pageTextQuery(locale, page)], Component: TextPage });
+  return definePage({
+    queries: ({ locale }) => [pageTextQuery(locale, page)],
+    Component: () => <PageTextView page={page} />,
+  });
 }

@@ -29,11 +29,7 @@ export function AntdProvider({ children, ...config }: AntdProviderProps): ReactE
   );
 }
 
-let host: HTMLElement | undefined;
-
-/** Below an element other than the body, a dialog makes no style element that keeps the page from scrolling. */
-function popups(): HTMLElement {
-  host ??= document.createElement('div');
-  if (!host.isConnected) document.body.append(host);
-  return host;
+/** What is opened inside a dialog is drawn there: the dialog lies above everything else on the page. */
+function popups(opener?: HTMLElement): HTMLElement {
+  return opener?.closest('dialog') ?? document.body;
 }

@@ -21,7 +21,7 @@ export function ManagerPage({ title, lead, breadcrumb, actions, children }: Mana
   const { t, locale } = useText('manager');
   return (
     <AntdProvider locale={antdLocales[locale]} renderEmpty={() => t('list.nothing')}>
-      <QuestionsProvider>
+      <QuestionsProvider back={t('action.back')}>
         <div className={css.page}>
           <header className={css.header}>
             {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}

@@ -1,5 +1,5 @@
 import { useText } from '@arbora/i18n';
-import { Progress } from 'antd';
+import { Progress } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import css from './occupancy.module.css';
 
@@ -24,9 +24,7 @@ export function Occupancy({ used, total, standsAlone }: OccupancyProps): ReactEl
         })}
         {isFull && <span className={css.full}>{t('occupancy.full')}</span>}
       </span>
-      <span aria-hidden>
-        <Progress percent={(used / total) * 100} showInfo={false} size="small" />
-      </span>
+      <Progress value={used} max={total} label={null} />
     </div>
   );
 }

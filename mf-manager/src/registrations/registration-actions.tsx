@@ -1,8 +1,8 @@
 import { useText } from '@arbora/i18n';
-import { Button } from 'antd';
+import { Button } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { useAction } from '../actions/use-action';
-import { useConfirm } from '../actions/use-confirm';
+import { useConfirm } from '../frame/questions';
 import { approveRegistration, rejectRegistration } from './decide.mutations';
 import css from './registrations.module.css';
 import type { Registration } from './registrations.queries';
@@ -10,7 +10,7 @@ import type { Registration } from './registrations.queries';
 /** Lets a person in or turns him away. */
 export function RegistrationActions(props: {
   registration: Registration;
-  size?: 'small' | 'middle';
+  size?: 'small' | 'medium';
   onDecided?: () => void;
 }): ReactElement {
   const { registration, size = 'small', onDecided } = props;
@@ -32,8 +32,7 @@ export function RegistrationActions(props: {
     <div className={css.actions}>
       <Button
         size={size}
-        type="primary"
-        loading={approve.isPending}
+        pending={approve.isPending}
         aria-label={common('action.named', { action: t('registration.approve'), name: email })}
         onClick={() =>
           confirm({
@@ -48,9 +47,8 @@ export function RegistrationActions(props: {
       </Button>
       <Button
         size={size}
-        type={size === 'small' ? 'text' : 'default'}
-        danger
-        loading={reject.isPending}
+        variant="quietDanger"
+        pending={reject.isPending}
         aria-label={common('action.named', { action: t('registration.reject'), name: email })}
         onClick={() =>
           confirm({

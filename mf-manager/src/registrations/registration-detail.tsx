@@ -1,8 +1,7 @@
 import { typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { DataList } from '@arbora/ui';
-import { Drawer } from 'antd';
-import { useState, type ReactElement } from 'react';
+import { DataList, Dialog } from '@arbora/ui';
+import type { ReactElement } from 'react';
 import { RegistrationActions } from './registration-actions';
 import css from './registrations.module.css';
 import type { Registration } from './registrations.queries';
@@ -12,21 +11,12 @@ export function RegistrationDetail(props: { registration: Registration; onClosed
   const { registration, onClosed } = props;
   const { t, formats } = useText('manager.registrations');
   const { t: ui } = useText('ui');
-  const [isOpen, setOpen] = useState(true);
   const { email, profile, prefs, created_at } = registration;
   const place = [profile.zip, profile.city].filter(Boolean).join(' ');
   const address = typeset([profile.street, place].filter(Boolean).join(', '));
   const newsletters = prefs.subscriptions?.length ?? 0;
   return (
-    <Drawer
-      title={profile.name ?? email}
-      open={isOpen}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => {
-        if (!open) onClosed();
-      }}
-      size="min(34rem, 100vw)"
-    >
+    <Dialog open placement="drawer" title={profile.name ?? email} onClose={onClosed}>
       <div className={css.detail}>
         <DataList
           items={[
@@ -50,8 +40,8 @@ export function RegistrationDetail(props: { registration: Registration; onClosed
             { label: t('registration.created'), value: formats.dateTime(created_at) },
           ].map((fact) => ({ ...fact, value: fact.value === false ? null : fact.value }))}
         />
-        <RegistrationActions registration={registration} size="middle" onDecided={onClosed} />
+        <RegistrationActions registration={registration} size="medium" onDecided={onClosed} />
       </div>
-    </Drawer>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { COUNTRIES } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
-import { useNavigate, useSearchParams } from '@arbora/router';
+import { useNavigate, useSearchParams, type To } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { FilterChips, pageParam, SearchField, useParamLink, usePageParam } from '@arbora/ui';
 import type { ReactElement } from 'react';
@@ -23,10 +23,9 @@ function RegistrationsPage(): ReactElement {
   const filter = registrationFilter(params);
   const page = usePageParam();
   const registrations = useQuery(registrationsQuery(filter, page));
-  function show(id: string | null): void {
-    void navigate(link({ id, page: params.get('page') }), { preventScrollReset: true, replace: id === null });
-  }
-  const columns = useRegistrationColumns(show);
+  const detailOf = (id: string | null): To => link({ id, page: params.get('page') });
+  const closeDetail = (): void => void navigate(detailOf(null), { replace: true });
+  const columns = useRegistrationColumns(detailOf);
   const shown = registrations.data?.rows.find(({ id }) => id === params.get('id'));
 
   return (
@@ -47,7 +46,7 @@ function RegistrationsPage(): ReactElement {
         nothingYet={{ title: t('registrations.none'), text: t('registrations.noneText') }}
         withoutFilters={filter.q || filter.country ? routes.managerRegistrations.href() : null}
       />
-      {shown && <RegistrationDetail key={shown.id} registration={shown} onClosed={() => show(null)} />}
+      {shown && <RegistrationDetail key={shown.id} registration={shown} onClosed={closeDetail} />}
     </ManagerPage>
   );
 }

@@ -1,13 +1,13 @@
 import { useText } from '@arbora/i18n';
-import { Button } from 'antd';
+import type { To } from '@arbora/router';
+import { TextLink } from '@arbora/ui';
 import type { ListColumn } from '../list/list-column';
 import { NameCell } from '../list/name-cell';
 import { RegistrationActions } from './registration-actions';
-import css from './registrations.module.css';
 import type { Registration } from './registrations.queries';
 
-/** Columns of those who wait for approval. */
-export function useRegistrationColumns(openDetail: (id: string) => void): ListColumn<Registration>[] {
+/** Columns of those who wait for approval; `detailOf` is where all about one of them is. */
+export function useRegistrationColumns(detailOf: (id: string) => To): ListColumn<Registration>[] {
   const { t, formats } = useText('manager.registrations');
   const { t: common } = useText('manager');
   const { t: ui } = useText('ui');
@@ -17,14 +17,7 @@ export function useRegistrationColumns(openDetail: (id: string) => void): ListCo
       title: t('registration.person'),
       role: 'name',
       render: ({ id, email, profile }) => (
-        <NameCell
-          name={
-            <Button type="link" className={css.nameButton} onClick={() => openDetail(id)}>
-              {profile.name ?? email}
-            </Button>
-          }
-          below={profile.name && email}
-        />
+        <NameCell name={<TextLink to={detailOf(id)}>{profile.name ?? email}</TextLink>} below={profile.name && email} />
       ),
     },
     {

@@ -6,7 +6,7 @@ import { ListPage, pageParam, SearchField } from '@arbora/ui';
 import { useMemo, type ReactElement } from 'react';
 import { catalogueFilters, PARAM } from './catalogue-filters';
 import { CatalogueResults } from './catalogue-results';
-import { catalogueQuery, categoriesQuery, sizesQuery } from './catalogue.queries';
+import { categoriesQuery, plantListQuery, sizesQuery } from './catalogue.queries';
 import { FilterPanel } from './filter-panel';
 import { HeaderTrees } from './header-trees';
 
@@ -15,7 +15,7 @@ function AssortmentPage(): ReactElement {
   const [params] = useSearchParams();
   const filters = useMemo(() => catalogueFilters(params), [params]);
   const page = pageParam(params);
-  const query = useQuery({ ...catalogueQuery(filters, page), placeholderData: keepPreviousData });
+  const query = useQuery({ ...plantListQuery(filters, page), placeholderData: keepPreviousData });
   return (
     <ListPage
       title={t('assortment.title')}
@@ -30,7 +30,7 @@ function AssortmentPage(): ReactElement {
           pending={query.isPlaceholderData}
         />
       }
-      filters={<FilterPanel category={filters.category} sizes={filters.sizes.length} />}
+      filters={<FilterPanel filters={filters} facets={query.data?.facets} total={query.data?.total} />}
     >
       <CatalogueResults query={query} filters={filters} page={page} />
     </ListPage>
@@ -38,6 +38,6 @@ function AssortmentPage(): ReactElement {
 }
 
 export default definePage({
-  queries: ({ search }) => [catalogueQuery(catalogueFilters(search), pageParam(search)), categoriesQuery, sizesQuery],
+  queries: ({ search }) => [plantListQuery(catalogueFilters(search), pageParam(search)), categoriesQuery, sizesQuery],
   Component: AssortmentPage,
 });

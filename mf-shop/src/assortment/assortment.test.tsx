@@ -1,55 +1,57 @@
-import { reply, replyPage, renderPage, testServer, type TestRequest, type TestRoutes } from '@arbora/testing';
+import type { ListedPlant, PlantList } from '@arbora/domain';
+import { reply, renderPage, testServer, type TestRequest, type TestRoutes } from '@arbora/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import shop from '../remote';
-import type { CatalogueItem } from './catalogue.queries';
 
-const CATALOGUE = 'GET /api/rest/katalog_items';
+const LIST = 'GET /api/rest/rpc/plant_list';
 const CONIFERS = '3f0c2a44-5a4e-4a52-9a53-0d1c53a1f001';
 
-function item(name: string, size: string, name_cs: string | null = null): CatalogueItem {
+function plant(name: string, name_cs: string | null, sizes: readonly string[]): ListedPlant {
+  const items = sizes.map((size) => ({ id: `${name} ${size}`, size, spec1: null, spec2: null, flag: null }));
+  const id = name.replaceAll(/\W/g, '');
+  return { id, name, name_cs, name_en: null, name_pl: null, photo: null, height_cm: 500, items };
+}
+const MAPLE = plant("Acer platanoides 'Globosum'", 'javor mléč', ['C5', 'OK 14-16']);
+const YEW = plant('Taxus baccata', 'tis červený', ['60-80']);
+
+function listOf(plants: ListedPlant[], more: Partial<PlantList> = {}): PlantList {
   return {
-    product_item_id: `${name} ${size}`,
-    product_id: name.replaceAll(/\W/g, ''),
-    name,
-    name_cs,
-    name_en: null,
-    name_pl: null,
-    size,
-    size_position: 1,
-    spec1: null,
-    spec2: null,
-    photo: null,
+    plants,
+    total: plants.length,
+    items: plants.flatMap(({ items }) => items).length,
+    page: 1,
+    matched: {},
+    facets: { 'light:sun': 2, 'light:shade': 1, 'size:C5': 1, 'size:60-80': 1, [`category:${CONIFERS}`]: 1 },
+    nearest: [],
+    similar: false,
+    ...more,
   };
 }
 
-const PLANTS = [
-  item("Acer platanoides 'Globosum'", 'C5', 'javor mléč'),
-  item("Acer platanoides 'Globosum'", 'OK 14-16', 'javor mléč'),
-  item('Taxus baccata', '60-80', 'tis červený'),
-];
-
 function open(url: string, routes: TestRoutes = {}) {
   const server = testServer({
-    [CATALOGUE]: replyPage(PLANTS),
+    [LIST]: listOf([MAPLE, YEW]),
     'GET /api/rest/product_category': [
       { id: CONIFERS, cid: '10', cid_sub: null, name: 'Jehličnany', name_en: 'Conifers', is_public: true },
     ],
     'GET /api/rest/product_size': [
       { id: '1', name: 'C5', position: 1 },
-      { id: '2', name: 'OK 14-16', position: 2 },
+      { id: '2', name: '60-80', position: 2 },
+      { id: '3', name: 'OK 30-35', position: 3 },
     ],
     ...routes,
   });
   return renderPage(shop, url, { server });
 }
 
-const filtersSent = ({ query }: TestRequest) => query.toString();
+const sent = ({ query }: TestRequest) => Object.fromEntries(query);
 
-test('shows each plant once, with its names and sizes, and how many items there are', async () => {
+test('shows each plant with its names, height and sizes, and how many plants and sizes there are', async () => {
   await open('/cs/sortiment');
   const maple = (await screen.findByRole('heading', { name: 'Acer platanoides ‘Globosum’' })).closest('article')!;
   expect(within(maple).getByText('javor mléč')).toBeVisible();
+  expect(within(maple).getByText(/do 5 m/)).toBeVisible();
   expect(
     within(maple)
       .getAllByRole('listitem')
@@ -57,10 +59,10 @@ test('shows each plant once, with its names and sizes, and how many items there 
   ).toEqual(['C5', 'OK 14-16']);
   expect(within(maple).getByTitle('obvod kmene 14–16 cm')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Sortiment' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: '3 položky' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '2 rostliny, 3 velikosti' })).toBeVisible();
 });
 
-test('typing writes the search to the address and starts at the first page', async () => {
+test('typing writes the search to the address and asks once for the first page', async () => {
   const { history, server } = await open('/cs/sortiment?page=2');
   const before = history.location.key;
   await userEvent.type(screen.getByRole('searchbox', { name: 'Hledat rostlinu' }), 'tis');
@@ -68,69 +70,110 @@ test('typing writes the search to the address and starts at the first page', asy
   expect(history.action).toBe('PUSH');
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(history.location.key).not.toBe(before);
-  await waitFor(() => expect(server.sent(CATALOGUE).map(filtersSent).at(-1)).toContain('search=ilike.%25tis%25'));
+  await waitFor(() => expect(server.sent(LIST).map(sent)).toEqual([{ page: '2' }, { query: 'tis' }]));
 });
 
 test('without scripts the search is a form of its own address that keeps the filters', async () => {
-  await open('/cs/sortiment?size=C5&page=2');
+  await open('/cs/sortiment?size=C5&light=sun&page=2');
   const form = screen.getByRole('search');
   expect(form).not.toHaveAttribute('action');
   expect(new FormData(form as HTMLFormElement).get('size')).toBe('C5');
+  expect(new FormData(form as HTMLFormElement).get('light')).toBe('sun');
   expect(new FormData(form as HTMLFormElement).has('page')).toBe(false);
 });
 
-test('a filter is a link, and a chosen one can be taken back', async () => {
+test('a filter is a link with its count, and a chosen one can be taken back', async () => {
   const { history } = await open('/cs/sortiment');
-  await userEvent.click(await screen.findByRole('link', { name: 'C5', hidden: true }));
-  expect(history.location.search).toBe('?size=C5');
-  await userEvent.click(screen.getByRole('link', { name: 'C5 odebrat' }));
+  await userEvent.click(await screen.findByRole('link', { name: /^slunce ?2$/, hidden: true }));
+  expect(history.location.search).toBe('?light=sun');
+  await userEvent.click(screen.getByRole('link', { name: 'slunce odebrat' }));
   expect(history.location.search).toBe('');
+});
+
+test('no filter leads nowhere', async () => {
+  await open('/cs/sortiment');
+  expect(await screen.findByRole('link', { name: /^C5 ?1$/, hidden: true })).toBeInTheDocument();
+  expect(screen.queryByText('OK 30-35')).not.toBeInTheDocument();
+  expect(screen.queryByText('polostín')).not.toBeInTheDocument();
+});
+
+test('the drawer of filters says how many plants it will show', async () => {
+  const { history } = await open('/cs/sortiment');
+  await userEvent.click(screen.getByText('Vybrat podle…'));
+  const drawer = screen.getByRole('dialog', { name: 'Vybrat podle…' });
+  await userEvent.click(within(drawer).getByRole('link', { name: /^stín ?1$/ }));
+  expect(history.location.search).toBe('?light=shade');
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Zobrazit 2 rostliny' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('signs of the trade are explained', async () => {
+  await open('/cs/sortiment');
+  await userEvent.click(screen.getByText('Co znamenají značky'));
+  expect(screen.getByText('obvod kmene v cm, měřený metr nad zemí')).toBeInTheDocument();
+});
+
+test('the order and the look of the list are kept in the address', async () => {
+  const { history, server } = await open('/cs/sortiment');
+  await userEvent.click(await screen.findByRole('link', { name: 'výšky od nejvyšších' }));
+  await userEvent.click(screen.getByRole('link', { name: 'mřížku' }));
+  expect(history.location.search).toBe('?sort=tallest&view=grid');
+  const tile = (await screen.findByRole('heading', { name: 'Taxus baccata' })).closest('article')!;
+  expect(within(tile).getByText('1 velikost')).toBeVisible();
+  expect(server.sent(LIST).map(sent)).toEqual([{}, { sort: 'tallest' }]);
 });
 
 test('what was shown stays while the next list is on its way', async () => {
   let answer: (response: Response) => void = () => undefined;
   const { history, server } = await open('/cs/sortiment');
   await screen.findByRole('heading', { name: 'Taxus baccata' });
-  server.on({ [CATALOGUE]: () => new Promise((resolve) => (answer = resolve)) });
+  server.on({ [LIST]: () => new Promise((resolve) => (answer = resolve)) });
   act(() => history.push('/cs/sortiment?q=acer'));
-  await waitFor(() => expect(server.sent(CATALOGUE)).toHaveLength(2));
+  await waitFor(() => expect(server.sent(LIST)).toHaveLength(2));
   expect(screen.getByRole('heading', { name: 'Taxus baccata' })).toBeInTheDocument();
-  answer(replyPage(PLANTS.slice(0, 2)));
+  answer(reply(200, listOf([MAPLE])));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Taxus baccata' })).not.toBeInTheDocument());
 });
 
-test('a slip of the fingers finds similar names and says so', async () => {
-  const { server } = await open('/cs/sortiment?q=jvaor', {
-    [CATALOGUE]: replyPage([]),
-    'GET /api/rest/rpc/katalog_search': replyPage(PLANTS.slice(0, 1)),
-  });
-  expect(await screen.findByText('Výrazu „jvaor“ přesně neodpovídá nic')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Acer platanoides ‘Globosum’' })).toBeVisible();
-  expect(server.sent('GET /api/rest/rpc/katalog_search')[0]!.query.get('query')).toBe('jvaor');
+test('a name that is not shown but was found is told', async () => {
+  await open('/cs/sortiment?q=linden', { [LIST]: listOf([MAPLE], { matched: { [MAPLE.id]: 'Norway maple' } }) });
+  expect(await screen.findByText('nalezeno pod jménem „Norway maple“')).toBeVisible();
 });
 
-test('nothing matches: says so and offers the whole assortment', async () => {
-  await open('/cs/sortiment?q=kaktus', {
-    [CATALOGUE]: replyPage([]),
-    'GET /api/rest/rpc/katalog_search': replyPage([]),
+test('a slip of the fingers finds similar names and says so', async () => {
+  await open('/cs/sortiment?q=jvaor', { [LIST]: listOf([MAPLE], { similar: true }) });
+  expect(await screen.findByText('Výrazu „jvaor“ přesně neodpovídá nic')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Acer platanoides ‘Globosum’' })).toBeVisible();
+});
+
+test('where no plant fits the nearest follow, each with what it misses', async () => {
+  await open('/cs/sortiment?light=shade&use=bees', {
+    [LIST]: listOf([], { nearest: [{ plant: YEW, misses: ['light', 'use'] }] }),
   });
+  expect(await screen.findByRole('heading', { name: 'Nejblíž k tomu, co hledáte' })).toBeVisible();
+  expect(screen.getByText('Nesedí: světlo, použití')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '0 rostlin, 0 velikostí' })).toBeVisible();
+});
+
+test('nothing is like it: says so and offers the whole assortment', async () => {
+  await open('/cs/sortiment?q=kaktus', { [LIST]: listOf([]) });
   expect(await screen.findByText('Nic takového jsme nenašli')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zobrazit vše' })).toHaveAttribute('href', '/cs/sortiment');
 });
 
 test('a failure says so, and trying again shows the list', async () => {
-  const { server } = await open('/cs/sortiment', { [CATALOGUE]: reply(400, { code: 'PGRST100', message: '' }) });
+  const { server } = await open('/cs/sortiment', { [LIST]: reply(400, { code: 'PGRST100', message: '' }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Tohle se nepodařilo načíst');
-  server.on({ [CATALOGUE]: replyPage(PLANTS) });
+  server.on({ [LIST]: listOf([MAPLE, YEW]) });
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
   expect(await screen.findByRole('heading', { name: 'Taxus baccata' })).toBeVisible();
 });
 
 test.each([
-  ['en', 'Assortment', 'Conifers'],
-  ['pl', 'Asortyment', 'Conifers'],
-])('in %s', async (locale, title, category) => {
+  ['en', 'Assortment', '2 plants, 3 sizes'],
+  ['pl', 'Asortyment', '2 rośliny, 3 rozmiary'],
+])('in %s', async (locale, title, count) => {
   await open(`/${locale}/sortiment`);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(await screen.findByRole('link', { name: category, hidden: true })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: count })).toBeVisible();
 });

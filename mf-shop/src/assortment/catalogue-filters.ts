@@ -1,5 +1,19 @@
-import { isUuid } from '@arbora/domain';
+import { isUuid, PLANT_HEIGHTS, PLANT_LIGHT, PLANT_SOIL, PLANT_USES } from '@arbora/domain';
 import { filterValues } from '@arbora/ui';
+
+/** Filters by facts of a plant with their values; of several values of one any fits. */
+export const FACT_FILTERS = {
+  height: PLANT_HEIGHTS,
+  light: PLANT_LIGHT,
+  soil: PLANT_SOIL,
+  flowering: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+  use: PLANT_USES,
+} as const satisfies Record<string, readonly string[]>;
+export type FactFilter = keyof typeof FACT_FILTERS;
+export const FACT_FILTER_NAMES = Object.keys(FACT_FILTERS) as readonly FactFilter[];
+
+export const SORTS = ['name', 'height', 'tallest'] as const;
+export type Sort = (typeof SORTS)[number];
 
 /** What the address of the assortment says; without anything it is the whole assortment. */
 export interface CatalogueFilters {
@@ -7,12 +21,15 @@ export interface CatalogueFilters {
   search: string;
   /** Id of a category. */
   category: string | null;
-  /** Names of sizes; an item of any of them fits. */
+  /** Names of sizes; a plant with any of them fits. */
   sizes: readonly string[];
+  facts: Readonly<Record<FactFilter, readonly string[]>>;
+  /** Null: by how well it fits the search, else by name. */
+  sort: Sort | null;
 }
 
-/** Names in the address. */
-export const PARAM = { search: 'q', category: 'category', sizes: 'size' } as const;
+/** Names in the address; the other filters are called as in `FACT_FILTERS`. */
+export const PARAM = { search: 'q', category: 'category', sizes: 'size', sort: 'sort', view: 'view' } as const;
 
 /** More than any person chooses; keeps made-up addresses from becoming huge queries. */
 const SIZES_MAX = 40;
@@ -20,13 +37,30 @@ const SIZES_MAX = 40;
 /** The filters of an address; what is unfit is left out. */
 export function catalogueFilters(params: URLSearchParams): CatalogueFilters {
   const category = params.get(PARAM.category) ?? '';
+  const chosen = (name: FactFilter): string[] => {
+    const values = filterValues(params, name);
+    return FACT_FILTERS[name].filter((value) => values.includes(value));
+  };
   return {
     search: (params.get(PARAM.search) ?? '').trim().slice(0, 200),
     category: isUuid(category) ? category.toLowerCase() : null,
     sizes: [...new Set(filterValues(params, PARAM.sizes))].sort().slice(0, SIZES_MAX),
+    facts: {
+      height: chosen('height'),
+      light: chosen('light'),
+      soil: chosen('soil'),
+      flowering: chosen('flowering'),
+      use: chosen('use'),
+    },
+    sort: SORTS.find((sort) => sort === params.get(PARAM.sort)) ?? null,
   };
 }
 
-export function isFiltered({ search, category, sizes }: CatalogueFilters): boolean {
-  return search !== '' || category !== null || sizes.length > 0;
+/** How many values are chosen beside the search. */
+export function chosenCount({ category, sizes, facts }: CatalogueFilters): number {
+  return (category ? 1 : 0) + sizes.length + Object.values(facts).flat().length;
+}
+
+export function isFiltered(filters: CatalogueFilters): boolean {
+  return filters.search !== '' || chosenCount(filters) > 0;
 }

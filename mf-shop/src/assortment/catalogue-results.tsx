@@ -1,35 +1,45 @@
+import { PAGE_SIZE, type ListedPlant, type PlantList } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
+import { useIsReturn, useSearchParams } from '@arbora/router';
 import { Alert, List, useListStart, type QueryResult } from '@arbora/ui';
 import { useDeferredValue, useMemo, type ReactElement } from 'react';
-import { isFiltered, type CatalogueFilters } from './catalogue-filters';
-import type { CataloguePage } from './catalogue.queries';
+import { isFiltered, PARAM, type CatalogueFilters } from './catalogue-filters';
 import { ChosenFilters } from './chosen-filters';
-import { groupByProduct, type CatalogueProduct } from './group-by-product';
-import { ProductRow } from './product-row';
+import { ListOptions } from './list-options';
+import { NearestPlants } from './nearest-plants';
+import { PlantRow } from './plant-row';
+import { PlantTile } from './plant-tile';
 import css from './catalogue-results.module.css';
 
-/** The plants found, with how many items there are and by what they were chosen. */
+/** The plants found, with how many plants and sizes there are and by what they were chosen. */
 export function CatalogueResults(props: {
-  query: QueryResult<CataloguePage> & { data: CataloguePage | undefined };
+  query: QueryResult<PlantList> & { data: PlantList | undefined };
   filters: CatalogueFilters;
   /** The page asked for. */
   page: number;
 }): ReactElement {
   const { query, filters, page } = props;
   const { t, formats } = useText('shop');
+  const [params] = useSearchParams();
+  const isGrid = params.get(PARAM.view) === 'grid';
   const start = useListStart<HTMLHeadingElement>(page);
   const { data } = query;
-  const grouped = useMemo(() => data && { ...data, rows: groupByProduct(data.rows) }, [data]);
-  // What takes the place of other plants does so in slices: a slow phone takes the next letter meanwhile.
-  const before = useDeferredValue(grouped);
+  const listed = useMemo(() => data && { ...data, rows: data.plants, size: PAGE_SIZE.catalogue }, [data]);
+  const isReturn = useIsReturn();
+  const deferred = useDeferredValue(listed);
+  // What takes the place of other plants does so in slices: a slow phone takes the next letter meanwhile. On the way back
+  // it stands at once, as its height decides to where the window is scrolled.
+  const before = isReturn ? listed : deferred;
+  const number = (count: number) => ({ count, number: formats.number(count) });
   return (
     <section className={css.results} aria-labelledby="results">
       <div className={css.head}>
         <h2 ref={start} tabIndex={-1} id="results" className={css.count} aria-live="polite">
           {data
-            ? t('assortment.found', { count: data.total, number: formats.number(data.total) })
+            ? `${t('assortment.plants', number(data.total))}, ${t('assortment.sizes', number(data.items))}`
             : t('assortment.results')}
         </h2>
+        <ListOptions filters={filters} isGrid={isGrid} />
         <ChosenFilters filters={filters} />
       </div>
       {data?.similar && (
@@ -37,14 +47,25 @@ export function CatalogueResults(props: {
           {t('assortment.similarHint')}
         </Alert>
       )}
-      <List<CatalogueProduct>
-        query={{ ...query, data: grouped && (before ?? grouped) }}
-        keyOf={(product) => product.id}
-        label={t('assortment.results')}
-        filtered={isFiltered(filters)}
-      >
-        {(product) => <ProductRow product={product} />}
-      </List>
+      {data && data.nearest.length > 0 ? (
+        <NearestPlants list={data} />
+      ) : (
+        <List<ListedPlant>
+          query={{ ...query, data: listed && (before ?? listed) }}
+          keyOf={(plant) => plant.id}
+          label={t('assortment.results')}
+          layout={isGrid ? 'cards' : 'rows'}
+          filtered={isFiltered(filters)}
+        >
+          {(plant) =>
+            isGrid ? (
+              <PlantTile plant={plant} matched={before?.matched[plant.id]} />
+            ) : (
+              <PlantRow plant={plant} matched={before?.matched[plant.id]} chosen={filters.sizes} />
+            )
+          }
+        </List>
+      )}
     </section>
   );
 }

@@ -3,24 +3,37 @@ import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { Link, type To } from '@arbora/router';
 import { Skeleton, useParamLink } from '@arbora/ui';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { PARAM } from './catalogue-filters';
 import { categoriesQuery } from './catalogue.queries';
 import css from './category-filter.module.css';
 
 /** The categories as links; those within a group show when the group, or one of them, is chosen. */
-export function CategoryFilter({ chosen }: { chosen: string | null }): ReactElement | null {
-  const { t, locale } = useText('shop');
+export function CategoryFilter(props: {
+  /** Id of the chosen one. */
+  chosen: string | null;
+  /** How many plants each leaves. */
+  counts: Readonly<Record<string, number>> | undefined;
+}): ReactElement | null {
+  const { chosen, counts } = props;
+  const { t, locale, formats } = useText('shop');
+  const id = useId();
   const link = useParamLink();
   const { data: categories, error } = useQuery(categoriesQuery);
   // The list of plants tells of a failure; a filter that cannot be offered stays away.
   if (error && !categories) return null;
   const openGroup = categories?.find(({ id }) => id === chosen)?.cid;
-  const shown = categories?.filter(({ cid, cid_sub }) => cid_sub === null || cid === openGroup);
+  const countOf = ({ id: of }: ProductCategory): number | undefined => counts && (counts[`category:${of}`] ?? 0);
+  // What would leave nothing is not offered.
+  const shown = categories?.filter(
+    (category) =>
+      (category.cid_sub === null || category.cid === openGroup) &&
+      (countOf(category) !== 0 || category.id === chosen || (category.cid_sub === null && category.cid === openGroup)),
+  );
   const to = (category: ProductCategory): To => link({ [PARAM.category]: category.id === chosen ? null : category.id });
   return (
-    <nav aria-labelledby="categories">
-      <h2 id="categories" className={css.title}>
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
         {t('filters.categories')}
       </h2>
       <ul role="list" className={css.categories}>
@@ -37,6 +50,7 @@ export function CategoryFilter({ chosen }: { chosen: string | null }): ReactElem
           <li key={category.id} className={category.cid_sub === null ? undefined : css.sub}>
             <Link to={to(category)} className={css.category} aria-current={category.id === chosen ? 'true' : undefined}>
               {textIn(category, 'name', locale)}
+              {counts && <span className={css.count}>{formats.number(countOf(category) ?? 0)}</span>}
             </Link>
           </li>
         ))}

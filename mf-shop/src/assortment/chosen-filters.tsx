@@ -6,14 +6,16 @@ import { routes } from '@arbora/routes';
 import { Icon, TextLink, useParamLink } from '@arbora/ui';
 import { closeIcon } from '@arbora/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
-import { isFiltered, PARAM, type CatalogueFilters } from './catalogue-filters';
+import { FACT_FILTER_NAMES, isFiltered, PARAM, type CatalogueFilters } from './catalogue-filters';
 import { categoriesQuery } from './catalogue.queries';
+import { useFactWords } from './use-fact-words';
 import css from './chosen-filters.module.css';
 
 /** What narrows the list, each to be taken back by itself, and all of it at once. */
 export function ChosenFilters({ filters }: { filters: CatalogueFilters }): ReactElement | null {
   const { t, locale } = useText('shop');
   const link = useParamLink();
+  const factWord = useFactWords();
   const { data: categories } = useQuery(categoriesQuery);
   if (!isFiltered(filters)) return null;
   const category = categories?.find(({ id }) => id === filters.category);
@@ -28,6 +30,16 @@ export function ChosenFilters({ filters }: { filters: CatalogueFilters }): React
           {size}
         </Chosen>
       ))}
+      {FACT_FILTER_NAMES.flatMap((name) =>
+        filters.facts[name].map((value) => (
+          <Chosen
+            key={`${name}:${value}`}
+            to={link({ [name]: filters.facts[name].filter((other) => other !== value).join(',') })}
+          >
+            {factWord(name, value)}
+          </Chosen>
+        )),
+      )}
       <li>
         <TextLink to={routes.assortment.href()} look="quiet" className={css.all}>
           {t('filters.reset')}

@@ -1,38 +1,73 @@
 import { useText } from '@arbora/i18n';
-import { Icon, VisuallyHidden } from '@arbora/ui';
+import { Button, Dialog, Icon, VisuallyHidden } from '@arbora/ui';
 import { chevronDownIcon, filterIcon } from '@arbora/ui/icons';
-import { memo, type ReactElement } from 'react';
+import { memo, useState, type MouseEvent, type ReactElement } from 'react';
 import { CategoryFilter } from './category-filter';
+import { chosenCount, type CatalogueFilters } from './catalogue-filters';
+import { FactFilters } from './fact-filters';
 import { SizeFilter } from './size-filter';
 import css from './filter-panel.module.css';
 
-/** Categories and sizes to choose from: beside the list on a desk, on demand above it on a phone. */
-export const FilterPanel = memo(function FilterPanel(props: {
-  /** Id of the chosen category. */
-  category: string | null;
-  /** How many sizes are chosen. */
-  sizes: number;
-}): ReactElement {
-  const { category, sizes } = props;
-  const { t } = useText('shop');
-  const chosen = (category ? 1 : 0) + sizes;
+interface FilterPanelProps {
+  filters: CatalogueFilters;
+  /** How many plants each value leaves, once it is known. */
+  facets: Readonly<Record<string, number>> | undefined;
+  /** How many plants there are now. */
+  total: number | undefined;
+}
+
+/**
+ * What to choose plants by: beside the list on a desk; on a phone a drawer, which says how many plants it will show.
+ * Without scripts the drawer is a disclosure above the list.
+ */
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps): ReactElement {
+  const { filters, facets, total } = props;
+  const { t, formats } = useText('shop');
+  const [isOpen, setOpen] = useState(false);
+  const chosen = chosenCount(filters);
+  const open = (event: MouseEvent): void => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  const close = (): void => setOpen(false);
+  const content = (
+    <>
+      <CategoryFilter chosen={filters.category} counts={facets} />
+      <FactFilters filters={filters} counts={facets} />
+      <SizeFilter chosen={filters.sizes} counts={facets} />
+    </>
+  );
   return (
-    <details className={css.panel} data-print="hide">
-      <summary className={css.summary}>
-        <Icon shape={filterIcon} />
-        <span>{t('filters.title')}</span>
-        {chosen > 0 && (
-          <span className={css.chosen}>
-            <span aria-hidden>{chosen}</span>
-            <VisuallyHidden>{t('filters.chosenCount', { count: chosen })}</VisuallyHidden>
-          </span>
-        )}
-        <Icon shape={chevronDownIcon} className={css.mark} />
-      </summary>
-      <div className={css.content}>
-        <CategoryFilter chosen={category} />
-        <SizeFilter />
-      </div>
-    </details>
+    <>
+      <details className={css.panel} data-print="hide">
+        <summary className={css.summary} onClick={open} aria-haspopup="dialog">
+          <Icon shape={filterIcon} />
+          <span>{t('filters.title')}</span>
+          {chosen > 0 && (
+            <span className={css.chosen}>
+              <span aria-hidden>{chosen}</span>
+              <VisuallyHidden>{t('filters.chosenCount', { count: chosen })}</VisuallyHidden>
+            </span>
+          )}
+          <Icon shape={chevronDownIcon} className={css.mark} />
+        </summary>
+        <div className={css.content}>{content}</div>
+      </details>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={t('filters.title')}
+        placement="drawer"
+        footer={
+          <Button onClick={close}>
+            {total === undefined || total === 0
+              ? t('filters.showNearest')
+              : t('filters.show', { count: total, number: formats.number(total) })}
+          </Button>
+        }
+      >
+        {content}
+      </Dialog>
+    </>
   );
 });

@@ -1,15 +1,24 @@
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { FilterChips } from '@arbora/ui';
-import { useMemo, type ReactElement } from 'react';
+import { useId, useMemo, type ReactElement } from 'react';
 import { SIZE_GROUPS, sizeGroup } from '../plant/size-code';
 import { PARAM } from './catalogue-filters';
 import { sizesQuery } from './catalogue.queries';
+import { SizeLegend } from './size-legend';
 import css from './size-filter.module.css';
 
-/** Sizes by what they measure; several can be chosen, and an item of any of them fits. */
-export function SizeFilter(): ReactElement | null {
+/**
+ * Sizes by what they measure, each with how many plants it leaves; several can be chosen, and an item of any of them
+ * fits.
+ */
+export function SizeFilter(props: {
+  chosen: readonly string[];
+  counts: Readonly<Record<string, number>> | undefined;
+}): ReactElement | null {
+  const { chosen, counts } = props;
   const { t } = useText('shop');
+  const id = useId();
   const { data: sizes } = useQuery(sizesQuery);
   // Reading codes takes longer than drawing them, and the address changes at each letter of a search.
   const groups = useMemo(() => {
@@ -17,12 +26,18 @@ export function SizeFilter(): ReactElement | null {
     return SIZE_GROUPS.map((group) => ({ group, options: options.filter((option) => option.of === group) }));
   }, [sizes]);
   if (!sizes) return null;
+  const offered = groups.map(({ group, options }) => ({
+    group,
+    options: options
+      .map(({ value, label }) => ({ value, label, ...(counts && { count: counts[`size:${value}`] ?? 0 }) }))
+      .filter(({ value, count }) => count !== 0 || chosen.includes(value)),
+  }));
   return (
-    <section className={css.sizes} aria-labelledby="sizes">
-      <h2 id="sizes" className={css.title}>
+    <section className={css.sizes} aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
         {t('filters.sizes')}
       </h2>
-      {groups
+      {offered
         .filter(({ options }) => options.length > 0)
         .map(({ group, options }) => (
           <FilterChips
@@ -33,6 +48,7 @@ export function SizeFilter(): ReactElement | null {
             multiple
           />
         ))}
+      <SizeLegend />
     </section>
   );
 }

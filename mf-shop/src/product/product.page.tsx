@@ -1,7 +1,7 @@
 import { useKnown, useQuery } from '@arbora/query';
 import { definePage, NotFound, usePageTitle, type PageProps } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import { DetailPage, LoadingState, PageLoading, QueryView, Skeleton } from '@arbora/ui';
+import { DetailPage, LoadingState, PAGE_PICTURE, PageLoading, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { categoriesQuery } from '../assortment/catalogue.queries';
 import { PlantPicture } from '../plant/plant-picture';
@@ -32,7 +32,9 @@ function ProductView({ product, isWhole }: { product: Product; isWhole: boolean 
       {...header}
       media={
         <div className={css.pictures}>
-          <PlantPicture name={product.name} photo={product.photo} large />
+          <div {...PAGE_PICTURE}>
+            <PlantPicture name={product.name} photo={product.photo} large />
+          </div>
           {isWhole ? <PlantDetails product={product} /> : product.photo !== null && <OneMorePicture />}
         </div>
       }
@@ -42,7 +44,7 @@ function ProductView({ product, isWhole }: { product: Product; isWhole: boolean 
       {isWhole ? (
         <>
           <PlantDescription product={product} />
-          <SizeTable items={product.items} />
+          <SizeTable items={product.items} name={product.name} />
         </>
       ) : (
         <LoadingState>

@@ -1,7 +1,14 @@
 import { rest, row, rows, type Selection } from '@arbora/api';
-import { escapeLike, isUuid, type KatalogItem, type Picture, type ProductWithPhotos } from '@arbora/domain';
+import {
+  escapeLike,
+  isUuid,
+  type KatalogItem,
+  type Picture,
+  type PlantList,
+  type ProductWithPhotos,
+} from '@arbora/domain';
 import { queryOptions, type Known } from '@arbora/query';
-import { CATALOGUE_KEY, type CataloguePage } from '../assortment/catalogue.queries';
+import { CATALOGUE_KEY } from '../assortment/catalogue.queries';
 import { genusOf } from '../plant/plant-name';
 
 /** A plant with everything of it that is sold. */
@@ -76,9 +83,14 @@ export type RelatedProduct = Selection<'katalog_items', typeof RELATED>;
 /** What the lists that have been read tell of a plant: its names and its picture. */
 export function listedProduct(known: Known, id: string): Product | undefined {
   const listed = [
-    ...known<CataloguePage>(CATALOGUE_KEY).flatMap(({ rows }) => rows),
-    ...known<RelatedProduct[]>(RELATED_KEY).flat(),
-  ].find(({ product_id }) => product_id === id);
+    ...known<PlantList>(CATALOGUE_KEY).flatMap(({ plants, nearest }) => [
+      ...plants,
+      ...nearest.map(({ plant }) => plant),
+    ]),
+    ...known<RelatedProduct[]>(RELATED_KEY)
+      .flat()
+      .map((related) => ({ ...related, id: related.product_id })),
+  ].find((plant) => plant.id === id);
   if (!listed) return undefined;
   const { name, name_cs, name_en, name_pl, photo } = listed;
   const unknown = {

@@ -1,5 +1,5 @@
 import type { Picture, ProductWithPhotos } from '@arbora/domain';
-import { renderPage, reply, replyPage, testServer, type TestRequest, type TestRows } from '@arbora/testing';
+import { renderPage, reply, testServer, type TestRows } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import shop from '../remote';
@@ -147,21 +147,11 @@ test('a failure is no missing plant', async () => {
 test('what the list has told of a plant stands there while the rest is on the way', async () => {
   let send: (plant: unknown) => void = () => undefined;
   const whole = new Promise((resolve) => (send = resolve));
-  const listed = {
-    product_item_id: SIZE_ID,
-    product_id: ID,
-    name: PLANT.name,
-    name_cs: PLANT.name_cs,
-    name_en: null,
-    name_pl: null,
-    size: 'C5',
-  };
-  const row = { ...listed, size_position: 1, spec1: null, spec2: null, photo: null };
-  // Related plants are asked for without this one.
-  const at = server(
-    () => whole,
-    ({ query }: TestRequest) => (query.has('product_id') ? [] : replyPage([row])),
-  );
+  const { id, name, name_cs, name_en, name_pl } = PLANT;
+  const listed = { id, name, name_cs, name_en, name_pl, photo: null, height_cm: null, items: [] };
+  const list = { plants: [listed], total: 1, items: 1, page: 1, matched: {}, facets: {}, nearest: [], similar: false };
+  const at = server(() => whole);
+  at.on({ 'GET /api/rest/rpc/plant_list': list });
   at.on({ 'GET /api/rest/product_size': [] });
   await renderPage(shop, '/cs/sortiment', { server: at });
   await userEvent.click(await screen.findByRole('link', { name: 'Acer platanoides ‘Globosum’' }));

@@ -5,18 +5,20 @@ import { ButtonLink, Container, Icon, Logo, TextLink } from '@arbora/ui';
 import { mailIcon, phoneIcon, placeIcon } from '@arbora/ui/icons';
 import { memo, type ReactNode } from 'react';
 import styles from './footer.module.css';
-import type { NavigationItem } from './navigation';
+import type { NavigationGroup, NavigationItem } from './navigation';
 
 interface FooterProps {
   site: Site;
-  navigation: readonly NavigationItem[];
+  navigation: readonly NavigationGroup[];
+  /** Rules that the site goes by. */
+  legal: readonly NavigationItem[];
   /** Where newsletters are asked for; undefined where that page is not deployed. */
   newsletters: NavigationItem | undefined;
 }
 
 /** Who runs the site and where to find them; on paper the letterhead. */
 export const Footer = memo(function Footer(props: FooterProps): ReactNode {
-  const { site, navigation, newsletters } = props;
+  const { site, navigation, legal, newsletters } = props;
   const { t } = useText('shell');
   const { email, phone, address } = site.contacts;
   const { name, ico, dic } = site.company ?? {};
@@ -40,17 +42,13 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
             <Logo brand={site.brand} tone="inverse" />
             <p>{t('footer.about')}</p>
           </div>
-          <nav aria-label={t('footer.site')}>
-            <h2>{t('footer.site')}</h2>
-            <ul role="list">
-              {navigation.map(({ path, text }) => (
-                <li key={path}>
-                  <TextLink to={path} look="quiet">
-                    {t(text)}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
+          <nav aria-label={t('footer.site')} className={styles.site}>
+            {navigation.map(({ title, items }) => (
+              <div key={title}>
+                <h2>{t(title)}</h2>
+                <Links items={items} />
+              </div>
+            ))}
           </nav>
           <section className={styles.branches}>
             <h2>{t('footer.branches')}</h2>
@@ -80,14 +78,36 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
             {t('footer.rights', { brand: site.brand })}
             {company !== '' && <span className={styles.company}>{company}</span>}
           </p>
-          <button type="button" className={styles.cookies} onClick={() => emit('consent:open', {})}>
-            {t('footer.cookies')}
-          </button>
+          <div className={styles.rules}>
+            {legal.map(({ path, text }) => (
+              <TextLink key={path} to={path} className={styles.rule}>
+                {t(text)}
+              </TextLink>
+            ))}
+            <button type="button" className={styles.rule} onClick={() => emit('consent:open', {})}>
+              {t('footer.cookies')}
+            </button>
+          </div>
         </div>
       </Container>
     </footer>
   );
 });
+
+function Links({ items }: { items: readonly NavigationItem[] }): ReactNode {
+  const { t } = useText('shell');
+  return (
+    <ul role="list">
+      {items.map(({ path, text }) => (
+        <li key={path}>
+          <TextLink to={path} look="quiet">
+            {t(text)}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** A branch with its contacts, as far as they are known. */
 function Branch({ branch }: { branch: SiteBranch }): ReactNode {

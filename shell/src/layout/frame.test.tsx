@@ -63,14 +63,26 @@ test('the navigation has the pages that are deployed, and marks the present one'
   expect(links[0]).toHaveAttribute('aria-current', 'page');
 });
 
-test('the footer leads also to what is read about the nursery', async () => {
-  await renderSite('/en/novinky', ['/novinky', '/o-nas', '/gdpr']);
-  const links = within(screen.getByRole('navigation', { name: 'On this site' })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['News', '/en/novinky'],
-    ['About us', '/en/o-nas'],
-    ['Privacy policy', '/en/gdpr'],
+test('the footer leads to all pages by their kind, and to the rules of the site', async () => {
+  await renderSite('/en/novinky', ['/novinky', '/o-nas', '/gdpr', '/sortiment']);
+  const footer = within(screen.getByRole('contentinfo'));
+  const site = within(footer.getByRole('navigation', { name: 'On this site' }));
+  const told = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(site.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Plants and events',
+    'About the nursery',
   ]);
+  expect(told(site.getAllByRole('link'))).toEqual([
+    ['Plants', '/en/sortiment'],
+    ['About us', '/en/o-nas'],
+    ['News', '/en/novinky'],
+  ]);
+  expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/en/gdpr');
+});
+
+test('a kind of which no page is deployed has no heading in the footer', async () => {
+  await renderSite('/en/novinky', ['/novinky']);
+  expect(screen.queryByRole('heading', { name: 'Plants and events' })).toBeNull();
 });
 
 test('the footer leads to newsletters where their page is deployed', async () => {
@@ -91,7 +103,7 @@ test('the footer tells where each branch is, when it is open and how to reach it
   const footer = within(screen.getByRole('contentinfo'));
   const branch = within(footer.getByText('Smržice').closest('li')!);
   expect(branch.getByText(/^Na Stráži 4/)).toBeVisible();
-  expect(branch.getByText('Mon–Fri 7 am–3:30 pm')).toBeVisible();
+  expect(branch.getByText('Mon–Fri 7:00–15:30')).toBeVisible();
   expect(branch.getByRole('link', { name: '+420 582 000 104' })).toHaveAttribute('href', 'tel:+420582000104');
   expect(branch.getByRole('link', { name: 'smrzice@arbora.example' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
 import { LateManagerNav } from './late-manager-nav';
-import { footerNavigation, newslettersEntry, siteNavigation } from './navigation';
+import { footerNavigation, legalNavigation, newslettersEntry, siteNavigation } from './navigation';
 
 export interface FrameProps {
   passage: Passage;
@@ -34,6 +34,7 @@ export function Frame({ passage, registry, history, site, children }: FrameProps
   const session = useSession();
   const navigation = useMemo(() => siteNavigation(registry), [registry]);
   const reading = useMemo(() => footerNavigation(registry), [registry]);
+  const legal = useMemo(() => legalNavigation(registry), [registry]);
   const isMissing = passage.state === 'not-found';
   const isManager = passage.match?.rule.layout === 'manager' && passage.state === 'show';
 
@@ -58,7 +59,9 @@ export function Frame({ passage, registry, history, site, children }: FrameProps
             {children}
           </main>
         </div>
-        {!isManager && <Footer site={site} navigation={reading} newsletters={newslettersEntry(registry)} />}
+        {!isManager && (
+          <Footer site={site} navigation={reading} legal={legal} newsletters={newslettersEntry(registry)} />
+        )}
       </div>
       <SnackbarHost />
     </>

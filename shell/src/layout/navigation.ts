@@ -43,16 +43,52 @@ export function siteNavigation(registry: Pick<Registry, 'remotes'>): readonly Na
   return deployedOf(registry, SITE);
 }
 
-const ABOUT: readonly NavigationItem[] = [
-  item(routes.about, 'nav.about'),
-  item(routes.student, 'nav.student'),
-  item(routes.notices, 'nav.notices'),
-  item(routes.gdpr, 'nav.privacy'),
+/** Pages of one kind, below a heading. */
+export interface NavigationGroup {
+  title: TextKey<'shell'>;
+  items: readonly NavigationItem[];
+}
+
+const FOOTER: readonly NavigationGroup[] = [
+  {
+    title: 'footer.plants',
+    items: [
+      item(routes.assortment, 'nav.assortment'),
+      item(routes.offers, 'nav.offers'),
+      item(routes.publicBooking, 'nav.events'),
+      item(routes.services, 'nav.services'),
+      item(routes.galleries, 'nav.galleries'),
+      item(routes.tour, 'nav.tour'),
+      item(routes.references, 'nav.references'),
+    ],
+  },
+  {
+    title: 'footer.nursery',
+    items: [
+      item(routes.about, 'nav.about'),
+      item(routes.people, 'nav.people'),
+      item(routes.news, 'nav.news'),
+      item(routes.bulletin, 'nav.bulletin'),
+      item(routes.careers, 'nav.careers'),
+      item(routes.student, 'nav.student'),
+      item(routes.notices, 'nav.notices'),
+      item(routes.contact, 'nav.contact'),
+    ],
+  },
 ];
 
-/** What the footer leads to: the same, and what is read about the nursery and its rules. */
-export function footerNavigation(registry: Pick<Registry, 'remotes'>): readonly NavigationItem[] {
-  return deployedOf(registry, [...SITE, ...ABOUT]);
+/** What the footer leads to, by kind; a kind without a deployed page is left out. */
+export function footerNavigation(registry: Pick<Registry, 'remotes'>): readonly NavigationGroup[] {
+  return FOOTER.map(({ title, items }) => ({ title, items: deployedOf(registry, items) })).filter(
+    ({ items }) => items.length > 0,
+  );
+}
+
+const LEGAL = [item(routes.gdpr, 'nav.privacy')];
+
+/** Rules that the site goes by. */
+export function legalNavigation(registry: Pick<Registry, 'remotes'>): readonly NavigationItem[] {
+  return deployedOf(registry, LEGAL);
 }
 
 const NEWSLETTERS = [item(routes.subscriptions, 'footer.subscribe')];

@@ -1,15 +1,19 @@
 import type { SessionUser } from '@arbora/auth';
-import { fallbackNickname } from '@arbora/domain';
+import { emptyBasket, fallbackNickname } from '@arbora/domain';
+import { emit } from '@arbora/event-bus';
 import { createI18n, I18nProvider } from '@arbora/i18n';
+import type { Registry } from '@arbora/registry';
 import { createMemoryHistory, HistoryRouter } from '@arbora/router';
 import { testProfile } from '@arbora/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import cs from '../locales/cs.json';
 import { PersonMenu } from './person-menu';
 
 const { id, email } = testProfile;
 
-function show(profile: SessionUser['profile']): HTMLElement {
+const BASKET = { remotes: [{ routes: [{ pattern: '/ucet/kosik' }] }] } as unknown as Pick<Registry, 'remotes'>;
+
+function show(profile: SessionUser['profile'], registry: Pick<Registry, 'remotes'> = { remotes: [] }): HTMLElement {
   const i18n = createI18n('cs');
   i18n.addTexts('shell', 'cs', cs);
   const history = createMemoryHistory({ initialEntries: ['/cs/'] });
@@ -26,7 +30,7 @@ function show(profile: SessionUser['profile']): HTMLElement {
   const { container } = render(
     <I18nProvider i18n={i18n}>
       <HistoryRouter history={history} location={history.location} basename="/cs">
-        <PersonMenu user={user} registry={{ remotes: [] }} locationKey="" />
+        <PersonMenu user={user} registry={registry} locationKey="" />
       </HistoryRouter>
     </I18nProvider>,
   );
@@ -46,3 +50,21 @@ test.each([{ ...testProfile, name: null, nickname: fallbackNickname(email, id) }
     expect(screen.getByRole('button', { name: `Účet: ${email}` })).toHaveTextContent(`J${email}`);
   },
 );
+
+test('the basket tells how many lines it has, also when another part has saved it', () => {
+  const line = {
+    product_item_id: 'a',
+    amount: 4,
+    name: 'Acer',
+    size: null,
+    spec1: null,
+    spec2: null,
+    type: 'order' as const,
+  };
+  show({ ...testProfile, basket: { ...emptyBasket('order'), items: [line] } }, BASKET);
+  expect(screen.getByRole('link', { name: 'Košík, položek: 1' })).toHaveAttribute('href', '/cs/ucet/kosik');
+  act(() => emit('basket:changed', { personId: id, count: 3 }));
+  expect(screen.getByRole('link', { name: 'Košík, položek: 3' })).toHaveTextContent('3');
+  act(() => emit('basket:changed', { personId: 'somebody else', count: 9 }));
+  expect(screen.getByRole('link', { name: 'Košík, položek: 3' })).toBeVisible();
+});

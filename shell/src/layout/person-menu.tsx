@@ -3,10 +3,11 @@ import { useText } from '@arbora/i18n';
 import type { Registry } from '@arbora/registry';
 import { Link } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { Icon, VisuallyHidden } from '@arbora/ui';
+import { classNames, Icon, VisuallyHidden } from '@arbora/ui';
 import { chevronDownIcon, leafIcon, logoutIcon } from '@arbora/ui/icons';
 import type { ReactNode } from 'react';
 import styles from './account-menu.module.css';
+import { BasketLink } from './basket-link';
 import { accountNavigation } from './person-navigation';
 import { usePopover } from './use-popover';
 
@@ -23,19 +24,21 @@ export interface PersonMenuProps {
   locationKey: string;
 }
 
-/** What a logged-in person has. */
+/** What a logged-in person has: the basket, and the menu of the account. */
 export function PersonMenu({ user, registry, locationKey }: PersonMenuProps): ReactNode {
   const { t } = useText('shell');
   const menu = usePopover<HTMLElement>(locationKey);
   const name = nameOf(user);
+  const entries = accountNavigation(registry);
   return (
     <>
+      {entries.some(({ path }) => path === routes.basket.pattern) && <BasketLink user={user} />}
       <button type="button" className={styles.button} popoverTarget={ID}>
         <VisuallyHidden>{t('account.menu', { name })}</VisuallyHidden>
         <span className={styles.face} aria-hidden>
           {[...name][0]?.toUpperCase()}
         </span>
-        <span className={styles.text} aria-hidden>
+        <span className={classNames(styles.text, styles.name)} aria-hidden>
           {name}
         </span>
         <Icon shape={chevronDownIcon} size="small" className={styles.arrow} />
@@ -46,7 +49,7 @@ export function PersonMenu({ user, registry, locationKey }: PersonMenuProps): Re
           {name !== user.email && <span>{user.email}</span>}
         </div>
         <ul role="list">
-          {accountNavigation(registry).map(({ path, text, icon }) => (
+          {entries.map(({ path, text, icon }) => (
             <li key={path}>
               <Link to={path} className={styles.item}>
                 {icon && <Icon shape={icon} />}

@@ -118,6 +118,14 @@ test.each([
   await client.end();
 });
 
+test('an empty folder for media is as empty after a restore that failed', async () => {
+  const broken = path.join(work, 'backup that lacks the password');
+  const fresh = place('with an empty media folder');
+  await mkdir(fresh.media.dir, { recursive: true });
+  await expect(restore(fresh, broken)).rejects.toThrow();
+  expect(await readdir(fresh.media.dir)).toEqual([]);
+});
+
 test('of two backups into one folder at a time one is made, whole', async () => {
   const from = place('to');
   await (await site(from)).end();

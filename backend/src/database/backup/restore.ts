@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../config';
@@ -41,12 +42,13 @@ export async function restore(
   const beside = await mkdtemp(path.join(dataDir, 'restore-'));
   const parts: Part[] = places.map((place) => ({ from: path.join(beside, path.basename(place)), place }));
   const made = [beside];
+  // An empty folder may be the root of a disk of its own, which has no other name; it stays where the restore fails.
+  const isEmptyFolder = has_media && !present.includes(media.dir) && existsSync(media.dir);
   try {
     if (has_media) {
-      // An empty folder may be the root of a disk of its own, which has no other name.
       const isFree = !present.includes(media.dir);
       const from = isFree ? media.dir : `${media.dir}.${path.basename(beside)}`;
-      made.push(from);
+      if (!isEmptyFolder) made.push(from);
       await copyTree(path.join(folder, PARTS.media), from);
       if (!isFree) parts.push({ from, place: media.dir });
     }
@@ -55,7 +57,8 @@ export async function restore(
     await refuseWhileRunning();
     await putInPlace(parts);
   } catch (error) {
-    for (const place of made) await remove(place);
+    const left = isEmptyFolder ? (await readdir(media.dir)).map((name) => path.join(media.dir, name)) : [];
+    for (const place of [...made, ...left]) await rm(place, { recursive: true, force: true });
     throw error;
   }
   await rm(beside, { recursive: true, force: true });
@@ -71,13 +74,6 @@ async function copyDatabase(folder: string, dataDir: string, made: string[]): Pr
   await chmod(folders.secretFile, 0o600);
   await copyTree(path.join(folder, PARTS.cluster), folders.cluster);
   if (user) await giveTo(await realpath(folders.cluster), user);
-}
-
-/** Removes a folder, or what is in it where it is the root of a disk. */
-async function remove(place: string): Promise<void> {
-  await rm(place, { recursive: true, force: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EBUSY') throw error;
-  });
 }
 
 async function giveTo(place: string, { uid, gid }: SystemUser): Promise<void> {

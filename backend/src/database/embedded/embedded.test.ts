@@ -32,9 +32,10 @@ beforeEach(async () => {
   execFileSync('cp', ['-a', `${pattern}/.`, folder]);
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await Promise.all(children.splice(0).map(kill));
   await stopPostmaster(path.join(folder, 'postgres'));
-  await rm(folder, { recursive: true, force: true });
+  // A stopping database writes its last files while its folder is being removed.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 async function newFolder(): Promise<string> {
@@ -67,6 +68,7 @@ async function query<Row>(server: EmbeddedServer, sql: string): Promise<Row[]> {
 }
 
 async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill('SIGKILL');
   await exited;

@@ -44,6 +44,13 @@ export const booking = {
         qr: 'Data image of the QR code with the check link; empty until made.',
       },
     },
+    news_item__booking_event: { columns: ['item_id', 'event_id', 'position', ...STAMP] },
+    news_item_events: {
+      columns: [
+        'item_id', 'position', 'event_id', 'title', 'title_en', 'title_pl', 'address', 'date_start', 'date_end', 'hero_image',
+      ], // prettier-ignore
+      nullable: ['title_en', 'title_pl', 'date_end', 'hero_image'],
+    },
     event_slots_capacity: { columns: ['id', 'event_id', 'used', 'togo'] },
     event_slots_customer: {
       columns: [
@@ -98,7 +105,10 @@ export const booking = {
     },
   },
   relations: [
+    manyToOne('news_item__booking_event', 'item_id', 'news_item'),
+    manyToOne('news_item__booking_event', 'event_id', 'booking_event'),
     // Views: the constraint is that of the table behind them.
+    manyToOne('news_item_events', 'item_id', 'news_item', { name: 'news_item__booking_event_item_id_fkey' }),
     manyToOne('booking_event_slot', 'event_id', 'booking_event', { name: 'event_slot_event_id_fkey' }),
     manyToOne('event_slots_capacity', 'event_id', 'booking_event', { name: 'event_slot_event_id_fkey' }),
     manyToOne('booking_reservation', 'event_slot_id', 'booking_event_slot'),

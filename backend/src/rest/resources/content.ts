@@ -6,13 +6,15 @@ export const content = {
   resources: {
     news_item: {
       columns: [
-        'id', 'slug', 'title', 'author', 'hero_image', 'hero_alt', 'perex', 'body', 'locale', 'tag', 'is_published',
-        'publish_at', 'translation_group', 'created_at', 'completed_at', ...STAMP,
+        'id', 'slug', 'title', 'author', 'author_id', 'topic', 'reading_minutes', 'hero_image', 'hero_alt', 'perex', 'body', 'locale',
+        'tag', 'is_published', 'publish_at', 'translation_group', 'created_at', 'completed_at', ...STAMP,
       ], // prettier-ignore
-      totals: { view: 'news_item_totals', columns: ['tag', 'locale', 'is_published'] },
+      totals: { view: 'news_item_totals', columns: ['tag', 'locale', 'topic', 'is_published'] },
       search: { by: 'found_articles', columns: ['title'] },
-      types: { locale: 'Locale' },
+      types: { locale: 'Locale', topic: 'NewsTopic' },
       about: {
+        author: 'Who wrote it, where `author_id` names no card.',
+        reading_minutes: 'Derived from `body`.',
         publish_at: 'A published article appears at this moment, and is dated by it; null = at once.',
         hero_alt: 'What the picture shows; null = it only decorates.',
         translation_group: 'The same in all languages of one article.',
@@ -83,7 +85,21 @@ export const content = {
       ], // prettier-ignore
     },
     virtual_tour: {
-      columns: ['id', 'title', 'title_en', 'title_pl', 'link', 'image', 'sort', 'is_public', 'created_at', ...STAMP],
+      columns: [
+        'id', 'title', 'title_en', 'title_pl', 'description', 'description_en', 'description_pl', 'link', 'image', 'scenes',
+        'sort', 'is_public', 'created_at', ...STAMP,
+      ], // prettier-ignore
+      types: { scenes: 'TourScene[]' },
+      about: { scenes: 'Without any, `link` opens the tour at its provider.' },
+    },
+    planted_place: {
+      columns: [
+        'id', 'title', 'title_en', 'title_pl', 'description', 'description_en', 'description_pl', 'planted', 'planted_en',
+        'planted_pl', 'planted_year', 'town', 'country', 'latitude', 'longitude', 'image', 'sort', 'is_public',
+        'created_at', ...STAMP,
+      ], // prettier-ignore
+      types: { country: 'Country' },
+      about: { planted: 'Plants and their number.', latitude: 'In degrees, as `longitude`; both or neither.' },
     },
     person_card: {
       columns: [
@@ -99,6 +115,7 @@ export const content = {
   },
   relations: [
     manyToOne('job_application', 'job_position_id', 'job_position'),
+    manyToOne('news_item', 'author_id', 'person_card'),
     manyToOne('news_bulletin', 'commentary_item_id', 'news_item'),
     manyToOne('news_bulletin', 'hero_item_id', 'news_item'),
     manyToOne('news_bulletin__news_item', 'bulletin_id', 'news_bulletin'),

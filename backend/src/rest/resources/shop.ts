@@ -15,6 +15,11 @@ export const shop = {
       },
       totals: { view: 'katalog_items_totals', columns: ['category_ids', 'cids', 'size', 'size_position', 'flag'] },
     },
+    category_cover: {
+      columns: ['id', 'cid', 'name', 'name_en', 'name_pl', 'photo'],
+      nullable: ['name_en', 'name_pl', 'photo'],
+      about: { photo: 'Picture of a plant of the category.' },
+    },
     katalog_items_full: {
       columns: [
         'product_item_id', 'product_id', 'name', 'name_cs', 'name_en', 'name_pl', 'category_ids', 'cids', 'size', 'size_position', 'size_id',
@@ -49,10 +54,23 @@ export const shop = {
     product: {
       columns: [
         'id', 'name', 'name_cs', 'name_en', 'name_pl', 'synonyms', 'description', 'description_en', 'description_pl', 'photo', 'category_ids', 'cids',
-        'is_public', 'search', 'id_text', ...STAMP,
+        'is_public', 'search', 'id_text', 'height_cm', 'light', 'soil', 'flowering', 'uses', ...STAMP,
       ], // prettier-ignore
+      types: { light: 'PlantLight[]', soil: 'PlantSoil[]', uses: 'PlantUse[]' },
+      about: {
+        height_cm: 'Of the grown plant.',
+        flowering: 'Months, 1 to 12.',
+      },
       totals: { view: 'product_totals', columns: ['category_ids', 'cids', 'is_public'] },
       search: { by: 'found_products', columns: ['name', 'search', 'id_text'] },
+    },
+    news_item__product: { columns: ['item_id', 'product_id', 'position', ...STAMP] },
+    news_item_plants: {
+      columns: ['item_id', 'position', 'product_id', 'name', 'name_cs', 'name_en', 'name_pl', 'photo'],
+      nullable: ['name_cs', 'name_en', 'name_pl', 'photo'],
+      about: {
+        name_cs: 'Czech (vernacular) name; may be missing.',
+      },
     },
     product_item: {
       columns: ['id', 'product_id', 'size_id', 'spec1', 'spec2', 'spec3', 'web_catalogue', 'flag', ...STAMP],
@@ -138,13 +156,16 @@ export const shop = {
     },
   },
   relations: [
+    manyToOne('news_item__product', 'item_id', 'news_item'),
+    manyToOne('news_item__product', 'product_id', 'product'),
     manyToOne('product_item', 'product_id', 'product'),
     manyToOne('product_item', 'size_id', 'product_size'),
     // Views: the constraints are those of the tables behind them.
+    manyToOne('news_item_plants', 'item_id', 'news_item', { name: 'news_item__product_item_id_fkey' }),
     manyToOne('product_item__offer', 'offer_id', 'offer', { name: 'offer_item_offer_id_fkey' }),
     manyToOne('product_item__offer', 'product_item_id', 'product_item', { name: 'offer_item_product_item_id_fkey' }),
     manyToOne('web_order', 'profile_id', 'user_profile', { name: 'shop_order_profile_id_fkey' }),
   ],
-  functions: ['katalog_search', 'get_dashboard', 'get_dashboard_product'],
-  answers: { get_dashboard: 'Dashboard', get_dashboard_product: 'ProductDashboard | null' },
+  functions: ['katalog_search', 'plant_list', 'get_dashboard', 'get_dashboard_product'],
+  answers: { plant_list: 'PlantList', get_dashboard: 'Dashboard', get_dashboard_product: 'ProductDashboard | null' },
 };

@@ -9,9 +9,7 @@ import { PLAIN_CSP, plainPage } from '../../mail/plain-page';
 import type { App, Deps } from '../../service';
 import { previewPolicy } from '../csp';
 import { renderHtml, stylesOf } from '../html';
-import cs from '../locales/cs.json';
-import en from '../locales/en.json';
-import pl from '../locales/pl.json';
+import { webTexts } from '../locales';
 import type { PageDelivery } from '../page.route';
 import type { Rendering } from '../render/renderer';
 import { answerOf, sendPage } from '../send-page';
@@ -23,15 +21,13 @@ import { verifyPreview } from './preview-token';
 /** Below the language. */
 export const PREVIEW_PATH = '/nahled';
 
-const TEXTS = { cs, en, pl };
-
 /** The address is a secret, and what it shows is for nobody else to keep or to find. */
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
 const STATUS = { expired: 410, unavailable: 503 } as const;
 
 function refuse(reply: FastifyReply, locale: Locale, why: keyof typeof STATUS): FastifyReply {
-  const { title, text } = TEXTS[locale].preview[why];
+  const { title, text } = webTexts[locale].preview[why];
   return reply
     .code(STATUS[why])
     .header('content-security-policy', PLAIN_CSP)

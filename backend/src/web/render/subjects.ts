@@ -11,7 +11,9 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   event_slots_capacity: 'booking',
   event_slots_customer: 'booking',
   katalog_items: 'assortment',
+  category_cover: 'assortment',
   'rpc/katalog_search': 'assortment',
+  'rpc/plant_list': 'assortment',
   'rpc/get_product_with_photos': 'assortment',
   'rpc/get_product_item_with_photos': 'assortment',
   product_category: 'assortment',
@@ -24,6 +26,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   job_position: 'careers',
   person_card: 'people',
   virtual_tour: 'tours',
+  planted_place: 'places',
   kejval: 'preferences',
 };
 

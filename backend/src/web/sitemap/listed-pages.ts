@@ -1,13 +1,16 @@
-import { LOCALES, type Locale } from '@arbora/domain';
+import { CONTENT_PAGES, LOCALES, PAGE_TAG, type Locale } from '@arbora/domain';
 import type { Registry, RouteRule } from '@arbora/registry';
 import { askInProcess } from '../../http/in-process';
 import { MAX_ROWS } from '../../rest/plan/plan-read';
+import { restApi } from '../../rest/resources/declarations';
 import type { App } from '../../service';
 
-/** A page that search engines are told of: its paths without locale, by the languages that it is in. */
+/** A page that search engines are told of. */
 export interface ListedPage {
-  path: string;
-  locales: readonly Locale[];
+  /** Without locale, by the languages that it is in. */
+  paths: Readonly<Partial<Record<Locale, string>>>;
+  /** The day of its last change, `YYYY-MM-DD`, where it is known. */
+  changed?: string;
 }
 
 /** Pages of one rule that come from rows of the data service. */
@@ -20,6 +23,10 @@ export interface ListedRows {
   columns: Readonly<Record<string, string>>;
   /** The column that says which language a row is in; null where a row is in all of them. */
   localeColumn: string | null;
+  /** The column that versions of a page in several languages share; null where their path is the same. */
+  groupColumn: string | null;
+  /** The column with the time of the last change; null where the resource has none. */
+  dateColumn: string | null;
   /** What the rows have to be, whatever their address. */
   filters: Readonly<Record<string, string>>;
 }
@@ -35,10 +42,28 @@ function paramsOf(pattern: string): string[] {
   return [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 }
 
-/** The pages with an address of their own. */
-export function fixedPages(registry: Registry): ListedPage[] {
+const everywhere = (path: string): ListedPage['paths'] => Object.fromEntries(LOCALES.map((locale) => [locale, path]));
+
+const dayOf = (time: unknown): string => String(time).slice(0, 10);
+
+/** The pages with an address of their own; those that consist of an editor's text with the day of its last change. */
+export async function fixedPages(app: App, registry: Registry): Promise<ListedPage[]> {
+  const query = new URLSearchParams({ tag: `eq.${PAGE_TAG}`, select: 'slug,updated_at', order: 'updated_at' });
+  const answer = await askInProcess(app, { url: `/api/rest/news_item?${query}` });
+  const texts = answer.statusCode === 200 ? (JSON.parse(answer.body) as { slug: string; updated_at: string }[]) : [];
+  const days = new Map(
+    texts.map(({ slug, updated_at }) => [(CONTENT_PAGES as Record<string, string>)[slug], dayOf(updated_at)]),
+  );
   const patterns = listedRules(registry).map(({ pattern }) => pattern);
-  return patterns.filter((pattern) => paramsOf(pattern).length === 0).map((path) => ({ path, locales: LOCALES }));
+  return patterns
+    .filter((pattern) => paramsOf(pattern).length === 0)
+    .map((path) => ({ paths: everywhere(path), changed: days.get(path) }));
+}
+
+/** The column that says when a row was last changed, if the resource shows it. */
+function dateColumnOf(resource: string): string | null {
+  const declared = (restApi.resources as Readonly<Record<string, { columns: readonly string[] }>>)[resource];
+  return declared?.columns.includes('updated_at') ? 'updated_at' : null;
 }
 
 function rowsOfRule({ pattern, validation }: RouteRule): ListedRows[] {
@@ -60,6 +85,8 @@ function rowsOfRule({ pattern, validation }: RouteRule): ListedRows[] {
       resource: validation.resource,
       columns: Object.fromEntries(columns) as Record<string, string>,
       localeColumn: columnOf('locale') ?? null,
+      groupColumn: validation.translations ?? null,
+      dateColumn: dateColumnOf(validation.resource),
       filters: Object.fromEntries(filters.filter(([, filter]) => !filter.includes('{'))),
     },
   ];
@@ -70,16 +97,17 @@ export function listedRows(registry: Registry): ListedRows[] {
   return listedRules(registry).flatMap(rowsOfRule);
 }
 
-function columnsOf({ columns, localeColumn }: ListedRows): string[] {
-  return [...Object.values(columns), ...(localeColumn === null ? [] : [localeColumn])];
+function columnsOf({ columns, localeColumn, groupColumn }: ListedRows): string[] {
+  // Versions of one page come next to each other, and so to one file.
+  return [groupColumn, ...Object.values(columns), localeColumn].filter((column) => column !== null);
 }
 
 function question(rows: ListedRows, window: { limit: number; offset: number }): string {
-  const columns = columnsOf(rows).join(',');
+  const columns = columnsOf(rows);
   const query = new URLSearchParams({
     ...rows.filters,
-    select: columns,
-    order: columns,
+    select: [...columns, ...(rows.dateColumn === null ? [] : [rows.dateColumn])].join(','),
+    order: columns.join(','),
     limit: String(window.limit),
     offset: String(window.offset),
   });
@@ -106,10 +134,18 @@ export async function pagesOfRows(app: App, rows: ListedRows, file: number): Pro
     const path = rows.pattern.replace(/:(\w+)/g, (_whole, param: string) =>
       encodeURIComponent(String(row[rows.columns[param]!])),
     );
-    const locales =
-      rows.localeColumn === null ? LOCALES : LOCALES.filter((locale) => locale === row[rows.localeColumn!]);
-    // Rows of one page, such as the sizes of a plant, name it once.
-    pages.set(`${path} ${locales.join()}`, { path, locales });
+    const paths = rows.localeColumn === null ? everywhere(path) : { [row[rows.localeColumn] as Locale]: path };
+    // Rows of one page, such as the sizes of a plant or the languages of an article, are one entry.
+    const key = String((rows.groupColumn && row[rows.groupColumn]) ?? path);
+    const known = pages.get(key);
+    const day = rows.dateColumn === null ? undefined : dayOf(row[rows.dateColumn]);
+    pages.set(key, {
+      paths: { ...known?.paths, ...paths },
+      changed: [known?.changed, day]
+        .filter((one) => one !== undefined)
+        .sort()
+        .at(-1),
+    });
   }
   return [...pages.values()];
 }

@@ -1,20 +1,23 @@
-import { HOME_LOCALE, type Locale } from '@arbora/domain';
+import { DEFAULT_LOCALE, HOME_LOCALE, LOCALES, type Locale } from '@arbora/domain';
 import { escapeHtml } from '../html-text';
 import type { ListedPage } from './listed-pages';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-function entriesOf({ path, locales }: ListedPage, origin: string): string[] {
-  const address = (locale: Locale): string => escapeHtml(`${origin}/${locale}${path}`);
+function entriesOf({ paths, changed }: ListedPage, origin: string): string[] {
+  const locales = LOCALES.filter((locale) => paths[locale] !== undefined);
+  const address = (locale: Locale): string => escapeHtml(`${origin}/${locale}${paths[locale]}`);
   const link = (code: string, locale: Locale): string =>
     `<xhtml:link rel="alternate" hreflang="${code}" href="${address(locale)}"/>`;
+  const fallback = [HOME_LOCALE, DEFAULT_LOCALE].find((locale) => locales.includes(locale));
   // Said of each language of a page; a page in one language has nothing to say.
   const alternates =
     locales.length > 1
-      ? [...locales.map((locale) => link(locale, locale)), link('x-default', HOME_LOCALE)].join('')
+      ? [...locales.map((locale) => link(locale, locale)), ...(fallback ? [link('x-default', fallback)] : [])].join('')
       : '';
-  return locales.map((locale) => `<url><loc>${address(locale)}</loc>${alternates}</url>`);
+  const date = changed ? `<lastmod>${changed}</lastmod>` : '';
+  return locales.map((locale) => `<url><loc>${address(locale)}</loc>${date}${alternates}</url>`);
 }
 
 /** A sitemap of pages, each in all its languages. */

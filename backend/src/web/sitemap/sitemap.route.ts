@@ -1,13 +1,11 @@
 import type { Pool } from 'pg';
 import type { DeployedSite } from '../../registry/deployed-site';
 import type { App } from '../../service';
-import { timeToPublication } from '../render/publication-clock';
+import { KEPT_SECONDS, keptUntilPublication } from '../kept-until-publication';
 import { filesOf, fixedPages, listedRows, pagesOfRows, type ListedPage } from './listed-pages';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 const XML = 'application/xml; charset=utf-8';
-/** Search engines come by now and then, and the whole catalogue is read for them. */
-const KEPT_SECONDS = 3600;
 const KEPT = `public, max-age=${KEPT_SECONDS}`;
 
 export interface SitemapSources {
@@ -22,17 +20,11 @@ export interface SitemapSources {
 export function registerSitemap(app: App, { site, publicOrigin, service }: SitemapSources): void {
   const config = { access: 'public', token: 'ignored' } as const;
 
-  /** A list of pages is kept no longer than until the next article appears. Call it before the list is read. */
-  async function keptUntilPublication(): Promise<string> {
-    const seconds = Math.floor((await timeToPublication(service)) / 1000);
-    return `public, max-age=${Math.min(seconds, KEPT_SECONDS)}`;
-  }
-
   async function pagesOf(file: string): Promise<ListedPage[] | null> {
     const registry = site.registry();
     const [, name, number = ''] = /^(.+?)(?:-(\d+))?\.xml$/.exec(file) ?? [];
     if (!registry || name === undefined) return null;
-    if (name === 'pages' && number === '') return fixedPages(registry);
+    if (name === 'pages' && number === '') return fixedPages(app, registry);
     const rows = listedRows(registry).find((listed) => listed.name === name);
     const pages = rows && Number(number) > 0 ? await pagesOfRows(app, rows, Number(number)) : [];
     return pages.length > 0 ? pages : null;
@@ -48,7 +40,7 @@ export function registerSitemap(app: App, { site, publicOrigin, service }: Sitem
   app.get('/sitemap.xml', { config }, async (_request, reply) => {
     const registry = site.registry();
     const rows = registry ? listedRows(registry) : [];
-    const kept = await keptUntilPublication();
+    const kept = await keptUntilPublication(service);
     const files = await Promise.all(
       rows.map(async (listed) =>
         Array.from({ length: await filesOf(app, listed) }, (_item, index) => `${listed.name}-${index + 1}.xml`),
@@ -60,7 +52,7 @@ export function registerSitemap(app: App, { site, publicOrigin, service }: Sitem
       .send(sitemapIndexXml(['pages.xml', ...files.flat()], publicOrigin));
   });
   app.get('/sitemap/:file', { config }, async (request, reply) => {
-    const kept = await keptUntilPublication();
+    const kept = await keptUntilPublication(service);
     const pages = await pagesOf((request.params as { file: string }).file);
     if (!pages) return reply.code(404).type('text/plain; charset=utf-8').send('No such sitemap\n');
     return reply.header('cache-control', kept).type(XML).send(sitemapXml(pages, publicOrigin));

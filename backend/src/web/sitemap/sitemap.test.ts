@@ -33,12 +33,14 @@ const REGISTRY: Registry = {
       routes: [
         page('/'),
         page('/sortiment'),
+        page('/gdpr'),
         page('/ucet', { access: 'customer' }),
         page('/services/ticket', { sitemap: false }),
         page('/novinky/:slug', {
           validation: {
             resource: 'news_item',
             filters: { slug: 'eq.{slug}', locale: 'eq.{locale}', tag: 'eq.news', is_published: 'is.true' },
+            translations: 'translation_group',
           },
         }),
         page('/sortiment/:id', { validation: { resource: 'katalog_items', filters: { product_id: 'eq.{id}' } } }),
@@ -92,6 +94,9 @@ test('public pages are named in every language, with each other', async () => {
     '/cs/sortiment',
     '/en/sortiment',
     '/pl/sortiment',
+    '/cs/gdpr',
+    '/en/gdpr',
+    '/pl/gdpr',
   ]);
   const { body } = await app.call('GET', '/sitemap/pages.xml');
   expect(body).toContain(
@@ -105,6 +110,26 @@ test('published news are named in the language that they are in, and no others',
   );
   expect(items.length).toBeGreaterThan(0);
   expect((await addressesIn('/sitemap/novinky-1.xml')).sort()).toEqual(items.map(({ address }) => address).sort());
+});
+
+test('the languages of an article name each other, and the day of the last change', async () => {
+  const { body } = await app.call('GET', '/sitemap/novinky-1.xml');
+  const [article] = await app.database.asOwner<{ group: string; day: string; slugs: Record<string, string> }>(
+    `select translation_group as group, to_char(max(updated_at) at time zone 'UTC', 'YYYY-MM-DD') as day,
+       json_object_agg(locale, slug) as slugs
+     from news_item where is_published and tag = 'news' group by 1 having count(*) = 3 limit 1`,
+  );
+  const { cs, en } = article!.slugs;
+  const entry = body.split('\n').find((line) => line.includes(`<loc>${TEST_ORIGIN}/cs/novinky/${cs}</loc>`));
+  expect(entry).toContain(`<lastmod>${article!.day}</lastmod>`);
+  expect(entry).toContain(`hreflang="en" href="${TEST_ORIGIN}/en/novinky/${en}"`);
+  expect(entry).toContain(`hreflang="x-default" href="${TEST_ORIGIN}/cs/novinky/${cs}"`);
+});
+
+test('a page of an editor’s text tells the day of its last change', async () => {
+  const { body } = await app.call('GET', '/sitemap/pages.xml');
+  expect(body).toMatch(/<loc>[^<]*\/cs\/gdpr<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  expect(body).toMatch(/<loc>[^<]*\/cs\/sortiment<\/loc><xhtml/);
 });
 
 test('a list is kept no longer than until the next article appears, and names it from then on', async () => {

@@ -27,6 +27,12 @@ export const booking: Policy = {
     `update booking_event set is_public = false where title in ('Roubování v ruce', 'Podzimní slavnost stromů')`,
     // One that nothing holds on to.
     `insert into booking_event (title, address, date_start, mask_vs) values ('Prázdná', 'Polní 1', now(), '77')`,
+    // Of an article that is published and of one that is not: events to come and past ones, public and not.
+    `insert into news_item (slug, title, locale, is_published) values
+       ('o-akcich', 'O akcích', 'cs', true), ('o-akcich-koncept', 'O akcích', 'cs', false)`,
+    `insert into news_item__booking_event (item_id, event_id)
+     select item.id, event.id from news_item item, booking_event event
+     where item.slug like 'o-akcich%' and event.title not in ('Prázdná', 'Roubování v ruce')`,
     `insert into booking_event_slot (event_id, name, date_start, capacity_total)
      select event.id, name, event.date_start, 20
      from (select * from booking_event where is_public and date_start > now() limit 1) event,
@@ -57,6 +63,24 @@ export const booking: Policy = {
      join user_profile p on p.id = r.person_id`,
   ],
   relations: {
+    news_item__booking_event: {
+      key: 'item_id event_id',
+      select: { 'editor admin': 'all' },
+      insert: { 'editor admin': { columns: 'item_id event_id position' } },
+      update: { 'editor admin': { columns: 'item_id event_id position' } },
+      delete: { 'editor admin': 'all' },
+      sample: `select item.id as item_id, event.id as event_id, 1 as position
+        from news_item item, booking_event event where item.slug = 'o-akcich' and event.title = 'Roubování v ruce'`,
+    },
+    news_item_events: {
+      key: 'item_id event_id',
+      sets: {
+        shown: `select item_id, event_id from news_item__booking_event
+          where event_id in (select id from booking_event where is_public and coalesce(date_end, date_start) > now())
+            and item_id in (select id from news_item where is_published and coalesce(publish_at <= now(), true))`,
+      },
+      select: { everyone: 'shown' },
+    },
     booking_event: {
       sets: {
         public: 'is_public',

@@ -1,6 +1,6 @@
 import type { Policy } from './grammar';
 
-const NEWS = `slug title author hero_image hero_alt perex body locale tag is_published publish_at translation_group created_at
+const NEWS = `slug title author author_id topic hero_image hero_alt perex body locale tag is_published publish_at translation_group created_at
   completed_at`;
 const BULLETIN = 'issue_number locale title perex commentary_item_id hero_item_id is_published publish_at created_at';
 const GALLERY = 'name name_en name_pl description description_en description_pl sort is_public created_at';
@@ -8,7 +8,9 @@ const JOB = `is_public title title_en title_pl perex perex_en perex_pl body body
   benefits contact_email starts_on closes_on created_at`;
 const CARD = `name position position_en position_pl phone email branch photo body body_en body_pl sort
   is_public`;
-const TOUR = 'title title_en title_pl link image sort is_public';
+const TOUR = 'title title_en title_pl description description_en description_pl link image scenes sort is_public';
+const PLACE = `title title_en title_pl description description_en description_pl planted planted_en planted_pl planted_year
+  town country latitude longitude image sort is_public`;
 
 const NOW = 'is_published and coalesce(publish_at <= now(), true)';
 const PUBLISHED = `news_id in (select id from news_item where ${NOW})`;
@@ -42,6 +44,8 @@ export const content: Policy = {
        ('Eva Veřejná', 'Zahradnice', true), ('Jan Skrytý', 'Zahradník', false)`,
     `insert into virtual_tour (title, link, image, is_public) values
        ('Veřejná', 'https://tours.example/1', '/obraz.jpg', true), ('Skrytá', 'https://tours.example/2', '/obraz.jpg', false)`,
+    `insert into planted_place (title, town, country, is_public) values
+       ('Náměstí', 'Mělník', 'CZ', true), ('Skrytý park', 'Žilina', 'SK', false)`,
     `insert into app_private.media_object (key, kind, byte_size) values (md5('matice'), 'file', 1)`,
     `insert into job_application (name, email, locale, key, file_name, content_type, byte_size)
      values ('Jan Novák', 'jan@jinde.example', 'cs', md5('matice'), 'zivotopis.pdf', 'application/pdf', 1)`,
@@ -123,8 +127,16 @@ export const content: Policy = {
       insert: { 'editor admin': { columns: TOUR } },
       update: { 'editor admin': { columns: TOUR } },
       delete: { 'editor admin': 'all' },
-      sample: `select 'Školka' as title, 'https://tours.example/3' as link, '/obraz.jpg' as image, 1 as sort,
-        false as is_public`,
+      sample: `select 'Školka' as title, 'https://tours.example/3' as link, '/obraz.jpg' as image,
+        '[]'::jsonb as scenes, 1 as sort, false as is_public`,
+    },
+    planted_place: {
+      sets: { public: 'is_public' },
+      select: { 'strangers customers blocked jobs sales': 'public', 'editor admin': 'all' },
+      insert: { 'editor admin': { columns: PLACE } },
+      update: { 'editor admin': { columns: PLACE } },
+      delete: { 'editor admin': 'all' },
+      sample: `select 'Náměstí' as title, 'Mělník' as town, 'CZ' as country, 1 as sort, false as is_public`,
     },
     job_application: {
       undeclared: 'key',
@@ -159,8 +171,11 @@ export const content: Policy = {
     is_article_html: { args: `select '<p>a</p>'`, may: 'everyone' },
     is_image_url: { args: `select '/cdn/a'`, may: 'everyone' },
     previewed_item: { args: 'select', may: 'everyone' },
+    reading_minutes: { args: `select '<p>a</p>'`, may: 'everyone' },
     is_published_now: { args: 'select true, null::timestamptz', may: 'everyone' },
     found_articles: { args: `select '{title}', '{%jaro%}'`, may: 'everyone' },
+    is_angle: { args: `select '90'::jsonb, 180`, may: 'everyone' },
+    is_tour_scenes: { args: `select '[]'::jsonb`, may: 'everyone' },
     is_preferences: { args: `select '{}'::jsonb`, may: 'everyone' },
   },
   hidden: 'news_rating_tally news_tally news_comment_tally',

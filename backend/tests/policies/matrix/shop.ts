@@ -14,8 +14,17 @@ const LINES_ON_SALE = `select line.id from offer_item line join offer on offer.i
 const ANY_BASKET = `jsonb_build_object('items', (select jsonb_agg(jsonb_build_object(
   'product_item_id', product_item_id, 'amount', 1)) from (select product_item_id from katalog_items limit 2) item))`;
 
+/** Plants that visitors find in the catalogue. */
+const CATALOGUE = `select p.id from product p where p.is_public
+  and exists (select from product_item i where i.product_id = p.id and i.web_catalogue)`;
+
 export const shop: Policy = {
   arrange: [
+    // Of an article that is published and of one that is not: a plant in the catalogue and one that is not there.
+    `insert into news_item__product (item_id, product_id)
+      select item.id, plant.id from (select id from news_item where slug in ('matice', 'matice-skryta')) item,
+        (select (select id from product where id in (${CATALOGUE}) order by id limit 1) as id
+         union all select (select id from product where id not in (${CATALOGUE}) order by id limit 1)) plant`,
     `insert into offer (id, title, is_public, valid_until) values
       ('70000000-0000-4000-8000-000000000001', 'Skrytá', false, null),
       ('70000000-0000-4000-8000-000000000002', 'Včerejší', true, current_date - 2),
@@ -44,9 +53,27 @@ export const shop: Policy = {
       select: { 'sales admin': 'all' },
       update: {
         'sales admin': {
-          columns: 'name name_cs name_en name_pl synonyms description description_en description_pl photo category_ids',
+          columns:
+            'name name_cs name_en name_pl synonyms description description_en description_pl photo category_ids height_cm light soil flowering uses',
         },
       },
+    },
+    news_item__product: {
+      key: 'item_id product_id',
+      select: { 'editor admin': 'all' },
+      insert: { 'editor admin': { columns: 'item_id product_id position' } },
+      update: { 'editor admin': { columns: 'item_id product_id position' } },
+      delete: { 'editor admin': 'all' },
+      sample: `select item.id as item_id, plant.id as product_id, 1 as position
+        from news_item item, (select id from product order by id desc limit 1) plant where item.slug = 'matice'`,
+    },
+    news_item_plants: {
+      key: 'item_id product_id',
+      sets: {
+        shown: `select item_id, product_id from news_item__product where product_id in (${CATALOGUE})
+          and item_id in (select id from news_item where is_published and coalesce(publish_at <= now(), true))`,
+      },
+      select: { everyone: 'shown' },
     },
     product_item: {
       select: { 'sales admin': 'all' },
@@ -59,6 +86,10 @@ export const shop: Policy = {
           where i.web_catalogue and p.is_public`,
       },
       select: { everyone: 'public' },
+    },
+    category_cover: {
+      sets: { groups: 'select id from product_category where is_public and cid_sub is null' },
+      select: { everyone: 'groups' },
     },
     katalog_items_full: {
       key: 'product_item_id',
@@ -119,13 +150,16 @@ export const shop: Policy = {
   },
   functions: {
     'public.katalog_search': { args: `select 'javor'`, may: 'everyone' },
+    'public.plant_list': { args: `select 'javor'`, may: 'everyone' },
     'public.get_dashboard': 'staff',
     'public.get_dashboard_product': 'staff',
     found_products: { args: `select '{name}', '{%jaro%}'`, may: 'staff' },
     person_country: 'everyone',
     offer_price: { args: `select 'CZ', 1, 2, 3`, may: 'everyone' },
     is_open_offer: { args: 'select true, null', may: 'everyone' },
+    sees_assortment: 'everyone',
     branch_of_region: { args: 'select 27', may: 'everyone' },
   },
-  hidden: 'search_word order_number branch product_tally product_item_tally order_tally',
+  hidden:
+    'search_word genus plant_word plant_card fact_tally order_number assortment branch product_tally product_item_tally order_tally',
 };

@@ -20,13 +20,20 @@ interface Order {
   nullsFirst?: boolean;
 }
 
+/** Names an embedded resource by its path in the select list. */
+interface EmbeddedRows {
+  referencedTable: string;
+}
+
 /** Order by what is embedded: `slot(date_start)`. */
 type EmbeddedOrder<Column> = Column extends `${infer Key}.${infer Name}` ? `${Key}(${Name})` : never;
 
 /** A query of rows. `Row` is what there is to filter by, `Item` what is selected of it. */
 export interface Reading<Row, Item> extends Filters<Row, Item>, Query<Item[]> {
   order(column: Path<Row, Item> | EmbeddedOrder<Path<Row, Item>>, options?: Order): this;
-  limit(count: number): this;
+  /** Order of the many rows of an embedded resource, told by its path: `folder.photos`. Its columns are not checked by types. */
+  order(column: string, options: Order & EmbeddedRows): this;
+  limit(count: number, options?: EmbeddedRows): this;
 }
 
 interface SelectOptions {

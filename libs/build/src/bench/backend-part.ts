@@ -15,6 +15,8 @@ const BUDGETS: Record<string, BenchBudget[]> = {
   'data service: searched catalogue as customer': SECURED,
   'data service: searched catalogue as customer, 100,000 items': SECURED,
   '/cs/ out of the cache': [{ of: 'nginx', atLeast: 0.5 }],
+  'a page out of no cache': [{ of: 'value', atMost: 30 }],
+  'memory after 2,000 pages': [{ of: 'after 1,000', atMost: 1.1 }],
   'reservations on one hot slot': [{ of: 'pgbench', atLeast: 0.6 }],
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../chromium';
 import { deploy } from '../deploy';
-import { renderedRemotes } from '../development-site';
+import { renderedRemotes } from '../development/development-site';
 import { STATE_DIR } from '../paths';
 import { startServer, type RunningServer } from '../server-process';
 import { benchBackend } from './backend-part';

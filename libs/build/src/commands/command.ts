@@ -6,5 +6,8 @@ export function fail(error: unknown): never {
 
 /** Runs a workspace command: a failure ends it with exit code 1. */
 export function command(run: (args: string[]) => Promise<unknown>): void {
+  // A runner that was killed cannot say stop.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel?.unref();
   run(process.argv.slice(2)).catch(fail);
 }

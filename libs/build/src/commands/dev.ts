@@ -1,57 +1,51 @@
 /**
- * `npm run dev -- mf-shop`: the whole site, with one remote built on the fly and shown anew at each change; the others
- * are the deployed builds. Without a name it is mf-content.
+ * `npm run dev -- mf-shop`: the whole site, with the shell and the named remotes built from their source, rendered on the
+ * server too. A changed component is replaced in open pages with its state; after other changes they load anew. The other
+ * remotes are the deployed builds. Without a name it is mf-content.
  */
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { configurationOf } from '../bundle';
-import { REMOTES, ROOT, SHELL } from '../paths';
+import { openDevelopedSite } from '../development/developed-site';
+import { REMOTES, SHELL, STATE_DIR } from '../paths';
 import { startServer } from '../server-process';
 import { buildAndDeploy } from '../site';
 import { command } from './command';
 
 const DEV_PORT = Number(process.env.DEV_PORT ?? 8181);
 
-async function developed(name: string, base: string): Promise<Configuration> {
-  const configuration = await configurationOf(name, 'development');
-  return {
-    ...configuration,
-    output: { ...configuration.output, publicPath: base, clean: false, path: path.join(ROOT, '.arbora/dev', name) },
-  };
-}
-
-/** Builds the remote at each change and tells the open pages of it. */
-async function serveRemote(name: string, base: string): Promise<WebpackDevServer> {
-  const server = new WebpackDevServer(
+command(async (given) => {
+  const named = given.length > 0 ? given : ['mf-content'];
+  for (const name of named) {
+    if (name !== SHELL && !REMOTES.includes(name)) {
+      throw new Error(
+        `There is no ${name}. There are the shell, which is always among them, and: ${REMOTES.join(', ')}`,
+      );
+    }
+  }
+  const names = [...new Set([SHELL, ...named])];
+  const socket = `ws://localhost:${DEV_PORT}`;
+  const siteDir = path.join(STATE_DIR, `development-${DEV_PORT}`);
+  console.log('Building what has changed …');
+  await buildAndDeploy();
+  const { compiler, ready } = await openDevelopedSite(names, siteDir, socket);
+  const builder = new WebpackDevServer(
     {
       port: DEV_PORT,
       host: 'localhost',
-      hot: false,
-      liveReload: true,
+      hot: true,
       allowedHosts: 'all',
-      headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
-      client: { webSocketURL: `ws://localhost:${DEV_PORT}/ws`, overlay: { warnings: false } },
+      client: { webSocketURL: `${socket}/ws`, overlay: { warnings: false, runtimeErrors: false } },
       static: false,
+      // The back end serves the files, and renders with them.
+      devMiddleware: { writeToDisk: true },
     },
-    webpack(await developed(name, base)),
+    compiler,
   );
-  await server.start();
-  return server;
-}
-
-command(async ([name = 'mf-content']) => {
-  if (!REMOTES.includes(name)) {
-    const why = name === SHELL ? 'The shell is not built on the fly: npm run deploy -- shell. ' : '';
-    throw new Error(`${why}Remotes are: ${REMOTES.join(', ')}`);
-  }
-  const base = `http://localhost:${DEV_PORT}/`;
-  console.log('Building what has changed …');
-  await buildAndDeploy();
-  const builder = await serveRemote(name, base);
-  const server = await startServer({ REMOTE_OVERRIDES: `${name}=${base}` });
+  await builder.start();
+  await ready;
+  const server = await startServer({ SITE_DIR: siteDir });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.stop());
-  console.log(`\n  ${name} is built from its source at each change: ${server.url.replace('127.0.0.1', 'localhost')}\n`);
+  console.log(`\n  ${names.join(', ')} from source: ${server.url.replace('127.0.0.1', 'localhost')}\n`);
   const code = await server.ended;
   await builder.stop();
   process.exit(code);

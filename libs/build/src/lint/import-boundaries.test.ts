@@ -119,3 +119,29 @@ test.each(['@arbora/demo-data', '@arbora/demo-data/drawings'])(
     }
   },
 );
+
+describe('of antd, the manager', () => {
+  const REFUSED = expect.stringContaining('use @arbora/ui');
+
+  test.each([
+    "import { DatePicker, Table, type ButtonProps } from 'antd';",
+    "import { Select as Choice } from 'antd';",
+    "import type { InputProps } from 'antd';",
+    "import cs from 'antd/locale/cs_CZ';",
+  ])('may write %s', async (text) => {
+    expect(await messagesOf('mf-manager/src/a.tsx', text)).toEqual([]);
+  });
+
+  test.each([
+    "import { Button, Table } from 'antd';",
+    "import { Modal as Select } from 'antd';",
+    "import * as antd from 'antd';",
+    "import antd from 'antd';",
+    "import Button from 'antd/es/button';",
+    "export { Drawer } from 'antd';",
+    "export * from 'antd';",
+    "const parts = import('antd');",
+  ])('may not write %s', async (text) => {
+    expect(await messagesOf('mf-manager/src/a.tsx', text)).toEqual([REFUSED]);
+  });
+});

@@ -10,6 +10,10 @@ export interface Restriction {
   message: string;
   /** Admits `import()` and imports of types. */
   unlessLazy?: boolean;
+  /** Admits imports of these names, and of types. */
+  exceptNames?: readonly string[];
+  /** Admits modules of these names, written as those of `group`. */
+  exceptGroup?: readonly string[];
 }
 
 export interface BoundaryOptions {
@@ -26,8 +30,16 @@ interface Node {
   loc?: AST.SourceLocation | null;
 }
 
+interface Specifier {
+  type: string;
+  importKind?: 'type' | 'value';
+  imported?: { name?: string };
+  local?: { name?: string };
+}
+
 interface Declaration {
   source?: Node | null;
+  specifiers?: readonly Specifier[];
   importKind?: 'type' | 'value';
   exportKind?: 'type' | 'value';
 }
@@ -49,12 +61,26 @@ function packageOf(file: string): string {
   return path.relative(ROOT, folder);
 }
 
+/** How a module is loaded. `names`: what is taken out of it, types left out; null for all of it. */
+interface Use {
+  isLazy: boolean;
+  names: readonly string[] | null;
+}
+const ALL: Use = { isLazy: false, names: null };
+const ALL_LAZILY: Use = { isLazy: true, names: null };
+const TYPES: Use = { isLazy: true, names: [] };
+
+function isRefused(source: string, use: Use, restriction: Restriction): boolean {
+  const { group, unlessLazy, exceptNames, exceptGroup = [] } = restriction;
+  const isIn = (names: readonly string[]): boolean => names.some((name) => patternOf(name).test(source));
+  if (!isIn(group) || isIn(exceptGroup) || (unlessLazy && use.isLazy)) return false;
+  return !(exceptNames && use.names?.every((name) => exceptNames.includes(name)));
+}
+
 /** What is wrong with loading `source` from `file`; null where nothing is. */
-function faultOf(source: string, isLazy: boolean, file: string, options: BoundaryOptions): string | null {
+function faultOf(source: string, use: Use, file: string, options: BoundaryOptions): string | null {
   if (!/^\.{1,2}(?:\/|$)/.test(source)) {
-    const restriction = options.restrictions.find(
-      ({ group, unlessLazy }) => !(unlessLazy && isLazy) && group.some((name) => patternOf(name).test(source)),
-    );
+    const restriction = options.restrictions.find((candidate) => isRefused(source, use, candidate));
     return restriction?.message ?? (isBesideExports(source) ? options.intoLibrary : null);
   }
   // A name without extension may be that of a folder: its package is found from inside it.
@@ -76,24 +102,26 @@ export const importBoundaries: Rule.RuleModule = {
   create(context) {
     const options = context.options[0] as BoundaryOptions;
 
-    function check(node: Node | null | undefined, isLazy = false): void {
+    function check(node: Node | null | undefined, use = ALL): void {
       const source = node?.type === 'TemplateLiteral' ? plainTemplate(node) : node?.value;
       if (typeof source !== 'string') return;
-      const message = faultOf(source, isLazy, context.filename, options);
+      const message = faultOf(source, use, context.filename, options);
       if (message && node?.loc) context.report({ loc: node.loc, messageId: 'refused', data: { source, message } });
     }
 
     const ofSource = (node: object): void => {
-      const { source, importKind, exportKind } = node as Declaration;
-      check(source, importKind === 'type' || exportKind === 'type');
+      const { source, importKind, exportKind, specifiers } = node as Declaration;
+      if (importKind === 'type' || exportKind === 'type') check(source, TYPES);
+      else check(source, { isLazy: false, names: specifiers ? namesOf(specifiers) : null });
     };
-    const ofLazySource = (node: object): void => check((node as Declaration).source, true);
+    const ofLazySource = (node: object): void => check((node as Declaration).source, ALL_LAZILY);
+    const ofTypeSource = (node: object): void => check((node as Declaration).source, TYPES);
     return {
       ImportDeclaration: ofSource,
       ExportNamedDeclaration: ofSource,
       ExportAllDeclaration: ofSource,
       ImportExpression: ofLazySource,
-      TSImportType: ofLazySource,
+      TSImportType: ofTypeSource,
       TSExternalModuleReference: (node: object) => check((node as { expression: Node }).expression),
       CallExpression(node) {
         const called = context.sourceCode.getText(node.callee);
@@ -102,6 +130,16 @@ export const importBoundaries: Rule.RuleModule = {
     };
   },
 };
+
+/** Names that a declaration takes out of its module; null where it takes all of it. */
+function namesOf(specifiers: readonly Specifier[]): string[] | null {
+  if (specifiers.length === 0 || specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier')) return null;
+  return specifiers
+    .filter(({ importKind }) => importKind !== 'type')
+    .map(({ type, imported, local }) =>
+      type === 'ImportDefaultSpecifier' ? 'default' : ((imported ?? local)?.name ?? 'default'),
+    );
+}
 
 function plainTemplate(node: Node): string | null {
   const { quasis } = node as unknown as { quasis: { value: { cooked: string } }[] };

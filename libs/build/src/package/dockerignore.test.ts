@@ -23,6 +23,7 @@ test.each([
   'schema',
   'site',
   'swagger-ui',
+  'fonts',
 ])('%s is sent to a build of an image', (name) => expect(isSent(name)).toBe(true));
 
 test.each([

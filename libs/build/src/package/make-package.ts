@@ -31,6 +31,7 @@ export async function makePackage(folder: string): Promise<void> {
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
     await cp(path.join(swagger, 'static', name), path.join(folder, 'swagger-ui', name));
   }
+  await cp(path.join(ROOT, 'backend/src/pdf/fonts'), path.join(folder, 'fonts'), { recursive: true });
   for (const name of ['Containerfile', '.dockerignore']) await cp(path.join(__dirname, name), path.join(folder, name));
   await deploy(undefined, { siteDir: path.join(folder, 'site') });
   await writeManifests(folder);

@@ -9,6 +9,7 @@ export const PACKAGE_FILES: readonly string[] = [
   ...Object.keys(PROGRAMS).flatMap((name) => [`${name}.js`, `${name}.js.LEGAL.txt`]),
   'schema',
   'swagger-ui',
+  'fonts',
   'Containerfile',
   '.dockerignore',
   '.npmrc',

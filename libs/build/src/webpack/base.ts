@@ -70,8 +70,9 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        // A hot update loads a style sheet again by its name.
+        filename: mode === 'production' ? '[name].[contenthash:8].css' : '[name].css',
+        chunkFilename: mode === 'production' ? '[name].[contenthash:8].css' : '[name].css',
         // Class names are unique and each part styles itself only, so the order between modules means nothing.
         ignoreOrder: true,
       }),

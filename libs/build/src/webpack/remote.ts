@@ -13,7 +13,7 @@ export function remoteConfiguration(name: string, mode: Mode = 'production'): Co
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: name.replaceAll('-', '_'),
-        filename: mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+        filename: 'remoteEntry.[contenthash:8].js',
         exposes: { './remote': './src/remote.ts' },
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',

@@ -7,8 +7,8 @@ const TEXTS_LOADER = path.join(__dirname, 'typeset-loader.ts');
 /** What a build's cache depends on: imports of a TypeScript file are not followed, so each file here is named. */
 export const CONFIGURATION_FILES = readdirSync(__dirname).map((name) => path.join(__dirname, name));
 
-/** TypeScript and JSX. */
-export function scriptRule(): object {
+/** TypeScript and JSX; with `refresh` so that React replaces changed components in open pages. */
+export function scriptRule({ refresh = false } = {}): object {
   return {
     test: /\.tsx?$/,
     loader: 'swc-loader',
@@ -16,8 +16,7 @@ export function scriptRule(): object {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        // A remote under development runs on the deployed shell's React, which has no development runtime.
-        transform: { react: { runtime: 'automatic', development: false } },
+        transform: { react: { runtime: 'automatic', development: refresh, refresh } },
       },
     },
   };

@@ -1,12 +1,13 @@
 import type { DemoText } from '../news/news-topic';
 
-interface DemoIssueText {
+export interface DemoIssueText {
   title: string;
   perex: string;
   /** What the issue opens with. */
   commentary: DemoText;
 }
 
+/** An issue in Czech and English; its Polish texts stand in `POLISH_ISSUES`. */
 export interface DemoIssue {
   number: number;
   /** Whether editors are still putting it together. */

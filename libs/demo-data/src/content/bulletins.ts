@@ -1,17 +1,24 @@
-import { COMMENTARY_TAG, slug } from '@arbora/domain';
+import { COMMENTARY_TAG, LOCALES, slug, type Locale } from '@arbora/domain';
 import type { ClientBase } from 'pg';
 import { insertRows } from '../insert';
-import { bodyHtml, newsId, TOPICS } from '../news/news';
+import { bodyHtml } from '../news/body-html';
+import { newsId, TOPICS } from '../news/news';
 import type { DemoTopic } from '../news/news-topic';
 import { pragueTime } from '../prague-time';
 import { seedId } from '../seed-id';
-import { DRAFT_ISSUE, ISSUES, type DemoIssue } from './bulletin-issues';
+import { DRAFT_ISSUE, ISSUES, type DemoIssue, type DemoIssueText } from './bulletin-issues';
+import { POLISH_ISSUES } from './bulletin-issues-pl';
+import { cardId } from './people';
 
-const LOCALES = ['cs', 'en'] as const;
-type IssueLocale = (typeof LOCALES)[number];
+const bulletinId = (locale: Locale, { number }: DemoIssue) => seedId(`bulletin ${locale} ${number}`);
+const commentaryId = (locale: Locale, { number }: DemoIssue) => seedId(`commentary ${locale} ${number}`);
 
-const bulletinId = (locale: IssueLocale, { number }: DemoIssue) => seedId(`bulletin ${locale} ${number}`);
-const commentaryId = (locale: IssueLocale, { number }: DemoIssue) => seedId(`commentary ${locale} ${number}`);
+/** @throws for an issue that nobody has translated */
+function textOf(issue: DemoIssue, locale: Locale): DemoIssueText {
+  const text = locale === 'pl' ? POLISH_ISSUES[issue.number] : issue[locale];
+  if (!text) throw new Error(`issue ${issue.number} has no text in ${locale}`);
+  return text;
+}
 
 /** What is older was written before there were bulletins. */
 const SINCE_DAYS = 100;
@@ -26,19 +33,22 @@ function editions(): { issue: DemoIssue; items: DemoTopic[]; age: number }[] {
   return [{ issue: DRAFT_ISSUE, items: byAge.slice(0, 2), age: 0 }, ...published];
 }
 
-/** Issues in Czech and English with their commentaries; the newest one is not published. */
+/** Issues in all languages with their commentaries; the newest one is not published. */
 export async function seedBulletins(client: ClientBase, now: Date): Promise<void> {
-  const all = editions().flatMap((edition) => LOCALES.map((locale) => ({ ...edition, locale })));
+  const all = editions().flatMap((edition) =>
+    LOCALES.map((locale) => ({ ...edition, locale, text: textOf(edition.issue, locale) })),
+  );
   await insertRows(
     client,
     'public.news_item',
-    all.map(({ issue, locale, age }) => ({
+    all.map(({ issue, locale, text, age }) => ({
       id: commentaryId(locale, issue),
-      slug: slug(`${issue[locale].commentary.title} ${issue.number}`),
-      title: issue[locale].commentary.title,
+      slug: slug(`${text.commentary.title} ${issue.number}`),
+      title: text.commentary.title,
       author: 'Eduard Novotný',
-      perex: issue[locale].commentary.perex,
-      body: bodyHtml(issue[locale].commentary.body),
+      author_id: cardId('Eduard Novotný'),
+      perex: text.commentary.perex,
+      body: bodyHtml(text.commentary.body),
       locale,
       tag: COMMENTARY_TAG,
       is_published: !issue.isDraft,
@@ -50,12 +60,12 @@ export async function seedBulletins(client: ClientBase, now: Date): Promise<void
   await insertRows(
     client,
     'public.news_bulletin',
-    all.map(({ issue, locale, items, age }) => ({
+    all.map(({ issue, locale, text, items, age }) => ({
       id: bulletinId(locale, issue),
       issue_number: issue.number,
       locale,
-      title: issue[locale].title,
-      perex: issue[locale].perex,
+      title: text.title,
+      perex: text.perex,
       commentary_item_id: commentaryId(locale, issue),
       hero_item_id: items[0] ? newsId(locale, items[0]) : null,
       is_published: !issue.isDraft,

@@ -3,15 +3,15 @@ import { seedBulletins } from './bulletins';
 import { seedFeedback } from './feedback';
 import { seedGalleries } from './galleries';
 import { seedJobs } from './jobs';
-import { seedPeople } from './people';
+import { seedPlaces } from './places';
 import { seedTours } from './tours';
 
-/** What pages show besides news, which have to be there; and what customers think of these. */
+/** What pages show besides people and news, which have to be there; and what customers think of these. */
 export async function seedContent(client: ClientBase, now: Date, scale = 1): Promise<void> {
   await seedGalleries(client, now);
-  await seedPeople(client, now);
   await seedJobs(client, now);
   await seedTours(client, now);
+  await seedPlaces(client, now);
   await seedBulletins(client, now);
   await seedFeedback(client, now, scale);
 }

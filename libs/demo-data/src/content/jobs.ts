@@ -1,7 +1,7 @@
 import type { Employment, JobBenefit } from '@arbora/domain';
 import type { ClientBase } from 'pg';
 import { insertRows } from '../insert';
-import { bodyHtml } from '../news/news';
+import { bodyHtml } from '../news/body-html';
 import { pragueTime } from '../prague-time';
 import { seedId } from '../seed-id';
 
@@ -20,6 +20,10 @@ interface DemoJob {
   benefits: readonly JobBenefit[];
   /** Days from the day of seeding until applications close; null = no such day. */
   closesIn: number | null;
+  /** Days from the day of seeding until the work begins; not told without it. */
+  startsIn?: number;
+  /** The local part of the e-mail address of the person to ask. */
+  contact: string;
   cs: DemoJobText;
   en: DemoJobText;
   pl: DemoJobText;
@@ -36,6 +40,7 @@ const JOBS: readonly DemoJob[] = [
     pay: [32_000, 38_000, 'month'],
     benefits: ALL,
     closesIn: 45,
+    contact: 'buk',
     cs: {
       title: 'Zahradník / zahradnice do školky',
       perex: 'Hledáme někoho, koho baví práce venku a komu nevadí, že strom potřebuje deset let.',
@@ -84,6 +89,8 @@ const JOBS: readonly DemoJob[] = [
     pay: [36_000, 45_000, 'month'],
     benefits: ALL,
     closesIn: 30,
+    contact: 'dubsky',
+    startsIn: 75,
     cs: {
       title: 'Obchodní zástupce pro Moravu',
       perex: 'Znáte rostliny i realizační firmy na Moravě? Přidejte se k nám.',
@@ -120,6 +127,7 @@ Samochód służbowy jest także do użytku prywatnego.`,
     pay: [170, 210, 'hour'],
     benefits: ['meals', 'gifts'],
     closesIn: null,
+    contact: 'jerabkova',
     cs: {
       title: 'Sezonní pracovníci na expedici',
       perex: 'Březen až květen, září až listopad: dobývání, balení a nakládka stromů.',
@@ -147,6 +155,7 @@ Zmiany ustala się z tygodniowym wyprzedzeniem, obiad w stołówce jest za pół
     pay: [160, 180, 'hour'],
     benefits: ['meals', 'training'],
     closesIn: null,
+    contact: 'vrbova',
     cs: {
       title: 'Studentská praxe a letní brigáda',
       perex: 'Pro studenty zahradnických a lesnických škol, na dva týdny až tři měsíce.',
@@ -174,6 +183,8 @@ Praktykę potwierdzimy szkole, zakwaterowanie na miejscu jest bezpłatne.`,
     pay: null,
     benefits: ['leave', 'meals', 'training'],
     closesIn: 60,
+    contact: 'benesova',
+    startsIn: 90,
     cs: {
       title: 'Účetní na poloviční úvazek',
       perex: 'Vhodné i při rodičovské dovolené, dva dny v týdnu z domova.',
@@ -198,6 +209,7 @@ Praktykę potwierdzimy szkole, zakwaterowanie na miejscu jest bezpłatne.`,
     pay: null,
     benefits: ALL,
     closesIn: null,
+    contact: 'benesova',
     cs: {
       title: 'Vedoucí množírny',
       perex: 'Rozpracováno: zveřejníme po schválení.',
@@ -222,6 +234,7 @@ Praktykę potwierdzimy szkole, zakwaterowanie na miejscu jest bezpłatne.`,
     pay: null,
     benefits: [],
     closesIn: -70,
+    contact: 'dubsky',
     cs: {
       title: 'Zahradní architekt ke spolupráci',
       perex: 'Obsazeno.',
@@ -244,7 +257,7 @@ export async function seedJobs(client: ClientBase, now: Date): Promise<void> {
   await insertRows(
     client,
     'public.job_position',
-    JOBS.map(({ age, isPublic, branch, employment, pay, benefits, closesIn, cs, en, pl }) => ({
+    JOBS.map(({ age, isPublic, branch, employment, pay, benefits, closesIn, startsIn, contact, cs, en, pl }) => ({
       id: seedId(`job ${cs.title}`),
       is_public: isPublic,
       title: cs.title,
@@ -262,8 +275,8 @@ export async function seedJobs(client: ClientBase, now: Date): Promise<void> {
       pay_to: pay?.[1] ?? null,
       pay_period: pay?.[2] ?? 'month',
       benefits,
-      contact_email: 'kariera@arbora.example',
-      starts_on: null,
+      contact_email: `${contact}@arbora.example`,
+      starts_on: startsIn === undefined ? null : pragueTime(now, startsIn, 12).slice(0, 10),
       closes_on: closesIn === null ? null : pragueTime(now, closesIn, 12).slice(0, 10),
       created_at: pragueTime(now, -age, 11),
     })),

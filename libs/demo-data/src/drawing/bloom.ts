@@ -1,9 +1,10 @@
+import { fruit, type FruitShape } from './fruit';
 import { toneOf, type Ramp } from './ink';
 import { leaf } from './leaf';
-import { between, disc, fill, n, stroke, type Point, type Random } from './path';
+import { between, disc, ellipse, fill, n, stroke, type Point, type Random } from './path';
 
 /** What flowers or ripens on a plant, seen from some steps away. */
-export type BloomShape = 'dot' | 'five' | 'daisy' | 'bell' | 'panicle' | 'ball' | 'catkin' | 'berry' | 'apple' | 'tassel' | 'lace' | 'goblet' | 'double' | 'pom'; // prettier-ignore
+export type BloomShape = FruitShape | 'dot' | 'four' | 'five' | 'six' | 'daisy' | 'ribbon' | 'bell' | 'trumpet' | 'panicle' | 'ball' | 'catkin' | 'berry' | 'corymb' | 'spindle' | 'kerchief' | 'pea' | 'iris' | 'tassel' | 'lace' | 'goblet' | 'double' | 'pom'; // prettier-ignore
 
 export interface Bloom {
   shape: BloomShape;
@@ -27,15 +28,32 @@ export function bloom({ shape, ramp, heart, size }: Bloom, point: Point, light: 
       return fill(disc(point, size * between(random, 0.35, 0.5)), tone(0.05));
     case 'berry':
       return fruits(point, size, 5, 0.3, tone, random);
-    case 'apple':
-      return fruit(point, size * between(random, 0.42, 0.52), tone);
+    case 'corymb':
+      return corymb(point, size, ramp, tone, random);
+    case 'spindle':
+      return spindle(point, size, middle, tone);
+    case 'kerchief':
+      return kerchief(point, size, ramp, middle, tone);
+    case 'pea':
+      return pea(point, size, turn, tone);
+    case 'iris':
+      return iris(point, size, middle, tone);
+    case 'four':
+      return petals(point, 4, size * 0.54, 0.86, turn, tone(0.1), 'round') + fill(disc(point, size * 0.12), middle);
+    case 'six':
+      return petals(point, 3, size * 0.56, 0.95, turn, tone(-0.04), 'oval') + petals(point, 3, size * 0.56, 0.95, turn + 1.05, tone(0.12), 'oval') + fill(disc(point, size * 0.1), middle); // prettier-ignore
+    case 'ribbon':
+      return ribbons(point, size, turn, middle, tone);
+    case 'trumpet':
+      return trumpet(point, size, middle, tone, random);
     case 'five':
-      return petals(point, 5, size * 0.52, 1.7, turn, tone(0.1), 'oval') + fill(disc(point, size * 0.13), middle);
+      return petals(point, 5, size * 0.52, 0.95, turn, tone(0.1), 'round') + fill(disc(point, size * 0.13), middle);
     case 'double':
       return (
-        petals(point, 5, size * 0.52, 1.9, turn, tone(-0.16), 'oval') +
-        petals(point, 4, size * 0.36, 1.9, turn + 0.4, tone(0.06), 'oval') +
-        fill(disc(point, size * 0.14), tone(0.26))
+        petals(point, 6, size * 0.52, 0.95, turn, tone(-0.16), 'round') +
+        petals(point, 5, size * 0.38, 0.95, turn + 0.5, tone(0.04), 'round') +
+        petals(point, 3, size * 0.22, 0.95, turn + 0.2, tone(0.16), 'round') +
+        fill(disc(point, size * 0.06), tone(-0.24))
       );
     case 'daisy':
       return (
@@ -58,6 +76,8 @@ export function bloom({ shape, ramp, heart, size }: Bloom, point: Point, light: 
       return fill(leaf('narrow', point, size, Math.PI / 2 + (random() - 0.5) * 0.4, 0.7), tone(0));
     case 'lace':
       return lace(point, size, ramp, light, random);
+    default:
+      return fruit(shape, point, size, ramp, heart, tone, random);
   }
 }
 
@@ -65,7 +85,7 @@ export function bloom({ shape, ramp, heart, size }: Bloom, point: Point, light: 
 const FAR = 15;
 
 function far(shape: BloomShape, { x, y }: Point, size: number, tone: (more: number) => string): string {
-  const r = size * (shape === 'dot' || shape === 'catkin' ? 0.42 : shape === 'apple' ? 0.5 : 0.46);
+  const r = size * (shape === 'dot' || shape === 'catkin' || shape === 'cyme' ? 0.38 : 0.46);
   if (size < 8 || shape === 'dot') return fill(disc({ x, y }, r), tone(0.06));
   return fill(disc({ x, y }, r), tone(-0.1)) + fill(disc({ x: x - r * 0.25, y: y - r * 0.28 }, r * 0.55), tone(0.2));
 }
@@ -74,10 +94,6 @@ function petals(point: Point, count: number, long: number, wide: number, turn: n
   const all = Array.from({ length: count }, (_, index) => leaf(shape, point, long, turn + (index / count) * Math.PI * 2, wide / Math.max(1, count / 6)));
   return fill(all.join(''), ink);
 } // prettier-ignore
-
-function fruit({ x, y }: Point, r: number, tone: (more: number) => string): string {
-  return fill(disc({ x, y }, r), tone(-0.22)) + fill(disc({ x: x - r * 0.14, y: y - r * 0.14 }, r * 0.8), tone(0)) + fill(disc({ x: x - r * 0.34, y: y - r * 0.36 }, r * 0.26), tone(0.36)); // prettier-ignore
-}
 
 function fruits(
   point: Point,
@@ -102,34 +118,100 @@ function goblet({ x, y }: Point, size: number, tone: (more: number) => string, r
   return petal(-0.5, tone(-0.2), 0.7) + petal(0.5, tone(-0.25), 0.7) + petal(-0.18, tone(0.15), 0.75) + petal(0.16, tone(0), 0.7); // prettier-ignore
 }
 
+/** A head of flowers: near ones have petals, in those far off only light and shade are seen. */
 function ball({ x, y }: Point, r: number, ramp: Ramp, light: number, random: Random): string {
-  const dots: string[][] = [[], [], [], [], [], [], []];
-  const count = Math.max(9, Math.round(r * 1.1));
-  for (let index = 0; index < count; index += 1) {
+  const near = r > 60;
+  const flowers: string[][] = [[], [], [], [], [], [], []];
+  const count = near ? 26 : Math.max(9, Math.round(r * 0.6));
+  for (let index = count - 1; index >= 0; index -= 1) {
     const far = Math.sqrt((index + 0.5) / count);
     const angle = index * 2.399963;
     const aside = { x: Math.cos(angle) * far, y: Math.sin(angle) * far };
     const lit = light + (-aside.x * 0.5 - aside.y * 0.7) * 0.32 + (random() - 0.5) * 0.2;
-    dots[toneOf(Math.max(0.16, lit))]?.push(disc({ x: x + aside.x * r, y: y + aside.y * r * 0.92 }, r * 0.2));
+    const one = { x: x + aside.x * r, y: y + aside.y * r * 0.92 };
+    const shape = near ? Array.from({ length: 4 }, (_, petal) => leaf('round', one, r * 0.2, angle + petal * 1.571)).join('') : disc(one, r * 0.25); // prettier-ignore
+    flowers[toneOf(Math.max(0.16, lit))]?.push(shape);
   }
-  return fill(disc({ x, y }, r * 0.94), ramp[2]) + dots.map((all, tone) => fill(all.join(''), ramp[tone]!)).join('');
+  return fill(disc({ x, y }, r * 0.94), ramp[2]) + flowers.map((all, tone) => fill(all.join(''), ramp[tone]!)).join('');
 }
 
-/** Many small flowers along an axis, wide at its foot. */
+/** Small flowers along an axis, wide at its foot; near ones have petals. */
 function spray(point: Point, size: number, way: number, ramp: Ramp, light: number, random: Random): string {
-  const dots: string[][] = [[], [], [], [], [], [], []];
-  const count = 22;
+  const flowers: string[][] = [[], [], [], [], [], [], []];
+  const near = size > 150;
+  const count = near ? 40 : 20;
   for (let index = 0; index < count; index += 1) {
     const along = (index / count) ** 0.8;
-    const aside = (random() - 0.5) * (1 - along * 0.85) * 0.5;
+    const aside = (random() - 0.5) * (1 - along * 0.85) * 0.62;
     const one = {
       x: point.x + (Math.cos(way) * along - Math.sin(way) * aside) * size,
       y: point.y + (Math.sin(way) * along + Math.cos(way) * aside) * size,
     };
     const lit = light - aside * 0.6 * Math.cos(way + Math.PI / 2) + (random() - 0.5) * 0.3 + 0.05;
-    dots[toneOf(Math.max(0.16, lit))]?.push(disc(one, size * (0.075 - along * 0.025)));
+    const r = size * (0.075 - along * 0.025);
+    const shape = near && r > 6 ? Array.from({ length: 4 }, (_, petal) => leaf('round', one, r * 1.1, index + petal * 1.571)).join('') : disc(one, r); // prettier-ignore
+    flowers[toneOf(Math.max(0.16, lit))]?.push(shape);
   }
-  return dots.map((all, tone) => fill(all.join(''), ramp[tone]!)).join('');
+  const axis = `M${n(point.x)} ${n(point.y)}L${n(point.x + Math.cos(way) * size)} ${n(point.y + Math.sin(way) * size)}`;
+  return (
+    stroke(axis, ramp[0], Math.max(1, size * 0.012)) +
+    flowers.map((all, tone) => fill(all.join(''), ramp[tone]!)).join('')
+  );
+}
+
+/** Berries on forked stalks in one flat head. */
+function corymb(point: Point, size: number, ramp: Ramp, tone: (more: number) => string, random: Random): string {
+  const heads = Array.from({ length: 9 }, (_, index) => ({ x: point.x + ((index % 5) - 2) * size * 0.2 + (random() - 0.5) * size * 0.08, y: point.y + size * (index < 5 ? 0.42 : 0.62) + (random() - 0.5) * size * 0.1 - Math.abs((index % 5) - 2) * size * 0.06 })); // prettier-ignore
+  const stalks = heads.map(({ x, y }) => `M${n(point.x)} ${n(point.y)}L${n(x)} ${n(y)}`).join('');
+  const berries = heads.map(({ x, y }) => fill(disc({ x, y }, size * 0.12), tone(-0.1)) + fill(disc({ x: x - size * 0.03, y: y - size * 0.04 }, size * 0.04), tone(0.4))); // prettier-ignore
+  return stroke(stalks, ramp[0], Math.max(1, size * 0.02)) + berries.join('');
+}
+
+/** The four-lobed capsule of a spindle, with seeds in its second colour. */
+function spindle(point: Point, size: number, seed: string, tone: (more: number) => string): string {
+  const middle = { x: point.x, y: point.y + size * 0.34 };
+  const lobes = [-0.2, 0.2].map((aside) => disc({ x: middle.x + aside * size, y: middle.y }, size * 0.22)).join('');
+  return stroke(`M${n(point.x)} ${n(point.y - size * 0.2)}V${n(middle.y)}`, tone(-0.4), Math.max(1, size * 0.03)) + fill(lobes, tone(-0.08)) + fill(disc({ x: middle.x, y: middle.y - size * 0.04 }, size * 0.21), tone(0.12)) + fill(ellipse({ x: middle.x, y: middle.y + size * 0.28 }, size * 0.09, size * 0.13), seed); // prettier-ignore
+}
+
+/** Two unequal bracts that hang around a small round head. */
+function kerchief({ x, y }: Point, size: number, ramp: Ramp, head: string, tone: (more: number) => string): string {
+  const bract = (angle: number, long: number, ink: string) => fill(leaf('heart', { x, y }, long, Math.PI / 2 + angle, 0.8), ink); // prettier-ignore
+  return bract(0.42, size * 0.8, tone(-0.12)) + bract(-0.3, size * 1.15, tone(0.14)) + fill(disc({ x, y: y + size * 0.16 }, size * 0.12), head) + stroke(`M${n(x)} ${n(y)}v${n(-size * 0.16)}`, ramp[1], Math.max(1, size * 0.03)); // prettier-ignore
+}
+
+/** The flower of the pea family: standard, wings and keel. */
+function pea(point: Point, size: number, turn: number, tone: (more: number) => string): string {
+  const way = Math.sin(turn) * 0.5;
+  return fill(leaf('round', point, size * 0.55, -Math.PI / 2 + way, 1.3), tone(0.14)) + fill(leaf('oval', point, size * 0.5, 0.7 + way, 1) + leaf('oval', point, size * 0.5, Math.PI - 0.7 + way, 1), tone(-0.1)); // prettier-ignore
+}
+
+/** Three upright petals and, below them, those that hang with a spot of the second colour. */
+function iris({ x, y }: Point, size: number, spot: string, tone: (more: number) => string): string {
+  const foot = { x, y: y + size * 0.1 };
+  const fall = (side: number) => leaf('round', foot, size * 0.62, Math.PI / 2 - side * 1.05, 0.8);
+  const spots = [-1, 1].map((side) => disc({ x: x + side * size * 0.16, y: y + size * 0.2 }, size * 0.06)).join('');
+  return fill(leaf('oval', foot, size * 0.7, -Math.PI / 2 - 0.3, 0.8) + leaf('oval', foot, size * 0.7, -Math.PI / 2 + 0.3, 0.8), tone(-0.1)) + fill(fall(-1) + fall(1), tone(0.12)) + fill(spots, spot); // prettier-ignore
+}
+
+/** Four crumpled ribbons around a dark calyx. */
+function ribbons(point: Point, size: number, turn: number, middle: string, tone: (more: number) => string): string {
+  const lines = Array.from({ length: 4 }, (_, index) => {
+    const angle = turn + index * 1.571;
+    const to = (far: number, aside: number) => `${n(Math.cos(angle) * far * size - Math.sin(angle) * aside * size)} ${n(Math.sin(angle) * far * size + Math.cos(angle) * aside * size)}`; // prettier-ignore
+    return `M${n(point.x)} ${n(point.y)}q${to(0.16, 0.1)} ${to(0.3, 0)}q${to(0.14, -0.08)} ${to(0.26, 0.04)}`;
+  });
+  return (
+    `<g stroke-linecap="round">${stroke(lines.join(''), tone(0.06), Math.max(1.6, size * 0.09))}</g>` +
+    fill(disc(point, size * 0.11), middle)
+  );
+}
+
+/** A long tube that opens to five lobes. */
+function trumpet(point: Point, size: number, middle: string, tone: (more: number) => string, random: Random): string {
+  const angle = Math.PI / 2 + (random() - 0.5) * 1.6;
+  const mouth = { x: point.x + Math.cos(angle) * size * 0.52, y: point.y + Math.sin(angle) * size * 0.52 };
+  return fill(leaf('fan', point, size * 0.72, angle, 0.8), tone(-0.14)) + petals(mouth, 5, size * 0.3, 1.6, angle, tone(0.1), 'round') + fill(disc(mouth, size * 0.07), middle); // prettier-ignore
 }
 
 /** A flat head of tiny flowers on thin stalks. */

@@ -1,3 +1,4 @@
+import { bloom, type Bloom } from './bloom';
 import { toneOf, type Ramp } from './ink';
 import { leaf, type LeafShape } from './leaf';
 import { at, between, fill, limb, polygon, stroke, type Point, type Random } from './path';
@@ -19,8 +20,8 @@ export interface ConiferLook {
   needleLong: number;
   /** Room between needles; more of it lets the light through. */
   step: number;
-  /** Cones, at the ends of boughs. */
-  cones?: Ramp;
+  /** Cones, on the outer half of the boughs of the upper crown. */
+  cones?: Bloom;
   /** Shoots that hang from boughs. */
   hang?: number;
 }
@@ -74,16 +75,17 @@ export function conifer(foot: Point, height: number, look: ConiferLook, random: 
   const front = boughs.filter(({ depth }) => depth >= -0.3);
   const top = { x: foot.x + lean, y: foot.y - height };
   return (
-    behind.map((one) => bough(one, look, height, random)).join('') +
+    behind.map((one) => bough(one, look, low - tall * 0.35, random)).join('') +
     fill(limb(foot, top, height * 0.03, 1), bark[2]) +
-    front.map((one) => bough(one, look, height, random)).join('') +
+    front.map((one) => bough(one, look, low - tall * 0.35, random)).join('') +
     leader(top, look, random)
   );
 }
 
-function bough({ from, angle, long, light }: Bough, look: ConiferLook, height: number, random: Random): string {
+function bough({ from, angle, long, light, depth }: Bough, look: ConiferLook, crown: number, random: Random): string {
   const { ramp, bark, needle, needleLong, step, droop, cones, hang = 0 } = look;
   const tones = ['', '', '', '', '', '', ''];
+  const high = from.y < crown && depth > 0;
   const side = Math.cos(angle) >= 0 ? 1 : -1;
   const count = Math.max(4, Math.round(long / step));
   const line = [from];
@@ -111,9 +113,7 @@ function bough({ from, angle, long, light }: Bough, look: ConiferLook, height: n
       const down = Math.PI / 2 + (random() - 0.5) * 0.4;
       tones[toneOf(light - 0.16)] += leaf(needle, point, size * hang, down);
     }
-    if (cones && along > 0.75 && random() < 0.16) {
-      fruits.push(fill(leaf('oval', point, height * 0.034, Math.PI / 2, 0.8), cones[2]) + fill(leaf('oval', { x: point.x - 1.5, y: point.y }, height * 0.028, Math.PI / 2, 0.4), cones[5])); // prettier-ignore
-    }
+    if (cones && high && along > 0.35 && random() < cones.share) fruits.push(bloom(cones, point, light + 0.1, random));
   }
   const wood = stroke(`M${line.map(at).join('L')}`, bark[1], Math.max(1.2, long * 0.018));
   const mass = fill(polygonOf(line, long * 0.085), ramp[toneOf(light - 0.22)]!);

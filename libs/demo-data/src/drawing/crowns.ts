@@ -10,6 +10,7 @@ const umbrella = (h: number) =>
 const slim = (h: number) => Math.min(1, 0.5 + 2.2 * h) * Math.sqrt(Math.max(0, 1 - h ** 2.6));
 const dome = (h: number) => Math.sqrt(Math.max(0, 1 - h ** 2.2));
 const cone = (h: number) => 1.02 - h;
+const flame = (h: number) => Math.min(1, 0.6 + 2 * h) * Math.max(0, 1.02 - h) ** 0.6;
 
 /** Outlines of plants by how they grow. */
 export const CROWNS = {
@@ -18,13 +19,14 @@ export const CROWNS = {
   broad: { stem: 0.2, wide: 0.92, at: oval, bunch: 0.074 },
   egg: { stem: 0.2, wide: 0.58, at: egg, bunch: 0.064 },
   slim: { stem: 0.17, wide: 0.44, at: slim, bunch: 0.056, uneven: 0.8 },
+  birch: { stem: 0.18, wide: 0.46, at: egg, bunch: 0.036, flat: 1.7, uneven: 1.4, close: 0.9 },
   vase: { stem: 0.24, wide: 0.78, at: vase, bunch: 0.064 },
   umbrella: { stem: 0.3, wide: 1, at: umbrella, bunch: 0.066, flat: 0.62 },
   layered: { stem: 0.14, wide: 0.84, at: oval, bunch: 0.072, flat: 0.46 },
   column: { stem: 0.1, wide: 0.25, at: slim, bunch: 0.05, uneven: 0.35 },
   globe: { stem: 0.38, wide: 0.54, at: round, bunch: 0.056, even: true },
   low: { stem: 0.1, wide: 0.98, at: oval, bunch: 0.076 },
-  cypress: { stem: 0.02, wide: 0.27, at: slim, bunch: 0.052, uneven: 0.25 },
+  cypress: { stem: 0.02, wide: 0.29, at: flame, bunch: 0.052, uneven: 0.25 },
   cone: { stem: 0.03, wide: 0.46, at: cone, bunch: 0.058, uneven: 0.3 },
   pine: { stem: 0.36, wide: 0.7, at: umbrella, bunch: 0.07, flat: 0.56, close: 0.9 },
   shrub: { stem: 0, wide: 1.16, at: dome, bunch: 0.115 },

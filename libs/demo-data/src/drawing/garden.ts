@@ -28,8 +28,8 @@ export function hedge(
   ]; // prettier-ignore
   const tones = ['', '', '', '', '', '', ''];
   const over: string[] = [];
-  for (let x = left; x <= right; x += long * 0.52) {
-    for (let y = top - deep * 0.36; y <= foot.y; y += long * 0.56) {
+  for (let x = left; x <= right; x += long * 0.66) {
+    for (let y = top - deep * 0.36; y <= foot.y; y += long * 0.66) {
       const one = { x: x + (random() - 0.5) * long, y: y + (random() - 0.5) * long * 0.8 };
       const isTop = one.y < top + long * 0.2;
       const edge = (top - one.y) / (deep * 0.36);
@@ -38,8 +38,8 @@ export function hedge(
       const bulge = Math.sin((one.x - left) / (height * 0.24) + Math.sin(one.y * 0.02)) * 0.07;
       const lit = isTop ? 0.78 : 0.56 - down * 0.3 + bulge;
       const turn = isTop ? -Math.PI / 2 : Math.PI / 2;
-      tones[toneOf(lit + (random() - 0.5) * 0.26)] += leaf(shape, { x: one.x, y: one.y + uneven(one.x) }, long * between(random, 0.75, 1.15), turn + (random() - 0.5) * 2, leaves.wide); // prettier-ignore
-      if (flower && random() < flower.share * 0.1) over.push(bloom(flower, one, lit, random));
+      tones[toneOf(lit + (random() - 0.5) * 0.14)] += leaf(shape, { x: one.x, y: one.y + uneven(one.x) }, long * between(random, 0.9, 1.3), turn + (random() - 0.5) * 2, leaves.wide); // prettier-ignore
+      if (flower && random() < flower.share * 0.12) over.push(bloom(flower, one, lit, random));
     }
   }
   const stems: string[] = [];
@@ -158,13 +158,13 @@ export function arching(foot: Point, height: number, wide: number, look: StrandL
       const shoot: Strand = {
         from: { x: foot.x + aside * height * 0.17 + (random() - 0.5) * 14, y: foot.y - Math.abs(random() * 6) },
         angle: -Math.PI / 2 + aside * wide + (random() - 0.5) * 0.22,
-        long: height * between(random, 0.6, 1.1) * (1 - Math.abs(aside) * 0.08),
+        long: height * between(random, 0.66, 0.96) * (1 - Math.abs(aside) * 0.08),
         bend: (0.1 + Math.abs(aside) * 0.9) * between(random, 0.7, 1.35),
         light: 0.56 - dark - aside * 0.2 + (random() - 0.5) * 0.12,
       };
       return random() < 0.55 ? [shoot, fork(shoot, random)] : [shoot];
     }).flat();
-  return strands(layer(17, 0.22), look, random) + strands(layer(14, 0.06), look, random) + strands(layer(10, -0.04), look, random); // prettier-ignore
+  return strands(layer(12, 0.16), look, random) + strands(layer(10, 0), look, random); // prettier-ignore
 }
 
 export function post(from: Point, to: Point, width: number, ramp: Ramp): string {

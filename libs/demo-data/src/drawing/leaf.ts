@@ -3,10 +3,10 @@ import { n, type Point } from './path';
 /**
  * Outlines of leaves as commands over points; a leaf begins at 0, 0 and its tip is at 1, 0. `L` takes one point, `Q` two.
  */
-type Outline = readonly (readonly [command: 'L' | 'Q', ...points: number[]])[];
+export type Outline = readonly (readonly [command: 'L' | 'Q', ...points: number[]])[];
 
 /** The upper half of a leaf mirrored below. */
-function both(half: Outline): Outline {
+export function both(half: Outline): Outline {
   const back: (readonly ['L' | 'Q', ...number[]])[] = [];
   const ends = [[0, 0], ...half.map((one) => one.slice(-2) as number[])];
   for (let index = half.length - 1; index >= 0; index -= 1) {
@@ -17,12 +17,12 @@ function both(half: Outline): Outline {
   return [...half, ...back];
 }
 
-const OUTLINES = {
+export const OUTLINES = {
   oval: both([['Q', 0.45, -0.52, 1, 0]]),
   narrow: both([['Q', 0.4, -0.24, 1, 0]]),
   round: both([['Q', 0.05, -0.5, 0.5, -0.48], ['Q', 0.95, -0.44, 1, 0]]),
-  heart: both([['Q', -0.22, -0.5, 0.22, -0.5], ['Q', 0.72, -0.44, 1, 0]]),
-  birch: both([['L', 0.28, -0.4], ['L', 1, 0]]),
+  heart: both([['Q', -0.22, -0.5, 0.22, -0.5], ['Q', 0.68, -0.46, 0.84, -0.12], ['L', 1, 0]]),
+  birch: both([['Q', 0.02, -0.36, 0.26, -0.38], ['Q', 0.56, -0.24, 0.8, -0.08], ['L', 1, 0]]),
   maple: both([['L', 0.16, -0.3], ['L', 0.02, -0.52], ['L', 0.36, -0.4], ['L', 0.44, -0.66], ['L', 0.62, -0.22], ['L', 1, 0]]),
   cut: both([['L', 0.2, -0.06], ['L', 0.1, -0.5], ['L', 0.34, -0.1], ['L', 0.5, -0.52], ['L', 0.56, -0.07], ['L', 1, 0]]),
   oak: both([['Q', 0.14, -0.28, 0.28, -0.1], ['Q', 0.4, -0.5, 0.54, -0.16], ['Q', 0.7, -0.5, 0.8, -0.16], ['Q', 1, -0.2, 1, 0]]),
@@ -39,42 +39,37 @@ const OUTLINES = {
 } as const satisfies Record<string, Outline>; // prettier-ignore
 export type LeafShape = keyof typeof OUTLINES;
 
-/** The same outlines by steps, as they are written. */
+/** An outline by steps, as it is written. */
+export type Steps = readonly (readonly [curved: boolean, ...numbers: number[]])[];
+
+export function stepsOf(outline: Outline): Steps {
+  let from: readonly [number, number] = [0, 0];
+  return outline.map(([command, ...points]) => {
+    const [x, y] = from;
+    from = points.slice(-2) as [number, number];
+    return [command === 'Q', ...points.map((value, index) => value - (index % 2 ? y : x))] as const;
+  });
+}
+
 const STEPS = Object.fromEntries(
-  Object.entries(OUTLINES).map(([shape, outline]) => {
-    let from: readonly [number, number] = [0, 0];
-    const steps = (outline as Outline).map(([command, ...points]) => {
-      const [x, y] = from;
-      from = points.slice(-2) as [number, number];
-      return [command === 'Q', ...points.map((value, index) => value - (index % 2 ? y : x))] as const;
-    });
-    return [shape, steps];
-  }),
-) as unknown as Readonly<Record<LeafShape, readonly (readonly [boolean, ...number[]])[]>>;
+  Object.entries(OUTLINES).map(([shape, outline]) => [shape, stepsOf(outline)]),
+) as Readonly<Record<LeafShape, Steps>>;
 
 /** A leaf that hangs at a point: `long` px from its foot to its tip, turned by `angle`, `wide` times as wide as usual. */
-export function leaf(shape: LeafShape, { x, y }: Point, long: number, angle: number, wide = 1): string {
+export function leaf(shape: LeafShape, point: Point, long: number, angle: number, wide = 1): string {
+  return placed(STEPS[shape], point, long, angle, wide);
+}
+
+/** Steps of an outline as a path from a point, turned by `angle`; a negative `wide` mirrors it. */
+export function placed(steps: Steps, { x, y }: Point, long: number, angle: number, wide: number): string {
   const cos = Math.cos(angle) * long;
   const sin = Math.sin(angle) * long;
   const aslant = sin * wide;
   const across = cos * wide;
   let path = `M${n(x)} ${n(y)}`;
-  for (const [curved, ax, ay, bx = 0, by = 0] of STEPS[shape] as [boolean, number, number, number?, number?][]) {
+  for (const [curved, ax = 0, ay = 0, bx = 0, by = 0] of steps) {
     path += `${curved ? 'q' : 'l'}${n(ax * cos - ay * aslant)} ${n(ax * sin + ay * across)}`;
     if (curved) path += ` ${n(bx * cos - by * aslant)} ${n(bx * sin + by * across)}`;
-  }
-  return `${path}z`;
-}
-
-/** The half of a leaf on one side of its midrib: the upper one for a positive `wide`, the other for a negative one. */
-export function leafHalf(shape: LeafShape, { x, y }: Point, long: number, angle: number, wide: number): string {
-  const cos = Math.cos(angle) * long;
-  const sin = Math.sin(angle) * long;
-  const steps = STEPS[shape] as [boolean, number, number, number?, number?][];
-  let path = `M${n(x)} ${n(y)}`;
-  for (const [curved, ax, ay, bx = 0, by = 0] of steps.slice(0, steps.length / 2)) {
-    path += `${curved ? 'q' : 'l'}${n(ax * cos - ay * sin * wide)} ${n(ax * sin + ay * cos * wide)}`;
-    if (curved) path += ` ${n(bx * cos - by * sin * wide)} ${n(bx * sin + by * cos * wide)}`;
   }
   return `${path}z`;
 }

@@ -68,17 +68,19 @@ export function tree(foot: Point, height: number, look: TreeLook, random: Random
   const front = clusters.slice(back.length);
   const behind = back.map((one) => bunch({ ...one, light: one.light - 0.3 }, leaves, random)).join('');
   const flowers = look.bloom;
-  const before = front
-    .map((one) => bunch(one, leaves, random) + (flowers ? blooms(one, flowers, random) : ''))
-    .join('');
+  // Large flowers stand out of the leaves, small ones are among them.
+  const standsOut = flowers !== undefined && flowers.size >= 50;
+  const bloomed = (one: Cluster) => (flowers ? blooms(one, flowers, random) : '');
+  const before = front.map((one) => bunch(one, leaves, random) + (standsOut ? '' : bloomed(one))).join('');
+  const over = standsOut ? front.map(bloomed).join('') : '';
   const some = flowers ? back.map((one) => blooms({ ...one, light: one.light - 0.2 }, flowers, random)).join('') : '';
-  return behind + some + parts.join('') + before;
+  return behind + some + parts.join('') + before + over;
 }
 
 /** Bunches of leaves, bough by bough, those at the back first. */
 function bunches(foot: Point, height: number, crown: Crown, lean: number, random: Random): Cluster[] {
   const { wide, at, bunch: share, flat = 0.86, uneven = 1, close = 1, even = false } = crown;
-  const size = share * height;
+  const size = share * height * (even || share > 0.12 ? 1.25 : 1.7);
   const tall = height * (1 - crown.stem);
   const half = (height * wide) / 2;
   const base = foot.y - height * crown.stem;
@@ -92,7 +94,8 @@ function bunches(foot: Point, height: number, crown: Crown, lean: number, random
       const up = (bough.y + Math.sin(angle) * far * bough.r * flat) / tall;
       const clipped = Math.max(0.02, Math.min(0.985, up));
       const reach = half * at(clipped) * (even ? 1 : 1 + 0.16 * uneven * (random() - 0.35));
-      const r = size * between(random, 0.75, 1.15);
+      // Towards the tip of a narrow crown there is only room for small ones.
+      const r = Math.min(size * between(random, 0.75, 1.15), Math.max(reach * 0.95, size * 0.3));
       const limit = Math.max(size * 0.1, reach - r * 0.66);
       const x = Math.max(-limit, Math.min(limit, bough.x + Math.cos(angle) * far * bough.r));
       const y = base - Math.max(r * flat * 0.5, Math.min(tall - r * 0.7, clipped * tall));
@@ -161,18 +164,24 @@ function twigs(foot: Point, height: number, crown: Crown, lean: number, random: 
   return points;
 }
 
-/** Flowers or fruits over a bunch of leaves, more of them where light falls. */
+/** Flowers or fruits over a bunch of leaves: they grow together by a few, the large ones alone. */
 export function blooms(cluster: Cluster, look: Bloom, random: Random): string {
   const { x, y, r, flat = 0.86, light } = cluster;
-  const expected = ((look.share * r * r) / (look.size * look.size)) * 2.4;
+  const together = look.size < 36 ? 3 : 1;
+  const expected = ((look.share * r * r) / (look.size * look.size) / together) * (together === 1 ? 2.8 : 1.7);
   const count = Math.floor(expected) + (random() < expected % 1 ? 1 : 0);
   const turn = random() * 6.3;
-  return Array.from({ length: count }, (_, index) => {
-    const far = Math.sqrt((index + 0.5) / count) * 0.95;
+  const parts: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const far = Math.sqrt((index + 0.5) / count) * 0.9;
     const angle = turn + index * 2.399963 + (random() - 0.5) * 0.7;
     const lit = 0.56 + light * 0.34 - (Math.cos(angle) * 0.5 + Math.sin(angle) * 0.8) * far * 0.22;
-    const scale = between(random, 0.78, 1.15);
-    const point = { x: x + Math.cos(angle) * far * r, y: y + Math.sin(angle) * far * r * flat };
-    return bloom({ ...look, size: look.size * scale }, point, lit, random);
-  }).join('');
+    for (let one = 0; one < together; one += 1) {
+      const aside = turn + one * 2.1 + random();
+      const away = together === 1 ? 0 : look.size * between(random, 0.5, 0.75);
+      const point = { x: x + Math.cos(angle) * far * r + Math.cos(aside) * away, y: y + Math.sin(angle) * far * r * flat + Math.sin(aside) * away }; // prettier-ignore
+      parts.push(bloom({ ...look, size: look.size * between(random, 0.8, 1.12) }, point, lit, random));
+    }
+  }
+  return parts.join('');
 }

@@ -3,6 +3,7 @@ import type { DemoTopic } from './news-topic';
 export const ADVICE_TOPICS: readonly DemoTopic[] = [
   {
     age: 14,
+    topic: 'plants',
     author: 'Lenka Vrbová',
     cs: {
       title: 'Stromy do malé zahrady: čtyři tipy do šesti metrů',
@@ -27,6 +28,7 @@ Keep at least three metres from the boundary and five from the house. It saves q
   },
   {
     age: 37,
+    topic: 'plants',
     author: 'Lenka Vrbová',
     cs: {
       title: 'Živý plot za jednu sezonu',
@@ -45,6 +47,7 @@ Trim a two-year-old hedge for the first time in June. Let the sides taper slight
   },
   {
     age: 52,
+    topic: 'plants',
     author: 'Lenka Vrbová',
     cs: {
       title: 'Ovocné stromy: zákrsek, polokmen, nebo vysokokmen?',
@@ -63,6 +66,7 @@ Apples and pears need pollinators. If none flowers nearby, plant at least two va
   },
   {
     age: 71,
+    topic: 'plants',
     author: 'Lenka Vrbová',
     cs: {
       title: 'Trvalkový záhon, který přežije vaši dovolenou',
@@ -81,6 +85,7 @@ Mulch with five centimetres of crushed stone. Water once a week in the first sum
   },
   {
     age: 85,
+    topic: 'plants',
     author: 'Lenka Vrbová',
     cs: {
       title: 'Popínavé rostliny chladí fasádu i dům',

@@ -3,6 +3,7 @@ import type { DemoTopic } from './news-topic';
 export const CARE_TOPICS: readonly DemoTopic[] = [
   {
     age: 5,
+    topic: 'care',
     author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Zazimování mladých výsadeb v pěti krocích',
@@ -31,6 +32,7 @@ Mulch of bark or wood chips keeps warmth and moisture in the soil. Leave out fre
   },
   {
     age: 12,
+    topic: 'care',
     author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Kdy řezat a kdy nechat strom být',
@@ -49,6 +51,7 @@ With ornamental shrubs the time of flowering decides. Prune what flowers in spri
   },
   {
     age: 20,
+    topic: 'care',
     author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Zavíječ zimostrázový: co letos pomohlo',
@@ -67,6 +70,7 @@ Those who want to give box up will find good substitutes in yew, Japanese holly 
   },
   {
     age: 41,
+    topic: 'care',
     author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Hnojení stromů: méně je více',
@@ -85,6 +89,7 @@ Give no nitrogen after mid-July. The wood needs time to ripen before winter.`,
   },
   {
     age: 58,
+    topic: 'care',
     author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Sucho a vzrostlé stromy: jak zalévat správně',

@@ -1,3 +1,5 @@
+import type { NewsTopic } from '@arbora/domain';
+
 /** One language of a news item; `body` holds paragraphs, of which one that begins with `## ` is a heading and lines that begin with `- ` are a list. */
 export interface DemoText {
   title: string;
@@ -9,8 +11,9 @@ export interface DemoText {
 export interface DemoTopic {
   /** Days before the day of seeding. */
   age: number;
-  /** Who signed it; left out = the nursery. */
-  author?: string;
+  topic: NewsTopic;
+  /** Name of a person who has a card. */
+  author: string;
   cs: DemoText;
   en: DemoText;
 }

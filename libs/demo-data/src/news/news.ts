@@ -1,15 +1,18 @@
 import { NEWS_TAG, slug, type Locale } from '@arbora/domain';
 import type { ClientBase } from 'pg';
+import { cardId } from '../content/people';
 import { insertRows } from '../insert';
 import { pragueTime } from '../prague-time';
 import { seedId } from '../seed-id';
 import { ADVICE_TOPICS } from './advice-topics';
+import { bodyHtml } from './body-html';
 import { CARE_TOPICS } from './care-topics';
 import { DRAFT } from './draft';
 import type { DemoText, DemoTopic } from './news-topic';
 import { NURSERY_TOPICS } from './nursery-topics';
 import { PLANTING_TOPICS } from './planting-topics';
 import { POLISH } from './polish-texts';
+import { withPlace } from './with-place';
 import { SPRING_TOPICS } from './spring-topics';
 import { WINTER_TOPICS } from './winter-topics';
 
@@ -31,16 +34,18 @@ export function newsId(locale: Locale, topic: DemoTopic): string {
   return seedId(`news ${locale} ${topic.cs.title}`);
 }
 
-/** News in Czech and English, some also in Polish, and a draft. `scale` repeats the published ones. */
+/** News in Czech, English and Polish, by people who have to be there, and a draft. `scale` repeats the published ones. */
 export async function seedNews(client: ClientBase, now: Date, scale = 1): Promise<void> {
   const rows = TOPICS.flatMap((topic) =>
     languagesOf(topic).map(([locale, text]) => ({
       id: newsId(locale, topic),
       slug: slug(text.title),
       title: text.title,
-      author: topic.author ?? null,
+      author: topic.author,
+      author_id: cardId(topic.author),
+      topic: topic.topic,
       perex: text.perex,
-      body: bodyHtml(text.body),
+      body: withPlace(bodyHtml(text.body), topic.cs.title, locale),
       locale,
       is_published: true,
       translation_group: seedId(`news ${topic.cs.title}`),
@@ -53,6 +58,8 @@ export async function seedNews(client: ClientBase, now: Date, scale = 1): Promis
     slug: slug(DRAFT.title),
     title: DRAFT.title,
     author: null,
+    author_id: null,
+    topic: 'nursery',
     perex: DRAFT.perex,
     body: bodyHtml(DRAFT.body),
     locale: 'cs',
@@ -69,7 +76,8 @@ export async function seedNews(client: ClientBase, now: Date, scale = 1): Promis
   if (scale > 1) await multiply(client, scale);
 }
 
-function languagesOf({ cs, en, cs: { title } }: DemoTopic): [Locale, DemoText][] {
+/** An item in the languages that it is written in. */
+export function languagesOf({ cs, en, cs: { title } }: DemoTopic): [Locale, DemoText][] {
   const pl = POLISH[title];
   return [['cs', cs], ['en', en], ...(pl ? [['pl', pl] as [Locale, DemoText]] : [])];
 }
@@ -78,23 +86,12 @@ function languagesOf({ cs, en, cs: { title } }: DemoTopic): [Locale, DemoText][]
 async function multiply(client: ClientBase, scale: number): Promise<void> {
   await client.query(
     `insert into public.news_item
-       (id, slug, title, author, perex, body, locale, tag, is_published, translation_group, created_at, completed_at)
-     select md5(id::text || n)::uuid, slug || '-' || n, title || ' (' || n || ')', author, perex, body, locale, tag,
+       (id, slug, title, author, author_id, topic, perex, body, locale, tag, is_published, translation_group, created_at, completed_at)
+     select md5(id::text || n)::uuid, slug || '-' || n, title || ' (' || n || ')', author, author_id, topic, perex, body, locale, tag,
        true, md5(translation_group::text || n)::uuid, created_at - n * interval '90 days',
        created_at - n * interval '90 days'
      from public.news_item, generate_series(2, $1::integer) n
      where tag = $2 and is_published`,
     [scale, NEWS_TAG],
   );
-}
-
-/** The paragraphs, headings and lists of a demo text as HTML. */
-export function bodyHtml(body: string): string {
-  const html = body.split('\n').map((line) => {
-    const text = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-    if (text.startsWith('## ')) return `<h2>${text.slice(3)}</h2>`;
-    if (text.startsWith('- ')) return `<li>${text.slice(2)}</li>`;
-    return `<p>${text}</p>`;
-  });
-  return html.join('').replace(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>');
 }

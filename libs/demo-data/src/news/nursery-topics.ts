@@ -3,6 +3,8 @@ import type { DemoTopic } from './news-topic';
 export const NURSERY_TOPICS: readonly DemoTopic[] = [
   {
     age: 1,
+    topic: 'nursery',
+    author: 'Eduard Novotný',
     cs: {
       title: 'Adventní otevírací doba a vánoční stromky',
       perex: 'Od prvního adventního víkendu prodáváme řezané i kontejnerované stromky z vlastních výsadeb.',
@@ -20,6 +22,8 @@ Trees in containers can be planted after the holidays. Keep them indoors for ten
   },
   {
     age: 7,
+    topic: 'plants',
+    author: 'Eduard Novotný',
     cs: {
       title: 'Nové kultivary pro příští rok',
       perex: 'Odolný jilm, sloupovitý dub, ohnivý javor a hortenzie, která nepolehá. Představujeme čtyři novinky.',
@@ -43,6 +47,8 @@ Small numbers are available at once; for larger ones we recommend booking on the
   },
   {
     age: 28,
+    topic: 'nursery',
+    author: 'Eduard Novotný',
     cs: {
       title: 'Poděkování za podzimní slavnost',
       perex: 'Přišlo vás přes tisíc a vymoštovali jsme dvě tuny jablek. Děkujeme.',
@@ -60,6 +66,8 @@ Photographs are in the gallery. See you next year.`,
   },
   {
     age: 47,
+    topic: 'nursery',
+    author: 'Eduard Novotný',
     cs: {
       title: 'Kontejnerovna zalévá dešťovou vodou',
       perex: 'Nová nádrž pojme tři tisíce kubíků. Studny jsme letos téměř nepotřebovali.',
@@ -77,6 +85,8 @@ Birds and dragonflies have taken to the reservoir too. We will gladly show it to
   },
   {
     age: 64,
+    topic: 'nursery',
+    author: 'Eduard Novotný',
     cs: {
       title: 'Bez rašeliny: jak jsme změnili substráty',
       perex: 'Polovinu sortimentu už pěstujeme v substrátu z kůry, kompostu a dřevního vlákna.',

@@ -3,6 +3,7 @@ import type { DemoTopic } from './news-topic';
 export const PLANTING_TOPICS: readonly DemoTopic[] = [
   {
     age: 2,
+    topic: 'planting',
     author: 'Tomáš Javůrek',
     cs: {
       title: 'Podzimní výsadba začíná: proč sázet právě teď',
@@ -31,6 +32,7 @@ We dispatch every working day. Orders can be collected in Obříství and Smrži
   },
   {
     age: 9,
+    topic: 'planting',
     author: 'Tomáš Javůrek',
     cs: {
       title: 'Jak poznat kvalitní zemní bal',
@@ -51,6 +53,7 @@ We transplant our trees every three to four years. The number of transplantings 
   },
   {
     age: 16,
+    topic: 'planting',
     author: 'Tomáš Javůrek',
     cs: {
       title: 'Kotvení stromů: kůly, nebo podzemní kotvy?',
@@ -70,6 +73,7 @@ Check the ties twice a year. Supports should be removed after two or three growi
   },
   {
     age: 24,
+    topic: 'planting',
     author: 'Tomáš Javůrek',
     cs: {
       title: 'Zálivkový vak ušetří cesty i vodu',
@@ -89,6 +93,7 @@ Take the bags off for winter. The trunk stays wet underneath and frost could dam
   },
   {
     age: 33,
+    topic: 'planting',
     author: 'Tomáš Javůrek',
     cs: {
       title: 'Strukturní substrát: jak dát kořenům místo pod dlažbou',

@@ -1,7 +1,11 @@
 import type { DemoText } from './news-topic';
+import { POLISH_CARE } from './polish-care';
+import { POLISH_GARDEN } from './polish-garden';
 
 /** News that the customers in Poland are sent too, by their Czech titles. */
 export const POLISH: Readonly<Record<string, DemoText>> = {
+  ...POLISH_CARE,
+  ...POLISH_GARDEN,
   'Adventní otevírací doba a vánoční stromky': {
     title: 'Godziny otwarcia w adwencie i choinki',
     perex: 'Od pierwszego weekendu adwentu sprzedajemy choinki cięte i w pojemnikach z własnych plantacji.',

@@ -4,6 +4,8 @@ import type { DemoTopic } from './news-topic';
 export const SPRING_TOPICS: readonly DemoTopic[] = [
   {
     age: 118,
+    topic: 'care',
+    author: 'Václav Buk',
     cs: {
       title: 'Mulč: kolik, z čeho a kam ne',
       perex: 'Osm centimetrů borky ušetří polovinu zálivky. U kmene však mulč nemá co dělat.',
@@ -27,6 +29,7 @@ Always leave ten centimetres free around the trunk. Damp mulch softens the bark 
   },
   {
     age: 126,
+    topic: 'care',
     author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Mšice na lípách: kdy zasáhnout a kdy počkat',
@@ -45,6 +48,8 @@ For streets where cars are parked we recommend silver lime or other species that
   },
   {
     age: 134,
+    topic: 'nursery',
+    author: 'Eduard Novotný',
     cs: {
       title: 'Den otevřených vrat v Obříství',
       perex: 'Vyjeďte s námi vláčkem mezi řádky, prohlédněte si vyzvedávání stromu s balem a zasaďte si vlastní dub.',
@@ -68,6 +73,8 @@ You can park in the meadow behind the store; the best way to us, though, is by b
   },
   {
     age: 142,
+    topic: 'plants',
+    author: 'Lenka Vrbová',
     cs: {
       title: 'Růže bez postřiků: které odrůdy to zvládnou',
       perex: 'Po šesti letech pozorování jich z osmdesáti zůstalo čtrnáct. Poznáte je podle zelené jmenovky.',
@@ -85,6 +92,7 @@ All of them like an airy place, water at the roots, and infected leaves picked b
   },
   {
     age: 151,
+    topic: 'planting',
     author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Proč strom druhým rokem zaostává',
@@ -112,6 +120,8 @@ Uncover the collar, remove the grass in a circle of one metre and give fifty lit
   },
   {
     age: 160,
+    topic: 'planting',
+    author: 'Lenka Vrbová',
     cs: {
       title: 'Květnatá louka místo trávníku',
       perex: 'Dvě seče za rok, žádné hnojení a hmyz od dubna do října. Jak ji založit, aby neskončila jako plevel.',
@@ -130,6 +140,8 @@ Our mixtures are of local species: ox-eye daisies, meadow clary, bellflowers, kn
   },
   {
     age: 170,
+    topic: 'nursery',
+    author: 'Eduard Novotný',
     cs: {
       title: 'Školka jde s dobou: jmenovky s QR kódem',
       perex: 'Každá rostlina v kontejneru má kód, pod kterým najdete péči, velikost v dospělosti i fotografie.',
@@ -145,6 +157,7 @@ The labels are of recycled plastic and hang on a wire that does not strangle the
   },
   {
     age: 180,
+    topic: 'care',
     author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Pozdní mrazíky: co vydrží a co přikrýt',
@@ -163,6 +176,8 @@ Do not prune frosted shoots at once. Wait until June: the tree itself shows from
   },
   {
     age: 190,
+    topic: 'nursery',
+    author: 'Eduard Novotný',
     cs: {
       title: 'Jarní výprodej kontejnerovaných trvalek',
       perex: 'Uvolňujeme místo novým výsevům. Dvě stě druhů za poloviční cenu, dokud jsou.',
@@ -178,6 +193,8 @@ We picked reliable species for sun and shade: cranesbills, lady's mantles, stone
   },
   {
     age: 200,
+    topic: 'planting',
+    author: 'Tomáš Javůrek',
     cs: {
       title: 'Stromy na hranici pozemku a co říká zákon',
       perex: 'Tři metry od hranice pro vysoké stromy, metr a půl pro keře. A kdy se dá dohodnout jinak.',

@@ -4,6 +4,8 @@ import type { DemoTopic } from './news-topic';
 export const WINTER_TOPICS: readonly DemoTopic[] = [
   {
     age: 212,
+    topic: 'planting',
+    author: 'Karolína Jeřábková',
     cs: {
       title: 'Prostokořenné sazenice: jak neprohrát závod s časem',
       perex: 'Od vyzvednutí do zasazení má kořen zůstat na vzduchu jen minuty. Několik pravidel z naší expedice.',
@@ -21,6 +23,7 @@ Planting goes on until mid-April, depending on how fast the buds open.`,
   },
   {
     age: 222,
+    topic: 'care',
     author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Výchovný řez alejových stromů krok za krokem',
@@ -39,6 +42,8 @@ Wounds of more than five centimetres are a sign that pruning came late. A smalle
   },
   {
     age: 232,
+    topic: 'plants',
+    author: 'Lenka Vrbová',
     cs: {
       title: 'Ovoce pro včely i pro vás: pět keřů do každé zahrady',
       perex: 'Muchovník, dřín, kdouloň, arónie a zimolez. Kvetou brzy, plodí spolehlivě a nemoci je míjejí.',
@@ -62,6 +67,8 @@ Wounds of more than five centimetres are a sign that pruning came late. A smalle
   },
   {
     age: 243,
+    topic: 'nursery',
+    author: 'Karolína Jeřábková',
     cs: {
       title: 'Změny v dopravě: vozíme i s hydraulickou rukou',
       perex: 'Nové vozidlo složí stromy s balem až na místo. Objednejte je spolu se zbožím.',
@@ -77,6 +84,7 @@ Write with the order how wide the gate is and whether a line crosses the way. We
   },
   {
     age: 255,
+    topic: 'plants',
     author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Sůl u silnic: které stromy ji snesou',
@@ -95,6 +103,8 @@ For old avenues we recommend an analysis of the soil before you begin to renew t
   },
   {
     age: 266,
+    topic: 'care',
+    author: 'Václav Buk',
     cs: {
       title: 'Zimní příprava nářadí',
       perex: 'Ostré nůžky řežou čistě, tupé drtí. Jak je vyčistíme, nabrousíme a uložíme.',
@@ -112,6 +122,8 @@ Tools that you buy from us are sharpened here on the first Saturday of each mont
   },
   {
     age: 278,
+    topic: 'planting',
+    author: 'Tomáš Javůrek',
     cs: {
       title: 'Jak jsme vysadili alej u Kralup',
       perex: 'Tři kilometry, sto osmdesát lip a čtyřicet dobrovolníků. Co jsme se přitom naučili.',
@@ -129,6 +141,7 @@ Next time we would arrange watering by tanker from the start, and not by phone c
   },
   {
     age: 290,
+    topic: 'care',
     author: 'Ing. Jiří Habr, Ph.D.',
     cs: {
       title: 'Jmelí: ozdoba, nebo problém?',
@@ -147,6 +160,8 @@ Clumps that pruning leaves over are offered at the till in December.`,
   },
   {
     age: 302,
+    topic: 'care',
+    author: 'Václav Buk',
     cs: {
       title: 'Listí do kompostu, nebo na záhon?',
       perex: 'Dubové a ořechové pod keře, ostatní na kompost. Ježkům nechte hromadu v koutě.',
@@ -164,6 +179,8 @@ Rake a heap with branches into a corner of the garden: a hedgehog will winter th
   },
   {
     age: 315,
+    topic: 'nursery',
+    author: 'Eduard Novotný',
     cs: {
       title: 'Otevřeli jsme novou provozní budovu',
       perex: 'Dřevostavba se zelenou střechou, dílnou pro školy a kanceláří, kde vás obsloužíme v teple.',

@@ -130,9 +130,9 @@ Kdo chce fotit na polích sám, ať se ohlásí předem v pobočce. Focení pro 
     perex: 'Projděte si naše pole a kontejnerovny, než přijedete.',
     body: `Prohlídka vede po cestách, kterými s vámi chodíme při výběru stromů. V Obříství uvidíte alejové stromy a solitéry, ve Smržicích kontejnerovny a ovocné stromy.
 ## Jak se v ní pohybovat
-- Klepnutím na šipky se posunete dál.
-- Tažením myší nebo prstem se rozhlédnete.
-- U označených míst najdete název druhu a velikost.
-Snímky jsou z května. Aktuální nabídku najdete v sortimentu.`,
+- Tažením myší nebo prstem se rozhlédnete, na klávesnici šipkami.
+- Klepnutím na značku s názvem místa přejdete dál.
+- Pod obrazem je seznam všech míst, do kterých se odsud dá jít.
+Prohlídky jsou zatím kreslené, fotografie doplníme, až se stromy zazelenají. Aktuální nabídku najdete v sortimentu.`,
   },
 };

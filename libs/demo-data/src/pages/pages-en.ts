@@ -130,9 +130,9 @@ If you would like to take pictures in the fields yourself, please tell the branc
     perex: 'Walk through our fields and container areas before you come.',
     body: `The tour follows the paths that we take with you when you choose trees. In Obříství you will see avenue and specimen trees, in Smržice container areas and fruit trees.
 ## How to move
-- Tap the arrows to move on.
-- Drag with the mouse or a finger to look around.
-- Marked places show the name of the species and its size.
-The pictures were taken in May. For what is available now, see our assortment.`,
+- Drag with the mouse or a finger to look around, or use the arrow keys.
+- Tap a mark with the name of a place to go there.
+- Below the picture you will find a list of all places that you can go to.
+For now the tours are drawn; photographs will follow once the trees are in leaf. For what is available now, see our assortment.`,
   },
 };

@@ -129,9 +129,9 @@ Kto chce fotografować na polach sam, niech zgłosi się wcześniej w oddziale. 
     perex: 'Przejdź się po naszych polach i kontenerowniach, zanim przyjedziesz.',
     body: `Spacer prowadzi drogami, którymi chodzimy z Tobą przy wyborze drzew. W Obříství zobaczysz drzewa alejowe i solitery, w Smržicach kontenerownie i drzewa owocowe.
 ## Jak się poruszać
-- Dotknij strzałek, by iść dalej.
-- Przeciągnij myszą lub palcem, by się rozejrzeć.
-- Zaznaczone miejsca pokazują nazwę gatunku i rozmiar.
-Zdjęcia pochodzą z maja. Aktualną ofertę znajdziesz w asortymencie.`,
+- Przeciągnij myszą lub palcem albo użyj strzałek na klawiaturze, by się rozejrzeć.
+- Dotknij znacznika z nazwą miejsca, by przejść dalej.
+- Pod obrazem jest lista wszystkich miejsc, do których można stąd przejść.
+Na razie spacery są rysowane; zdjęcia dodamy, gdy drzewa się zazielenią. Aktualną ofertę znajdziesz w asortymencie.`,
   },
 };

@@ -1,7 +1,7 @@
 import { CONTENT_PAGES, LOCALES, PAGE_TAG, type ContentPage, type Locale } from '@arbora/domain';
 import type { ClientBase } from 'pg';
 import { insertRows } from '../insert';
-import { bodyHtml } from '../news/news';
+import { bodyHtml } from '../news/body-html';
 import type { DemoText } from '../news/news-topic';
 import { pragueTime } from '../prague-time';
 import { seedId } from '../seed-id';

@@ -1,7 +1,10 @@
 import { GALLERIES, galleryId } from '../content/galleries';
 import { PEOPLE } from '../content/people';
+import { PLACES } from '../content/place-list';
 import { EVENTS } from '../event-list';
 import { TOPICS } from '../news/news';
+import { panoramaName, TOUR_PLACES } from '../panorama/panorama';
+import * as sphere from '../panorama/sphere';
 import { plantNames } from '../plants/names/plant-names';
 import { PLANTS } from '../plants/plants';
 import { seedId } from '../seed-id';
@@ -9,6 +12,7 @@ import { eventPicture } from './event-pictures';
 import { galleryPictures } from './gallery-pictures';
 import { newsPicture } from './news-pictures';
 import type { Picture } from './picture';
+import { placePicture } from './place-pictures';
 import { hasTwig, PLANT_SIDE } from './plant-picture';
 import { PORTRAIT_SIDE } from './portrait';
 import { HIGH, PIXELS, WIDE } from './scenes';
@@ -46,8 +50,13 @@ export function albums(): Album[] {
     plain('news', 'Novinky', TOPICS.flatMap(({ cs }) => newsPicture(cs.title) ?? []).map(landscape)),
     plain('events', 'Akce', EVENTS.flatMap(eventShown)),
     plain('people', 'Lidé', PEOPLE.map(personShown)),
-    plain('tours', 'Virtuální prohlídky', galleryPictures('tours').map(landscape)),
-  ];
+    plain('places', 'Reference', PLACES.flatMap(placeShown)),
+    plain('bulletin', 'Bulletin', galleryPictures('bulletin').map(landscape)),
+    plain('tours', 'Virtuální prohlídky', [
+      ...galleryPictures('tours').map(landscape),
+      ...Object.entries(TOUR_PLACES).flatMap(([tour, places]) => places.map(({ id, name }) => panoramaShown(panoramaName(tour, id), name))),
+    ]),
+  ]; // prettier-ignore
 }
 
 function plantAlbum(plant: (typeof PLANTS)[number], index: number): Album {
@@ -78,9 +87,18 @@ function landscape({ name, title }: Picture): Shown {
   return { name, ...(title && { title }), ...LANDSCAPE };
 }
 
+function panoramaShown(name: string, title: Shown['title']): Shown {
+  return { name, title, width: sphere.WIDE * sphere.PIXELS, height: sphere.HIGH * sphere.PIXELS };
+}
+
 function eventShown({ key, title, title_en, title_pl }: (typeof EVENTS)[number]): Shown[] {
   const picture = eventPicture(key);
   return picture ? [{ name: picture.name, title: [title, title_en, title_pl], ...LANDSCAPE }] : [];
+}
+
+function placeShown({ key, title }: (typeof PLACES)[number]): Shown[] {
+  const picture = placePicture(key);
+  return picture ? [{ name: picture.name, title, ...LANDSCAPE }] : [];
 }
 
 function personShown({ mail, name }: (typeof PEOPLE)[number]): Shown {

@@ -50,10 +50,14 @@ export function drawPlant(foot: Point, height: number, look: PlantLook, random: 
     case 'conifer': {
       const [tiers, wide, angle, droop, hang] = look.conifer;
       const needleLong = Math.max(12, 27 * scale * (look.leaf === 'needle' ? 1 : 0.9));
-      return conifer(foot, height, { ramp, bark, wide: wide * look.broad, stem: 0.05, tiers: Math.round(tiers * (scale < 0.35 ? 0.6 : scale < 0.6 ? 0.85 : 1.15)), angle, droop, needle: look.leaf, needleLong, step: needleLong * (look.leaf === 'needle' ? 0.36 : 0.5), ...(hang && { hang }) }, random); // prettier-ignore
+      return conifer(foot, height, { ramp, bark, wide: wide * look.broad, stem: 0.05, tiers: Math.round(tiers * (scale < 0.35 ? 0.6 : scale < 0.6 ? 0.85 : 1.15)), angle, droop, needle: look.leaf, needleLong, step: needleLong * (look.leaf === 'needle' ? 0.36 : 0.5), ...(hang && { hang }), ...(bloom && { cones: bloom }) }, random); // prettier-ignore
     }
-    case 'arching':
-      return arching(foot, height, 0.92 * look.broad, { shape: look.leaf, ramp, leafLong: long, leafWide: look.wide, step: long * 0.95, spread: 0.8, bark, thick: Math.max(1.2, 3.4 * scale), ...(bloom && { bloom: { ...bloom, share: Math.min(1, bloom.share * 0.62) } }) }, random); // prettier-ignore
+    case 'arching': {
+      // Shoots arch out of a mass of leaves; where flowers come before leaves there is none.
+      const dome = { ...CROWNS.shrub, wide: 1.5 * look.broad, bunch: 0.15 };
+      const mass = look.dense > 0.7 ? tree(foot, height * 0.72, { crown: dome, leaves, bark, texture: look.texture, stems: 5 }, random) : '';
+      return mass + arching(foot, height, 0.92 * look.broad, { shape: look.leaf, ramp, leafLong: long, leafWide: look.wide, step: long * 0.95, spread: 0.8, bark, thick: Math.max(1.2, 3.4 * scale), ...(bloom && { bloom: { ...bloom, share: Math.min(1, bloom.share * 0.62) } }) }, random);
+    } // prettier-ignore
     case 'hedge':
       return hedge(foot, height * 0.72, height * 1.75, { ...leaves, long: Math.max(LEAST_LEAF, 21 * look.size * scale) }, bloom, random); // prettier-ignore
     case 'climber':

@@ -1,9 +1,11 @@
+import { drawPanorama } from '../panorama/panorama';
 import { PLANTS } from '../plants/plants';
 import { eventPicture } from './event-pictures';
 import { galleryPictures } from './gallery-pictures';
 import { newsPicture } from './news-pictures';
 import { PEOPLE_LOOKS } from './people';
 import { plantPicture, twigPicture } from './plant-picture';
+import { placePicture } from './place-pictures';
 import { portrait } from './portrait';
 
 /** The same plant is always drawn by the same number, whatever is added to the assortment after it. */
@@ -27,10 +29,16 @@ export function drawPicture(name: string): string | null {
       const [gallery = '', index] = of.split(' ');
       return galleryPictures(gallery)[Number(index)]?.draw() ?? null;
     }
+    case 'panorama': {
+      const [tour = '', place = ''] = of.split(' ');
+      return drawPanorama(tour, place);
+    }
     case 'news':
       return newsPicture(of)?.draw() ?? null;
     case 'event':
       return eventPicture(of)?.draw() ?? null;
+    case 'place':
+      return placePicture(of)?.draw() ?? null;
     case 'person': {
       const look = Object.hasOwn(PEOPLE_LOOKS, of) ? PEOPLE_LOOKS[of] : undefined;
       return look ? portrait(look, PERSON_SEED + Object.keys(PEOPLE_LOOKS).indexOf(of)) : null;

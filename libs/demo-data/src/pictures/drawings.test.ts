@@ -44,7 +44,7 @@ beforeAll(() => {
   }
 }, 180_000); // prettier-ignore
 
-test('every plant, news item, event and person has a picture of its own', () => {
+test('every plant, news item, event, planted place and person has a picture of its own', () => {
   expect(drawings.length).toBeGreaterThan(600);
   expect(new Set(drawings.map(({ name }) => name)).size).toBe(drawings.length);
   expect(new Set(drawings.map(({ hash }) => hash)).size).toBe(drawings.length);
@@ -60,7 +60,7 @@ test('what is looked for by the test of faults is found', () => {
   expect(faultsOf('<svg><path d="MNaN 0" fill="none"/></svg>')).toEqual(['no way']);
 });
 
-test.each(['plant Quercus robur', 'twig Ginkgo biloba', 'gallery fields 2', 'news Hnojení stromů: méně je více', 'event roubovani', 'person habr'])(
+test.each(['plant Quercus robur', 'twig Ginkgo biloba', 'gallery fields 2', 'news Hnojení stromů: méně je více', 'event roubovani', 'place melnik', 'person habr', 'panorama obristvi vjezd'])(
   'drawn again, %s is the same, and of the size that is told',
   async (name) => {
     const svg = drawPicture(name) ?? '';
@@ -71,7 +71,7 @@ test.each(['plant Quercus robur', 'twig Ginkgo biloba', 'gallery fields 2', 'new
   },
 ); // prettier-ignore
 
-test.each(['', 'plant', 'plant Nemo', 'gallery fields 99', 'gallery', 'news x', 'event toString', 'person constructor', 'photo 1'])(
+test.each(['', 'plant', 'plant Nemo', 'gallery fields 99', 'gallery', 'news x', 'event toString', 'place toString', 'person constructor', 'photo 1', 'panorama', 'panorama obristvi mesto', 'panorama toString vjezd'])(
   'no picture is called %j',
   (name) => {
     expect(drawPicture(name)).toBeNull();

@@ -1,11 +1,11 @@
 import { RAMPS, type MoodName } from '../drawing/ink';
-import { plate, type PlateLook } from '../drawing/plate';
+import { plate } from '../drawing/plate';
 import { randomFrom } from '../random';
-import { bloomOf } from './draw-plant';
 import { lineUp } from './line-up';
 import { lookNamed, plain } from './named-look';
 import type { Picture } from './picture';
 import type { PlantLook } from './plant-looks';
+import { twigLook } from './plant-picture';
 import { avenue, beds, field, HIGH, PIXELS, scene, specimen, WIDE, type Scene } from './scenes';
 import { border, christmasTrees, harvest, lifted, pottingBench } from './still-lifes';
 import { bareAvenue, bareSpecimen } from './winter';
@@ -23,9 +23,9 @@ const all = (...names: string[]) => names.map((latin) => lookNamed(latin));
 const ENTRIES: Readonly<Record<string, () => readonly Entry[]>> = {
   'autumn-festival': () => [
     ['autumn', avenue(lookNamed('Acer platanoides'), { leavesFall: true }), 'Cesta mezi javory', 'The ride among the maples', 'Droga wśród klonów'],
-    ['evening', one("Acer rubrum 'October Glory'"), 'Hlavní hvězda dne', 'The star of the day', 'Gwiazda dnia'],
+    ['evening', one("Acer rubrum 'October Glory'"), 'Javor červený, hvězda dne', 'The red maple, star of the day', 'Klon czerwony, gwiazda dnia'],
     ['autumn', harvest(lookNamed("Malus domestica 'Rubín'"), RAMPS.crimson), 'Jablka čekají na mošt', 'Apples waiting for the press', 'Jabłka czekają na sok'],
-    ['morning', beds(all("Miscanthus sinensis 'Gracillimus'", "Euonymus alatus 'Compactus'"), true), 'Prodejní stánky', 'The sales stands', 'Stoiska'],
+    ['morning', beds(all("Miscanthus sinensis 'Gracillimus'", "Euonymus alatus 'Compactus'"), true), 'Trávy a brsleny na prodejních stolech', 'Grasses and spindles on the sales tables', 'Trawy i trzmieliny na stołach sprzedażowych'],
     ['autumn', one('Ginkgo biloba'), 'Jinan u vchodu', 'The ginkgo at the gate', 'Miłorząb przy wejściu'],
   ],
   fields: () => [
@@ -90,9 +90,12 @@ const ENTRIES: Readonly<Record<string, () => readonly Entry[]>> = {
     ['morning', lineUp([[plain(lookNamed('Tilia cordata')), 640], [lookNamed("Carpinus betulus 'Fastigiata'"), 720], [lookNamed('Fagus sylvatica'), 600], [lookNamed("Acer rubrum 'Red Sunset'", { ramp: 'moss' }), 660]]), 'Procházka školkou Obříství', 'A walk through Obříství', 'Spacer po szkółce Obříství'],
     ['summer', beds(all("Hydrangea paniculata 'Vanille Fraise'", 'Photinia fraseri \'Red Robin\'', 'Festuca glauca'), true), 'Procházka kontejnerovnou Smržice', 'A walk through Smržice', 'Spacer po szkółce Smržice'],
   ],
+  bulletin: () => [
+    ['morning', near('Quercus robur'), 'Dubová větev', 'An oak twig', 'Gałązka dębu'],
+  ],
 }; // prettier-ignore
 
-/** The pictures of a gallery in the order in which they are shown; also `loose` ones and those of `tours`. */
+/** The pictures of a gallery in the order in which they are shown; also `loose` ones, those of `tours` and that of the `bulletin`. */
 export function galleryPictures(gallery: string): readonly Picture[] {
   const at = Object.keys(ENTRIES).indexOf(gallery);
   return ((Object.hasOwn(ENTRIES, gallery) && ENTRIES[gallery]?.()) || []).map(([mood, what, ...title], index) => {
@@ -102,16 +105,5 @@ export function galleryPictures(gallery: string): readonly Picture[] {
 }
 
 function twig(mood: MoodName, look: PlantLook, seed: number): string {
-  const bloom = bloomOf(look);
-  const drawn: PlateLook = {
-    shape: look.leaf,
-    ramp: RAMPS[look.ramp],
-    bark: RAMPS[look.bark],
-    wide: look.wide,
-    together: 2,
-    long: 0.22,
-    ...(look.other && { other: RAMPS[look.other[0]] }),
-    ...(bloom && { bloom }),
-  };
-  return plate({ width: WIDE, height: HIGH, mood, seed }, drawn, PIXELS, randomFrom(seed));
+  return plate({ width: WIDE, height: HIGH, mood, seed }, { ...twigLook(look), long: 0.22 }, PIXELS, randomFrom(seed));
 }

@@ -1,7 +1,10 @@
+import { NEAR_LOOKS } from './near-looks';
 import type { BloomShape } from '../drawing/bloom';
 import type { CrownName } from '../drawing/crowns';
 import type { MoodName, RampName } from '../drawing/ink';
 import type { LeafShape } from '../drawing/leaf';
+import type { Margin, NearShape } from '../drawing/near-leaf';
+import type { NeedleSet } from '../drawing/needles';
 import type { ClimberLook } from '../drawing/garden';
 import type { GrassLook } from '../drawing/herb';
 import type { DemoPlant } from '../plants/plant';
@@ -22,7 +25,16 @@ export interface PlantLook {
   texture: 'furrow' | 'band' | 'patch' | 'smooth';
   /** A second colour of leaves and how many have it. */
   other?: readonly [RampName, share: number];
+  /** Flowers or fruits; `heart` is their second colour. */
   bloom?: readonly [shape: BloomShape, ramp: RampName, size: number, share: number, heart?: RampName];
+  /** Those that are only seen from near, on a twig. */
+  twig?: PlantLook['bloom'];
+  /** A leaf from near: its shape where that is not the usual one, its edge, the number of its leaflets. */
+  near?: NearShape;
+  margin?: Margin;
+  leaflets?: number;
+  /** How leaves or needles stand on a twig. */
+  set: 'alternate' | 'opposite' | NeedleSet;
   moods: readonly MoodName[];
   /** Height of the plant in the picture, and its width as a share of the usual one. */
   tall: number;
@@ -58,6 +70,7 @@ const USUAL: PlantLook = {
   herb: [0.16, 0.3, 14, 0.45, 0],
   grass: [0.5, 1, 110],
   on: 'lattice',
+  set: 'alternate',
 };
 
 const LOW = { tall: 480, bark: 'brown', texture: 'smooth' } as const;
@@ -98,14 +111,14 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/ginnala/, { ramp: 'red', other: ['orange', 0.3], moods: AUTUMN, crown: 'low', tall: 560, stems: 4 }],
   [/^Aesculus/, { leaf: 'hand', size: 1.9, crown: 'broad', bloom: ['panicle', 'white', 62, 0.5], moods: SPRING }],
   [/^Aesculus carnea/, { bloom: ['panicle', 'rose', 60, 0.5], crown: 'round' }],
-  [/^Ailanthus/, { leaf: 'pinnate', size: 1.9, crown: 'broad', ramp: 'moss', bark: 'grey', texture: 'smooth', dense: 0.8, bloom: ['pom', 'orange', 40, 0.22] }], // prettier-ignore
+  [/^Ailanthus/, { leaf: 'pinnate', size: 1.9, crown: 'broad', ramp: 'moss', bark: 'grey', texture: 'smooth', dense: 0.8, bloom: ['pom', 'orange', 46, 0.12] }], // prettier-ignore
   [/^Albizia/, { leaf: 'pinnate', size: 1.5, crown: 'umbrella', ramp: 'fresh', bloom: ['pom', 'pink', 44, 0.6], tall: 640, stems: 3 }], // prettier-ignore
   [/^Alnus/, { leaf: 'round', ramp: 'deep', crown: 'egg', size: 0.95, bloom: ['catkin', 'brown', 26, 0.25] }],
   [/^Alnus incana/, { ramp: 'silver', crown: 'oval' }],
   [/^Alnus spaethii/, { leaf: 'narrow', wide: 1.6, ramp: 'green', crown: 'cone', size: 1.2 }],
   [/^Amelanchier/, { crown: 'vase', tall: 620, stems: 4, bloom: ['five', 'white', 26, 0.75, 'yellow'], ramp: 'fresh', other: ['copper', 0.25], dense: 0.65, moods: SPRING }], // prettier-ignore
   [/Robin Hill/, { stems: 1, crown: 'egg', bloom: ['five', 'pink', 26, 0.6, 'yellow'] }],
-  [/^Betula/, { leaf: 'birch', bark: 'birch', texture: 'band', crown: 'slim', ramp: 'fresh', droop: 0.7, dense: 0.8, size: 0.75, moods: ['morning', 'dawn', 'spring'] }], // prettier-ignore
+  [/^Betula/, { leaf: 'birch', bark: 'birch', texture: 'band', crown: 'birch', ramp: 'fresh', droop: 0.8, dense: 0.8, size: 0.85, moods: ['morning', 'dawn', 'spring'] }], // prettier-ignore
   [/^Betula utilis/, { crown: 'oval', stems: 3, ramp: 'gold', moods: AUTUMN, tall: 740 }],
   [/^Betula nigra/, { bark: 'copper', texture: 'patch', stems: 3, ramp: 'moss' }],
   [/^Carpinus/, { leaf: 'oval', ramp: 'moss', bark: 'grey', texture: 'smooth', size: 0.85 }],
@@ -114,24 +127,24 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Catalpa/, { leaf: 'heart', size: 2, ramp: 'fresh', bloom: ['panicle', 'white', 60, 0.15] }],
   [/^Celtis/, { leaf: 'oval', crown: 'vase', ramp: 'moss', bark: 'grey' }],
   [/^Cercidiphyllum/, { leaf: 'heart', ramp: 'gold', other: ['pink', 0.45], moods: AUTUMN, stems: 4, crown: 'egg', size: 0.95 }], // prettier-ignore
-  [/^Cercis/, { leaf: 'heart', ramp: 'moss', crown: 'vase', bloom: ['dot', 'rose', 22, 1.4], dense: 0.45, moods: SPRING, tall: 640, stems: 3 }], // prettier-ignore
-  [/^Cercis siliquastrum/, { bloom: ['dot', 'white', 22, 1.3] }],
-  [/^Cornus kousa/, { crown: 'layered', tall: 600, stems: 4, bloom: ['five', 'cream', 40, 0.7, 'fresh'], ramp: 'leaf' }],
-  [/Milky Way/, { bloom: ['five', 'white', 36, 1, 'fresh'], broad: 1.1, moods: ['morning'] }],
+  [/^Cercis/, { leaf: 'heart', ramp: 'moss', crown: 'vase', bloom: ['pea', 'rose', 24, 0.9], dense: 0.45, moods: SPRING, tall: 640, stems: 3 }], // prettier-ignore
+  [/^Cercis siliquastrum/, { bloom: ['pea', 'white', 24, 0.9] }],
+  [/^Cornus kousa/, { crown: 'layered', tall: 600, stems: 4, bloom: ['four', 'cream', 42, 0.6, 'fresh'], ramp: 'leaf' }],
+  [/Milky Way/, { bloom: ['four', 'white', 38, 0.9, 'fresh'], broad: 1.1, moods: ['morning'] }],
   [/^Cornus controversa/, { crown: 'layered', other: ['white', 0.5], tall: 640, ramp: 'fresh' }],
-  [/^Cornus mas/, { bloom: ['berry', 'crimson', 30, 0.35], ramp: 'green' }],
+  [/^Cornus mas/, { bloom: ['plum', 'crimson', 26, 0.3], ramp: 'green' }],
   [/^Cornus alba|^Cornus sanguinea|^Cornus sericea/, { form: 'arching', bark: 'crimson', ramp: 'green', size: 1 }],
   [/Midwinter Fire/, { bark: 'orange', ramp: 'gold', moods: AUTUMN }],
   [/Flaviramea/, { bark: 'yellow', ramp: 'fresh', bloom: ['lace', 'white', 40, 0.12] }],
   [/^Corylus/, { leaf: 'round', ramp: 'green', size: 1.1, bark: 'copper' }],
   [/^Corylus colurna/, { crown: 'egg', broad: 0.9, bark: 'grey' }],
-  [/^Corylus avellana$/, { bloom: ['berry', 'straw', 26, 0.3] }],
-  [/Contorta/, { form: 'tree', crown: 'low', tall: 470, stems: 4, dense: 0.5, ramp: 'straw', bloom: ['catkin', 'yellow', 46, 0.6], moods: ['winter'] }], // prettier-ignore
+  [/^Corylus avellana$/, { bloom: ['nut', 'fresh', 26, 0.2, 'brown'] }],
+  [/Contorta/, { form: 'tree', crown: 'low', tall: 470, stems: 4, dense: 0, ramp: 'straw', bloom: ['catkin', 'yellow', 46, 0.6], moods: ['winter'] }], // prettier-ignore
   [/^Crataegus/, { leaf: 'cut', size: 0.85, crown: 'round', tall: 620, ramp: 'green', bark: 'grey', moods: SPRING }],
   [/Paul.s Scarlet/, { bloom: ['double', 'crimson', 22, 0.7] }],
   [/Carrierei/, { bloom: ['berry', 'orange', 26, 0.7], leaf: 'oval', moods: AUTUMN }],
-  [/^Crataegus monogyna/, { bloom: ['dot', 'white', 18, 2] }],
-  [/^Davidia/, { leaf: 'heart', size: 1.2, bloom: ['goblet', 'white', 44, 0.7], crown: 'egg', moods: SPRING, droop: 0.5 }],
+  [/^Crataegus monogyna/, { bloom: ['five', 'white', 20, 1.4, 'rose'] }],
+  [/^Davidia/, { leaf: 'heart', size: 1.2, bloom: ['kerchief', 'white', 46, 0.5, 'purple'], crown: 'egg', moods: SPRING, droop: 0.5 }],
   [/^Elaeagnus/, { leaf: 'narrow', ramp: 'silver', crown: 'round', size: 1.1, bloom: ['dot', 'yellow', 12, 0.6] }],
   [/^Fagus/, { leaf: 'oval', bark: 'grey', texture: 'smooth', crown: 'broad', ramp: 'green', size: 0.95 }],
   [/^Fraxinus/, { leaf: 'pinnate', size: 1.4, crown: 'oval', ramp: 'green', bark: 'grey' }],
@@ -143,7 +156,7 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/Sunburst/, { ramp: 'gold', other: ['fresh', 0.3], moods: SPRING }],
   [/^Gymnocladus/, { leaf: 'pinnate', size: 2, crown: 'vase', dense: 0.75, ramp: 'moss' }],
   [/^Halesia/, { bloom: ['bell', 'white', 30, 0.8], crown: 'vase', tall: 620, stems: 3, ramp: 'fresh', dense: 0.7, moods: SPRING }],
-  [/^Juglans/, { leaf: 'pinnate', size: 1.9, crown: 'broad', bark: 'grey', ramp: 'moss', bloom: ['apple', 'fresh', 24, 0.2] }],
+  [/^Juglans/, { leaf: 'pinnate', size: 1.9, crown: 'broad', bark: 'grey', ramp: 'moss', bloom: ['nut', 'fresh', 26, 0.14] }],
   [/^Juglans regia 'Mars'/, { crown: 'round', moods: ['evening'] }],
   [/^Juglans nigra/, { ramp: 'green', crown: 'oval', tall: 800 }],
   [/^Koelreuteria/, { leaf: 'pinnate', size: 1.5, crown: 'round', bloom: ['panicle', 'yellow', 66, 0.7], tall: 650 }],
@@ -152,24 +165,24 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/Worplesdon/, { ramp: 'purple', other: ['rust', 0.4], crown: 'cone', broad: 1.15 }],
   [/^Liriodendron/, { leaf: 'tulip', size: 1.3, crown: 'egg', ramp: 'green', bloom: ['goblet', 'yellow', 30, 0.35], bark: 'grey' }],
   [/^Magnolia/, { leaf: 'oval', crown: 'round', tall: 620, stems: 3, bark: 'grey', texture: 'smooth', dense: 0.3, ramp: 'fresh', moods: SPRING, bloom: ['goblet', 'pink', 46, 1.3] }], // prettier-ignore
-  [/^Magnolia kobus|stellata/, { bloom: ['daisy', 'white', 44, 1.2, 'fresh'], moods: ['morning', 'spring'] }],
-  [/stellata/, { crown: 'low', tall: 480, moods: ['dawn'] }],
+  [/^Magnolia kobus|stellata/, { bloom: ['six', 'white', 46, 1, 'fresh'], moods: ['morning', 'spring'] }],
+  [/stellata/, { crown: 'low', tall: 480, moods: ['dawn'], bloom: ['daisy', 'white', 46, 1, 'fresh'] }],
   [/Susan/, { bloom: ['goblet', 'rose', 50, 1.1], crown: 'upright', tall: 520 }],
   [/Galaxy/, { bloom: ['goblet', 'rose', 46, 1.2], crown: 'egg', stems: 1, tall: 700 }],
   [/^Malus/, { leaf: 'oval', crown: 'round', tall: 620, ramp: 'green', bark: 'grey' }],
-  [/Evereste/, { bloom: ['apple', 'orange', 19, 0.8], moods: AUTUMN }],
+  [/Evereste/, { bloom: ['apple', 'orange', 20, 0.6, 'crimson'], moods: AUTUMN }],
   [/tschonoskii/, { crown: 'egg', ramp: 'rust', other: ['silver', 0.2], moods: AUTUMN, tall: 720 }],
-  [/Red Sentinel/, { bloom: ['apple', 'crimson', 18, 1], moods: ['morning'] }],
+  [/Red Sentinel/, { bloom: ['apple', 'crimson', 19, 0.7], moods: ['morning'] }],
   [/Rudolph/, { bloom: ['double', 'rose', 26, 0.8], ramp: 'purple', moods: SPRING, crown: 'egg' }],
   [/^Malus sylvestris/, { bloom: ['five', 'pink', 24, 0.8, 'yellow'], moods: SPRING, crown: 'broad' }],
-  [/Topaz/, { bloom: ['apple', 'orange', 32, 0.5] }],
-  [/Rubín/, { bloom: ['apple', 'crimson', 34, 0.5], crown: 'vase' }],
-  [/Panenské/, { bloom: ['apple', 'rose', 28, 0.6], crown: 'broad', tall: 720 }],
-  [/Golden Delicious/, { bloom: ['apple', 'yellow', 32, 0.55], crown: 'low' }],
-  [/Šampion/, { bloom: ['apple', 'rust', 34, 0.5], crown: 'oval', moods: ['evening'] }],
+  [/Topaz/, { bloom: ['apple', 'yellow', 38, 0.4, 'crimson'] }],
+  [/Rubín/, { bloom: ['apple', 'crimson', 38, 0.4, 'red'], crown: 'vase' }],
+  [/Panenské/, { bloom: ['apple', 'cream', 32, 0.5, 'red'], crown: 'broad', tall: 720 }],
+  [/Golden Delicious/, { bloom: ['apple', 'yellow', 38, 0.4], crown: 'low' }],
+  [/Šampion/, { bloom: ['apple', 'yellow', 38, 0.4, 'rust'], crown: 'oval', moods: ['evening'] }],
   [/^Mespilus/, { bloom: ['apple', 'brown', 26, 0.4], size: 1.5, crown: 'low', tall: 580, ramp: 'rust', moods: AUTUMN }],
-  [/^Morus/, { leaf: 'heart', size: 1.4, ramp: 'fresh', bloom: ['berry', 'white', 26, 0.2] }],
-  [/^Morus nigra/, { ramp: 'green', bloom: ['berry', 'purple', 30, 0.45], crown: 'broad' }],
+  [/^Morus/, { leaf: 'heart', size: 1.4, ramp: 'fresh', bloom: ['rasp', 'white', 26, 0.2] }],
+  [/^Morus nigra/, { ramp: 'green', bloom: ['rasp', 'purple', 28, 0.35], crown: 'broad' }],
   [/^Nyssa/, { ramp: 'red', other: ['orange', 0.3], moods: AUTUMN, crown: 'cone', broad: 1.2 }],
   [/^Ostrya/, { ramp: 'moss', crown: 'egg', bloom: ['catkin', 'cream', 34, 0.35] }],
   [/^Parrotia/, { ramp: 'rust', other: ['purple', 0.3], moods: AUTUMN, crown: 'low', tall: 600, stems: 4, bark: 'grey', texture: 'patch', leaf: 'round' }], // prettier-ignore
@@ -194,22 +207,22 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/Kiku-shidare/, { form: 'weeping', bloom: ['double', 'rose', 30, 0.45], ramp: 'fresh', tall: 580 }],
   [/laurocerasus/, { form: 'hedge', ramp: 'leaf', size: 1.5, moods: SUMMER, bark: 'brown' }],
   [/Otto Luyken/, { form: 'shrub', crown: 'bun', tall: 320, leaf: 'narrow', wide: 1.4, ramp: 'deep', bloom: ['panicle', 'white', 60, 0.35] }], // prettier-ignore
-  [/^Prunus domestica|^Prunus insititia/, { bloom: ['apple', 'dusk', 24, 0.6], crown: 'oval', moods: WARM }],
-  [/Stanley/, { bloom: ['apple', 'violet', 24, 0.7], crown: 'vase', moods: ['evening'] }],
-  [/Hanita/, { bloom: ['apple', 'dusk', 27, 0.5], crown: 'low', moods: ['morning'] }],
-  [/Nancyská/, { bloom: ['apple', 'yellow', 20, 0.9], crown: 'round' }],
-  [/Burlat/, { bloom: ['apple', 'crimson', 17, 1.1], crown: 'oval', moods: SUMMER, tall: 760 }],
-  [/Kordia/, { bloom: ['apple', 'purple', 18, 1.1], crown: 'egg', moods: ['morning'], tall: 740 }],
-  [/Morela/, { bloom: ['apple', 'crimson', 15, 0.9], crown: 'low', droop: 0.6, moods: ['dawn'] }],
-  [/armeniaca/, { bloom: ['apple', 'orange', 25, 0.7], crown: 'vase', ramp: 'moss', moods: ['evening'] }],
-  [/persica/, { leaf: 'narrow', wide: 1.2, size: 1.2 }],
-  [/Redhaven/, { bloom: ['apple', 'rust', 30, 0.5], crown: 'low', moods: WARM }],
+  [/^Prunus domestica|^Prunus insititia/, { bloom: ['plum', 'dusk', 34, 0.4], crown: 'oval', moods: WARM }],
+  [/Stanley/, { bloom: ['plum', 'violet', 34, 0.4], crown: 'vase', moods: ['evening'] }],
+  [/Hanita/, { bloom: ['plum', 'dusk', 36, 0.4], crown: 'low', moods: ['morning'] }],
+  [/Nancyská/, { bloom: ['plum', 'yellow', 26, 0.6], crown: 'round' }],
+  [/Burlat/, { bloom: ['cherry', 'crimson', 38, 0.6], crown: 'oval', moods: SUMMER, tall: 760 }],
+  [/Kordia/, { bloom: ['cherry', 'purple', 38, 0.6], crown: 'egg', moods: ['morning'], tall: 740 }],
+  [/Morela/, { bloom: ['cherry', 'crimson', 34, 0.55], crown: 'low', droop: 0.6, moods: ['dawn'] }],
+  [/armeniaca/, { bloom: ['peach', 'orange', 34, 0.45, 'red'], crown: 'vase', ramp: 'moss', moods: ['evening'] }],
+  [/^Prunus persica/, { leaf: 'narrow', wide: 1.2, size: 1.2 }],
+  [/Redhaven/, { bloom: ['peach', 'gold', 42, 0.4, 'crimson'], crown: 'low', moods: WARM }],
   [/dulcis/, { bloom: ['five', 'pink', 28, 1, 'rose'], dense: 0.15, leaf: 'narrow', moods: ['dawn'], crown: 'vase' }],
   [/^Pyrus calleryana/, { ramp: 'red', other: ['gold', 0.3], moods: AUTUMN, crown: 'egg' }],
   [/^Pyrus salicifolia/, { ramp: 'silver', leaf: 'narrow' }],
-  [/^Pyrus communis/, { crown: 'egg', ramp: 'leaf', bloom: ['apple', 'moss', 30, 0.5] }],
-  [/Lucasova/, { bloom: ['apple', 'yellow', 32, 0.5], crown: 'vase', moods: ['autumn'] }],
-  [/Williamsova/, { bloom: ['apple', 'fresh', 32, 0.5], crown: 'low', moods: ['morning'] }],
+  [/^Pyrus communis/, { crown: 'egg', ramp: 'leaf', bloom: ['pear', 'moss', 44, 0.4, 'rust'] }],
+  [/Lucasova/, { bloom: ['pear', 'fresh', 46, 0.4], crown: 'vase', moods: ['autumn'] }],
+  [/Williamsova/, { bloom: ['pear', 'yellow', 46, 0.4, 'orange'], crown: 'low', moods: ['morning'] }],
   [/^Quercus/, { leaf: 'oak', crown: 'broad', size: 1.15, ramp: 'green' }],
   [/petraea/, { crown: 'oval', ramp: 'leaf' }],
   [/palustris/, { leaf: 'redoak', ramp: 'red', other: ['rust', 0.3], crown: 'egg', moods: AUTUMN }],
@@ -225,13 +238,13 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/Kilmarnock/, { bloom: ['catkin', 'silver', 26, 0.7], ramp: 'moss', tall: 460, moods: SPRING }],
   [/^Salix purpurea/, { ramp: 'blue', size: 1.2 }],
   [/^Sophora/, { leaf: 'pinnate', size: 1.3, crown: 'broad', bloom: ['panicle', 'cream', 40, 0.5] }],
-  [/^Sorbus/, { leaf: 'pinnate', size: 1.3, crown: 'egg', bloom: ['berry', 'orange', 40, 0.45], moods: AUTUMN, bark: 'grey', texture: 'smooth' }], // prettier-ignore
-  [/^Sorbus aria/, { leaf: 'oval', ramp: 'silver', crown: 'oval', bloom: ['berry', 'crimson', 30, 0.3], moods: ['morning'] }],
-  [/Edulis/, { bloom: ['berry', 'crimson', 44, 0.6], crown: 'round', moods: ['evening'] }],
-  [/domestica$/, { bloom: ['apple', 'straw', 24, 0.5], crown: 'broad' }],
-  [/torminalis/, { leaf: 'maple', ramp: 'rust', other: ['gold', 0.35], bloom: ['berry', 'brown', 24, 0.2], crown: 'round' }],
+  [/^Sorbus/, { leaf: 'pinnate', size: 1.3, crown: 'egg', bloom: ['corymb', 'orange', 46, 0.4], moods: AUTUMN, bark: 'grey', texture: 'smooth' }], // prettier-ignore
+  [/^Sorbus aria/, { leaf: 'oval', ramp: 'silver', crown: 'oval', bloom: ['corymb', 'crimson', 40, 0.25], moods: ['morning'] }],
+  [/Edulis/, { bloom: ['corymb', 'crimson', 50, 0.5], crown: 'round', moods: ['evening'] }],
+  [/domestica$/, { bloom: ['pear', 'straw', 30, 0.4, 'crimson'], crown: 'broad' }],
+  [/torminalis/, { leaf: 'maple', ramp: 'rust', other: ['gold', 0.35], bloom: ['corymb', 'brown', 34, 0.15], crown: 'round' }],
   [/^Tilia/, { leaf: 'heart', crown: 'egg', ramp: 'green', bark: 'grey', size: 0.95 }],
-  [/^Tilia cordata$/, { bloom: ['dot', 'yellow', 11, 1.4], crown: 'oval' }],
+  [/^Tilia cordata$/, { bloom: ['cyme', 'yellow', 30, 0.5, 'fresh'], crown: 'oval' }],
   [/Rancho/, { crown: 'cone', broad: 1.2, ramp: 'moss' }],
   [/Pallida/, { crown: 'egg', ramp: 'fresh', tall: 820 }],
   [/platyphyllos/, { size: 1.4, crown: 'broad', ramp: 'leaf' }],
@@ -243,7 +256,7 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   // Conifers.
   [/^Abies/, { conifer: [19, 0.5, 0.02, -0.1], bark: 'grey', moods: ['morning', 'dawn', 'summer'] }],
   [/^Abies concolor/, { ramp: 'blue', conifer: [15, 0.56, 0, -0.15] }],
-  [/^Abies koreana/, { conifer: [14, 0.54, -0.05, -0.1], bloom: ['apple', 'dusk', 1, 0] }],
+  [/^Abies koreana/, { conifer: [14, 0.54, -0.05, -0.1], bloom: ['cone', 'violet', 40, 0.1, 'straw'] }],
   [/^Abies alba/, { conifer: [22, 0.46, 0.05, 0.1] }],
   [/nordmanniana/, { conifer: [17, 0.6, 0.1, -0.05], ramp: 'leaf', moods: ['winter'] }],
   [/^Cedrus/, { form: 'tree', crown: 'layered', leaf: 'tuft', ramp: 'blue', tall: 780, size: 1.05, dense: 1.4 }],
@@ -252,20 +265,21 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Chamaecyparis|^Cupressocyparis|^Thuja|^Cryptomeria/, { leaf: 'scale', droop: -0.6, bark: 'copper', wide: 0.6, size: 1.05, dense: 1.2 }],
   [/lawsoniana/, { form: 'tree', crown: 'cypress', ramp: 'blue' }],
   [/Nana Gracilis/, { crown: 'upright', ramp: 'deep', tall: 420 }],
-  [/Filifera/, { leaf: 'blade', ramp: 'gold', droop: 0.8, crown: 'shrub', tall: 430, size: 2 }],
+  [/Filifera/, { ramp: 'gold', droop: 0.8, crown: 'shrub', tall: 430, size: 1.6, wide: 0.4 }],
   [/Globosa Nana/, { crown: 'ball', ramp: 'green', tall: 380 }],
   [/^Juniperus/, { leaf: 'scale', ramp: 'blue', wide: 0.6, dense: 1.2, size: 1 }],
   [/Repanda|Wiltonii|Blue Carpet/, { form: 'shrub', crown: 'carpet', tall: 190, droop: -0.3 }],
   [/Repanda/, { ramp: 'deep', moods: ['morning'] }],
   [/Wiltonii/, { ramp: 'silver', moods: ['dawn'] }],
   [/Blue Arrow/, { form: 'tree', crown: 'cypress', tall: 760, droop: -0.7, size: 1 }],
-  [/pfitzeriana/, { form: 'arching', leaf: 'scale', ramp: 'fresh', tall: 430, size: 0.8, bark: 'copper' }],
+  [/pfitzeriana/, { form: 'shrub', crown: 'shrub', ramp: 'fresh', tall: 400, broad: 1.25, droop: -0.4, bark: 'copper' }],
+  [/leylandii 'Gold Rider'/, { ramp: 'gold', other: ['fresh', 0.3] }],
   [/^Larix/, { conifer: [18, 0.5, 0.1, 0.3, 0.6], leaf: 'tuft', ramp: 'gold', moods: AUTUMN }],
   [/kaempferi/, { ramp: 'fresh', moods: SPRING, conifer: [16, 0.56, 0, 0.1, 0.5], bark: 'copper' }],
   [/^Metasequoia/, { conifer: [20, 0.44, -0.2, 0.1, 0.5], leaf: 'pinnate', ramp: 'rust', moods: AUTUMN, bark: 'copper' }],
   [/^Taxodium/, { conifer: [17, 0.52, 0.05, 0.1, 0.4], leaf: 'pinnate', ramp: 'fresh', bark: 'copper' }],
   [/^Picea/, { conifer: [21, 0.52, 0.3, 0.55], bark: 'copper', moods: ['morning', 'summer', 'winter'] }],
-  [/^Picea abies$/, { conifer: [22, 0.54, 0.35, 0.6, 0.7] }],
+  [/^Picea abies$/, { conifer: [22, 0.54, 0.35, 0.6, 0.7], bloom: ['hangcone', 'brown', 40, 0.05] }],
   [/Nidiformis/, { crown: 'bun', ramp: 'green', tall: 250 }],
   [/Conica/, { form: 'tree', crown: 'cone', ramp: 'fresh', tall: 640, droop: -0.3, size: 0.8 }],
   [/omorika/, { conifer: [26, 0.3, 0.5, 0.9] }],
@@ -287,15 +301,15 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Sequoiadendron/, { form: 'tree', crown: 'cone', leaf: 'scale', ramp: 'blue', bark: 'copper', droop: -0.5, tall: 840, broad: 0.95 }],
   [/^Taxus/, { leaf: 'narrow', wide: 0.8, ramp: 'deep', droop: -0.5, size: 0.8, dense: 1.2 }],
   [/^Taxus baccata 'Fastigiata'/, { form: 'tree', crown: 'cypress', tall: 680 }],
-  [/Hicksii/, { bloom: ['dot', 'crimson', 12, 0.35], ramp: 'green' }],
+  [/Hicksii/, { bloom: ['plum', 'crimson', 16, 0.3], ramp: 'green' }],
   [/Smaragd/, { form: 'tree', crown: 'cypress', ramp: 'leaf', tall: 640 }],
   [/Danica/, { crown: 'ball', ramp: 'fresh', tall: 360 }],
   [/Brabant'/, { size: 1.1 }],
   [/^Thuja plicata/, { ramp: 'leaf', size: 1.3 }],
   [/^Tsuga/, { crown: 'bun', droop: 0.7, ramp: 'green', tall: 260 }],
   // Shrubs.
-  [/^Abelia/, { form: 'arching', other: ['cream', 0.4], ramp: 'gold', bloom: ['bell', 'pink', 26, 0.3] }],
-  [/^Aronia/, { ramp: 'red', bloom: ['berry', 'black', 40, 0.35], moods: AUTUMN }],
+  [/^Abelia/, { crown: 'bun', tall: 330, size: 1.1, ramp: 'fresh', other: ['gold', 0.45], bloom: ['trumpet', 'white', 26, 0.25, 'pink'] }],
+  [/^Aronia/, { ramp: 'red', bloom: ['corymb', 'black', 40, 0.35], moods: AUTUMN }],
   [/^Aucuba/, { ramp: 'leaf', other: ['yellow', 0.35], size: 1.6 }],
   [/^Berberis/, { leaf: 'round', size: 0.8, form: 'arching' }],
   [/Atropurpurea/, { form: 'hedge' }],
@@ -312,22 +326,22 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Chaenomeles/, { form: 'arching', bloom: ['five', 'crimson', 38, 0.35, 'yellow'], moods: SPRING, ramp: 'fresh', size: 0.9 }],
   [/^Cotinus/, { leaf: 'round', ramp: 'purple', bloom: ['panicle', 'pink', 100, 0.25], size: 1.4 }],
   [/^Cotoneaster/, { form: 'shrub', crown: 'carpet', tall: 210, leaf: 'round', size: 0.7, bloom: ['dot', 'crimson', 16, 0.7], droop: 0 }], // prettier-ignore
-  [/horizontalis/, { form: 'arching', tall: 400, broad: 1.2, size: 0.6, ramp: 'red', moods: AUTUMN, bloom: ['dot', 'crimson', 17, 0.5] }], // prettier-ignore
-  [/^Cytisus/, { form: 'arching', leaf: 'scale', size: 0.7, ramp: 'moss', bloom: ['dot', 'crimson', 22, 0.8], bark: 'moss', moods: SPRING }], // prettier-ignore
-  [/^Daphne/, { crown: 'upright', form: 'arching', bloom: ['five', 'rose', 24, 0.8, 'yellow'], tall: 400, leaf: 'narrow', size: 0.9, moods: ['winter'] }], // prettier-ignore
+  [/^Cotoneaster horizontalis/, { form: 'arching', tall: 400, broad: 1.2, size: 0.6, ramp: 'red', moods: AUTUMN, bloom: ['dot', 'crimson', 17, 0.5] }], // prettier-ignore
+  [/^Cytisus/, { form: 'arching', dense: 0.5, leaf: 'scale', size: 0.7, ramp: 'moss', bloom: ['pea', 'crimson', 24, 0.8], bark: 'moss', moods: SPRING }], // prettier-ignore
+  [/^Daphne/, { crown: 'upright', form: 'arching', dense: 0.1, bloom: ['five', 'rose', 24, 0.8, 'yellow'], tall: 400, leaf: 'narrow', size: 0.9, moods: ['winter'] }], // prettier-ignore
   [/^Deutzia/, { form: 'arching', bloom: ['double', 'white', 30, 0.6], moods: SPRING }],
   [/Deutzia gracilis/, { bloom: ['five', 'white', 24, 0.8, 'yellow'], tall: 360 }],
   [/^Enkianthus/, { bloom: ['bell', 'rose', 24, 0.5], ramp: 'fresh', crown: 'layered', form: 'tree', stems: 5, tall: 470, size: 1.1, moods: SPRING }], // prettier-ignore
-  [/^Euonymus europaeus/, { ramp: 'rust', bloom: ['berry', 'rose', 34, 0.5], moods: AUTUMN, crown: 'upright' }],
+  [/^Euonymus europaeus/, { ramp: 'rust', bloom: ['spindle', 'rose', 30, 0.5, 'orange'], moods: AUTUMN, crown: 'upright' }],
   [/^Euonymus alatus/, { ramp: 'red', moods: AUTUMN, crown: 'ball' }],
   [/^Euonymus fortunei/, { crown: 'bun', other: ['white', 0.5], tall: 280, ramp: 'green', size: 1 }],
   [/^Exochorda/, { form: 'arching', bloom: ['five', 'white', 40, 0.6, 'fresh'], moods: SPRING, ramp: 'fresh' }],
-  [/^Forsythia/, { form: 'arching', bloom: ['five', 'yellow', 30, 0.7, 'gold'], moods: SPRING, ramp: 'moss', size: 0.7 }],
+  [/^Forsythia/, { form: 'arching', dense: 0.1, bloom: ['four', 'yellow', 30, 0.7, 'gold'], moods: SPRING, ramp: 'moss', size: 0.7 }],
   [/Weekend/, { tall: 400, moods: ['dawn'] }],
   [/^Fothergilla/, { ramp: 'orange', other: ['red', 0.4], moods: AUTUMN, leaf: 'round' }],
   [/^Gaultheria/, { crown: 'carpet', tall: 180, bloom: ['apple', 'crimson', 26, 0.4] }],
-  [/^Hamamelis/, { crown: 'upright', dense: 0.1, bloom: ['daisy', 'yellow', 34, 0.9, 'red'], moods: ['winter'], ramp: 'straw', tall: 520 }], // prettier-ignore
-  [/Jelena/, { bloom: ['daisy', 'orange', 34, 1, 'crimson'], broad: 1.1 }],
+  [/^Hamamelis/, { crown: 'upright', dense: 0.1, bloom: ['ribbon', 'yellow', 34, 1.1, 'red'], moods: ['winter'], ramp: 'straw', tall: 520 }], // prettier-ignore
+  [/Jelena/, { bloom: ['ribbon', 'orange', 34, 1.1, 'crimson'], broad: 1.1 }],
   [/^Hibiscus/, { crown: 'upright', bloom: ['five', 'violet', 58, 0.5, 'crimson'], leaf: 'cut', ramp: 'green' }],
   [/^Hippophae/, { leaf: 'narrow', ramp: 'silver', bloom: ['berry', 'orange', 32, 0.55], moods: AUTUMN }],
   [/^Hydrangea/, { leaf: 'oval', wide: 1.25, size: 1.7, ramp: 'green' }],
@@ -335,23 +349,23 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/Endless Summer/, { bloom: ['ball', 'azure', 96, 0.5], tall: 400, moods: ['morning'] }],
   [/Limelight/, { bloom: ['panicle', 'fresh', 125, 0.5], crown: 'upright' }],
   [/Vanille Fraise/, { bloom: ['panicle', 'pink', 125, 0.5], crown: 'upright', moods: ['evening'] }],
-  [/quercifolia/, { leaf: 'oak', wide: 1.5, bloom: ['panicle', 'white', 120, 0.35], ramp: 'rust', moods: AUTUMN }],
+  [/quercifolia/, { leaf: 'oak', wide: 1.5, bloom: ['panicle', 'white', 120, 0.35], ramp: 'green', moods: ['summer'] }],
   [/^Hypericum/, { crown: 'carpet', tall: 220, bloom: ['five', 'yellow', 48, 0.3, 'orange'], ramp: 'green' }],
   [/^Ilex aquifolium/, { form: 'tree', crown: 'cone', leaf: 'cut', wide: 0.8, ramp: 'deep', bloom: ['berry', 'crimson', 28, 0.3], tall: 600, broad: 1.2, moods: ['winter'] }], // prettier-ignore
   [/^Ilex crenata/, { crown: 'ball', size: 0.6, tall: 360, leaf: 'round' }],
-  [/meserveae/, { crown: 'upright', leaf: 'cut', wide: 0.8, ramp: 'dusk', bloom: ['berry', 'crimson', 34, 0.3] }],
-  [/^Kerria/, { form: 'arching', bloom: ['pom', 'yellow', 34, 0.5], ramp: 'fresh', bark: 'moss', moods: SPRING }],
+  [/meserveae/, { crown: 'upright', leaf: 'cut', wide: 0.8, ramp: 'deep', bloom: ['berry', 'crimson', 34, 0.3] }],
+  [/^Kerria/, { form: 'arching', bloom: ['five', 'yellow', 36, 0.45, 'gold'], ramp: 'fresh', bark: 'moss', moods: SPRING }],
   [/^Kolkwitzia/, { form: 'arching', bloom: ['bell', 'pink', 30, 0.85], moods: SPRING }],
   [/^Leycesteria/, { form: 'arching', bloom: ['tassel', 'purple', 60, 0.2], leaf: 'heart', bark: 'moss' }],
   [/^Ligustrum/, { leaf: 'narrow', wide: 1.5, size: 0.85 }],
   [/ovalifolium/, { leaf: 'oval', ramp: 'leaf', bloom: ['panicle', 'white', 40, 0.12] }],
   [/kamtschatica/, { leaf: 'narrow', wide: 1.6, bloom: ['berry', 'dusk', 30, 0.45] }],
-  [/^Mahonia/, { leaf: 'cut', wide: 0.9, ramp: 'deep', other: ['red', 0.15], bloom: ['panicle', 'yellow', 84, 0.3], moods: SPRING }],
-  [/^Nandina/, { leaf: 'narrow', wide: 1.3, ramp: 'red', other: ['orange', 0.3], crown: 'ball', tall: 340 }],
+  [/^Mahonia/, { leaf: 'pinnate', size: 1.8, ramp: 'deep', other: ['red', 0.15], bloom: ['panicle', 'yellow', 84, 0.3], moods: SPRING }],
+  [/^Nandina/, { leaf: 'pinnate', size: 1.5, ramp: 'red', other: ['orange', 0.3], crown: 'ball', tall: 340 }],
   [/^Osmanthus/, { leaf: 'cut', wide: 0.9, other: ['cream', 0.4], crown: 'upright' }],
   [/suffruticosa/, { leaf: 'cut', size: 1.8, bloom: ['double', 'rose', 110, 0.45], moods: SPRING, ramp: 'fresh' }],
   [/^Perovskia/, { form: 'herb', leaf: 'cut', ramp: 'silver', herb: [0.08, 0.25, 26, 0.5, 0.5, true], bloom: ['dot', 'azure', 17, 1], tall: 500 }], // prettier-ignore
-  [/^Philadelphus/, { form: 'arching', bloom: ['five', 'white', 42, 0.55, 'yellow'], moods: SPRING, tall: 520 }],
+  [/^Philadelphus/, { form: 'arching', bloom: ['four', 'white', 42, 0.55, 'yellow'], moods: SPRING, tall: 520 }],
   [/Virginal/, { bloom: ['double', 'white', 42, 0.6] }],
   [/^Photinia/, { other: ['crimson', 0.45], ramp: 'leaf', crown: 'upright', size: 1.4 }],
   [/^Physocarpus/, { leaf: 'maple', wide: 0.9, form: 'arching', size: 1.1 }],
@@ -368,13 +382,13 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Rhus/, { leaf: 'pinnate', size: 2.6, ramp: 'red', other: ['orange', 0.4], moods: AUTUMN, form: 'tree', crown: 'umbrella', tall: 520, stems: 4, bloom: ['panicle', 'crimson', 56, 0.12] }], // prettier-ignore
   [/^Ribes/, { leaf: 'maple', wide: 0.9 }],
   [/sanguineum/, { bloom: ['tassel', 'rose', 58, 0.6], moods: SPRING, ramp: 'fresh' }],
-  [/Jonkheer/, { bloom: ['tassel', 'crimson', 48, 0.5] }],
-  [/Blanka/, { bloom: ['tassel', 'cream', 48, 0.5], moods: ['morning'] }],
-  [/nigrum/, { bloom: ['berry', 'black', 42, 0.45] }],
-  [/uva-crispa/, { bloom: ['apple', 'fresh', 30, 0.5], crown: 'shrub' }],
+  [/Jonkheer/, { bloom: ['currant', 'crimson', 56, 0.4] }],
+  [/Blanka/, { bloom: ['currant', 'cream', 56, 0.4], moods: ['morning'] }],
+  [/nigrum/, { bloom: ['currant', 'black', 54, 0.35] }],
+  [/uva-crispa/, { bloom: ['plum', 'fresh', 30, 0.4], crown: 'shrub' }],
   [/nidigrolaria/, { bloom: ['berry', 'purple', 38, 0.4], crown: 'shrub', moods: ['dawn'] }],
-  [/^Rubus/, { form: 'arching', leaf: 'maple', wide: 0.8, ramp: 'fresh', size: 1.4, bloom: ['berry', 'crimson', 34, 0.35] }],
-  [/fruticosus/, { leaf: 'cut', ramp: 'deep', bloom: ['berry', 'black', 36, 0.35] }],
+  [/^Rubus/, { form: 'arching', leaf: 'maple', wide: 0.8, ramp: 'fresh', size: 1.4, bloom: ['rasp', 'crimson', 30, 0.3] }],
+  [/fruticosus/, { leaf: 'cut', ramp: 'deep', bloom: ['rasp', 'black', 32, 0.3] }],
   [/^Sambucus/, { leaf: 'pinnate', size: 1.8, bloom: ['lace', 'white', 92, 0.5], moods: SPRING, tall: 540 }],
   [/Black Lace/, { ramp: 'purple', leaf: 'cut', bloom: ['lace', 'pink', 92, 0.45], crown: 'upright' }],
   [/^Skimmia/, { bloom: ['panicle', 'crimson', 64, 0.5], crown: 'bun', tall: 340, moods: ['winter'] }],
@@ -384,13 +398,13 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/betulifolia/, { form: 'shrub', crown: 'bun', ramp: 'rust', other: ['crimson', 0.3], moods: AUTUMN, leaf: 'round', tall: 320, bloom: ['lace', 'straw', 40, 0.1] }], // prettier-ignore
   [/cinerea/, { bloom: ['dot', 'white', 20, 1.2], ramp: 'silver' }],
   [/^Symphoricarpos/, { bloom: ['dot', 'pink', 24, 0.7], leaf: 'round', ramp: 'blue' }],
-  [/^Syringa/, { leaf: 'heart', size: 1.3, bloom: ['panicle', 'violet', 96, 0.6], moods: SPRING, tall: 560, crown: 'upright' }],
+  [/^Syringa/, { leaf: 'heart', size: 1.3, bloom: ['panicle', 'violet', 96, 0.9], moods: SPRING, tall: 560, crown: 'upright' }],
   [/Andenken/, { bloom: ['panicle', 'purple', 100, 0.6], moods: ['evening'] }],
   [/Palibin/, { bloom: ['panicle', 'pink', 60, 0.8], crown: 'ball', tall: 420, size: 0.9 }],
-  [/^Tamarix/, { form: 'arching', leaf: 'scale', size: 0.5, bloom: ['dot', 'pink', 22, 1.3], ramp: 'fresh', moods: SPRING, tall: 560 }],
+  [/^Tamarix/, { form: 'arching', dense: 0.5, leaf: 'scale', size: 0.5, bloom: ['dot', 'pink', 22, 1.3], ramp: 'fresh', moods: SPRING, tall: 560 }],
   [/^Viburnum/, { bloom: ['ball', 'white', 78, 0.5], moods: SPRING, size: 1.4 }],
   [/bodnantense/, { dense: 0.15, bloom: ['ball', 'pink', 46, 0.5], moods: ['winter'], crown: 'upright', ramp: 'straw', tall: 520 }],
-  [/opulus/, { leaf: 'maple', bloom: ['ball', 'fresh', 86, 0.55], tall: 540 }],
+  [/^Viburnum opulus/, { leaf: 'maple', bloom: ['ball', 'fresh', 86, 0.55], tall: 540 }],
   [/carlesii/, { bloom: ['ball', 'pink', 72, 0.5], ramp: 'silver', leaf: 'round' }],
   [/plicatum/, { form: 'tree', crown: 'layered', stems: 5, bloom: ['lace', 'white', 62, 0.7], tall: 470 }],
   [/rhytidophyllum/, { leaf: 'narrow', wide: 1.5, size: 2.2, bloom: ['lace', 'cream', 84, 0.35], tall: 520 }],
@@ -432,8 +446,8 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Gaura/, { leaf: 'narrow', herb: [0.12, 0.22, 22, 0.75, 0.45], bloom: ['five', 'white', 24, 1, 'pink'], tall: 480 }],
   [/^Helenium/, { leaf: 'narrow', herb: [0.14, 0.24, 18, 0.42, 0, true], bloom: ['daisy', 'rust', 58, 1, 'brown'], tall: 500, moods: ['autumn'] }],
   [/^Helleborus/, { leaf: 'hand', ramp: 'deep', herb: [0.32, 0.5, 8, 0.55, 0], bloom: ['five', 'white', 88, 1, 'yellow'], tall: 320, moods: ['winter'] }],
-  [/^Hemerocallis/, { form: 'grass', grass: [0.9, 0.9, 70], bloom: ['goblet', 'yellow', 66, 1], tall: 420 }],
-  [/^Iris/, { form: 'grass', grass: [0.3, 0.3, 54], ramp: 'green', bloom: ['goblet', 'violet', 60, 1], tall: 500 }],
+  [/^Hemerocallis/, { form: 'grass', grass: [0.9, 0.9, 70], bloom: ['six', 'yellow', 72, 1, 'orange'], tall: 420 }],
+  [/^Iris/, { form: 'grass', grass: [0.3, 0.3, 54], ramp: 'green', bloom: ['iris', 'violet', 66, 1, 'yellow'], tall: 500 }],
   [/^Nepeta/, { leaf: 'round', ramp: 'silver', herb: [0.08, 0.42, 44, 0.85, 0.45], bloom: ['dot', 'azure', 14, 1], tall: 330 }],
   [/lactiflora/, { leaf: 'cut', herb: [0.26, 0.5, 8, 0.42, 0, true], bloom: ['double', 'pink', 130, 1], tall: 440, moods: SPRING }],
   [/^Phlox/, { leaf: 'narrow', wide: 1.3, herb: [0.14, 0.25, 14, 0.36, 0, true], bloom: ['ball', 'white', 96, 1], tall: 500 }],
@@ -445,28 +459,28 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Festuca/, { form: 'grass', grass: [1, 0.5, 150], ramp: 'blue', tall: 300 }],
   [/^Molinia/, { form: 'grass', grass: [0.45, 0.6, 90, 'spear', 'brown', 0.3], tall: 540, moods: AUTUMN }],
   [/^Panicum/, { form: 'grass', grass: [0.4, 0.5, 110, 'cloud', 'copper', 0.25], ramp: 'blue', tall: 560 }],
-  [/^Stipa/, { form: 'grass', grass: [0.8, 1.3, 170, 'feather', 'straw', 0.1], ramp: 'straw', tall: 440, moods: ['dawn'] }],
+  [/^Stipa/, { form: 'grass', grass: [0.8, 1.3, 170, 'cloud', 'straw', 0.25], ramp: 'straw', tall: 440, moods: ['dawn'] }],
   // Climbers.
-  [/^Campsis/, { leaf: 'pinnate', bloom: ['bell', 'orange', 60, 0.35], on: 'wall' }],
-  [/^Clematis/, { leaf: 'heart', size: 1.4, bloom: ['five', 'violet', 66, 0.45, 'yellow'] }],
-  [/Nelly Moser/, { bloom: ['daisy', 'pink', 84, 0.4, 'red'], on: 'wires' }],
-  [/montana/, { bloom: ['five', 'pink', 42, 0.9, 'yellow'], on: 'pergola', moods: SPRING }],
+  [/^Campsis/, { leaf: 'pinnate', bloom: ['trumpet', 'orange', 64, 0.3, 'red'], on: 'wall' }],
+  [/^Clematis/, { leaf: 'heart', size: 1.4, bloom: ['four', 'violet', 66, 0.4, 'yellow'] }],
+  [/Nelly Moser/, { bloom: ['six', 'pink', 84, 0.35, 'crimson'], on: 'wires' }],
+  [/montana/, { bloom: ['four', 'pink', 42, 0.8, 'yellow'], on: 'pergola', moods: SPRING }],
   [/^Hedera/, { leaf: 'maple', wide: 0.9, size: 1.5, ramp: 'deep', on: 'wall' }],
   [/Goldheart/, { other: ['yellow', 0.4], on: 'lattice' }],
   [/petiolaris/, { leaf: 'round', bloom: ['lace', 'white', 74, 0.4], on: 'wall', moods: ['morning'] }],
-  [/^Lonicera henryi/, { leaf: 'narrow', wide: 1.5, bloom: ['bell', 'rust', 30, 0.3] }],
-  [/periclymenum/, { bloom: ['panicle', 'rose', 56, 0.4], on: 'pergola' }],
+  [/^Lonicera henryi/, { leaf: 'narrow', wide: 1.5, bloom: ['trumpet', 'rust', 34, 0.3] }],
+  [/periclymenum/, { bloom: ['trumpet', 'rose', 50, 0.5, 'cream'], on: 'pergola' }],
   [/tricuspidata/, { leaf: 'maple', ramp: 'red', other: ['orange', 0.25], moods: AUTUMN, on: 'wall' }],
   [/quinquefolia/, { leaf: 'hand', ramp: 'red', other: ['rust', 0.3], moods: AUTUMN, on: 'pergola', size: 2 }],
   [/^Wisteria/, { leaf: 'pinnate', bloom: ['tassel', 'violet', 130, 0.75], on: 'pergola', moods: SPRING, ramp: 'fresh', bark: 'grey' }],
   [/floribunda/, { bloom: ['tassel', 'azure', 170, 0.6], on: 'wall' }],
-  [/^Actinidia/, { leaf: 'heart', bloom: ['apple', 'moss', 26, 0.4], on: 'wires' }],
+  [/^Actinidia/, { leaf: 'heart', bloom: ['plum', 'moss', 30, 0.35], on: 'wires' }],
   [/^Akebia/, { leaf: 'hand', size: 1.5, bloom: ['bell', 'purple', 26, 0.4] }],
   [/^Aristolochia/, { leaf: 'heart', size: 2.6, ramp: 'fresh', on: 'pergola' }],
-  [/^Humulus/, { leaf: 'maple', ramp: 'gold', bloom: ['catkin', 'fresh', 30, 0.5], on: 'wires' }],
-  [/^Jasminum/, { form: 'arching', leaf: 'scale', size: 0.5, bark: 'moss', bloom: ['five', 'yellow', 32, 0.8, 'gold'], moods: ['winter'], tall: 520 }],
-  [/^Vitis/, { leaf: 'maple', bloom: ['berry', 'fresh', 54, 0.35], on: 'wires', moods: WARM }],
-  [/^Cydonia/, { bloom: ['apple', 'yellow', 34, 0.55], crown: 'round', tall: 600, ramp: 'silver', moods: AUTUMN }],
+  [/^Humulus/, { leaf: 'maple', ramp: 'gold', bloom: ['hangcone', 'fresh', 32, 0.4], on: 'wires' }],
+  [/^Jasminum/, { form: 'arching', dense: 0.1, leaf: 'scale', size: 0.5, bark: 'moss', bloom: ['six', 'yellow', 32, 0.8, 'gold'], moods: ['winter'], tall: 520 }],
+  [/^Vitis/, { leaf: 'maple', bloom: ['currant', 'fresh', 84, 0.4], on: 'wires', moods: WARM }],
+  [/^Cydonia/, { bloom: ['pear', 'yellow', 46, 0.4], crown: 'round', tall: 600, ramp: 'silver', moods: AUTUMN }],
   [/^Vaccinium/, { bloom: ['berry', 'dusk', 42, 0.55], leaf: 'oval', ramp: 'green', other: ['red', 0.12] }],
 ]; // prettier-ignore
 
@@ -484,5 +498,6 @@ const WORDS: readonly (readonly [words: RegExp, kinds: RegExp, look: Partial<Pla
 export function lookOf([latin, czech, , kind]: DemoPlant): PlantLook {
   const looks = LOOKS.filter(([name]) => name.test(latin)).map(([, look]) => look);
   const words = WORDS.filter(([name, kinds]) => name.test(`${latin} ${czech}`) && kinds.test(kind)).map(([, , look]) => look); // prettier-ignore
-  return Object.assign({}, USUAL, BY_KIND[kind], ...looks, ...words) as PlantLook;
+  const near = NEAR_LOOKS.filter(([name]) => name.test(latin)).map(([, look]) => look);
+  return Object.assign({}, USUAL, BY_KIND[kind], ...looks, ...words, ...near) as PlantLook;
 }

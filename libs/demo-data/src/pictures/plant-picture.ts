@@ -1,7 +1,7 @@
 import { MOODS, RAMPS, type MoodName } from '../drawing/ink';
 import { fallen, farTree, land, shadow, svg, tuft, type Frame } from '../drawing/land';
 import { between, pick, type Point, type Random } from '../drawing/path';
-import { plate } from '../drawing/plate';
+import { plate, type PlateLook } from '../drawing/plate';
 import { post } from '../drawing/garden';
 import type { DemoPlant } from '../plants/plant';
 import { randomFrom } from '../random';
@@ -43,23 +43,29 @@ export function plantPicture(plant: DemoPlant, seed: number): string {
 export function twigPicture(plant: DemoPlant, seed: number): string {
   const look = lookOf(plant);
   const random = randomFrom(seed);
-  const bloom = bloomOf(look);
-  const isNeedle = look.leaf === 'needle' || look.leaf === 'tuft' || look.leaf === 'scale' || look.leaf === 'blade';
-  return plate(
-    frameOf(look, seed, random),
-    {
-      shape: look.leaf,
-      ramp: RAMPS[look.ramp],
-      ...(look.other && { other: RAMPS[look.other[0]] }),
-      bark: RAMPS[look.bark],
-      ...(bloom && { bloom }),
-      wide: look.wide,
-      together: isNeedle ? 5 : /^(Acer|Fraxinus|Aesculus|Cornus|Syringa|Viburnum|Paulownia)/.test(plant[0]) ? 2 : 1,
-      long: isNeedle ? 0.13 : Math.min(0.26, 0.15 + 0.04 * look.size),
-    },
-    PIXELS,
-    random,
-  );
+  return plate(frameOf(look, seed, random), twigLook(look), PIXELS, random);
+}
+
+/** Length of needles as a share of the picture. */
+const NEEDLE_LONG = { comb: 0.085, brush: 0.085, bundle: 0.2, spur: 0.075 } as const;
+
+/** What a plant looks like from near. A twig that flowers before its leaves has none, or small ones. */
+export function twigLook(look: PlantLook): PlateLook {
+  const { set, near, leaf, margin, leaflets, dense, size, other, wide } = look;
+  const bloom = bloomOf(look.twig ? { bloom: look.twig } : look);
+  const isNeedle = set !== 'alternate' && set !== 'opposite';
+  const leafLong = dense <= 0.15 ? 0 : Math.min(0.26, 0.15 + 0.04 * size) * (dense < 0.45 ? 0.62 : 1);
+  return {
+    leaf: { shape: near ?? leaf, ...(margin && { margin }), ...(leaflets && { leaflets }) },
+    ramp: RAMPS[look.ramp],
+    ...(other && { other: RAMPS[other[0]] }),
+    bark: RAMPS[look.bark],
+    ...(bloom && { bloom }),
+    // A shape of its own has its own width.
+    wide: isNeedle || near ? 1 : wide,
+    set,
+    long: isNeedle ? NEEDLE_LONG[set] : leafLong,
+  };
 }
 
 /** Grasses have no twigs, and most needles are too fine for one. */

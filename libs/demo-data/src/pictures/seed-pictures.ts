@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import { PREFERENCES_ITEM } from '@arbora/domain';
 import type { ClientBase } from 'pg';
 import { PEOPLE } from '../content/people';
 import type { DemoMedia } from '../demo-site';
 import { EVENTS } from '../event-list';
 import { insertRows } from '../insert';
 import { newsId, TOPICS } from '../news/news';
+import { OFFERS_OF_SEASON } from '../offer-list';
+import { offerId } from '../offers';
 import { pragueTime } from '../prague-time';
 import { seedId } from '../seed-id';
 import { albums, type Album, type Shown } from './albums';
+import { galleryPictures } from './gallery-pictures';
 import { newsPicture } from './news-pictures';
 import { eventPicture } from './event-pictures';
 import { pictureKey, pictureUrl } from './picture-key';
@@ -76,7 +80,7 @@ function photoRow(
   return { original, photo, upload: { photo_id: photo.id, person_id: seedId(`person ${by}@arbora.example`) } };
 }
 
-/** News, events and people get the addresses of theirs; plants and galleries find them by their folders. */
+/** News, events, offers, people and the bulletin get the addresses of theirs; plants and galleries find them by their folders. */
 async function showPictures(client: ClientBase): Promise<void> {
   const news = TOPICS.flatMap((topic) => {
     const picture = newsPicture(topic.cs.title);
@@ -97,6 +101,19 @@ async function showPictures(client: ClientBase): Promise<void> {
     `update public.booking_event set hero_image = picture.hero
      from json_to_recordset($1) as picture (id uuid, hero text) where booking_event.id = picture.id`,
     [JSON.stringify(events)],
+  );
+  const offers = OFFERS_OF_SEASON.flatMap(({ key, picture }) => {
+    const shown = picture && galleryPictures(picture[0])[picture[1]];
+    return shown ? [{ id: offerId(key), hero: pictureUrl(shown.name) }] : [];
+  });
+  await client.query(
+    `update public.offer set hero_image = picture.hero
+     from json_to_recordset($1) as picture (id uuid, hero text) where offer.id = picture.id`,
+    [JSON.stringify(offers)],
+  );
+  await client.query(
+    `update public.kejval set value = value || jsonb_build_object('bulletin_image', $2::text) where item = $1`,
+    [PREFERENCES_ITEM, galleryPictures('bulletin').map(({ name }) => pictureUrl(name))[0]],
   );
   await client.query(
     `update public.person_card set photo = picture.hero

@@ -5,10 +5,13 @@ import { randomFrom } from '../random';
 import { seedId } from '../seed-id';
 import { CATEGORIES } from './categories';
 import { DESCRIPTIONS } from './descriptions/descriptions';
+import { plantFacts } from './facts/plant-facts';
 import { GARDEN_PLANTS } from './garden-plants';
 import { MORE_GARDEN_PLANTS } from './more-garden-plants';
 import { MORE_TREES } from './more-trees';
+import { GENERA } from './names/genera';
 import { plantNames } from './names/plant-names';
+import { synonymsOf } from './names/synonyms';
 import type { DemoPlant } from './plant';
 import { OFFERS, SIZES } from './sizes';
 import type { Kind, Offer } from './sizes';
@@ -102,6 +105,7 @@ export async function seedPlants(client: ClientBase, scale = 1): Promise<void> {
     'public.product_size',
     SIZES.map((name, position) => ({ id: seedId(`size ${name}`), name, position: position + 1 })),
   );
+  await insertRows(client, 'app_private.genus', GENERA);
   await insertRows(
     client,
     'public.product',
@@ -110,11 +114,12 @@ export async function seedPlants(client: ClientBase, scale = 1): Promise<void> {
       name: latin,
       name_cs: czech,
       ...plantNames(latin),
-      synonyms: synonym ? [synonym] : [],
+      synonyms: [...new Set([...(synonym ? [synonym] : []), ...synonymsOf(latin)])],
       description: DESCRIPTIONS[latin]?.cs ?? '',
       description_en: DESCRIPTIONS[latin]?.en ?? '',
       description_pl: DESCRIPTIONS[latin]?.pl ?? '',
       category_ids: categoryIds(category),
+      ...plantFacts(latin),
     })),
   );
   await insertRows(
@@ -140,10 +145,11 @@ export async function seedPlants(client: ClientBase, scale = 1): Promise<void> {
 
 /** Selections of every plant, numbered from 2. */
 const SELECTIONS = `
-  insert into public.product (id, name, name_cs, name_en, name_pl, synonyms, description, description_en, description_pl, category_ids)
+  insert into public.product (id, name, name_cs, name_en, name_pl, synonyms, description, description_en, description_pl, category_ids, height_cm,
+    light, soil, flowering, uses)
   select
     md5(id::text || n)::uuid, name || ' sel. ' || n, name_cs || ' ' || n, name_en || ' ' || n, name_pl || ' ' || n,
-    synonyms, description, description_en, description_pl, category_ids
+    synonyms, description, description_en, description_pl, category_ids, height_cm, light, soil, flowering, uses
   from public.product cross join generate_series(2, $1::integer) as n`;
 
 /** Each selection in the sizes of its plant. */

@@ -20,14 +20,20 @@ import type {
   JobBenefit,
   ListedTicket,
   Locale,
+  NewsTopic,
   OfferedItem,
   OrderedBasket,
   PaymentOutcome,
+  PlantLight,
+  PlantList,
+  PlantSoil,
+  PlantUse,
   ProductDashboard,
   ProductFlag,
   ProductWithPhotos,
   RegistrationPrefs,
   ReservationCustomData,
+  TourScene,
   WebOrderType,
 } from '..';
 
@@ -462,7 +468,12 @@ export interface Database {
           created_at: string;
           /** Null = new in the editors' list. */
           completed_at: string | null;
+          /** Who wrote it, where `author_id` names no card. */
           author: string | null;
+          author_id: string | null;
+          topic: NewsTopic | null;
+          /** Derived from `body`. */
+          reading_minutes: number;
           /** What the picture shows; null = it only decorates. */
           hero_alt: string | null;
           version: number;
@@ -482,6 +493,8 @@ export interface Database {
           created_at?: string;
           completed_at?: string | null;
           author?: string | null;
+          author_id?: string | null;
+          topic?: NewsTopic | null;
           hero_alt?: string | null;
         };
         Update: {
@@ -498,9 +511,89 @@ export interface Database {
           created_at?: string;
           completed_at?: string | null;
           author?: string | null;
+          author_id?: string | null;
+          topic?: NewsTopic | null;
           hero_alt?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'news_item_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'person_card';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      news_item__booking_event: {
+        Row: {
+          item_id: string;
+          event_id: string;
+          position: number;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          item_id: string;
+          event_id: string;
+          position?: number;
+        };
+        Update: {
+          item_id?: string;
+          event_id?: string;
+          position?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'news_item__booking_event_item_id_fkey';
+            columns: ['item_id'];
+            isOneToOne: false;
+            referencedRelation: 'news_item';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'news_item__booking_event_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'booking_event';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      news_item__product: {
+        Row: {
+          item_id: string;
+          product_id: string;
+          position: number;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          item_id: string;
+          product_id: string;
+          position?: number;
+        };
+        Update: {
+          item_id?: string;
+          product_id?: string;
+          position?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'news_item__product_item_id_fkey';
+            columns: ['item_id'];
+            isOneToOne: false;
+            referencedRelation: 'news_item';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'news_item__product_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'product';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       news_rating: {
         Row: {
@@ -731,6 +824,72 @@ export interface Database {
         };
         Relationships: [];
       };
+      planted_place: {
+        Row: {
+          id: string;
+          title: string;
+          title_en: string | null;
+          title_pl: string | null;
+          description: string | null;
+          description_en: string | null;
+          description_pl: string | null;
+          /** Plants and their number. */
+          planted: string | null;
+          planted_en: string | null;
+          planted_pl: string | null;
+          planted_year: number | null;
+          town: string;
+          country: Country;
+          /** In degrees, as `longitude`; both or neither. */
+          latitude: number | null;
+          longitude: number | null;
+          image: string | null;
+          sort: number;
+          is_public: boolean;
+          created_at: string;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          title: string;
+          title_en?: string | null;
+          title_pl?: string | null;
+          description?: string | null;
+          description_en?: string | null;
+          description_pl?: string | null;
+          planted?: string | null;
+          planted_en?: string | null;
+          planted_pl?: string | null;
+          planted_year?: number | null;
+          town: string;
+          country: Country;
+          latitude?: number | null;
+          longitude?: number | null;
+          image?: string | null;
+          sort?: number;
+          is_public?: boolean;
+        };
+        Update: {
+          title?: string;
+          title_en?: string | null;
+          title_pl?: string | null;
+          description?: string | null;
+          description_en?: string | null;
+          description_pl?: string | null;
+          planted?: string | null;
+          planted_en?: string | null;
+          planted_pl?: string | null;
+          planted_year?: number | null;
+          town?: string;
+          country?: Country;
+          latitude?: number | null;
+          longitude?: number | null;
+          image?: string | null;
+          sort?: number;
+          is_public?: boolean;
+        };
+        Relationships: [];
+      };
       product: {
         Row: {
           id: string;
@@ -743,6 +902,13 @@ export interface Database {
           description_en: string | null;
           description_pl: string | null;
           photo: string | null;
+          /** Of the grown plant. */
+          height_cm: number | null;
+          light: PlantLight[];
+          soil: PlantSoil[];
+          /** Months, 1 to 12. */
+          flowering: number[];
+          uses: PlantUse[];
           category_ids: string[];
           is_public: boolean;
           search: string;
@@ -762,6 +928,11 @@ export interface Database {
           description_en?: string | null;
           description_pl?: string | null;
           photo?: string | null;
+          height_cm?: number | null;
+          light?: PlantLight[];
+          soil?: PlantSoil[];
+          flowering?: number[];
+          uses?: PlantUse[];
           category_ids?: string[];
         };
         Relationships: [];
@@ -910,8 +1081,13 @@ export interface Database {
           title: string;
           title_en: string | null;
           title_pl: string | null;
+          description: string | null;
+          description_en: string | null;
+          description_pl: string | null;
           link: string;
           image: string;
+          /** Without any, `link` opens the tour at its provider. */
+          scenes: TourScene[];
           sort: number;
           is_public: boolean;
           created_at: string;
@@ -922,8 +1098,12 @@ export interface Database {
           title: string;
           title_en?: string | null;
           title_pl?: string | null;
+          description?: string | null;
+          description_en?: string | null;
+          description_pl?: string | null;
           link: string;
           image: string;
+          scenes?: TourScene[];
           sort?: number;
           is_public?: boolean;
         };
@@ -931,8 +1111,12 @@ export interface Database {
           title?: string;
           title_en?: string | null;
           title_pl?: string | null;
+          description?: string | null;
+          description_en?: string | null;
+          description_pl?: string | null;
           link?: string;
           image?: string;
+          scenes?: TourScene[];
           sort?: number;
           is_public?: boolean;
         };
@@ -1056,6 +1240,20 @@ export interface Database {
           paid_at: string | null;
           ticket_count: number;
           amount: number;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+      category_cover: {
+        Row: {
+          id: string;
+          cid: string;
+          name: string;
+          name_en: string | null;
+          name_pl: string | null;
+          /** Picture of a plant of the category. */
+          photo: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -1230,6 +1428,55 @@ export interface Database {
         Insert: Record<string, never>;
         Update: Record<string, never>;
         Relationships: [];
+      };
+      news_item_events: {
+        Row: {
+          item_id: string;
+          position: number;
+          event_id: string;
+          title: string;
+          title_en: string | null;
+          title_pl: string | null;
+          address: string;
+          date_start: string;
+          date_end: string | null;
+          hero_image: string | null;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [
+          {
+            foreignKeyName: 'news_item__booking_event_item_id_fkey';
+            columns: ['item_id'];
+            isOneToOne: false;
+            referencedRelation: 'news_item';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      news_item_plants: {
+        Row: {
+          item_id: string;
+          position: number;
+          product_id: string;
+          name: string;
+          /** Czech (vernacular) name; may be missing. */
+          name_cs: string | null;
+          name_en: string | null;
+          name_pl: string | null;
+          photo: string | null;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [
+          {
+            foreignKeyName: 'news_item__product_item_id_fkey';
+            columns: ['item_id'];
+            isOneToOne: false;
+            referencedRelation: 'news_item';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       news_rating_counts: {
         Row: {
@@ -1599,6 +1846,21 @@ export interface Database {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      plant_list: {
+        Args: {
+          query?: string;
+          category?: string;
+          size?: string;
+          height?: string;
+          light?: string;
+          soil?: string;
+          flowering?: string;
+          use?: string;
+          sort?: string;
+          page?: number;
+        };
+        Returns: PlantList;
       };
       restore_version: {
         Args: {

@@ -5,6 +5,10 @@ export const NEWS_TAG = 'news';
 /** The tag of what opens a bulletin: not among the news. */
 export const COMMENTARY_TAG = 'commentary';
 
+/** What news are about, in the order in which they are offered: planting, care, plants, the nursery itself. */
+export const NEWS_TOPICS = ['planting', 'care', 'plants', 'nursery'] as const;
+export type NewsTopic = (typeof NEWS_TOPICS)[number];
+
 /** Resource `news_item` (spec §3): the public reads published ones only, from `publish_at` on. `body` is sanitized HTML. */
 export type NewsItem = Row<'news_item'>;
 
@@ -13,6 +17,18 @@ export interface ArticlePreview {
   url: string;
   expires_at: string;
 }
+
+/** Resource `news_item__product`: a plant that editors have chosen for an article. */
+export type NewsItemProduct = Row<'news_item__product'>;
+
+/** Resource `news_item_plants`: the plants of an article that its reader may see. */
+export type NewsItemPlant = Row<'news_item_plants'>;
+
+/** Resource `news_item__booking_event`: an event that editors have chosen for an article. */
+export type NewsItemBookingEvent = Row<'news_item__booking_event'>;
+
+/** Resource `news_item_events`: the public events of an article that are not over. */
+export type NewsItemEvent = Row<'news_item_events'>;
 
 /** Resource `news_bulletin`: one language of an issue. Its items are embedded by the columns that name them. */
 export type NewsBulletin = Row<'news_bulletin'>;
@@ -40,8 +56,36 @@ export type ManagedNewsComment = Row<'news_comments_manager'>;
 /** Resource `photogallery`; listed by `sort`, then newest first. */
 export type Photogallery = Row<'photogallery'>;
 
-/** Resource `virtual_tour`: a tour at its provider (`link`) with a picture; listed by `sort`, then oldest first. */
+/** A way from a scene of a tour to another one, in degrees from the middle of its panorama: to the right, and up. */
+export interface TourWay {
+  /** `id` of the scene that it leads to. */
+  to: string;
+  yaw: number;
+  /** Default: 0, the horizon. */
+  pitch?: number;
+}
+
+/** A place of a tour. */
+export interface TourScene {
+  id: string;
+  name: string;
+  name_en?: string | null;
+  name_pl?: string | null;
+  /** Address of its panorama: equirectangular, twice as wide as high. */
+  image: string;
+  /** Where one looks first, in degrees to the right of its middle; default: 0. */
+  yaw?: number;
+  ways: TourWay[];
+}
+
+/**
+ * Resource `virtual_tour`: a walk through scenes, or a tour at its provider (`link`), with a picture; listed by `sort`,
+ * then oldest first.
+ */
 export type VirtualTour = Row<'virtual_tour'>;
+
+/** Resource `planted_place`: a planting shown as a reference; listed by `sort`, then oldest first. */
+export type PlantedPlace = Row<'planted_place'>;
 
 /** Resource `person_card`: someone of the nursery as `/lide` introduces him. Bodies are sanitized HTML. */
 export type PersonCard = Row<'person_card'>;

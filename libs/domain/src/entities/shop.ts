@@ -65,6 +65,63 @@ export interface BasketLineProblem {
 export const PRODUCT_FLAGS = ['new', 'tip', 'clearance'] as const;
 export type ProductFlag = (typeof PRODUCT_FLAGS)[number];
 
+/** Where a plant thrives and what it is planted for (`product.light`, `soil`, `uses`), in the order of lists. */
+export const PLANT_LIGHT = ['sun', 'half_shade', 'shade'] as const;
+export type PlantLight = (typeof PLANT_LIGHT)[number];
+export const PLANT_SOIL = ['dry', 'normal', 'moist', 'wet', 'acid', 'lime'] as const;
+export type PlantSoil = (typeof PLANT_SOIL)[number];
+export const PLANT_USES = [
+  'avenue',
+  'specimen',
+  'small_garden',
+  'hedge',
+  'ground_cover',
+  'rockery',
+  'container',
+  'climber',
+  'waterside',
+  'bees',
+  'edible',
+] as const;
+export type PlantUse = (typeof PLANT_USES)[number];
+
+/** Steps of the grown plant's height in which lists filter: to 1 m, to 3 m, and so on. */
+export const PLANT_HEIGHTS = ['to1', 'to3', 'to8', 'to15', 'over15'] as const;
+
+/** A plant as lists show it, with all its sizes, smallest first. */
+export interface ListedPlant {
+  id: string;
+  name: string;
+  name_cs: string | null;
+  name_en: string | null;
+  name_pl: string | null;
+  photo: string | null;
+  height_cm: number | null;
+  items: { id: string; size: string | null; spec1: string | null; spec2: string | null; flag: ProductFlag | null }[];
+}
+
+/** What a plant misses of what was asked. */
+export const PLANT_MISSES = ['name', 'category', 'size', 'height', 'light', 'soil', 'flowering', 'use'] as const;
+export type PlantMiss = (typeof PLANT_MISSES)[number];
+
+/** Answer of `rpc/plant_list`: a page of plants. */
+export interface PlantList {
+  plants: ListedPlant[];
+  /** Plants in all. */
+  total: number;
+  /** Their sizes that fit. */
+  items: number;
+  page: number;
+  /** The name that a plant was found by where it is not the Latin one, by id. */
+  matched: Record<string, string>;
+  /** How many plants each value of a filter would leave: `light:sun`. */
+  facets: Record<string, number>;
+  /** Where no plant fits: those that miss the least. */
+  nearest: { plant: ListedPlant; misses: PlantMiss[] }[];
+  /** The names have typing errors, or the search has. */
+  similar: boolean;
+}
+
 /** View `katalog_items`: one row a product item in public categories, sorted by name, then size_position (spec §3, §7). */
 export type KatalogItem = Row<'katalog_items'>;
 

@@ -1,4 +1,4 @@
-import { shownText, textIn } from './text-in';
+import { shownHtml, shownText, textIn } from './text-in';
 import { typesetHtml } from './typeset-html';
 
 const EVENT = { title: 'Den stromů', title_en: 'Tree day', title_pl: 'Dzień drzew' };
@@ -30,4 +30,11 @@ test('the text of HTML is typeset, its tags are not', () => {
   expect(typesetHtml('<p title="a b > c">V lese a <a href="/x y">k domu</a></p>')).toBe(
     '<p title="a b > c">V\u00a0lese a <a href="/x y">k\u00a0domu</a></p>',
   );
+});
+
+test('HTML is in the language of the reader, and as it is stored', () => {
+  const row = { body: '<p>Poradí s výběrem.</p>', body_en: null, body_pl: '<p>Doradzi w wyborze.</p>' };
+  expect(shownHtml(row, 'body', 'pl')).toEqual({ text: row.body_pl, locale: 'pl' });
+  expect(shownHtml(row, 'body', 'en')).toEqual({ text: row.body, locale: 'cs' });
+  expect(shownHtml({ body: '', body_en: null, body_pl: null }, 'body', 'cs')).toBeNull();
 });

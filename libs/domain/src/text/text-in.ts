@@ -13,6 +13,21 @@ export interface ShownText {
   locale: Locale;
 }
 
+function versionFor<Column extends string>(
+  row: TextColumns<NoInfer<Column>>,
+  column: Column,
+  locale: Locale,
+): ShownText | undefined {
+  const texts = LOCALES.map((language) => ({
+    locale: language,
+    text: row[language === HOME_LOCALE ? column : (`${column}_${language}` as `${Column}_pl`)] ?? '',
+  }));
+  return pickLanguage(
+    texts.filter(({ text }) => text !== ''),
+    locale,
+  );
+}
+
 /**
  * The short text of a row for a reader of `locale`, typeset: in that language, else as `pickLanguage` falls back. Pages,
  * their server rendering and mails use this one function. Null where there is no text in any language.
@@ -22,15 +37,17 @@ export function shownText<Column extends string>(
   column: Column,
   locale: Locale,
 ): ShownText | null {
-  const texts = LOCALES.map((language) => ({
-    locale: language,
-    text: row[language === HOME_LOCALE ? column : (`${column}_${language}` as `${Column}_pl`)] ?? '',
-  }));
-  const found = pickLanguage(
-    texts.filter(({ text }) => text !== ''),
-    locale,
-  );
+  const found = versionFor(row, column, locale);
   return found ? { text: typeset(found.text), locale: found.locale } : null;
+}
+
+/** `shownText` of columns that hold sanitized HTML. As it is stored: `Prose` typesets the words between its tags. */
+export function shownHtml<Column extends string>(
+  row: TextColumns<NoInfer<Column>>,
+  column: Column,
+  locale: Locale,
+): ShownText | null {
+  return versionFor(row, column, locale) ?? null;
 }
 
 /** `shownText` without its language; empty where there is no text. */

@@ -10,3 +10,8 @@ export function typeset(text: string): string {
     .replace(/(?<!\d)(\d{3}) (\d{2}) (?=\p{Lu})/gu, '$1\u00a0$2 ')
     .replace(/(?<![\p{L}\d])([aikosuvwz]) (?=\S)/giu, '$1\u00a0');
 }
+
+/** A text as it was before `typeset`: for mail subjects, search engines and other programs. */
+export function untypeset(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+}

@@ -4,7 +4,7 @@ import { arrowRightIcon, checkIcon, editIcon, leafIcon, trashIcon } from '@arbor
 import type { ReactElement } from 'react';
 import { Specimen, Specimens } from './specimen';
 
-const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const VARIANTS = ['primary', 'secondary', 'quiet', 'danger', 'quietDanger'] as const;
 const TONES = ['neutral', 'info', 'success', 'warning', 'error'] as const;
 const ALERTS = ['info', 'success', 'warning', 'error'] as const;
 const nothing = (): void => undefined;

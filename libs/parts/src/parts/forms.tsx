@@ -2,6 +2,7 @@ import { COUNTRIES } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import {
   CheckboxField,
+  DecimalField,
   FieldGroup,
   Form,
   FormError,
@@ -24,6 +25,7 @@ const schema = v.object({
   country: v.string(),
   kind: v.pipe(v.string(), v.nonEmpty('required')),
   count: v.nullable(v.pipe(v.number(), v.minValue(1, 'invalid'))),
+  price: v.nullable(v.pipe(v.number(), v.minValue(0, 'invalid'))),
   note: v.pipe(v.string(), v.maxLength(20, 'too_long')),
   agreed: v.pipe(v.boolean(), v.literal(true, 'required')),
 });
@@ -35,6 +37,7 @@ const RIGHT: Values = {
   country: 'CZ',
   kind: 'tree',
   count: 2,
+  price: 149.5,
   note: '',
   agreed: true,
 };
@@ -44,6 +47,7 @@ const WRONG: Values = {
   country: 'CZ',
   kind: '',
   count: 0,
+  price: -1,
   note: 'Quercus robur ‘Fastigiata Koster’',
   agreed: false,
 };
@@ -68,6 +72,7 @@ function Example({ label, values, checked }: { label: string; values: Values; ch
           options={COUNTRIES.map((value) => ({ value, label: common(`country.${value}`) }))}
         />
         <NumberField name="count" label={t('sample.count')} min={1} />
+        <DecimalField name="price" label={t('sample.price')} decimals={2} unit="Kč" />
       </FieldGroup>
       <RadioField
         name="kind"

@@ -1,5 +1,5 @@
 import { useText } from '@arbora/i18n';
-import { Button, EmptyState, ErrorState, LoadingState, Skeleton } from '@arbora/ui';
+import { Button, EmptyState, ErrorState, LoadingState, Progress, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { Specimen, Specimens } from './specimen';
 
@@ -24,6 +24,11 @@ export function States(): ReactElement {
           <Skeleton shape={shape} count={shape === 'text' ? 3 : 1} />
         </Specimen>
       ))}
+      <Specimen name="Progress">
+        {[0, 12, 20].map((value) => (
+          <Progress key={value} value={value} max={20} label={t('sample.short')} />
+        ))}
+      </Specimen>
       <Specimen name="LoadingState">
         <LoadingState />
       </Specimen>

@@ -4,8 +4,10 @@ import css from './button.module.css';
 
 /** What buttons and links that look like buttons have in common. */
 export interface ButtonLook {
-  /** `inverse` stands on a deep green surface. Default `primary` for buttons. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse';
+  /**
+   * `quietDanger` asks before it does anything; `inverse` stands on a deep green surface. Default `primary` for buttons.
+   */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger' | 'inverse';
   size?: 'small' | 'medium' | 'large';
   icon?: IconShape;
   iconEnd?: IconShape;

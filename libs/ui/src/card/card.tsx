@@ -2,6 +2,7 @@ import type { To } from '@arbora/router';
 import { Link } from '@arbora/router';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { LINK_PICTURE } from '../image/moving-picture';
 import css from './card.module.css';
 
 export interface CardProps {
@@ -38,7 +39,11 @@ export function Card(props: CardProps): ReactElement {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classNames(css.card, css[layout], css[tone], to !== undefined && css.leading, className)}>
-      {media !== undefined && <div className={css.media}>{media}</div>}
+      {media !== undefined && (
+        <div className={css.media} {...(to !== undefined && LINK_PICTURE)}>
+          {media}
+        </div>
+      )}
       <div className={css.body}>
         {eyebrow !== undefined && <div className={css.eyebrow}>{eyebrow}</div>}
         {title !== undefined && (

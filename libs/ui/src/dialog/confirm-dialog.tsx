@@ -1,5 +1,5 @@
 import { useText } from '@arbora/i18n';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { useErrorText } from '../states/error-text';
@@ -19,13 +19,19 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that matters. */
+/** Asks before something that matters; the focus begins on what can be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'primary', onConfirm, onClose } = props;
   const { t } = useText('ui');
   const errorText = useErrorText();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const isDangerous = tone === 'danger';
+
+  useEffect(() => {
+    if (open) first.current?.focus();
+  }, [open]);
 
   async function confirm(): Promise<void> {
     setPending(true);
@@ -51,10 +57,10 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       title={title}
       footer={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button ref={isDangerous ? first : undefined} variant="secondary" onClick={close}>
             {cancelLabel ?? t('cancel')}
           </Button>
-          <Button variant={tone} pending={pending} onClick={() => void confirm()}>
+          <Button ref={isDangerous ? undefined : first} variant={tone} pending={pending} onClick={() => void confirm()}>
             {confirmLabel}
           </Button>
         </>

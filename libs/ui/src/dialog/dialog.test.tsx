@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderWithSite } from '../testing/render-with-site';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
@@ -29,7 +30,40 @@ describe('Dialog', () => {
   });
 });
 
+test('a dialog that is taken away while it is open gives the focus back', async () => {
+  function Example() {
+    const [isThere, setThere] = useState(false);
+    return (
+      <>
+        <button onClick={() => setThere(true)}>Otevřít</button>
+        {isThere && <Dialog open onClose={() => setThere(false)} title="Vstupenka" />}
+      </>
+    );
+  }
+  renderWithSite(<Example />);
+  const opener = screen.getByRole('button', { name: 'Otevřít' });
+  await userEvent.click(opener);
+  expect(opener).not.toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener).toHaveFocus();
+});
+
 describe('ConfirmDialog', () => {
+  it('begins on what can be taken back', () => {
+    renderWithSite(
+      <ConfirmDialog
+        open
+        tone="danger"
+        title="Smazat?"
+        confirmLabel="Smazat"
+        onConfirm={jest.fn()}
+        onClose={jest.fn()}
+      />,
+    );
+    expect(screen.getByRole('button', { name: 'Zrušit' })).toHaveFocus();
+  });
+
   it('closes when what was confirmed is done', async () => {
     const onClose = jest.fn();
     const onConfirm = jest.fn(() => Promise.resolve());

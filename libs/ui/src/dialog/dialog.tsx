@@ -2,7 +2,10 @@ import { useText } from '@arbora/i18n';
 import {
   useEffect,
   useId,
+  useLayoutEffect,
+  useReducer,
   useRef,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
@@ -23,6 +26,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `drawer` comes from the window's end side, for menus and forms. */
   placement?: 'center' | 'drawer';
+  /** `large` has room for two fields beside each other. */
+  size?: 'medium' | 'large';
   /** What is typed inside may not be lost by pressing beside it. */
   keepOnBackdrop?: boolean;
 }
@@ -35,19 +40,32 @@ export function Dialog({
   children,
   footer,
   placement = 'center',
+  size = 'medium',
   keepOnBackdrop,
 }: DialogProps): ReactElement {
   const { t } = useText('ui');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [closings, countClosing] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
-  }, [open]);
+  }, [open, closings]);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    // Only a dialog that is closed while it is on the page gives the focus back to what has opened it.
+    return () => element?.close();
+  }, []);
 
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    // Escape twice in a row makes browsers close a dialog, and the one below it, without asking.
+    event.preventDefault();
+    onClose();
+  }
   function cancel(event: SyntheticEvent): void {
     // The state decides; a dialog that closed itself would no longer match it.
     if (event.target !== dialog.current) return;
@@ -55,20 +73,23 @@ export function Dialog({
     onClose();
   }
   function closed(event: SyntheticEvent): void {
-    // A browser may close it without asking: on a second Escape in a row.
-    if (event.target === dialog.current && open) onClose();
+    // A browser may close it without asking: on a second way back in a row. Where the state says no, it opens again.
+    if (event.target !== dialog.current || !open) return;
+    onClose();
+    countClosing();
   }
-  function press(event: MouseEvent): void {
+  function pressBeside(event: MouseEvent): void {
     if (event.target === dialog.current && !keepOnBackdrop) onClose();
   }
   return (
     <dialog
       ref={dialog}
-      className={classNames(css.dialog, css[placement])}
+      className={classNames(css.dialog, css[placement], css[size])}
       aria-labelledby={titleId}
       onCancel={cancel}
       onClose={closed}
-      onMouseDown={press}
+      onKeyDown={press}
+      onMouseDown={pressBeside}
     >
       {open && (
         <div className={css.inside}>

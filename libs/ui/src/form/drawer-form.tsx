@@ -1,37 +1,42 @@
 import { useText } from '@arbora/i18n';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useBackGuard } from '@arbora/router';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../button/button';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
-import { Dialog } from '../dialog/dialog';
+import { Dialog, type DialogProps } from '../dialog/dialog';
 import css from './form.module.css';
 import { Form, type FormProps } from './form';
 import { FormError } from './form-error';
 import { SubmitButton } from './submit-button';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
-export interface DrawerFormProps<Input extends FieldValues, Output> extends Omit<FormProps<Input, Output>, 'label'> {
-  open: boolean;
+export interface DrawerFormProps<Input extends FieldValues, Output>
+  extends Omit<FormProps<Input, Output>, 'label'>, Pick<DialogProps, 'open' | 'size'> {
   title: string;
   submitLabel: string;
   /** It was sent, or the person left it. */
   onClose: () => void;
 }
 
+type Leave = () => void;
+
 /**
  * A form that comes from the side, closes when it was sent, and asks before what was typed is lost: by Escape, by its
- * buttons, or with the tab. Mount it only while it is wanted, or reset the form, so that it opens as it was defined.
+ * buttons, by the way back, or with the tab. Mount it only while it is wanted, or reset the form, so that it opens as it
+ * was defined.
  */
 export function DrawerForm<Input extends FieldValues, Output>(props: DrawerFormProps<Input, Output>): ReactElement {
-  const { open, title, submitLabel, onClose, onSubmit, form, children, ...look } = props;
+  const { open, size, title, submitLabel, onClose, onSubmit, form, children, ...look } = props;
   const { t } = useText('ui');
-  const [asks, setAsks] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
+  const { asks, ask, dialog } = useDiscardQuestion(() => form.reset());
   useUnsavedGuard(open && isDirty);
+  useBackGuard(open && isDirty, ask);
 
   function leave(): void {
-    if (isSubmitting) return;
-    if (isDirty) setAsks(true);
+    if (isSubmitting || asks) return;
+    if (isDirty) ask(onClose);
     else onClose();
   }
   async function submit(values: Output): Promise<void> {
@@ -41,38 +46,51 @@ export function DrawerForm<Input extends FieldValues, Output>(props: DrawerFormP
   }
   return (
     <>
-      <Dialog open={open} placement="drawer" title={title} onClose={leave} keepOnBackdrop>
+      <Dialog open={open} placement="drawer" size={size} title={title} onClose={leave} keepOnBackdrop>
         <Form form={form} onSubmit={submit} label={title} {...look}>
           {children}
-          <FormError />
-          <DrawerButtons onCancel={leave} submitLabel={submitLabel} cancelLabel={t('cancel')} />
+          <div className={css.drawerEnd}>
+            <FormError />
+            <div className={css.buttons}>
+              <SubmitButton>{submitLabel}</SubmitButton>
+              <Button variant="quiet" onClick={leave}>
+                {t('cancel')}
+              </Button>
+            </div>
+          </div>
         </Form>
       </Dialog>
-      <ConfirmDialog
-        open={asks}
-        title={t('drawer.title')}
-        tone="danger"
-        confirmLabel={t('drawer.leave')}
-        cancelLabel={t('drawer.stay')}
-        onClose={() => setAsks(false)}
-        onConfirm={() => {
-          form.reset();
-          onClose();
-        }}
-      >
-        {t('drawer.text')}
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }
 
-function DrawerButtons(props: { submitLabel: ReactNode; cancelLabel: ReactNode; onCancel: () => void }): ReactElement {
-  return (
-    <div className={css.buttons}>
-      <SubmitButton>{props.submitLabel}</SubmitButton>
-      <Button variant="quiet" onClick={props.onCancel}>
-        {props.cancelLabel}
-      </Button>
-    </div>
+/** The question whether what was typed may be lost; `ask` is told how to leave then. */
+function useDiscardQuestion(reset: () => void): { asks: boolean; ask: (leave: Leave) => void; dialog: ReactElement } {
+  const { t } = useText('ui');
+  const [asked, setAsked] = useState<Leave | null>(null);
+  const agreed = useRef<Leave | null>(null);
+
+  useEffect(() => {
+    // The question goes first: below it nothing could take the focus that the drawer gives back.
+    const leave = asked ? null : agreed.current;
+    if (!leave) return;
+    agreed.current = null;
+    reset();
+    leave();
+  });
+  const dialog = (
+    <ConfirmDialog
+      open={asked !== null}
+      title={t('drawer.title')}
+      tone="danger"
+      confirmLabel={t('drawer.leave')}
+      cancelLabel={t('drawer.stay')}
+      onClose={() => setAsked(null)}
+      onConfirm={() => (agreed.current = asked)}
+    >
+      {t('drawer.text')}
+    </ConfirmDialog>
   );
+  return { asks: asked !== null, ask: (leave) => setAsked(() => leave), dialog };
 }

@@ -4,6 +4,7 @@ import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { closeIcon, errorIcon, refreshIcon, successIcon, trashIcon } from '../icon/icons';
+import { Progress } from '../progress/progress';
 import css from './file-drop.module.css';
 import { useErrorText } from '../states/error-text';
 import type { SentFile } from './use-file-sending';
@@ -33,9 +34,7 @@ export function FileRow({ sent, onRetry, onRemove }: FileRowProps): ReactElement
   return (
     <li className={css.file}>
       <span className={css.name}>{name}</span>
-      {state === 'sending' && (
-        <progress className={css.progress} value={share} max={1} aria-label={t('files.sending', { name })} />
-      )}
+      {state === 'sending' && <Progress value={share} max={1} label={t('files.sending', { name })} />}
       {state === 'done' && (
         <span className={classNames(css.state, css.done)} role="status">
           <Icon shape={successIcon} />

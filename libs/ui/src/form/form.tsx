@@ -20,12 +20,14 @@ export interface FormProps<Input extends FieldValues, Output> {
   fieldText?: FieldTextSource['own'];
   /** Names the form for a screen reader. */
   label?: string;
+  /** `off` keeps browsers from offering one's own name and address in a form about something else. */
+  autoComplete?: 'off';
   children: ReactNode;
 }
 
 /** A form over react-hook-form with its fields inside. */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>): ReactElement {
-  const { form, onSubmit, wording, fieldText, label, children } = props;
+  const { form, onSubmit, wording, fieldText, label, autoComplete, children } = props;
   const { t } = useText('ui');
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -42,6 +44,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           // Sent before scripts run, what was typed must not become part of an address.
           method="post"
           noValidate
+          autoComplete={autoComplete}
           aria-label={label}
           onSubmit={(event) => void submit(event)}
         >

@@ -2,21 +2,21 @@ import { useId } from 'react';
 import { useFormContext, type FieldValues, type RegisterOptions, type UseFormRegisterReturn } from 'react-hook-form';
 import { useFieldText } from './field-text';
 
-export interface Field {
+export interface FieldState {
   /** Text of what is wrong; undefined when nothing is. */
   error: string | undefined;
   ids: { input: string; hint: string; error: string };
-  /** For the native field: registration, id and what it is described by. */
-  input: UseFormRegisterReturn & {
+  /** For the input: its id, and what it is described by. */
+  described: {
     id: string;
     'aria-invalid': true | undefined;
     'aria-describedby': string | undefined;
   };
 }
 
-/** Ties one native field to the form around it. `name` is its path, as `places.0.name`. */
-export function useField(name: string, hint: unknown, options?: RegisterOptions<FieldValues, string>): Field {
-  const { register, getFieldState, formState } = useFormContext();
+/** What is wrong with a field, and the ids that tie its input to what stands around it. */
+export function useFieldState(name: string, hint: unknown): FieldState {
+  const { getFieldState, formState } = useFormContext();
   const fieldText = useFieldText();
   const base = useId();
   const ids = { input: base, hint: `${base}-hint`, error: `${base}-error` };
@@ -26,11 +26,22 @@ export function useField(name: string, hint: unknown, options?: RegisterOptions<
   return {
     error: code ? fieldText(code) : undefined,
     ids,
-    input: {
-      ...register(name, options),
+    described: {
       id: ids.input,
       'aria-invalid': failure ? true : undefined,
       'aria-describedby': describedBy || undefined,
     },
   };
+}
+
+export interface Field extends Omit<FieldState, 'described'> {
+  /** For the native field: registration, id and what it is described by. */
+  input: UseFormRegisterReturn & FieldState['described'];
+}
+
+/** Ties one native field to the form around it. `name` is its path, as `places.0.name`. */
+export function useField(name: string, hint: unknown, options?: RegisterOptions<FieldValues, string>): Field {
+  const { register } = useFormContext();
+  const { described, ...state } = useFieldState(name, hint);
+  return { ...state, input: { ...register(name, options), ...described } };
 }

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createPath } from '@arbora/router';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSite } from '../testing/render-with-site';
 import { Gallery } from './gallery';
@@ -11,7 +12,7 @@ const pictures = [
 
 async function open(name: string): Promise<void> {
   renderWithSite(<Gallery pictures={pictures} label="Podzim" />);
-  await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(screen.getByRole('link', { name }));
   await screen.findByRole('dialog', { name: 'Prohlížení obrázků' });
 }
 const shown = () => screen.getByRole('dialog').querySelector('img')?.getAttribute('src');
@@ -19,11 +20,34 @@ const shown = () => screen.getByRole('dialog').querySelector('img')?.getAttribut
 describe('Gallery', () => {
   it('names each picture by its caption, else by what it shows, else by its place', () => {
     renderWithSite(<Gallery pictures={pictures} label="Podzim" />);
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
       'Zvětšit: Alej u Obříství',
       'Zvětšit: Školka v zimě',
       'Zvětšit: Obrázek 3',
     ]);
+  });
+
+  it('is made of links to the pictures, which browsers open in a new tab when asked to', () => {
+    renderWithSite(<Gallery pictures={pictures} label="Podzim" />);
+    const link = screen.getByRole('link', { name: 'Zvětšit: Školka v zimě' });
+    expect(link).toHaveAttribute('href', '/cdn/b');
+    const kept: boolean[] = [];
+    const last = (event: Event) => {
+      kept.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', last);
+    fireEvent.click(link, { ctrlKey: true });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(link);
+    document.removeEventListener('click', last);
+    expect(kept).toEqual([true, false]);
+  });
+
+  it('shows captions below the pictures', () => {
+    renderWithSite(<Gallery pictures={pictures} label="Podzim" />);
+    expect(screen.getByText('Alej u Obříství')).toBeVisible();
+    expect(screen.getAllByRole('figure')).toHaveLength(3);
   });
 
   it('opens the one that was pressed, and goes to the others by keys and buttons', async () => {
@@ -37,7 +61,7 @@ describe('Gallery', () => {
     expect(shown()).toBe('/cdn/c');
     await userEvent.keyboard('{Home}');
     expect(shown()).toBe('/cdn/a');
-    expect(screen.getByText('Alej u Obříství')).toBeVisible();
+    expect(within(screen.getByRole('dialog')).getByText('Alej u Obříství')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Další obrázek' }));
     expect(shown()).toBe('/cdn/b');
   });
@@ -55,7 +79,7 @@ describe('Gallery', () => {
     ['a mouse that selects', -80, 'mouse', '/cdn/b'],
   ])('%s', async (_, way, pointerType, source) => {
     await open('Zvětšit: Školka v zimě');
-    const picture = screen.getByRole('img', { name: 'Školka v zimě' });
+    const picture = within(screen.getByRole('dialog')).getByRole('img', { name: 'Školka v zimě' });
     const touch = (type: string, clientX: number) =>
       fireEvent(
         picture,
@@ -66,12 +90,47 @@ describe('Gallery', () => {
     expect(shown()).toBe(source);
   });
 
+  it('shows a blurred copy until the large picture is there', async () => {
+    renderWithSite(
+      <Gallery pictures={[{ id: 'a', src: '/cdn/a', alt: 'Lípa', placeholder: '/cdn/a?w=50' }]} label="x" />,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Zvětšit: Lípa' }));
+    const large = within(await screen.findByRole('dialog')).getByRole('img', { name: 'Lípa' });
+    expect(large.style.backgroundImage).toContain('/cdn/a?w=50');
+    fireEvent.load(large);
+    expect(large.style.backgroundImage).toBe('none');
+  });
+
+  it('closes by the browser’s Back, which stays on the page', async () => {
+    const { history } = renderWithSite(<Gallery pictures={pictures} label="Podzim" />, {
+      url: '/fotogalerie/1?a=b',
+      before: ['/'],
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Zvětšit: Alej u Obříství' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{ArrowRight}');
+    act(() => history.back());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(createPath(history.location)).toBe('/cs/fotogalerie/1?a=b');
+    act(() => history.back());
+    expect(createPath(history.location)).toBe('/cs/');
+  });
+
+  it('leaves the page before it one step away, however it is closed', async () => {
+    const { history } = renderWithSite(<Gallery pictures={pictures} label="Podzim" />, { before: ['/'] });
+    await userEvent.click(screen.getByRole('link', { name: 'Zvětšit: Alej u Obříství' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Zavřít' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => history.back());
+    expect(createPath(history.location)).toBe('/cs/');
+  });
+
   it('closes by Escape and by its button', async () => {
     await open('Zvětšit: Alej u Obříství');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Zvětšit: Alej u Obříství' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Zvětšit: Alej u Obříství' }));
+    expect(screen.getByRole('link', { name: 'Zvětšit: Alej u Obříství' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Zvětšit: Alej u Obříství' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Zavřít' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

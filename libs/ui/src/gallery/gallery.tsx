@@ -1,5 +1,5 @@
 import { useText } from '@arbora/i18n';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactElement } from 'react';
 import { Image } from '../image/image';
 import css from './gallery.module.css';
 import type { GalleryPicture } from './picture';
@@ -13,32 +13,55 @@ export interface GalleryProps {
   label: string;
 }
 
-/** Pictures in a grid, each of which opens large above the page. */
+/** Widths by the place in a group of five, as the style sheet lays them out. */
+const LARGE = '(min-width: 1280px) 52rem, (min-width: 600px) 64vw, 94vw';
+const HALF = '(min-width: 1280px) 39rem, (min-width: 600px) 48vw, 48vw';
+const THIRD = '(min-width: 1280px) 26rem, (min-width: 600px) 32vw, 48vw';
+const SIZES = [LARGE, THIRD, THIRD, HALF, HALF] as const;
+
+/** The browser is to do what it does with links: a new tab, a download. */
+function isForBrowser({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey || button !== 0;
+}
+
+/** Pictures with their captions, each of which opens large above the page; without scripts it is a link to the picture. */
 export function Gallery({ pictures, label }: GalleryProps): ReactElement {
   const { t } = useText('ui');
   const [shown, setShown] = useState<number | null>(null);
   const nameOf = ({ caption, alt }: GalleryPicture, index: number): string =>
     caption || alt || t('gallery.picture', { index: index + 1 });
+  function open(event: MouseEvent, index: number): void {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    setShown(index);
+  }
   return (
     <>
       <ul role="list" className={css.gallery} aria-label={label}>
         {pictures.map((picture, index) => (
-          <li key={picture.id}>
-            <button
-              type="button"
-              className={css.open}
-              aria-label={t('gallery.open', { name: nameOf(picture, index) })}
-              aria-haspopup="dialog"
-              onClick={() => setShown(index)}
-            >
-              <Image
-                src={picture.thumbnail ?? picture.src}
-                alt=""
-                ratio="3:2"
-                rounded
-                {...(picture.placeholder !== undefined && { placeholder: picture.placeholder })}
-              />
-            </button>
+          <li key={picture.id} className={css.item}>
+            <figure className={css.figure}>
+              <a
+                href={picture.src}
+                className={css.open}
+                aria-label={t('gallery.open', { name: nameOf(picture, index) })}
+                aria-haspopup="dialog"
+                onClick={(event) => open(event, index)}
+              >
+                <Image
+                  className={css.picture}
+                  src={picture.src}
+                  srcSet={picture.srcSet}
+                  sizes={SIZES[index % SIZES.length]}
+                  alt={picture.alt}
+                  ratio="3:2"
+                  priority={index === 0}
+                  rounded
+                  placeholder={picture.placeholder}
+                />
+              </a>
+              {picture.caption && <figcaption className={css.caption}>{picture.caption}</figcaption>}
+            </figure>
           </li>
         ))}
       </ul>

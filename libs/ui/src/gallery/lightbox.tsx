@@ -1,4 +1,5 @@
 import { useText } from '@arbora/i18n';
+import { useEntryAbove } from '@arbora/router';
 import {
   useEffect,
   useLayoutEffect,
@@ -23,13 +24,14 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
-/** One picture as large as the window; arrow keys, Home, End, a finger and the buttons lead to the others. */
+/** One picture as large as the window; arrow keys, Home, End, a finger and the buttons lead to the others, Back to the page. */
 export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): ReactElement | null {
   const { t } = useText('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   const start = useRef<number | null>(null);
   const last = pictures.length - 1;
   const picture = pictures[index];
+  const close = useEntryAbove(onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -67,7 +69,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
   function cancel(event: SyntheticEvent): void {
     // The state decides, as in Dialog.
     event.preventDefault();
-    onClose();
+    close();
   }
   return (
     <dialog
@@ -75,7 +77,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
       className={css.lightbox}
       aria-label={t('gallery.label')}
       onCancel={cancel}
-      onClose={onClose}
+      onClose={close}
       onKeyDown={press}
     >
       <div
@@ -88,7 +90,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
           <span className={css.position} role="status">
             {t('gallery.position', { index: index + 1, total: pictures.length })}
           </span>
-          <IconButton icon={closeIcon} label={t('close')} className={css.button} onClick={onClose} />
+          <IconButton icon={closeIcon} label={t('close')} className={css.button} onClick={close} />
         </div>
         <figure className={css.stage}>
           <img
@@ -101,6 +103,9 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
             width={picture.width}
             height={picture.height}
             draggable={false}
+            // Its blurred copy keeps the place while it is on the way.
+            style={picture.placeholder === undefined ? undefined : { backgroundImage: `url("${picture.placeholder}")` }}
+            onLoad={({ currentTarget }) => (currentTarget.style.backgroundImage = 'none')}
           />
         </figure>
         <div className={css.foot}>

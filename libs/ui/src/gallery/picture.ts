@@ -4,8 +4,6 @@ export interface GalleryPicture {
   /** In the size to look at it. */
   src: string;
   srcSet?: string;
-  /** Smaller, for the overview. Default: the same. */
-  thumbnail?: string;
   /** What it shows; '' where nobody has said. */
   alt: string;
   caption?: string;

@@ -41,9 +41,12 @@ export function Image(props: ImageProps): ReactElement {
       </span>
     );
   }
+  const loading = priority ? 'eager' : 'lazy';
   return (
     <span className={frame}>
-      {placeholder !== undefined && <img className={css.placeholder} src={placeholder} alt="" aria-hidden />}
+      {placeholder !== undefined && (
+        <img className={css.placeholder} src={placeholder} alt="" loading={loading} aria-hidden />
+      )}
       <img
         // Of what the server rendered, the error may have come before anybody listened.
         ref={(image) => {
@@ -56,7 +59,7 @@ export function Image(props: ImageProps): ReactElement {
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={loading}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         onError={() => setBroken(src)}

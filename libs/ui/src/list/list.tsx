@@ -21,12 +21,14 @@ export interface PageOfRows<T> {
 export interface ListProps<T> {
   query: QueryResult<PageOfRows<T> | T[]>;
   keyOf: (row: T) => string;
-  children: (row: T) => ReactNode;
+  children: (row: T, index: number) => ReactNode;
   /** What it lists, for a screen reader. */
   label?: string;
   /** `rows` with a line between, `cards` in two or three columns. */
   layout?: 'rows' | 'cards';
   columns?: 2 | 3 | 4;
+  /** The first card takes all columns. */
+  leads?: boolean;
   /** A search or filter is set: an empty answer then reads "nothing matches", with a link to the whole list. */
   filtered?: boolean;
   /** What stands there when there is nothing yet. */
@@ -41,11 +43,16 @@ function pageOfRows<T>(data: PageOfRows<T> | T[]): PageOfRows<T> {
 
 /** A list with all its states: error, loading, nothing yet, nothing matches, rows with their pages. */
 export function List<T>(props: ListProps<T>): ReactElement {
-  const { query, keyOf, children, label, layout = 'rows', columns = 3, filtered, nothingYet, pageParam } = props;
+  const { query, keyOf, children, label, layout = 'rows', columns = 3, leads, filtered, nothingYet, pageParam } = props;
   const { t } = useText('ui');
   const { pathname } = useLocation();
   const cards = layout === 'cards';
-  const frame = classNames(css.list, cards ? css.cards : css.rows, cards && css[`columns${columns}`]);
+  const frame = classNames(
+    css.list,
+    cards ? css.cards : css.rows,
+    cards && css[`columns${columns}`],
+    leads && css.leads,
+  );
   const empty = filtered ? (
     <EmptyState
       title={t('empty.noMatch')}
@@ -72,9 +79,9 @@ export function List<T>(props: ListProps<T>): ReactElement {
         return (
           <>
             <ul role="list" className={frame} aria-label={label}>
-              {rows.map((row) => (
+              {rows.map((row, index) => (
                 <li key={keyOf(row)} className={css.item}>
-                  {children(row)}
+                  {children(row, index)}
                 </li>
               ))}
             </ul>

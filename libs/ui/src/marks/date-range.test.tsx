@@ -6,7 +6,7 @@ test.each([
   ['cs', null, '1. prosince 2026 v 9:00'],
   ['cs', '2026-12-01T15:00:00Z', '1. prosince 2026 od 9:00 do 16:00'],
   ['cs', '2026-12-02T15:00:00Z', '1. prosince 2026 v 9:00 – 2. prosince 2026 v 16:00'],
-  ['en', '2026-12-01T15:00:00Z', 'December 1, 2026, 9:00 AM – 4:00 PM'],
+  ['en', '2026-12-01T15:00:00Z', '1 December 2026, 09:00 – 16:00'],
 ] as const)('a range in %s that ends %s', (locale, end, expected) => {
   const { container } = render(
     <Site locale={locale}>

@@ -3,12 +3,12 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Site } from './site';
 
-/** Shows a part as on the Czech site at `url`; `update` shows another in its place. */
+/** Shows a part as on the Czech site at `url`, to which the pages `before` have led; `update` shows another in its place. */
 export function renderWithSite(
   children: ReactNode,
-  { url = '/novinky' }: { url?: string } = {},
+  { url = '/novinky', before = [] }: { url?: string; before?: string[] } = {},
 ): RenderResult & { history: History; update: (children: ReactNode) => void } {
-  const history = createMemoryHistory({ initialEntries: [`/cs${url}`] });
+  const history = createMemoryHistory({ initialEntries: [...before, url].map((path) => `/cs${path}`) });
   const wrap = (inside: ReactNode): ReactElement => <Site history={history}>{inside}</Site>;
   const result = render(wrap(children));
   return { ...result, history, update: (inside) => result.rerender(wrap(inside)) };

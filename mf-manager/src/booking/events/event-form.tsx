@@ -2,14 +2,10 @@ import type { BookingEvent } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
-import { useAppForm, useEditedRow } from '@arbora/ui/form';
+import { CheckboxField, TextArea, FieldGroup, TextField, useAppForm, useEditedRow } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
-import { AreaInput } from '../../form/area-input';
-import { CheckInput } from '../../form/check-input';
 import { atField } from '../../form/field-fault';
 import { FormDrawer } from '../../form/form-drawer';
-import css from '../../form/form.module.css';
-import { TextInput } from '../../form/text-input';
 import { eventDefaults, eventPayload } from './event-values';
 import { eventFormSchema, type EventFormValues } from './event.schema';
 import { saveEvent } from './save-event.mutation';
@@ -46,25 +42,25 @@ export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
       onClosed={onClosed}
       saveLabel={event ? common('form.save') : t('event.create')}
     >
-      <TextInput name="title" label={t('event.title')} maxLength={200} />
-      <TextInput name="title_en" label={t('event.titleEn')} maxLength={200} optional />
-      <TextInput name="title_pl" label={t('event.titlePl')} maxLength={200} optional />
-      <div className={css.pair}>
-        <TextInput name="date_start" type="datetime-local" label={t('event.start')} hint={common('form.pragueTime')} />
-        <TextInput name="date_end" type="datetime-local" label={t('event.end')} optional />
-      </div>
-      <TextInput name="address" label={t('event.address')} maxLength={300} />
-      <AreaInput name="perex" label={t('event.perex')} optional />
-      <AreaInput name="perex_en" label={t('event.perexEn')} optional />
-      <AreaInput name="perex_pl" label={t('event.perexPl')} optional />
-      <TextInput
+      <TextField name="title" label={t('event.title')} maxLength={200} />
+      <TextField name="title_en" label={t('event.titleEn')} maxLength={200} optional />
+      <TextField name="title_pl" label={t('event.titlePl')} maxLength={200} optional />
+      <FieldGroup layout="row">
+        <TextField name="date_start" type="datetime-local" label={t('event.start')} hint={common('form.pragueTime')} />
+        <TextField name="date_end" type="datetime-local" label={t('event.end')} optional />
+      </FieldGroup>
+      <TextField name="address" label={t('event.address')} maxLength={300} />
+      <TextArea rows={3} name="perex" label={t('event.perex')} optional />
+      <TextArea rows={3} name="perex_en" label={t('event.perexEn')} optional />
+      <TextArea rows={3} name="perex_pl" label={t('event.perexPl')} optional />
+      <TextField
         name="mask_vs"
         label={t('event.maskVs')}
         hint={t('event.maskVsHint')}
         inputMode="numeric"
         maxLength={4}
       />
-      <CheckInput name="is_public" label={t('event.isPublic')} hint={t('event.isPublicHint')} />
+      <CheckboxField name="is_public" label={t('event.isPublic')} hint={t('event.isPublicHint')} />
     </FormDrawer>
   );
 }

@@ -4,9 +4,8 @@ import { useQuery } from '@arbora/query';
 import { usePageTitle } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { Icon } from '@arbora/ui';
+import { Button } from '@arbora/ui';
 import { editIcon, plusIcon } from '@arbora/ui/icons';
-import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { ManagerPage } from '../../frame/manager-page';
 import { ManagerList } from '../../list/manager-list';
@@ -36,10 +35,10 @@ export function EventView({ id }: { id: string }): ReactElement {
   const editedSlot = open?.of === 'slot' ? slots.data?.find((slot) => slot.id === open.id) : undefined;
   const actions = data && (
     <>
-      <Button icon={<Icon shape={editIcon} />} onClick={() => form.open('event')}>
+      <Button variant="secondary" icon={editIcon} onClick={() => form.open('event')}>
         {t('event.edit')}
       </Button>
-      <Button type="primary" icon={<Icon shape={plusIcon} />} onClick={() => form.open('slot')}>
+      <Button icon={plusIcon} onClick={() => form.open('slot')}>
         {t('slot.new')}
       </Button>
     </>

@@ -101,7 +101,7 @@ describe('a new event', () => {
     await create();
     expect(await screen.findByText(/Služba teď neodpovídá/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Zrušit' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Pokračovat v úpravách' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Zpět k úpravám' }));
     expect(screen.getByLabelText('Místo konání')).toHaveValue('Na Stráži 4, 798 17 Smržice');
     expect(history.location.search).toBe('?form=event');
     await userEvent.click(screen.getByRole('button', { name: 'Zrušit' }));
@@ -113,10 +113,10 @@ describe('a new event', () => {
     const { history } = await open();
     await fill();
     act(() => history.back());
-    await userEvent.click(await screen.findByRole('button', { name: 'Pokračovat v úpravách' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Zpět k úpravám' }));
     expect(history.location.search).toBe('?form=event');
     act(() => history.back());
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Zahodit' })).at(-1)!);
+    await userEvent.click(await screen.findByRole('button', { name: 'Zahodit' }));
     await waitFor(() => expect(history.location.search).toBe(''));
     expect(screen.queryByRole('form')).toBeNull();
   });

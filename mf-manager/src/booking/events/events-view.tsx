@@ -2,9 +2,8 @@ import type { BookingEvent } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { useNavigate, useSearchParams } from '@arbora/router';
-import { FilterChips, Icon, usePageParam } from '@arbora/ui';
+import { Button, FilterChips, usePageParam } from '@arbora/ui';
 import { plusIcon } from '@arbora/ui/icons';
-import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { ManagerPage } from '../../frame/manager-page';
 import { ListToolbar } from '../../list/list-toolbar';
@@ -25,7 +24,7 @@ export function EventsView(): ReactElement {
   const events = useQuery(managedEventsQuery(time, usePageParam()));
   const columns = useEventColumns();
   const openForm = (
-    <Button type="primary" icon={<Icon shape={plusIcon} />} onClick={() => form.open('event')}>
+    <Button icon={plusIcon} onClick={() => form.open('event')}>
       {t('event.new')}
     </Button>
   );

@@ -1,13 +1,11 @@
 import { snackbar } from '@arbora/event-bus';
 import { slug } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { Icon, useErrorText } from '@arbora/ui';
+import { Button, saveFile, useErrorText } from '@arbora/ui';
 import { downloadIcon } from '@arbora/ui/icons';
-import { Button } from 'antd';
 import { useState, type ReactElement } from 'react';
 import { attendeeCsv, type CsvWords } from './attendee-csv';
 import { readAllReservations } from './reservations.queries';
-import { saveFile } from './save-file';
 
 /** Downloads who comes to a slot as a table. */
 export function AttendeeExport({ slotId, name }: { slotId: string; name: string }): ReactElement {
@@ -33,7 +31,7 @@ export function AttendeeExport({ slotId, name }: { slotId: string; name: string 
         moment: (iso) => `${formats.date(iso, 'short')} ${formats.time(iso)}`,
       };
       const text = attendeeCsv(await readAllReservations(slotId), words, locale);
-      saveFile(`${slug(name)}.csv`, 'text/csv;charset=utf-8', text);
+      saveFile(`${slug(name)}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
     } catch (error) {
       snackbar('error', errorText(error));
     } finally {
@@ -41,7 +39,7 @@ export function AttendeeExport({ slotId, name }: { slotId: string; name: string 
     }
   }
   return (
-    <Button icon={<Icon shape={downloadIcon} />} loading={isPending} onClick={() => void download()}>
+    <Button variant="secondary" icon={downloadIcon} pending={isPending} onClick={() => void download()}>
       {t('csv.download')}
     </Button>
   );

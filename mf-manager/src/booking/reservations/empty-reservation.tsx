@@ -1,11 +1,10 @@
 import { isApiError } from '@arbora/api';
 import { useText } from '@arbora/i18n';
-import { Icon } from '@arbora/ui';
+import { Button } from '@arbora/ui';
 import { plusIcon } from '@arbora/ui/icons';
-import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
-import { useConfirm } from '../../actions/use-confirm';
+import { useConfirm } from '../../frame/questions';
 import { reserveEmpty } from './reservation.mutations';
 
 /** Makes a reservation without places in one's own name. */
@@ -20,8 +19,9 @@ export function EmptyReservation({ slotId }: { slotId: string }): ReactElement {
   );
   return (
     <Button
-      icon={<Icon shape={plusIcon} />}
-      loading={reserve.isPending}
+      variant="secondary"
+      icon={plusIcon}
+      pending={reserve.isPending}
       onClick={() =>
         confirm({
           title: t('emptyReservation.title'),

@@ -1,8 +1,8 @@
 import { useText, type UncountedKey } from '@arbora/i18n';
-import { Button } from 'antd';
+import { Button } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
-import { useConfirm } from '../../actions/use-confirm';
+import { useConfirm } from '../../frame/questions';
 import { holderOf, reservationState, type ReservationRow } from './reservation-row';
 import { cancelReservation, markPaid } from './reservation.mutations';
 import css from './reservations.module.css';
@@ -46,8 +46,7 @@ export function ReservationActions({ row }: { row: ReservationRow }): ReactEleme
       {(state === 'unpaid' || state === 'overdue') && (
         <Button
           size="small"
-          type="primary"
-          loading={paid.isPending}
+          pending={paid.isPending}
           aria-label={named('reservation.markPaid')}
           onClick={() => void paid.run({ id: row.id, isPaid: true })}
         >
@@ -57,8 +56,8 @@ export function ReservationActions({ row }: { row: ReservationRow }): ReactEleme
       {state === 'paid' && (
         <Button
           size="small"
-          type="text"
-          loading={paid.isPending}
+          variant="quiet"
+          pending={paid.isPending}
           aria-label={named('reservation.markUnpaid')}
           onClick={askUnpaid}
         >
@@ -67,9 +66,8 @@ export function ReservationActions({ row }: { row: ReservationRow }): ReactEleme
       )}
       <Button
         size="small"
-        type="text"
-        danger
-        loading={cancel.isPending}
+        variant="quietDanger"
+        pending={cancel.isPending}
         aria-label={named('reservation.cancelShort')}
         onClick={askCancel}
       >

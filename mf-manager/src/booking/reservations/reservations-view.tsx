@@ -4,9 +4,8 @@ import { useQuery } from '@arbora/query';
 import { usePageTitle } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { FilterChips, Icon, SearchField, usePageParam } from '@arbora/ui';
+import { Button, FilterChips, SearchField, usePageParam } from '@arbora/ui';
 import { editIcon } from '@arbora/ui/icons';
-import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { ManagerPage } from '../../frame/manager-page';
 import { ListToolbar } from '../../list/list-toolbar';
@@ -55,7 +54,7 @@ export function ReservationsView({ eventId, slotId }: { eventId: string; slotId:
     <>
       <AttendeeExport slotId={slotId} name={`${eventName} ${slotName}`} />
       <EmptyReservation slotId={slotId} />
-      <Button icon={<Icon shape={editIcon} />} onClick={() => form.open(slotId)}>
+      <Button variant="secondary" icon={editIcon} onClick={() => form.open(slotId)}>
         {t('slot.edit')}
       </Button>
     </>

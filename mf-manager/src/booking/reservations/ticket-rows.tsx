@@ -2,12 +2,11 @@ import { isApiError } from '@arbora/api';
 import type { ListedTicket } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
-import { Badge, TextLink } from '@arbora/ui';
+import { Badge, Button, TextLink } from '@arbora/ui';
 import { checkIcon } from '@arbora/ui/icons';
-import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
-import { useConfirm } from '../../actions/use-confirm';
+import { useConfirm } from '../../frame/questions';
 import type { ReservationRow } from './reservation-row';
 import { checkIn, deleteTicket } from './reservation.mutations';
 import css from './reservations.module.css';
@@ -61,8 +60,9 @@ function TicketRow({ ticket, row }: { ticket: ListedTicket; row: ReservationRow 
       <span className={css.actions}>
         {!ticket.is_checked && row.is_paid && (
           <Button
+            variant="secondary"
             size="small"
-            loading={check.isPending}
+            pending={check.isPending}
             onClick={() => void check.run({ id: ticket.id, eventId: row.event_id, slotId: row.event_slot_id })}
             aria-label={common('action.named', { action: t('ticket.checkIn'), name })}
           >
@@ -71,9 +71,8 @@ function TicketRow({ ticket, row }: { ticket: ListedTicket; row: ReservationRow 
         )}
         <Button
           size="small"
-          type="text"
-          danger
-          loading={remove.isPending}
+          variant="quietDanger"
+          pending={remove.isPending}
           onClick={askDelete}
           aria-label={common('action.named', { action: t('ticket.delete'), name })}
         >

@@ -71,7 +71,7 @@ test('a capacity below the seats taken is refused at its field and stays typed',
   await retype('Počet míst', '5');
   await save();
   expect(await screen.findByText('Kapacita nemůže být menší než počet obsazených míst.')).toBeInTheDocument();
-  expect(screen.getByLabelText('Počet míst')).toHaveValue('5');
+  expect(screen.getByLabelText('Počet míst')).toHaveValue(5);
   expect(screen.getByLabelText('Počet míst')).toHaveFocus();
 });
 
@@ -110,7 +110,7 @@ test('what somebody else saved meanwhile is shown beside what was typed, and not
   expect(await screen.findByText(/Mezitím uložil změny někdo jiný/)).toBeInTheDocument();
   expect(screen.getByText('Někdo jiný tu mezitím uložil: 99')).toBeInTheDocument();
   expect(screen.getByLabelText('Cena')).toHaveValue('150,00');
-  expect(screen.getByLabelText('Počet míst')).toHaveValue('25');
+  expect(screen.getByLabelText('Počet míst')).toHaveValue(25);
   expect(screen.getByLabelText('Název termínu')).toHaveValue('Ráno');
 
   server.on({ 'PATCH /api/rest/booking_event_slot': [aSlot({ version: 5 })] });

@@ -2,15 +2,19 @@ import type { BookingEvent, BookingEventSlot } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
-import { useAppForm, useEditedRow } from '@arbora/ui/form';
+import {
+  CheckboxField,
+  DecimalField,
+  NumberField,
+  FieldGroup,
+  TextField,
+  useAppForm,
+  useEditedRow,
+} from '@arbora/ui/form';
 import type { ReactElement } from 'react';
-import { CheckInput } from '../../form/check-input';
 import { EmailTagsInput } from '../../form/email-tags-input';
 import { atField } from '../../form/field-fault';
 import { FormDrawer } from '../../form/form-drawer';
-import css from '../../form/form.module.css';
-import { NumberInput } from '../../form/number-input';
-import { TextInput } from '../../form/text-input';
 import { saveSlot } from './save-slot.mutation';
 import { slotDefaults, slotPayload } from './slot-values';
 import { slotFormSchema, type SlotFormInput, type SlotFormValues } from './slot.schema';
@@ -53,22 +57,22 @@ export function SlotForm({ event, slot, onClosed }: SlotFormProps): ReactElement
       onClosed={onClosed}
       saveLabel={slot ? common('form.save') : t('slot.create')}
     >
-      <TextInput name="name" label={t('slot.name')} maxLength={200} />
-      <TextInput name="name_en" label={t('slot.nameEn')} maxLength={200} optional />
-      <TextInput name="name_pl" label={t('slot.namePl')} maxLength={200} optional />
-      <TextInput name="date_start" type="datetime-local" label={t('slot.start')} hint={common('form.pragueTime')} />
-      <div className={css.pair}>
-        <NumberInput
+      <TextField name="name" label={t('slot.name')} maxLength={200} />
+      <TextField name="name_en" label={t('slot.nameEn')} maxLength={200} optional />
+      <TextField name="name_pl" label={t('slot.namePl')} maxLength={200} optional />
+      <TextField name="date_start" type="datetime-local" label={t('slot.start')} hint={common('form.pragueTime')} />
+      <FieldGroup layout="row">
+        <DecimalField
           name="price"
           label={t('slot.price')}
           hint={t('slot.priceHint')}
           decimals={2}
           unit={t('slot.currency')}
         />
-        <NumberInput name="capacity_total" label={t('slot.capacity')} hint={used} />
-      </div>
-      <NumberInput name="capacity_per_user" label={t('slot.perUser')} hint={t('slot.perUserHint')} optional />
-      <CheckInput name="capacity_by_ico" label={t('slot.byIco')} hint={t('slot.byIcoHint')} />
+        <NumberField min={0} name="capacity_total" label={t('slot.capacity')} hint={used} />
+      </FieldGroup>
+      <NumberField min={0} name="capacity_per_user" label={t('slot.perUser')} hint={t('slot.perUserHint')} optional />
+      <CheckboxField name="capacity_by_ico" label={t('slot.byIco')} hint={t('slot.byIcoHint')} />
       <EmailTagsInput name="whitelist" label={t('slot.whitelist')} hint={t('slot.whitelistHint')} optional />
     </FormDrawer>
   );

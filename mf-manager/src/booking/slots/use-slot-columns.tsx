@@ -1,8 +1,7 @@
 import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { Badge, Icon, Price, TextLink } from '@arbora/ui';
+import { Badge, Button, Price, TextLink } from '@arbora/ui';
 import { editIcon, mailIcon } from '@arbora/ui/icons';
-import { Button } from 'antd';
 import type { ListColumn } from '../../list/list-column';
 import { NameCell } from '../../list/name-cell';
 import { slotHref } from '../booking-place';
@@ -51,8 +50,9 @@ export function useSlotColumns(openForm: (slot: string) => void): ListColumn<Slo
       role: 'actions',
       render: (slot) => (
         <Button
+          variant="secondary"
           size="small"
-          icon={<Icon shape={editIcon} size="small" />}
+          icon={editIcon}
           aria-label={common('action.named', { action: common('action.edit'), name: textIn(slot, 'name', locale) })}
           onClick={() => openForm(slot.id)}
         >

@@ -6,7 +6,7 @@ import { Later } from './later';
 import css from './detail-page.module.css';
 
 export interface DetailPageProps extends Omit<PageHeaderProps, 'tone' | 'width'> {
-  /** Pictures: right of the text from 960 px on, above it on narrower windows. */
+  /** Pictures: right of the text from 960 px on, above it on narrower windows. They come with the heading. */
   media?: ReactNode;
   /** Below the text, right of it from 960 px on where no pictures are: what can be done with it. Not printed. */
   aside?: ReactNode;
@@ -21,20 +21,24 @@ export function DetailPage({ media, aside, children, onward, ...header }: Detail
   return (
     <>
       <PageHeader tone="tinted" {...header} />
-      <Later>
-        <Container className={css.body}>
-          <div className={classNames(isDivided && css.columns)}>
-            {media !== undefined && <div className={css.media}>{media}</div>}
+      <Container className={css.body}>
+        <div className={classNames(isDivided && css.columns)}>
+          {media !== undefined && <div className={css.media}>{media}</div>}
+          <Later>
             <div className={css.main}>{children}</div>
             {aside !== undefined && (
               <div className={css.aside} data-print="hide">
                 {aside}
               </div>
             )}
-          </div>
-          {onward !== undefined && <div data-print="hide">{onward}</div>}
-        </Container>
-      </Later>
+          </Later>
+        </div>
+        {onward !== undefined && (
+          <Later room={false}>
+            <div data-print="hide">{onward}</div>
+          </Later>
+        )}
+      </Container>
     </>
   );
 }

@@ -10,7 +10,7 @@ export interface HeroPageProps {
   lead?: ReactNode;
   /** The ways in; the first is the one most people take. */
   actions?: ReactNode;
-  /** Stands on the lower edge beside the words, from 960 px on. */
+  /** Stands on the lower edge: beside the words from 960 px on, below them on smaller windows. */
   drawing?: ReactNode;
   /** Bands across the window. */
   children?: ReactNode;

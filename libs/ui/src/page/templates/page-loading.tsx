@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { classNames } from '../../class-names';
 import { Container } from '../../layout/container';
+import { Seedling } from '../../illustration/seedling';
 import { Skeleton, type SkeletonProps } from '../../states/skeleton';
 import css from './page-loading.module.css';
 
@@ -23,6 +24,7 @@ export function PageLoading({ of, shape, count = 8 }: PageLoadingProps): ReactEl
           <div className={css.lead}>
             <Skeleton count={2} />
           </div>
+          <Seedling className={css.seedling} />
         </Container>
       </div>
       <Container width={width} className={css.body}>

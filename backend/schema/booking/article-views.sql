@@ -1,0 +1,23 @@
+-- Public events to come or under way of the articles that a visitor sees, for everyone.
+create view news_item_events
+with (security_barrier = true)
+as
+  select
+    link.item_id,
+    link.position,
+    event.id as event_id,
+    event.title,
+    event.title_en,
+    event.title_pl,
+    event.address,
+    event.date_start,
+    event.date_end,
+    event.hero_image
+  from
+    news_item__booking_event as link
+    join news_item as item on item.id = link.item_id
+    join booking_event as event on event.id = link.event_id
+  where
+    event.is_public
+    and coalesce(event.date_end, event.date_start) > now()
+    and (app.is_published_now(item.is_published, item.publish_at) or item.id = (select app.previewed_item()));

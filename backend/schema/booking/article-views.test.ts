@@ -1,0 +1,81 @@
+import { keepAssortmentOpen } from '../../src/shop/keep-assortment-open';
+import { testDatabase, type TestDatabase } from '../../tests/database';
+import { makeItem } from '../../tests/shop-fixtures';
+
+let db: TestDatabase;
+let article: string;
+let plant: { product_id: string };
+
+beforeAll(async () => {
+  db = await testDatabase();
+  plant = await makeItem(db);
+  const [item] = await db.asOwner<{ id: string }>(
+    "insert into news_item (slug, title, locale, is_published) values ('o-cem', 'O čem', 'cs', true) returning id",
+  );
+  article = item!.id;
+  await db.asOwner('insert into news_item__product (item_id, product_id) values ($1, $2)', [article, plant.product_id]);
+  await db.asOwner(
+    `with event as (
+       insert into booking_event (title, address, date_start, is_public, mask_vs)
+       select title, 'Polní 1', now() + day * interval '1 day', title <> 'Skrytá', '78'
+       from (values ('Brzy', 2), ('Skrytá', 2), ('Bylo', -2)) as one (title, day)
+       returning id
+     )
+     insert into news_item__booking_event (item_id, event_id) select $1, id from event`,
+    [article],
+  );
+});
+afterAll(() => db.close());
+
+/** What a stranger, or the reader of a preview, sees of the article's plants and events. */
+async function seen(preview: string | null = null): Promise<{ plants: number; events: string[] }> {
+  return db.tryAs(null, async (client) => {
+    if (preview) {
+      await client.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify({ preview })]);
+    }
+    const plants = await client.query('select from news_item_plants where item_id = $1', [article]);
+    const events = await client.query<{ title: string }>('select title from news_item_events where item_id = $1', [
+      article,
+    ]);
+    return { plants: plants.rowCount ?? 0, events: events.rows.map(({ title }) => title) };
+  });
+}
+
+test('a visitor sees plants of the catalogue and public events to come', async () => {
+  expect(await seen()).toEqual({ plants: 1, events: ['Brzy'] });
+});
+
+test('a closed assortment hides the plants, not the events', async () => {
+  await keepAssortmentOpen(db, false);
+  expect(await seen()).toEqual({ plants: 0, events: ['Brzy'] });
+  await keepAssortmentOpen(db, true);
+});
+
+test('a plant without an item in the catalogue is left out', async () => {
+  const show = (isShown: boolean) =>
+    db.asOwner('update product_item set web_catalogue = $2 where product_id = $1', [plant.product_id, isShown]);
+  await show(false);
+  expect((await seen()).plants).toBe(0);
+  await show(true);
+  expect((await seen()).plants).toBe(1);
+});
+
+test('an article that is not published tells nothing, but to the reader of its preview', async () => {
+  await db.asOwner('update news_item set is_published = false where id = $1', [article]);
+  expect(await seen()).toEqual({ plants: 0, events: [] });
+  expect(await seen(article)).toEqual({ plants: 1, events: ['Brzy'] });
+});
+
+test('what is deleted leaves the article', async () => {
+  await db.asOwner('update news_item set is_published = true where id = $1', [article]);
+  await db.asOwner("delete from booking_event where title = 'Brzy'");
+  expect(await seen()).toEqual({ plants: 1, events: [] });
+});
+
+test('the time to read is counted by words, markup aside', async () => {
+  const [row] = await db.asOwner<Record<string, number>>(
+    `select app.reading_minutes('') as none, app.reading_minutes('<p>' || repeat('slovo ', 120) || '</p>') as short,
+       app.reading_minutes(repeat('<p>dvě <strong>slova</strong></p>', 300)) as long`,
+  );
+  expect(row).toEqual({ none: 1, short: 1, long: 3 });
+});

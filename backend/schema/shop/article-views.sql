@@ -1,0 +1,23 @@
+-- Plants of the articles that a visitor sees, for whoever sees the assortment; those without an item in the catalogue have
+-- no page and are left out.
+create view news_item_plants
+with (security_barrier = true)
+as
+  select
+    link.item_id,
+    link.position,
+    product.id as product_id,
+    product.name,
+    product.name_cs,
+    product.name_en,
+    product.name_pl,
+    product.photo
+  from
+    news_item__product as link
+    join news_item as item on item.id = link.item_id
+    join product on product.id = link.product_id
+  where
+    (select app.sees_assortment())
+    and product.is_public
+    and exists (select from product_item where product_id = product.id and web_catalogue)
+    and (app.is_published_now(item.is_published, item.publish_at) or item.id = (select app.previewed_item()));

@@ -1,0 +1,232 @@
+-- The list of plants of `/sortiment`: one answer has a page of it, both numbers and the counts of all filters.
+
+-- The facts that a filter's values ask for; null where the filter is not set.
+create function app_private.asked_facts(p_name text, p_values text)
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array_agg(p_name || ':' || value)
+  from unnest(string_to_array(left(p_values, 1000), ',')) as value
+  where value != '';
+$$;
+
+-- The page of the whole list, which everybody opens: read by an index and from kept numbers.
+create function app_private.whole_plant_list(p_sort text, p_page integer)
+returns json
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_facets json;
+  v_total integer;
+  v_items integer;
+  v_page integer;
+  v_plants json;
+begin
+  select
+    coalesce(json_object_agg(kept.fact, kept.rows) filter (where kept.fact like '%:%' and kept.rows > 0), '{}'),
+    coalesce(sum(kept.rows) filter (where kept.fact = 'plants'), 0),
+    coalesce(sum(kept.rows) filter (where kept.fact = 'items'), 0)
+  into v_facets, v_total, v_items
+  from (select tally.fact, sum(tally.rows) as rows from app_private.fact_tally tally group by tally.fact) kept;
+  v_page := least(p_page, greatest(1, (v_total + 49) / 50));
+  if p_sort = 'height' then
+    select json_agg(shown.shown) into v_plants
+    from (select card.shown from app_private.plant_card card order by card.height_cm, card.name limit 50 offset (v_page - 1) * 50) shown;
+  elsif p_sort = 'tallest' then
+    select json_agg(shown.shown) into v_plants
+    from (
+      select card.shown from app_private.plant_card card
+      order by card.height_cm desc nulls last, card.name limit 50 offset (v_page - 1) * 50
+    ) shown;
+  else
+    select json_agg(shown.shown) into v_plants
+    from (select card.shown from app_private.plant_card card order by card.name limit 50 offset (v_page - 1) * 50) shown;
+  end if;
+  return json_build_object(
+    'plants', coalesce(v_plants, '[]'), 'total', v_total, 'items', v_items, 'page', v_page, 'matched', '{}'::json,
+    'facets', v_facets, 'nearest', '[]'::json, 'similar', false
+  );
+end
+$$;
+
+-- A page of 50 plants, each with all its sizes, for whoever sees the assortment. `query` holds words of names and trade
+-- codes, the filters hold values joined by commas, any of which fits; `sort` is `name`, `height`, `tallest`, or how well
+-- the plant fits. `total` and `items` count plants and fitting sizes. `facets` counts the plants that each value would
+-- leave, `matched` names what a plant was found by, `similar` says that names were mistyped. Where no plant fits,
+-- `nearest` has those that miss the least, and what they miss.
+create function plant_list(
+  query text default '',
+  category text default '',
+  size text default '',
+  height text default '',
+  light text default '',
+  soil text default '',
+  flowering text default '',
+  use text default '',
+  sort text default '',
+  page integer default 1
+)
+returns json
+language plpgsql
+stable
+security definer
+set search_path = ''
+set jit = off
+as $$
+declare
+  v_typed record;
+  v_category text[] := app_private.asked_facts('category', category);
+  v_size text[] := app_private.asked_facts('size', size);
+  v_height text[] := app_private.asked_facts('height', height);
+  v_light text[] := app_private.asked_facts('light', light);
+  v_soil text[] := app_private.asked_facts('soil', soil);
+  v_flowering text[] := app_private.asked_facts('flowering', flowering);
+  v_use text[] := app_private.asked_facts('use', use);
+  v_page integer := greatest(1, least(page, 1000000));
+  v_sort text := sort;
+  v_has_words boolean;
+  v_n integer[];
+  v_words text[];
+  v_costs integer[];
+  v_slips integer[];
+  v_ids uuid[];
+  v_found_costs integer[];
+  v_misses_name boolean := false;
+  v_similar boolean := false;
+  v_answer json;
+  v_shown uuid[];
+begin
+  if not app.sees_assortment() then
+    return null;
+  end if;
+  v_typed := app_private.read_search(query);
+  v_has_words := cardinality(v_typed.words) > 0;
+  if not v_has_words and v_typed.codes = '{}'
+    and coalesce(v_category, v_size, v_height, v_light, v_soil, v_flowering, v_use) is null
+  then
+    return app_private.whole_plant_list(v_sort, v_page);
+  end if;
+
+  if v_has_words then
+    for round in 0..1 loop
+      select array_agg(known.n), array_agg(known.word), array_agg(known.cost), array_agg(known.slips)
+      into v_n, v_words, v_costs, v_slips
+      from app_private.words_like(v_typed.words, round = 1) known;
+      select array_agg(found.product_id), array_agg(found.cost), not bool_and(found.is_whole), max(found.cost) >= 1000
+      into v_ids, v_found_costs, v_misses_name, v_similar
+      from app_private.plants_with_words(v_typed.words, v_n, v_words, v_costs, v_slips) found;
+      exit when not v_misses_name;
+    end loop;
+    -- Not even a similar name: what the filters say is all there is to go by.
+    v_misses_name := coalesce(v_misses_name, true);
+    v_similar := coalesce(v_similar, false) and not v_misses_name;
+  end if;
+
+  with candidate as materialized (
+    select
+      card.product_id, card.name, card.height_cm, coalesce(found.cost, 0) as cost,
+      case
+        when v_typed.codes = '{}' then card.facts
+        else array(select fact from unnest(card.facts) as fact where not starts_with(fact, 'size:'))
+          || array(
+            select distinct 'size:' || split_part(item, '|', 1)
+            from unnest(card.items) as item where item ~ all (v_typed.codes)
+          )
+      end as facts,
+      fitting.items,
+      array_remove(array[
+        case when v_misses_name then 'name' end,
+        case when v_category is not null and not card.facts && v_category then 'category' end,
+        case when (v_typed.codes <> '{}' or v_size is not null) and fitting.items = 0 then 'size' end,
+        case when v_height is not null and not card.facts && v_height then 'height' end,
+        case when v_light is not null and not card.facts && v_light then 'light' end,
+        case when v_soil is not null and not card.facts && v_soil then 'soil' end,
+        case when v_flowering is not null and not card.facts && v_flowering then 'flowering' end,
+        case when v_use is not null and not card.facts && v_use then 'use' end
+      ], null) as misses
+    from app_private.plant_card card
+    left join unnest(v_ids, v_found_costs) as found (id, cost) on found.id = card.product_id
+    cross join lateral (
+      select
+        case
+          when v_typed.codes = '{}' and v_size is null then cardinality(card.items)
+          else (
+            select count(*)::integer from unnest(card.items) as item
+            where item ~ all (v_typed.codes) and (v_size is null or 'size:' || split_part(item, '|', 1) = any (v_size))
+          )
+        end as items
+    ) as fitting
+    where v_ids is null or found.id is not null
+  ),
+  counted as (
+    select count(*)::integer as total, coalesce(sum(candidate.items), 0)::integer as items
+    from candidate where candidate.misses = '{}'
+  ),
+  paged as (
+    select least(v_page, greatest(1, (counted.total + 49) / 50)) as page from counted
+  ),
+  shown as materialized (
+    select
+      candidate.product_id,
+      row_number() over (
+        order by
+          case when v_sort not in ('name', 'height', 'tallest') then candidate.cost end,
+          case v_sort when 'height' then candidate.height_cm when 'tallest' then -candidate.height_cm end,
+          candidate.name
+      ) as place
+    from candidate where candidate.misses = '{}'
+    order by place limit 50 offset ((select paged.page from paged) - 1) * 50
+  ),
+  near as materialized (
+    select
+      candidate.product_id, candidate.misses,
+      row_number() over (order by cardinality(candidate.misses), candidate.cost, candidate.name) as place
+    from candidate
+    where (select counted.total from counted) = 0
+      -- A name that nothing is like has no plants near it.
+      and (
+        v_ids is not null or v_typed.codes <> '{}'
+        or coalesce(v_category, v_size, v_height, v_light, v_soil, v_flowering, v_use) is not null
+      )
+    order by place limit 12
+  ),
+  profile as (
+    select candidate.facts, candidate.misses, count(*) as plants
+    from candidate where cardinality(candidate.misses) <= 1 group by candidate.facts, candidate.misses
+  ),
+  facet as (
+    select told.fact, sum(profile.plants) as plants
+    from profile cross join unnest(profile.facts) as told (fact)
+    where profile.misses = '{}' or profile.misses[1] = split_part(told.fact, ':', 1)
+    group by told.fact
+  )
+  select
+    json_build_object(
+      'plants', coalesce((
+        select json_agg(card.shown order by shown.place) from shown join app_private.plant_card card using (product_id)
+      ), '[]'),
+      'total', counted.total, 'items', counted.items, 'page', paged.page,
+      'matched', case
+        when v_words is null then '{}'
+        else app_private.matched_names(array(
+          select shown.product_id from shown union all select near.product_id from near
+        ), v_n, v_words)
+      end,
+      'facets', coalesce((select json_object_agg(facet.fact, facet.plants) from facet), '{}'),
+      'nearest', coalesce((
+        select json_agg(json_build_object('plant', card.shown, 'misses', near.misses) order by near.place)
+        from near join app_private.plant_card card using (product_id)
+      ), '[]'),
+      'similar', v_similar
+    )
+  into v_answer
+  from counted cross join paged;
+  return v_answer;
+end
+$$;
+grant execute on function plant_list(text, text, text, text, text, text, text, text, text, integer) to arbora_anon;

@@ -1,0 +1,226 @@
+-- The words by which plants are searched (app_private.plant_word).
+
+-- The genus in a Latin name, `× Cuprocyparis leylandii` included.
+create function app_private.genus_of(p_name text)
+returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  select substring(p_name from '^(?:[×xX] ?(?=[A-Z]))?([[:alpha:]-]+)');
+$$;
+
+-- The searchable words of a text, in their order. Without a path of its own and not strict, so that it is inlined.
+create function app_private.words_of(p_text text)
+returns text[]
+language sql
+immutable
+parallel safe
+as $$
+  select array_remove(regexp_split_to_array(app.searchable(p_text), '[^a-z0-9]+'), '');
+$$;
+
+-- Collects the words of plants anew. A word costs nothing if it names the genus by itself, and more the less it tells: a
+-- word of a genus' name, the species or the first word of a name, the rest.
+create function app_private.collect_plant_words(p_products uuid[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from app_private.plant_word filed using unnest(p_products) as wanted (id) where filed.product_id = wanted.id;
+  insert into app_private.plant_word (product_id, word, cost)
+  select product.id, part.word, min(
+    case
+      when term.kind = 'latin' then least(part.n - 1, 2)
+      when term.kind = 'genus' then least(cardinality(term.words) - 1, 1)
+      when part.n = 1 and (term.kind = 'name' or cardinality(term.words) = 1) then 1
+      else 2
+    end + case when term.kind = 'synonym' then 1 else 0 end
+  )
+  from unnest(p_products) as wanted (id)
+  join public.product on product.id = wanted.id
+  left join app_private.genus on genus.name = app_private.genus_of(product.name)
+  cross join lateral (
+    select 'latin', app_private.words_of(product.name)
+    union all
+    select 'name', app_private.words_of(name)
+    from unnest(array[product.name_cs, product.name_en, product.name_pl]) as name
+    union all
+    select 'synonym', app_private.words_of(name) from unnest(product.synonyms) as name
+    union all
+    select 'genus', app_private.words_of(name)
+    from unnest(array[genus.name_cs, genus.name_en, genus.name_pl] || genus.synonyms) as name
+    -- Splits each name once.
+    offset 0
+  ) as term (kind, words)
+  cross join lateral unnest(term.words) with ordinality as part (word, n)
+  group by product.id, part.word;
+  insert into app_private.search_word (word)
+  select distinct part.word
+  from app_private.genus
+  cross join unnest(array[genus.name_cs, genus.name_en, genus.name_pl] || genus.synonyms) as called (name)
+  cross join unnest(app_private.words_of(called.name)) as part (word)
+  where length(part.word) <= 60 and genus.name in (
+    select app_private.genus_of(product.name)
+    from unnest(p_products) as wanted (id) join public.product on product.id = wanted.id
+  )
+  order by 1
+  on conflict do nothing;
+end
+$$;
+
+-- Trigger: collects the words of new plants.
+create function app_private.collect_words_of_new_plants()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform app_private.collect_plant_words(array(select id from written));
+  return null;
+end
+$$;
+create trigger collect_plant_words_of_new
+after insert on product
+referencing new table as written
+for each statement
+execute function app_private.collect_words_of_new_plants();
+
+-- Trigger: collects the words of a plant that is called otherwise from now on.
+create function app_private.collect_words_of_renamed_plant()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform app_private.collect_plant_words(array[new.id]);
+  return null;
+end
+$$;
+create trigger collect_plant_words_of_renamed
+after update on product
+for each row
+when
+  (
+    row(old.name, old.name_cs, old.name_en, old.name_pl, old.synonyms) is distinct from row(
+      new.name,
+      new.name_cs,
+      new.name_en,
+      new.name_pl,
+      new.synonyms
+    )
+  )
+execute function app_private.collect_words_of_renamed_plant();
+
+-- Trigger: collects the words of all plants of a genus that is called otherwise from now on.
+create function app_private.collect_words_of_genus()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform app_private.collect_plant_words(array(
+    select id from public.product where app_private.genus_of(name) in (new.name, old.name)
+  ));
+  return null;
+end
+$$;
+create trigger collect_plant_words
+after insert or update or delete on app_private.genus
+for each row
+execute function app_private.collect_words_of_genus();
+
+-- Words of names that a typed word may mean: `n` is its place among the typed ones, `cost` what the difference costs. The
+-- word itself costs nothing, its beginning 10, a part of it 20. With `p_slips` also words with typing errors: one in three
+-- letters, two in longer words, two letters swapped count as one.
+create function app_private.words_like(p_words text[], p_slips boolean)
+returns table (n integer, word text, cost integer, slips integer)
+language sql
+stable
+set search_path = ''
+as $$
+  with
+    typed as materialized (
+      select part.n::integer, part.word, replace(part.word, '_', '\_') as pattern
+      from unnest(p_words) with ordinality as part (word, n)
+    )
+  select
+    typed.n,
+    known.word,
+    case
+      when known.word = typed.word then 0
+      when starts_with(known.word, typed.word) then 10
+      else 20
+    end,
+    0
+  from
+    typed
+    join app_private.search_word as known on known.word like '%' || typed.pattern || '%'
+  where length(typed.word) > 2
+  union all
+  select
+    typed.n,
+    known.word,
+    case
+      when known.word = typed.word then 0
+      else 10
+    end,
+    0
+  from
+    typed
+    join app_private.search_word as known on known.word >= typed.word and known.word < typed.word || '~'
+  where length(typed.word) <= 2
+  union all
+  select typed.n, known.word, 100, swapped.steps
+  from
+    typed
+    join app_private.search_word as known
+      on length(known.word) between length(typed.word) - (
+        case
+          when length(typed.word) > 3 then 2
+          else 1
+        end
+      ) and length(typed.word) + (
+        case
+          when length(typed.word) > 3 then 2
+          else 1
+        end
+      )
+    cross join lateral (
+      select
+        extensions.levenshtein_less_equal(
+          typed.word,
+          known.word,
+          case
+            when length(typed.word) > 3 then 2
+            else 1
+          end
+        ) as steps
+    ) as close
+    cross join lateral (
+      select
+        case
+          when close.steps = 2
+          and length(known.word) = length(typed.word)
+          and array(select regexp_split_to_table(known.word, '') as letter order by letter) = array(
+            select regexp_split_to_table(typed.word, '') as letter order by letter
+          ) then 1
+          else close.steps
+        end as steps
+    ) as swapped
+  where
+    p_slips
+    and length(typed.word) > 2
+    and close.steps between 1 and case
+      when length(typed.word) > 3 then 2
+      else 1
+    end
+    and not known.word like '%' || typed.pattern || '%';
+$$;

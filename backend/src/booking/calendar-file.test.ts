@@ -1,0 +1,52 @@
+import { calendarFile, type CalendarEntry } from './calendar-file';
+
+const entry: CalendarEntry = {
+  uid: 'r-1@arbora.test',
+  title: 'Řez stromů, keřů; a růží',
+  start: '2026-11-28T08:00:00+00:00',
+  end: '2026-11-28T15:00:00+00:00',
+  place: 'Obříství 120, Česko',
+  url: 'http://arbora.test/cs/rezervace/r-1',
+  at: new Date('2026-11-20T08:00:30Z'),
+};
+/** The properties by their names; long lines are unfolded. */
+function read(file: Buffer): Map<string, string> {
+  const lines = file
+    .toString('utf8')
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n');
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
+}
+
+test('an entry has its time in UTC, its place and address', () => {
+  const file = read(calendarFile(entry));
+  expect(Object.fromEntries(file)).toMatchObject({
+    METHOD: 'PUBLISH',
+    UID: 'r-1@arbora.test',
+    SUMMARY: 'Řez stromů\\, keřů\\; a růží',
+    DTSTART: '20261128T080000Z',
+    DTEND: '20261128T150000Z',
+    LOCATION: 'Obříství 120\\, Česko',
+    URL: 'http://arbora.test/cs/rezervace/r-1',
+    STATUS: 'CONFIRMED',
+  });
+});
+
+test('an entry without an end takes an hour', () => {
+  const file = read(calendarFile({ ...entry, end: null }));
+  expect([file.get('DURATION'), file.has('DTEND')]).toEqual(['PT1H', false]);
+});
+
+test('a cancellation takes out the entry of the same id and comes after it', () => {
+  const at = new Date('2026-11-21T08:00:00Z');
+  const [before, after] = [calendarFile(entry), calendarFile({ ...entry, at, isCancelled: true })].map(read);
+  expect([after?.get('METHOD'), after?.get('STATUS'), after?.get('UID')]).toEqual(['CANCEL', 'CANCELLED', entry.uid]);
+  expect(Number(after?.get('SEQUENCE'))).toBeGreaterThan(Number(before?.get('SEQUENCE')));
+});
+
+test('the file of the same entry is the same to the byte', () => {
+  jest.useFakeTimers({ now: Date.parse('2030-01-01') });
+  const later = calendarFile(entry);
+  jest.useRealTimers();
+  expect(later.equals(calendarFile(entry))).toBe(true);
+});

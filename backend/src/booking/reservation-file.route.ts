@@ -1,0 +1,57 @@
+import { LOCALES, ROLE } from '@arbora/domain';
+import * as v from 'valibot';
+import { AppError } from '../http/errors';
+import { uuid } from '../http/fields';
+import { reservationFiles } from '../mail/reservation-files';
+import type { App, Deps } from '../service';
+
+const TYPES = { tickets: 'application/pdf', calendar: 'text/calendar' } as const;
+
+/**
+ * `GET /api/backend/booking_reservation/:id/tickets?locale=` → the valid tickets of a reservation as a PDF, `…/calendar` →
+ * its entry for a calendar: the files that its mails carry, for who may read the reservation. 404
+ * booking.reservation_unknown for any other, and where there is no such file, as while something is to be paid.
+ */
+export function reservationFileRoute(app: App, { config, database }: Deps): void {
+  app.get(
+    '/api/backend/booking_reservation/:id/:file',
+    {
+      config: { access: [ROLE.customer] },
+      schema: {
+        summary: 'The tickets of a reservation as a PDF, or its entry for a calendar',
+        errors: ['booking.reservation_unknown'],
+        params: v.object({ id: uuid, file: v.picklist(['tickets', 'calendar'], 'invalid') }),
+        querystring: v.object({ locale: v.optional(v.picklist(LOCALES, 'invalid'), 'cs') }),
+      },
+    },
+    async (request, reply) => {
+      const { id, file } = request.params;
+      const payload = await factsOf(database, request.caller.claims, id);
+      const mail = { kind: 'reservation-create', locale: request.query.locale, payload, madeAt: new Date() } as const;
+      const files = payload === null ? [] : await reservationFiles(mail, config);
+      const found = files.find(({ cid, content_type }) => cid === undefined && content_type.startsWith(TYPES[file]));
+      if (found === undefined) throw new AppError('booking.reservation_unknown');
+      return reply
+        .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${found.filename}"` })
+        .type(found.content_type)
+        .send(found.content);
+    },
+  );
+}
+
+/** What mails tell of a reservation that the caller may read; null of any other. */
+async function factsOf(
+  database: Deps['database'],
+  claims: Parameters<Deps['database']['asRole']>[0],
+  id: string,
+): Promise<object | null> {
+  // Under the caller's role: row security hides what is not his.
+  const { rowCount } = await database.asRole(claims, (client) =>
+    client.query('select from public.booking_reservation where id = $1', [id]),
+  );
+  if (rowCount !== 1) return null;
+  const { rows } = await database.asService((client) =>
+    client.query<{ facts: object | null }>('select app_private.reservation_facts($1) as facts', [id]),
+  );
+  return rows[0]?.facts ?? null;
+}

@@ -1,0 +1,117 @@
+import { DATE_TAGS, TIME_ZONE, type Locale } from '@arbora/domain';
+import { fill, TEXTS } from '../mail/texts';
+import { A5, FONT, makePdf, pdfText, type Pdf } from '../pdf/document';
+import { drawQr } from '../pdf/draw-qr';
+import { ticketAddress } from './ticket-image';
+
+export interface TicketFacts {
+  event: string;
+  slot: string;
+  /** ISO 8601. */
+  start: string;
+  end: string | null;
+  place: string;
+  tickets: readonly { id: string; name: string }[];
+}
+
+export interface TicketPaper {
+  locale: Locale;
+  brand: string;
+  /** What to reach the nursery by. */
+  contact: string;
+  origin: string;
+  madeAt: Date;
+}
+
+const COLOUR = { brand: '#047353', accent: '#dc8282', text: '#101413', muted: '#555555', line: '#c9d3cf' };
+const EDGE = 36;
+const WIDTH = A5.width - 2 * EDGE;
+const BAND = 72;
+const QR = 190;
+/** The mark of the brand, as `libs/ui/src/brand` draws it. */
+const CROWN = 'M16 1C25.5 6 29 13.5 27 20c-1.5 4.7-5.8 7.7-11 8.3C10.8 27.700 6.500 24.700 5 20 3 13.500 6.500 6 16 1z';
+const STEM = 'M16 9.500V35M16 17.500l5.2-4.700M16 17.500l-5.2-4.700M16 24l6.2-5M16 24l-6.2-5M9.5 35h13';
+
+/** Tickets as a document to print or keep: a page of A5 each, with the code that the door reads. */
+export function ticketsPdf(facts: TicketFacts, paper: TicketPaper): Promise<Buffer> {
+  const { locale, brand, madeAt } = paper;
+  const title = `${TEXTS[locale].tickets}: ${facts.event}`;
+  return makePdf({ title: pdfText(title), author: brand, language: locale, madeAt }, (pdf) => {
+    for (const ticket of facts.tickets) {
+      pdf.addPage();
+      drawBand(pdf, paper);
+      drawTicket(pdf, facts, ticket, paper);
+    }
+  });
+}
+
+function drawBand(pdf: Pdf, { brand, locale }: TicketPaper): void {
+  pdf.rect(0, 0, A5.width, BAND).fill(COLOUR.brand);
+  pdf.rect(0, BAND, A5.width, 4).fill(COLOUR.accent);
+  pdf.save().translate(EDGE, 18);
+  pdf.path(CROWN).fill('#ffffff');
+  pdf.path(STEM).lineWidth(1.6).lineCap('round').stroke(COLOUR.accent);
+  pdf.restore();
+  pdf
+    .fillColor('#ffffff')
+    .font(FONT.bold, 20)
+    .text(brand, EDGE + 44, 25, { lineBreak: false });
+  pdf.font(FONT.regular, 13).text(TEXTS[locale].ticket.title, EDGE, 30, { width: WIDTH, align: 'right' });
+}
+
+function drawTicket(
+  pdf: Pdf,
+  { event, slot, start, end, place }: TicketFacts,
+  { id, name }: TicketFacts['tickets'][number],
+  { locale, contact, origin }: TicketPaper,
+): void {
+  const { label, ticket } = TEXTS[locale];
+  pdf.fillColor(COLOUR.text).font(FONT.bold, 20);
+  pdf.text(pdfText(event), EDGE, BAND + 28, { width: WIDTH, height: 76, ellipsis: true, lineGap: 1 });
+  pdf.moveDown(0.5);
+  const rows: [string, string][] = [
+    [label.date, when(start, end, locale)],
+    [label.slot, slot],
+    [label.address, place],
+  ];
+  for (const [title, value] of rows) {
+    const y = pdf.y;
+    pdf
+      .fillColor(COLOUR.muted)
+      .font(FONT.regular, 10)
+      .text(title, EDGE, y + 1.5, { width: 92 });
+    pdf.fillColor(COLOUR.text).font(FONT.regular, 12);
+    pdf.text(pdfText(value), EDGE + 96, y, { width: WIDTH - 96, height: 46, ellipsis: true });
+    pdf.y += 5;
+  }
+  const top = A5.height - QR - 142;
+  pdf.moveTo(EDGE, top - 20).lineTo(A5.width - EDGE, top - 20);
+  pdf.dash(3, { space: 3 }).lineWidth(1).stroke(COLOUR.line).undash();
+  pdf.fillColor(COLOUR.text);
+  drawQr(pdf, ticketAddress(origin, id), (A5.width - QR) / 2, top, QR);
+  pdf.font(FONT.bold, 18).fillColor(COLOUR.text);
+  pdf.text(pdfText(name), EDGE, top + QR + 14, { width: WIDTH, align: 'center', height: 24, ellipsis: true });
+  pdf.font(FONT.regular, 11).fillColor(COLOUR.muted);
+  pdf.text(pdfText(ticket.show), EDGE, top + QR + 42, { width: WIDTH, align: 'center' });
+  pdf.font(FONT.regular, 9).text(pdfText(contact), EDGE, A5.height - 42, { width: WIDTH, align: 'center' });
+}
+
+/** The day and the time in Prague: "úterý 24. listopadu 2026, 9:00–16:00". */
+function when(start: string, end: string | null, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(DATE_TAGS[locale], {
+    timeZone: TIME_ZONE,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return end === null ? format.format(new Date(start)) : format.formatRange(new Date(start), new Date(end));
+}
+
+/** Name of the file with the tickets of a reservation. */
+export function ticketsFileName(locale: Locale, count: number): string {
+  const { ticket } = TEXTS[locale];
+  return fill(count === 1 ? ticket.file : ticket.files, {});
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+
+/** The payload of every reservation mail, see app_private.reservation_facts. */
+const facts = v.object({
+  reservation_id: v.string(),
+  person_name: v.nullable(v.string()),
+  person_email: v.string(),
+  event_title: v.string(),
+  event_title_en: v.nullable(v.string()),
+  event_title_pl: v.nullable(v.string()),
+  address: v.string(),
+  slot_name: v.string(),
+  slot_name_en: v.nullable(v.string()),
+  slot_name_pl: v.nullable(v.string()),
+  slot_date: v.string(),
+  slot_end: v.optional(v.nullable(v.string()), null),
+  price: v.number(),
+  places: v.number(),
+  is_paid: v.boolean(),
+  due_at: v.nullable(v.string()),
+  variable_symbol: v.string(),
+  tickets: v.array(v.object({ id: v.string(), name: v.string() })),
+  reason: v.optional(v.string()),
+  /** The payment came after the reservation was cancelled, and brought it back. */
+  revived: v.optional(v.boolean()),
+  /** What of the reservation was changed; without it a ticket was taken out. */
+  change: v.optional(v.picklist(['name', 'invoice', 'date', 'place'])),
+  removed_name: v.optional(v.string()),
+  new_name: v.optional(v.string()),
+  ticket_id: v.optional(v.string()),
+  ticket_name: v.optional(v.string()),
+});
+export type ReservationFacts = v.InferOutput<typeof facts>;
+
+const KINDS = [
+  'reservation-create',
+  'reservation-create-admin',
+  'reservation-create-custom',
+  'reservation-ticket',
+  'reservation-payment',
+  'reservation-cancel',
+  'reservation-update',
+  'reservation-reminder',
+] as const;
+export type ReservationMailKind = (typeof KINDS)[number];
+
+export const isReservationMail = (kind: string): kind is ReservationMailKind =>
+  (KINDS as readonly string[]).includes(kind);
+
+/** Content-IDs of the pictures in mails about reservations. */
+export const PAYMENT_QR = 'payment-qr@arbora';
+export const TICKET_QR = 'ticket-qr@arbora';
+
+/** @throws ValiError for a payload that lacks what these mails tell */
+export const readFacts = (payload: unknown): ReservationFacts => v.parse(facts, payload);
+
+/** Whether the mail tells how to pay. */
+export function isPayable(
+  kind: ReservationMailKind,
+  data: ReservationFacts,
+): data is ReservationFacts & { due_at: string } {
+  const asks = kind === 'reservation-create' || kind === 'reservation-reminder';
+  return asks && !data.is_paid && data.due_at !== null && data.price > 0 && data.places > 0;
+}
+
+/** The tickets that the recipient gets with the mail: those that are valid, and of an attendee the own one alone. */
+export function validTickets(kind: ReservationMailKind, data: ReservationFacts): { id: string; name: string }[] {
+  if (kind === 'reservation-create-admin' || kind === 'reservation-cancel' || kind === 'reservation-reminder')
+    return [];
+  // The mail that says that a ticket is paid for was queued with the facts of a moment before.
+  const isPaid = data.is_paid || data.price === 0 || kind === 'reservation-payment' || kind === 'reservation-ticket';
+  if (!isPaid) return [];
+  return data.ticket_id === undefined ? data.tickets : [{ id: data.ticket_id, name: data.ticket_name ?? '' }];
+}

@@ -1,0 +1,100 @@
+import { PAYMENT_MESSAGE, textIn, type Locale } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import QRCode from 'qrcode';
+import { CALENDAR_TYPE, calendarFile } from '../booking/calendar-file';
+import { ticketAddress } from '../booking/ticket-image';
+import { ticketsFileName, ticketsPdf } from '../booking/tickets-pdf';
+import type { Config } from '../config';
+import { czechIban } from '../payment/account';
+import { paymentDescriptor } from '../payment/payment-descriptor';
+import type { Attachment } from './attachments';
+import {
+  isPayable,
+  PAYMENT_QR,
+  readFacts,
+  TICKET_QR,
+  validTickets,
+  type ReservationFacts,
+  type ReservationMailKind,
+} from './reservation-facts';
+import { fill, TEXTS } from './texts';
+
+interface Mail {
+  kind: ReservationMailKind;
+  locale: Locale;
+  payload: unknown;
+  madeAt: Date;
+}
+
+/**
+ * What goes with a mail about a reservation: the code to pay by, the valid tickets, and the entry for a calendar, which a
+ * cancellation takes out again.
+ */
+export async function reservationFiles({ kind, locale, payload, madeAt }: Mail, config: Config): Promise<Attachment[]> {
+  const data = readFacts(payload);
+  const { publicOrigin: origin, brand } = config;
+  const files: Attachment[] = [];
+  if (isPayable(kind, data)) {
+    files.push(await picture(PAYMENT_QR, 'qr.png', paymentCode(data, config)));
+  }
+  const tickets = validTickets(kind, data);
+  if (tickets.length > 0) {
+    const facts = { ...placeAndTime(data, locale), slot: textIn(data, 'slot_name', locale), tickets };
+    const contact = fill(TEXTS[locale].footer_written, { brand: brand.name, email: brand.email, phone: brand.phone });
+    files.push({
+      filename: ticketsFileName(locale, tickets.length),
+      content_type: 'application/pdf',
+      content: await ticketsPdf(facts, { locale, brand: brand.name, contact, origin, madeAt }),
+    });
+    if (tickets.length === 1) files.push(await picture(TICKET_QR, 'qr.png', ticketAddress(origin, tickets[0]!.id)));
+  }
+  if (kind !== 'reservation-create-admin' && kind !== 'reservation-reminder') {
+    files.push({
+      filename: TEXTS[locale].calendar_file,
+      content_type: CALENDAR_TYPE,
+      content: entryOf(data, locale, origin, madeAt, kind === 'reservation-cancel'),
+    });
+  }
+  return files;
+}
+
+function placeAndTime(data: ReservationFacts, locale: Locale) {
+  return {
+    event: textIn(data, 'event_title', locale),
+    start: data.slot_date,
+    end: data.slot_end,
+    place: data.address,
+  };
+}
+
+function entryOf(data: ReservationFacts, locale: Locale, origin: string, at: Date, isCancelled: boolean): Buffer {
+  const { event, start, end, place } = placeAndTime(data, locale);
+  const { ticket_id: ticket, reservation_id: reservation } = data;
+  const path = ticket ? routes.ticketCheck.href({ id: ticket }) : routes.reservation.href({ id: reservation });
+  return calendarFile({
+    uid: `${ticket ?? reservation}@${new URL(origin).hostname}`,
+    title: event,
+    start,
+    end,
+    place,
+    url: `${origin}/${locale}${path}`,
+    at,
+    isCancelled,
+  });
+}
+
+function paymentCode(data: ReservationFacts & { due_at: string }, { payment }: Config): string {
+  return paymentDescriptor({
+    iban: czechIban(payment),
+    amount: data.price * data.places,
+    dueAt: new Date(data.due_at),
+    message: PAYMENT_MESSAGE,
+    vs: data.variable_symbol,
+  });
+}
+
+/** A QR code as a picture of the mail: PNG, since mail programs draw no SVG. */
+async function picture(cid: string, filename: string, content: string): Promise<Attachment> {
+  const png = await QRCode.toBuffer(content, { errorCorrectionLevel: 'M', margin: 4, width: 440 });
+  return { cid, filename, content_type: 'image/png', content: png };
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import PDFDocument from 'pdfkit';
+import { INSTALLATION } from '../installation';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+export interface DocumentFacts {
+  title: string;
+  author: string;
+  language: string;
+  /** Documents made of the same facts and time are the same to the byte. */
+  madeAt: Date;
+}
+
+/** Page of half an A4, in points. */
+export const A5 = { width: 419.53, height: 595.28 };
+
+export const FONT = { regular: 'regular', bold: 'bold' } as const;
+
+const fontFile = (weight: number): string => path.join(INSTALLATION.fontsDir, `fira-sans-${weight}.ttf`);
+
+/** Writes a document of A5 pages in the house's font; `write` adds all its pages. */
+export async function makePdf(facts: DocumentFacts, write: (pdf: Pdf) => void): Promise<Buffer> {
+  const { title, author, language, madeAt } = facts;
+  const pdf = new PDFDocument({
+    size: [A5.width, A5.height],
+    margin: 0,
+    autoFirstPage: false,
+    // Named here, the library does not read its own fonts, which a packaged server does not have.
+    font: fontFile(400),
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
+  });
+  for (const [name, weight] of [
+    [FONT.regular, 400],
+    [FONT.bold, 700],
+  ] as const) {
+    pdf.registerFont(name, fontFile(weight));
+  }
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = once(pdf, 'end');
+  write(pdf);
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+/** Text for a PDF: the font has no word joiner, and a PDF's lines are broken by us. */
+export function pdfText(text: string): string {
+  return text.replaceAll('\u2060', '');
+}

@@ -1,0 +1,87 @@
+import { escapeHtml } from '../html-text';
+
+/** A news feed as RSS 2.0 has it; all addresses with scheme and host. */
+export interface Feed {
+  title: string;
+  description: string;
+  language: string;
+  /** The page that the feed is of. */
+  link: string;
+  /** The feed's own address. */
+  self: string;
+  copyright: string;
+  items: readonly FeedItem[];
+}
+
+export interface FeedItem {
+  /** The same for ever, whatever becomes of the address. */
+  id: string;
+  title: string;
+  link: string;
+  description: string;
+  /** ISO 8601. */
+  published: string;
+  author: string | null;
+  category: string | null;
+  picture: FeedPicture | null;
+}
+
+export interface FeedPicture {
+  url: string;
+  type: string;
+  /** In bytes; 0 where it is not known, as the RSS Advisory Board advises. */
+  length: number;
+}
+
+const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
+/** What XML 1.0 cannot hold, not even escaped. */
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+function text(value: string): string {
+  return escapeHtml(value.replace(NOT_XML, ''));
+}
+
+/** An element with a text; nothing where there is none. */
+function element(name: string, value: string | null, attributes = ''): string[] {
+  return value === null || value === '' ? [] : [`<${name}${attributes}>${text(value)}</${name}>`];
+}
+
+/** A moment as RFC 822 writes it. */
+function moment(iso: string): string {
+  return new Date(iso).toUTCString();
+}
+
+function pictureXml({ url, type, length }: FeedPicture): string {
+  return `<enclosure url="${text(url)}" length="${length}" type="${type}"/>`;
+}
+
+function itemXml({ id, title, link, description, published, author, category, picture }: FeedItem): string {
+  const lines = [
+    ...element('title', title),
+    ...element('link', link),
+    ...element('guid', `urn:uuid:${id}`, ' isPermaLink="false"'),
+    ...element('pubDate', moment(published)),
+    ...element('dc:creator', author),
+    ...element('category', category),
+    ...element('description', description),
+    ...(picture ? [pictureXml(picture)] : []),
+  ];
+  return ['<item>', ...lines, '</item>'].join('\n');
+}
+
+/** The feed as a document. */
+export function feedXml({ title, description, language, link, self, copyright, items }: Feed): string {
+  const [newest] = items;
+  const lines = [
+    ...element('title', title),
+    ...element('link', link),
+    ...element('description', description),
+    ...element('language', language),
+    ...element('copyright', copyright),
+    ...(newest ? element('lastBuildDate', moment(newest.published)) : []),
+    `<atom:link href="${text(self)}" rel="self" type="application/rss+xml"/>`,
+    ...items.map(itemXml),
+  ];
+  const document = [`<rss version="2.0" ${NAMESPACES}>`, '<channel>', ...lines, '</channel>', '</rss>'];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${document.join('\n')}\n`;
+}

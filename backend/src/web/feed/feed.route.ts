@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { LOCALES, type Locale } from '@arbora/domain';
+import { NEWS_FEED_PATH, routes } from '@arbora/routes';
+import * as v from 'valibot';
+import type { Config } from '../../config';
+import cs from '../locales/cs.json';
+import en from '../locales/en.json';
+import pl from '../locales/pl.json';
+import { keptUntilPublication } from '../kept-until-publication';
+import { feedXml } from './feed-xml';
+import { newsItems, type NewsSources } from './news-items';
+
+const TEXTS = { cs, en, pl };
+
+export interface FeedSources extends NewsSources {
+  brand: Config['brand']['name'];
+}
+
+/** `GET /{locale}/novinky/rss.xml`: the newest published news of a language as RSS 2.0. */
+export function registerFeed(sources: FeedSources): void {
+  const { app, service, publicOrigin, brand } = sources;
+
+  async function xmlOf(locale: Locale): Promise<string> {
+    const { title, description, topic } = TEXTS[locale].feed;
+    const base = `${publicOrigin}/${locale}`;
+    return feedXml({
+      title: `${title} – ${brand}`,
+      description,
+      language: locale,
+      link: base + routes.news.href(),
+      self: base + NEWS_FEED_PATH,
+      copyright: `© ${brand}`,
+      items: await newsItems(sources, locale, topic),
+    });
+  }
+
+  app.get(
+    `/:locale(^(?:${LOCALES.join('|')})$)${NEWS_FEED_PATH}`,
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: { hide: true, params: v.object({ locale: v.picklist(LOCALES) }) },
+    },
+    async (request, reply) => {
+      const kept = await keptUntilPublication(service);
+      const xml = await xmlOf(request.params.locale);
+      const etag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`;
+      void reply.header('cache-control', kept).header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('application/rss+xml; charset=utf-8').send(xml);
+    },
+  );
+}

@@ -1,0 +1,114 @@
+import { testApp, TEST_ORIGIN, type TestApp } from '../../../tests/app';
+
+let app: TestApp;
+beforeAll(async () => void (app = await testApp()));
+afterAll(() => app.close());
+
+const feed = (locale = 'cs', headers: Record<string, string> = {}) =>
+  app.call('GET', `/${locale}/novinky/rss.xml`, undefined, { headers });
+
+/** Texts of the elements of this name, in their order. */
+function textsOf(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 'gs'))].map(([, text]) => text!);
+}
+async function linksIn(locale?: string): Promise<string[]> {
+  return textsOf((await feed(locale)).body, 'link').map((link) => link.replace(TEST_ORIGIN, ''));
+}
+
+async function publish(slug: string, columns: Record<string, string | boolean | null> = {}): Promise<void> {
+  const row = { slug, title: slug, locale: 'cs', tag: 'news', is_published: true, perex: '', ...columns };
+  await app.database.asOwner(
+    `insert into news_item (${Object.keys(row).join()})
+     select ${Object.keys(row).join()} from json_populate_record(null::news_item, $1)`,
+    [JSON.stringify(row)],
+  );
+}
+
+test('tells of the news of its language, the newest first, after what it is', async () => {
+  const answer = await feed('pl');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const [channel] = answer.body.split('<item>');
+  expect(textsOf(channel!, 'title')).toEqual(['Aktualności ze szkółki – Arbora']);
+  expect(textsOf(channel!, 'link')).toEqual([`${TEST_ORIGIN}/pl/novinky`]);
+  expect(textsOf(channel!, 'language')).toEqual(['pl']);
+  expect(textsOf(channel!, 'description')[0]).toContain('szkółce');
+  expect(channel).toContain(`<atom:link href="${TEST_ORIGIN}/pl/novinky/rss.xml" rel="self"`);
+  const newest = await app.database.asOwner<{ slug: string }>(
+    `select slug from news_item where tag = 'news' and locale = 'pl' and is_published order by created_at desc, id limit 20`,
+  );
+  expect((await linksIn('pl')).slice(1)).toEqual(newest.map(({ slug }) => `/pl/novinky/${slug}`));
+});
+
+test('tells an item’s day, author, topic, perex and picture', async () => {
+  const key = 'a'.repeat(32);
+  await app.database.asOwner(
+    `insert into app_private.media_object (key, kind, byte_size, width) values ($1, 'image', 9, 900)`,
+    [key],
+  );
+  await app.database.asOwner(
+    `insert into app_private.media_variant (object_key, name, byte_size) values ($1, 'thumbnail.webp', 4321)`,
+    [key],
+  );
+  const [card] = await app.database.asOwner<{ id: string }>("select id from person_card where name = 'Lenka Vrbová'");
+  await publish('roubovani-a-ockovani', {
+    title: 'Roubování & <očkování>',
+    perex: 'Nůž, lýko\u000b a klid.',
+    hero_image: `/cdn/${key}`,
+    author: 'L. V.',
+    author_id: card!.id,
+    topic: 'care',
+    created_at: '2100-01-02T08:30:00Z',
+  });
+  const [, item = ''] = (await feed()).body.split('<item>');
+  expect(textsOf(item, 'title')).toEqual(['Roubování &amp; &lt;očkování&gt;']);
+  expect(textsOf(item, 'link')).toEqual([`${TEST_ORIGIN}/cs/novinky/roubovani-a-ockovani`]);
+  expect(textsOf(item, 'pubDate')).toEqual(['Sat, 02 Jan 2100 08:30:00 GMT']);
+  expect(textsOf(item, 'dc:creator')).toEqual(['Lenka Vrbová']);
+  expect(textsOf(item, 'category')).toEqual(['Péče']);
+  expect(textsOf(item, 'description')).toEqual(['Nůž, lýko a klid.']);
+  expect(item).toMatch(/<guid isPermaLink="false">urn:uuid:[0-9a-f-]{36}<\/guid>/);
+  expect(item).toContain(`<enclosure url="${TEST_ORIGIN}/cdn/${key}" length="4321" type="image/webp"/>`);
+});
+
+test('names an author without a card, and leaves out what an item does not have', async () => {
+  await publish('prosta', { author: 'Jan Host', hero_image: 'https://jinde.example/a.jpg', created_at: '2101-01-01Z' });
+  const [, item = ''] = (await feed()).body.split('<item>');
+  expect(textsOf(item, 'dc:creator')).toEqual(['Jan Host']);
+  expect(item).not.toMatch(/<(?:enclosure|category|description)/);
+});
+
+test('tells nothing of drafts, of what is to appear, of pages, commentaries and other languages', async () => {
+  const first = { created_at: '2150-01-01Z' };
+  await publish('koncept', { ...first, is_published: false });
+  await publish('priste', { publish_at: '2160-01-01Z' });
+  await publish('uvod', { ...first, tag: 'commentary' });
+  await publish('later-in-english', { ...first, locale: 'en' });
+  await app.database.asOwner("update news_item set created_at = '2150-01-01Z' where tag = 'page'");
+  const links = await linksIn();
+  expect(links).toHaveLength(21);
+  for (const slug of ['koncept', 'priste', 'uvod', 'later-in-english', 'o-nas'])
+    expect(links).not.toContain(`/cs/novinky/${slug}`);
+  expect(await linksIn('en')).toContain('/en/novinky/later-in-english');
+});
+
+test('is kept no longer than until the next article appears', async () => {
+  await app.database.asOwner("update news_item set publish_at = now() + interval '5 minutes' where slug = 'priste'");
+  const seconds = Number(/^public, max-age=(\d+)$/.exec(String((await feed()).headers['cache-control']))?.[1]);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThan(300);
+});
+
+test('whoever has it as it is gets no second copy, until something changes', async () => {
+  const { etag } = (await feed()).headers;
+  const again = await feed('cs', { 'if-none-match': String(etag) });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  expect(again.headers.etag).toBe(etag);
+  await publish('zmena', { created_at: '2170-01-01Z' });
+  expect((await feed('cs', { 'if-none-match': String(etag) })).statusCode).toBe(200);
+});
+
+test('an unknown language has none', async () => {
+  expect((await feed('de')).headers['content-type']).not.toContain('rss');
+});

@@ -1,0 +1,73 @@
+import { imageKey, imageUrl, NEWS_TAG, type Locale, type NewsItem, type NewsTopic, type Row } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import type { Pool } from 'pg';
+import { askInProcess } from '../../http/in-process';
+import { CONTENT_TYPE, variantName } from '../../media/image/variant';
+import type { App } from '../../service';
+import type { FeedItem, FeedPicture } from './feed-xml';
+
+/** As many as readers expect of a feed: they have the older ones. */
+const MOST_ITEMS = 20;
+
+type Listed = Pick<NewsItem, 'id' | 'slug' | 'title' | 'perex' | 'hero_image' | 'created_at' | 'author' | 'topic'> & {
+  author_card: Row<'person_card', 'name'> | null;
+};
+
+const QUESTION = {
+  select: 'id,slug,title,perex,hero_image,created_at,author,topic,author_card:person_card!author_id(name)',
+  tag: `eq.${NEWS_TAG}`,
+  order: 'created_at.desc,id',
+  limit: String(MOST_ITEMS),
+};
+
+/** Thumbnails, by which pictures are told of: one address has one format. */
+const THUMBNAIL = { width: null, format: 'webp' } as const;
+
+export interface NewsSources {
+  app: App;
+  service: Pool;
+  publicOrigin: string;
+}
+
+/** Sizes of the thumbnails that have been made, by the keys of their pictures. */
+async function sizesOf(service: Pool, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await service.query<{ object_key: string; byte_size: number }>(
+    'select object_key, byte_size from app_private.media_variant where object_key = any($1) and name = $2',
+    [keys, variantName(THUMBNAIL)],
+  );
+  return new Map(rows.map(({ object_key: key, byte_size: size }) => [key, size]));
+}
+
+/**
+ * The newest news of a language as a stranger reads them: published, their moment has come.
+ * @throws Error when they cannot be read
+ */
+export async function newsItems(
+  { app, service, publicOrigin }: NewsSources,
+  locale: Locale,
+  topics: Readonly<Record<NewsTopic, string>>,
+): Promise<FeedItem[]> {
+  const query = new URLSearchParams({ ...QUESTION, locale: `eq.${locale}` });
+  const answer = await askInProcess(app, { url: `/api/rest/news_item?${query}` });
+  if (answer.statusCode !== 200) throw new Error(`the news cannot be read: ${answer.body}`);
+  const listed = JSON.parse(answer.body) as Listed[];
+  const keys = listed.flatMap(({ hero_image: picture }) => imageKey(picture ?? '') ?? []);
+  const sizes = await sizesOf(service, keys);
+
+  /** Pictures of other sites are not ours to hand on. */
+  function pictureOf(address: string | null): FeedPicture | null {
+    const key = imageKey(address ?? '');
+    if (key === null) return null;
+    return { url: publicOrigin + imageUrl(key), type: CONTENT_TYPE[THUMBNAIL.format], length: sizes.get(key) ?? 0 };
+  }
+  return listed.map(({ id, slug, title, perex, created_at: published, author, author_card: card, topic, ...item }) => ({
+    id,
+    title,
+    link: `${publicOrigin}/${locale}${routes.newsItem.href({ slug })}`,
+    description: perex,
+    published,
+    author: card?.name ?? author,
+    category: topic && topics[topic],
+    picture: pictureOf(item.hero_image),
+  }));
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { icoOf } from './ico';
+
+/** The ground of icons that systems cut to their own shape. */
+const GROUND = '#ffffff';
+const DENSITY = 72;
+/** Height of the mark as it is drawn. */
+const DRAWN = 36;
+/** The picture that other sites show beside a link. */
+export const SHARED = { width: 1200, height: 630 };
+
+/** Icons of the site by the last part of their address; the mark takes `part` of a square on `ground`. */
+const ICONS: Readonly<Record<string, { side: number; part: number; ground: boolean }>> = {
+  '192.png': { side: 192, part: 0.92, ground: false },
+  '512.png': { side: 512, part: 0.92, ground: false },
+  // Everything outside of a circle of four fifths may be cut away.
+  'maskable-512.png': { side: 512, part: 0.56, ground: true },
+  'apple-touch-180.png': { side: 180, part: 0.72, ground: true },
+};
+
+async function mark(svg: Buffer, side: number): Promise<Buffer> {
+  return sharp(svg, { density: (DENSITY * side) / DRAWN })
+    .resize(side, side, { fit: 'contain', background: 'transparent' })
+    .png()
+    .toBuffer();
+}
+
+async function onGround(svg: Buffer, width: number, height: number, side: number, ground: boolean): Promise<Buffer> {
+  const background = ground ? GROUND : { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp({ create: { width, height, channels: 4, background } })
+    .composite([{ input: await mark(svg, side) }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An icon of the site from its mark; null where there is none of that name. */
+export async function drawIcon(name: string, svg: Buffer): Promise<Buffer | null> {
+  if (name === 'favicon.ico') return icoOf(await Promise.all([16, 32, 48].map((side) => mark(svg, side))));
+  if (name === 'share.png') return onGround(svg, SHARED.width, SHARED.height, Math.round(SHARED.height * 0.7), true);
+  const icon = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
+  return icon ? onGround(svg, icon.side, icon.side, Math.round(icon.side * icon.part), icon.ground) : null;
+}

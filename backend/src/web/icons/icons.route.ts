@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BRAND_COLORS, LOCALES, LOCALE_TAGS, type Locale, type Site } from '@arbora/domain';
+import type { DeployedSite } from '../../registry/deployed-site';
+import type { App } from '../../service';
+import { webTexts } from '../locales';
+import { drawIcon } from './draw-icons';
+
+const KEPT = 'public, max-age=86400';
+const TYPES: Readonly<Record<string, string>> = { ico: 'image/x-icon', png: 'image/png' };
+
+export interface IconSources {
+  site: DeployedSite;
+  /** Folder with the deployed builds. */
+  siteDir: string;
+  details: Site;
+}
+
+/** What an installed site is called and looks like, in a language. */
+function manifestOf({ brand }: Site, locale: Locale): object {
+  const { name, description } = webTexts[locale].manifest;
+  return {
+    name: `${brand} – ${name}`,
+    short_name: brand,
+    description,
+    lang: LOCALE_TAGS[locale],
+    id: '/',
+    start_url: `/${locale}/`,
+    scope: '/',
+    display: 'browser',
+    theme_color: BRAND_COLORS.primary,
+    background_color: '#ffffff',
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}
+
+/**
+ * `/favicon.ico`, `/icons/…` and `/manifest/{locale}.webmanifest`: the mark of the deployed shell in the sizes and formats
+ * that browsers, phones and other sites ask for, drawn once.
+ */
+export function registerIcons(app: App, { site, siteDir, details }: IconSources): void {
+  const config = { access: 'public', token: 'ignored' } as const;
+  const drawn = new Map<string, Promise<Buffer | null>>();
+
+  /** Of the mark that is deployed now; another deployment may bring another. */
+  function icon(name: string): Promise<Buffer | null> {
+    const shell = site.registry()?.shell;
+    if (!shell) return Promise.resolve(null);
+    const mark = shell.base + shell.icon;
+    const key = `${mark} ${name}`;
+    const known = drawn.get(key);
+    if (known) return known;
+    const made = readFile(path.join(siteDir, mark)).then((svg) => drawIcon(name, svg));
+    // Only what there is; a failure is tried again.
+    made.then(
+      (bytes) => bytes === null && drawn.delete(key),
+      () => drawn.delete(key),
+    );
+    drawn.set(key, made);
+    return made;
+  }
+
+  async function iconAnswer(name: string): Promise<{ bytes: Buffer; type: string } | null> {
+    const bytes = await icon(name);
+    return bytes && { bytes, type: TYPES[name.slice(name.lastIndexOf('.') + 1)]! };
+  }
+
+  app.get('/favicon.ico', { config }, async (_request, reply) => {
+    const answer = await iconAnswer('favicon.ico');
+    if (!answer) return reply.callNotFound();
+    return reply.header('cache-control', KEPT).type(answer.type).send(answer.bytes);
+  });
+  app.get('/icons/:name', { config }, async (request, reply) => {
+    const answer = await iconAnswer((request.params as { name: string }).name);
+    if (!answer) return reply.callNotFound();
+    return reply.header('cache-control', KEPT).type(answer.type).send(answer.bytes);
+  });
+  app.get('/manifest/:file', { config }, (request, reply) => {
+    const { file } = request.params as { file: string };
+    const locale = LOCALES.find((one) => file === `${one}.webmanifest`);
+    if (!locale) return reply.callNotFound();
+    return reply
+      .header('cache-control', KEPT)
+      .type('application/manifest+json')
+      .send(JSON.stringify(manifestOf(details, locale)));
+  });
+}

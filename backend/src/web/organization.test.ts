@@ -1,0 +1,36 @@
+import { DEFAULT_SITE } from '@arbora/domain';
+import { organization } from './organization';
+
+const ORIGIN = 'https://arbora.example';
+const told = (site: Parameters<typeof organization>[0]): unknown =>
+  JSON.parse(JSON.stringify(organization(site, ORIGIN))) as unknown;
+
+test('the nursery is told with its branches, their addresses in parts, hours and places', () => {
+  expect(told(DEFAULT_SITE)).toMatchObject({
+    '@type': 'Organization',
+    logo: 'https://arbora.example/icons/512.png',
+    department: [
+      {
+        '@type': 'GardenStore',
+        name: 'Arbora Obříství',
+        address: { streetAddress: 'Štěpánský most 120', postalCode: '277 42', addressLocality: 'Obříství' },
+        openingHours: ['Mo-Fr 07:00-16:00', 'Sa 08:00-12:00'],
+        geo: { latitude: 50.3, longitude: 14.478 },
+      },
+      { name: 'Arbora Smržice', openingHours: ['Mo-Fr 07:00-15:30'] },
+    ],
+  });
+});
+
+test('what is not known of a branch, or written in a way of its own, is left as it is', () => {
+  const site = { ...DEFAULT_SITE, branches: [{ name: 'Brno', regions: [], address: 'Lesní' }] };
+  expect(told(site)).toMatchObject({
+    department: [{ '@type': 'GardenStore', name: 'Arbora Brno', address: 'Lesní' }],
+  });
+  expect(JSON.stringify(told(site))).not.toContain('openingHours');
+});
+
+test('the company behind the brand is told where it is known', () => {
+  const site = { ...DEFAULT_SITE, company: { name: 'Habr s.r.o.', ico: '27082440', dic: 'CZ27082440' } };
+  expect(told(site)).toMatchObject({ legalName: 'Habr s.r.o.', taxID: '27082440', vatID: 'CZ27082440' });
+});

@@ -1,0 +1,48 @@
+import { schemaHours, type Site, type SiteBranch } from '@arbora/domain';
+
+/** Street, postal code and town, as addresses are written here. */
+const ADDRESS = /^(.+), (\d{3}\s?\d{2}) (.+)$/;
+
+function postalAddress(address: string): unknown {
+  const [, streetAddress, postalCode, addressLocality] = ADDRESS.exec(address) ?? [];
+  if (!streetAddress) return address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress,
+    postalCode: postalCode?.replace(/\s/, ' '),
+    addressLocality,
+    addressCountry: 'CZ',
+  };
+}
+
+/** A branch as schema.org has it, as far as the site tells. */
+function department({ name, address, email, phone, hours, location }: SiteBranch, brand: string): object {
+  const openingHours = schemaHours(hours?.cs);
+  return {
+    '@type': 'GardenStore',
+    name: `${brand} ${name}`,
+    address: address && postalAddress(address),
+    email,
+    telephone: phone,
+    openingHours: openingHours.length > 0 ? openingHours : undefined,
+    geo: location && { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lon },
+  };
+}
+
+/** Who runs the site, with branches and their hours, for search engines. */
+export function organization({ brand, company, contacts, branches }: Site, origin: string): object {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: brand,
+    legalName: company?.name,
+    taxID: company?.ico,
+    vatID: company?.dic,
+    url: `${origin}/`,
+    logo: `${origin}/icons/512.png`,
+    email: contacts.email,
+    telephone: contacts.phone,
+    address: postalAddress(contacts.address),
+    department: branches.map((branch) => department(branch, brand)),
+  };
+}

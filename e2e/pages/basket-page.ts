@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** `/ucet/kosik`, in Czech. */
+export class BasketPage {
+  readonly submit: Locator;
+  readonly note: Locator;
+  readonly heading: Locator;
+
+  constructor(private readonly page: Page) {
+    const main = page.getByRole('main');
+    this.heading = main.getByRole('heading', { level: 1 });
+    this.submit = main.getByRole('button', { name: /^(Závazně objednat|Odeslat poptávku)$/ });
+    this.note = main.getByRole('textbox', { name: /^Poznámka/ });
+  }
+
+  line(plant: string): Locator {
+    return this.page.getByRole('article').filter({ has: this.page.getByRole('heading', { name: plant }) });
+  }
+
+  amount(plant: string): Locator {
+    return this.line(plant).getByRole('textbox');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/cs/ucet/kosik');
+  }
+
+  /** Finds a plant in the catalogue beside the basket and puts its first size in. */
+  async add(plant: string): Promise<void> {
+    const search = this.page.getByRole('searchbox', { name: 'Přidat rostlinu' });
+    await search.fill(plant);
+    await search.press('Enter');
+    await this.page
+      .getByRole('button', { name: new RegExp(`^Do košíku: ${plant}`) })
+      .first()
+      .click();
+  }
+}

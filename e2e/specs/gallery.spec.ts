@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+const NAME = 'Podzimní slavnost stromů';
+
+async function openGallery(page: Page): Promise<void> {
+  await page.goto('/cs/fotogalerie');
+  await page.getByRole('main').getByRole('link', { name: NAME }).click();
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+}
+
+test('a visitor looks through a gallery by keys', async ({ page }) => {
+  await openGallery(page);
+  const first = page.getByRole('link', { name: /^Zvětšit: / }).first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const picture = dialog.getByRole('img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(dialog.getByRole('status')).toHaveText('1 z 5');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText('2 z 5');
+  await page.keyboard.press('End');
+  await expect(dialog.getByRole('status')).toHaveText('5 z 5');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test('the list tells how many pictures a gallery has, and Back closes a large one', async ({ page }) => {
+  await page.goto('/cs/fotogalerie');
+  const cover = page.getByRole('main').getByRole('article').filter({ hasText: NAME });
+  await expect(cover.getByText('5 obrázků')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: NAME }).click();
+  const heading = page.getByRole('heading', { level: 1, name: NAME });
+  await expect(heading).toBeVisible();
+  const address = page.url();
+  await page
+    .getByRole('link', { name: /^Zvětšit: / })
+    .nth(2)
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText('3 z 5');
+  await page.keyboard.press('ArrowRight');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(heading).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/cs\/fotogalerie$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures are links', async ({ page }) => {
+    await openGallery(page);
+    const href = await page
+      .getByRole('link', { name: /^Zvětšit: / })
+      .first()
+      .getAttribute('href');
+    const answer = await page.request.get(href!);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  });
+});

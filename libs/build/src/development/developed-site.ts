@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry, RemoteEntry } from '@arbora/registry';
+import webpack, { type Compilation, type MultiCompiler, type MultiStats } from 'webpack';
+import { configurationOf, isRendered } from '../bundle';
+import { deploy } from '../deploy';
+import { containerOf, definitionOf, filesOfRemote, filesOfShell } from '../describe';
+import { SHELL } from '../paths';
+import { developedServer, refreshedConfiguration } from '../webpack/developed';
+import { SERVER_FILE } from '../webpack/server';
+
+export interface DevelopedSite {
+  /** Builds the browsers' and the servers' parts of the developed packages. */
+  compiler: MultiCompiler;
+  /** Resolves after the first build that succeeds. */
+  ready: Promise<void>;
+}
+
+const baseOf = (name: string): string => `/remotes/${name}/development/`;
+
+/** Registry for the deployed site with the developed packages in their place. */
+async function developedRegistry(
+  names: readonly string[],
+  deployed: Registry,
+  hotUpdates: string,
+): Promise<(compilationOf: (name: string) => Compilation, build: string) => Registry> {
+  const definitions = new Map(
+    await Promise.all(
+      names.filter((name) => name !== SHELL).map(async (name) => [name, await definitionOf(name)] as const),
+    ),
+  );
+  const place = (name: string, server: string | undefined) => ({
+    version: 'development',
+    base: baseOf(name),
+    ...(server && { server: SERVER_FILE }),
+  });
+  return (compilationOf, build) => {
+    const remotes = deployed.remotes.map((remote): RemoteEntry => {
+      const definition = definitions.get(remote.name);
+      if (!definition) return remote;
+      const compilation = compilationOf(remote.name);
+      const files = { ...containerOf(compilation, remote.name), ...filesOfRemote(compilation, definition) };
+      return { ...remote, ...place(remote.name, remote.server), ...files };
+    });
+    const shell = { ...place(SHELL, deployed.shell.server), ...filesOfShell(compilationOf(SHELL)) };
+    return { ...deployed, build, shell, remotes, hotUpdates };
+  };
+}
+
+/**
+ * Puts into `siteDir` the deployed site with packages whose builds follow their source, for browsers and for the server's
+ * rendering. The shell is one of `names`: its React replaces components. `hotUpdates`: see Registry. Needs the builds.
+ */
+export async function openDevelopedSite(
+  names: readonly string[],
+  siteDir: string,
+  hotUpdates: string,
+): Promise<DevelopedSite> {
+  const deployed = await deploy(undefined, { siteDir });
+  const placeOf = (name: string) => ({ dir: path.join(siteDir, baseOf(name)), base: baseOf(name) });
+  const configurations = await Promise.all(
+    names.map(async (name) => {
+      await rm(placeOf(name).dir, { recursive: true, force: true });
+      const browser = refreshedConfiguration(await configurationOf(name, 'development'), placeOf(name));
+      return (await isRendered(name)) ? [browser, developedServer(name, placeOf(name))] : [browser];
+    }),
+  );
+  const compiler = webpack(configurations.flat());
+  const registryOf = await developedRegistry(names, deployed, hotUpdates);
+  const ready = new Promise<void>((resolve) => {
+    // Written before open pages hear of the build, so that one that has to be loaded anew is rendered from it.
+    compiler.hooks.done.tap('registry', (stats: MultiStats) => {
+      if (stats.hasErrors()) return;
+      const compilations = new Map(stats.stats.map(({ compilation }) => [compilation.name, compilation]));
+      const registry = registryOf((name) => compilations.get(name)!, `development-${stats.hash}`);
+      writeFileSync(path.join(siteDir, 'registry.json'), JSON.stringify(registry));
+      resolve();
+    });
+  });
+  return { compiler, ready };
+}

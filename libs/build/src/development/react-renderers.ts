@@ -1,0 +1,27 @@
+/** What React tells of itself when it starts, in the form that its developer tools give. */
+interface ReactHook {
+  renderers: Map<number, unknown>;
+  supportsFiber: true;
+  inject(renderer: unknown): number;
+  onScheduleFiberRoot(): void;
+  onCommitFiberRoot(): void;
+  onCommitFiberUnmount(): void;
+}
+
+const scope = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: ReactHook };
+
+// React's own refresh makes a hook that forgets renderers, so that a build which comes later would find none.
+if (!scope.__REACT_DEVTOOLS_GLOBAL_HOOK__) {
+  const renderers = new Map<number, unknown>();
+  scope.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    renderers,
+    supportsFiber: true,
+    inject(renderer) {
+      renderers.set(renderers.size + 1, renderer);
+      return renderers.size;
+    },
+    onScheduleFiberRoot: () => undefined,
+    onCommitFiberRoot: () => undefined,
+    onCommitFiberUnmount: () => undefined,
+  };
+}

@@ -1,0 +1,57 @@
+import { isApiError } from '@arbora/api';
+import type { UserSession } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation, useQueryClient } from '@arbora/query';
+import { Badge, Button, ConfirmDialog, DateTime } from '@arbora/ui';
+import { useState, type ReactElement } from 'react';
+import { deviceOf } from './device';
+import { endSession } from './sessions.queries';
+import css from './sessions.module.css';
+
+/** One device with the time and address of its last use; any but the present one can be logged out. */
+export function SessionRow({ session }: { session: UserSession }): ReactElement {
+  const { t } = useText('account');
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(endSession);
+  const [asks, setAsks] = useState(false);
+  const device = deviceOf(session.user_agent) ?? t('sessions.unknown');
+
+  async function end(): Promise<void> {
+    try {
+      await mutateAsync({ id: session.id });
+    } catch (error) {
+      // It has ended meanwhile, which is what was wanted.
+      if (!isApiError(error, 'not_found')) throw error;
+      void client.invalidateQueries({ queryKey: ['sessions'] });
+    }
+    snackbar('success', t('sessions.ended'));
+  }
+  return (
+    <li className={css.session}>
+      <div>
+        <p className={css.device}>
+          {device} {session.is_current && <Badge tone="success">{t('sessions.current')}</Badge>}
+        </p>
+        <p className={css.use}>
+          {t('sessions.lastUse')} <DateTime value={session.last_used_at} format="dateTime" />
+          {session.address && `, ${session.address}`}
+        </p>
+      </div>
+      {!session.is_current && (
+        <Button variant="quiet" size="small" aria-label={t('sessions.endOf', { device })} onClick={() => setAsks(true)}>
+          {t('sessions.end')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title={t('sessions.endTitle', { device })}
+        confirmLabel={t('sessions.end')}
+        onConfirm={end}
+        onClose={() => setAsks(false)}
+      >
+        <p>{t('sessions.endText')}</p>
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import type { UserSession } from '@arbora/domain';
+import { renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import account from '../remote';
+
+const READ = 'GET /api/auth/user/sessions';
+const session = (id: string, more: Partial<UserSession> = {}): UserSession => ({
+  id,
+  created_at: '2026-11-20T08:00:00Z',
+  last_used_at: '2026-11-23T09:30:00Z',
+  expires_at: '2026-11-30T09:30:00Z',
+  address: '192.0.2.7',
+  user_agent: null,
+  is_current: false,
+  ...more,
+});
+const here = session('here', {
+  is_current: true,
+  user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
+});
+const phone = session('phone', {
+  user_agent:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+});
+
+async function open(routes: TestRoutes) {
+  const page = await renderPage(account, '/cs/ucet', { server: testServer(routes), person: {} });
+  await screen.findByRole('region', { name: 'Kde jste přihlášeni' });
+  return page;
+}
+const list = () => screen.getByRole('region', { name: 'Kde jste přihlášeni' });
+const confirm = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+test('the devices are listed with their last use; the present one cannot be logged out here', async () => {
+  await open({ [READ]: [here, phone] });
+  const rows = await within(list()).findAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('Firefox, Windows Toto zařízení');
+  expect(within(rows[0]!).queryByRole('button')).not.toBeInTheDocument();
+  expect(rows[1]).toHaveTextContent(/Chrome, Android.*Naposledy 23\. listopadu 2026.*192\.0\.2\.7/);
+});
+
+test('one device is logged out after a question and leaves the list', async () => {
+  const { server } = await open({ [READ]: [here, phone], 'DELETE /api/auth/user/sessions/phone': reply(204) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Odhlásit zařízení Chrome, Android' }));
+  server.on({ [READ]: [here] });
+  await confirm('Odhlásit');
+  await waitFor(() => expect(screen.queryByText(/Chrome, Android/)).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Odhlásit všechna ostatní' })).not.toBeInTheDocument();
+});
+
+test('a device that has logged out meanwhile leaves the list as well', async () => {
+  const gone = reply(404, { code: 'not_found', message: '' });
+  const { server } = await open({ [READ]: [here, phone], 'DELETE /api/auth/user/sessions/phone': gone });
+  await userEvent.click(await screen.findByRole('button', { name: 'Odhlásit zařízení Chrome, Android' }));
+  server.on({ [READ]: [here] });
+  await confirm('Odhlásit');
+  await waitFor(() => expect(screen.queryByText(/Chrome, Android/)).not.toBeInTheDocument());
+});
+
+test('all other devices are logged out at once; a failure is told and changes nothing', async () => {
+  const OTHERS = 'DELETE /api/auth/user/sessions';
+  const { server } = await open({ [READ]: [here, phone], [OTHERS]: reply(500, { code: 'internal', message: '' }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Odhlásit všechna ostatní' }));
+  await confirm('Odhlásit všechna ostatní');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Došlo k neočekávané chybě.');
+  server.on({ [OTHERS]: reply(204), [READ]: [here] });
+  await confirm('Odhlásit všechna ostatní');
+  await waitFor(() => expect(screen.queryByText(/Chrome, Android/)).not.toBeInTheDocument());
+  expect(server.sent(OTHERS)).toHaveLength(2);
+});

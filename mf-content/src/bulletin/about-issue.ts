@@ -1,0 +1,58 @@
+import { imageUrlAt, type Locale, type Site } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import { issuePath } from './bulletin-trail';
+import type { Issue } from './bulletin.queries';
+import { storiesOf } from './issue-stories';
+
+/** Width of the picture that is shared, in px. */
+const SHARED = 1200;
+
+/** The picture that stands for an issue: that of its large item, else the bulletin's. */
+export function issueImage(
+  { hero }: Pick<Issue, 'hero'>,
+  bulletinImage: string | null | undefined,
+  origin: string,
+): string | undefined {
+  const image = hero?.hero_image ?? bulletinImage;
+  return image ? new URL(imageUrlAt(image, SHARED), origin).href : undefined;
+}
+
+interface Surroundings {
+  t: (key: 'title') => string;
+  locale: Locale;
+  address: (path: string) => string;
+  site: Site;
+}
+
+/** The bulletin as schema.org has it. */
+export function periodical({ t, address, site }: Surroundings): Readonly<Record<string, unknown>> {
+  const publisher = { '@type': 'Organization', name: site.brand };
+  return {
+    '@type': 'Periodical',
+    name: `${site.brand} – ${t('title')}`,
+    url: address(routes.bulletin.href()),
+    publisher,
+  };
+}
+
+/** An issue with what it holds, as schema.org has it. */
+export function aboutIssue(issue: Issue, surroundings: Surroundings): Readonly<Record<string, unknown>> {
+  const { locale, address, site } = surroundings;
+  return {
+    '@type': 'PublicationIssue',
+    issueNumber: String(issue.issue_number),
+    name: issue.title,
+    description: issue.perex || undefined,
+    datePublished: issue.created_at,
+    inLanguage: locale,
+    url: address(issuePath(issue.issue_number)),
+    publisher: { '@type': 'Organization', name: site.brand },
+    isPartOf: periodical(surroundings),
+    hasPart: storiesOf(issue).map(({ slug, title, author }) => ({
+      '@type': 'Article',
+      headline: title,
+      author: author ? { '@type': 'Person', name: author } : undefined,
+      url: address(routes.bulletinItem.href({ slug })),
+    })),
+  };
+}

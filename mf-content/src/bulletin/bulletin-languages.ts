@@ -1,0 +1,31 @@
+import { LOCALES } from '@arbora/domain';
+import { useQuery } from '@arbora/query';
+import { usePageLanguages, type PageLanguages } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import { useMemo } from 'react';
+import { issuePath } from './bulletin-trail';
+import { issueVersionsQuery, storyVersionsQuery, type ReadStory } from './bulletin.queries';
+
+/** Tells the shell in which languages an issue is out; in the others the language switch leads to their newest one. */
+export function useIssueLanguages(issue: number): void {
+  const { data } = useQuery(issueVersionsQuery(issue));
+  usePageLanguages(
+    useMemo(() => data && languages(data.map(({ locale }) => [locale, issuePath(issue)])), [data, issue]),
+  );
+}
+
+/** The same of an item, whose address is another one in each language. */
+export function useStoryLanguages(story: ReadStory): void {
+  const { data } = useQuery(storyVersionsQuery(story));
+  usePageLanguages(
+    useMemo(
+      () => data && languages(data.map(({ locale, slug }) => [locale, routes.bulletinItem.href({ slug })])),
+      [data],
+    ),
+  );
+}
+
+function languages(versions: readonly (readonly [string, string])[]): PageLanguages {
+  const known = versions.filter(([locale]) => (LOCALES as readonly string[]).includes(locale));
+  return { paths: Object.fromEntries(known) as PageLanguages['paths'], otherwise: routes.bulletin.pattern };
+}

@@ -1,0 +1,130 @@
+import { atRest, pageOf, rest, row, rows, type Selection } from '@arbora/api';
+import { PAGE_SIZE, PREFERENCES_ITEM, type Locale, type Preferences } from '@arbora/domain';
+import { queryOptions } from '@arbora/query';
+import { inOrder, RELATED, SIGNED } from '../news/news.queries';
+
+const STORY = 'id,slug,title,perex,hero_image,hero_alt,author,created_at';
+/** What an issue shows of an item. */
+export type Story = Selection<'news_item', typeof STORY>;
+
+const COMMENTARY = 'title,perex,body,author';
+const ISSUE =
+  `id,issue_number,title,perex,created_at,commentary:news_item!commentary_item_id(${COMMENTARY}),hero:news_item!hero_item_id(${STORY}),items:news_bulletin__news_item(position,story:news_item(${STORY}))` as const;
+/** A whole issue. What of it is not published is missing. */
+export type Issue = Selection<'news_bulletin', typeof ISSUE>;
+
+const COVER = 'id,issue_number,title,perex,created_at,hero:news_item!hero_item_id(hero_image)';
+/** An issue among others. */
+export type IssueSummary = Selection<'news_bulletin', typeof COVER>;
+
+/** Issues come out every few weeks. */
+const STALE_MS = 300_000;
+/** Numbers beyond that are none, and the database would refuse them. */
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** Public issues, asked without a token: everyone reads the same. */
+const issues = () => rest({ anonymous: true }).from('news_bulletin');
+
+const wholeIssue = (locale: Locale) => issues().select(ISSUE).eq('locale', locale).order('position', { referencedTable: 'items' }); // prettier-ignore
+
+/** The issue of this number; null where there is none. */
+export function issueQuery(locale: Locale, issue: string) {
+  return queryOptions({
+    queryKey: ['news_bulletin', 'issue', locale, issue],
+    queryFn: async () => (NUMBER.test(issue) ? row(wholeIssue(locale).eq('issue_number', Number(issue))) : null),
+    staleTime: STALE_MS,
+  });
+}
+
+/** The newest issue; null where none is out. */
+export function latestIssueQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['news_bulletin', 'latest', locale],
+    queryFn: () => row(wholeIssue(locale).order('issue_number', { ascending: false }).limit(1)),
+    staleTime: STALE_MS,
+  });
+}
+
+/** Page `page` of the issues, the newest first, ten on each (spec §9). */
+export function issuesPageQuery(locale: Locale, page: number) {
+  return queryOptions({
+    queryKey: ['news_bulletin', 'page', locale, page],
+    queryFn: () =>
+      pageOf(
+        issues().select(COVER, { count: 'exact' }).eq('locale', locale).order('issue_number', { ascending: false }),
+        page,
+        PAGE_SIZE.bulletins,
+      ),
+    staleTime: STALE_MS,
+  });
+}
+
+const NEIGHBOUR = 'issue_number,title';
+export type NeighbourIssue = Selection<'news_bulletin', typeof NEIGHBOUR>;
+
+/** The issues before and after the one of this number. */
+export function neighbourIssuesQuery(locale: Locale, issue: number) {
+  return queryOptions({
+    queryKey: ['news_bulletin', 'neighbours', locale, issue],
+    queryFn: async () => {
+      const others = () => issues().select(NEIGHBOUR).eq('locale', locale).limit(1);
+      const [older, newer] = await Promise.all([
+        row(others().lt('issue_number', issue).order('issue_number', { ascending: false })),
+        row(others().gt('issue_number', issue).order('issue_number')),
+      ]);
+      return { older, newer };
+    },
+    staleTime: STALE_MS,
+  });
+}
+
+/** The picture of the bulletin that administrators have set; null where there is none. */
+export const bulletinImageQuery = queryOptions({
+  queryKey: ['kejval', 'bulletin_image'],
+  queryFn: async () => {
+    const found = await row(
+      atRest({ anonymous: true }).from('kejval').select('value').eq('item', PREFERENCES_ITEM).limit(1),
+    );
+    return (found?.value as Preferences | undefined)?.bulletin_image ?? null;
+  },
+  staleTime: STALE_MS,
+});
+
+const READ =
+  `id,slug,title,perex,hero_image,hero_alt,created_at,${SIGNED},${RELATED},body,locale,translation_group,listings:news_bulletin__news_item(issue:news_bulletin(${NEIGHBOUR}))` as const;
+/** An item to be read, with the issues that it is in. */
+export type ReadStory = Selection<'news_item', typeof READ>;
+
+/** Published items, asked without a token. */
+const stories = () => rest({ anonymous: true }).from('news_item');
+
+/** The item of this slug; null where there is none. */
+export function storyQuery(locale: Locale, slug: string) {
+  return queryOptions({
+    queryKey: ['news_item', 'story', locale, slug],
+    queryFn: () =>
+      row(inOrder(stories().select(READ)).eq('tag', 'news').eq('locale', locale).eq('slug', slug).limit(1)),
+    staleTime: STALE_MS,
+  });
+}
+
+/** Where an item is in each language that it is published in. */
+export function storyVersionsQuery({ id, slug, locale, translation_group: group }: ReadStory) {
+  return queryOptions({
+    queryKey: ['news_item', 'versions', id],
+    queryFn: async () =>
+      group === null
+        ? [{ locale, slug }]
+        : rows(stories().select('locale,slug').eq('tag', 'news').eq('translation_group', group)),
+    staleTime: STALE_MS,
+  });
+}
+
+/** The languages that the issue of this number is out in. */
+export function issueVersionsQuery(issue: number) {
+  return queryOptions({
+    queryKey: ['news_bulletin', 'versions', issue],
+    queryFn: () => rows(issues().select('locale').eq('issue_number', issue)),
+    staleTime: STALE_MS,
+  });
+}

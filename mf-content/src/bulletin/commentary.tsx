@@ -1,0 +1,23 @@
+import { typeset } from '@arbora/domain';
+import { Prose } from '@arbora/ui';
+import { useId, type ReactElement } from 'react';
+import type { Issue } from './bulletin.queries';
+import css from './commentary.module.css';
+
+/** What an issue opens with, signed by who wrote it. */
+export function Commentary({ commentary }: { commentary: NonNullable<Issue['commentary']> }): ReactElement {
+  const { title, perex, body, author } = commentary;
+  const heading = useId();
+  return (
+    <section className={css.commentary} aria-labelledby={heading}>
+      <h2 id={heading} className={css.title}>
+        {typeset(title)}
+      </h2>
+      {perex && <p className={css.perex}>{typeset(perex)}</p>}
+      <div className={css.text}>
+        <Prose html={body} />
+      </div>
+      {author && <p className={css.author}>{author}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { NeighbourIssue, ReadStory } from './bulletin.queries';
+
+/** The newest of the published issues that an item is in. */
+export function issueOf({ listings }: Pick<ReadStory, 'listings'>): NeighbourIssue | undefined {
+  return listings
+    .flatMap(({ issue }) => (issue as NeighbourIssue | null) ?? [])
+    .sort((one, other) => other.issue_number - one.issue_number)[0];
+}

@@ -1,0 +1,62 @@
+import { typeset } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { EmptyState, Grid, Leaf, ListPage, Section, type Crumb } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { BulletinPicture } from './bulletin-picture';
+import { bulletinImageQuery, type Issue } from './bulletin.queries';
+import { Commentary } from './commentary';
+import { Contents } from './contents';
+import { IssueMarks } from './issue-marks';
+import { storiesOf } from './issue-stories';
+import css from './issue.module.css';
+import { LeadStory } from './lead-story';
+import { NeighbourIssues } from './neighbour-issues';
+import { StoryCard } from './story-card';
+
+/** An issue from its opening to its last item, and the way to the issues beside it. */
+export function IssueView({ issue, trail }: { issue: Issue; trail?: readonly Crumb[] }): ReactElement {
+  const { t } = useText('content.bulletin');
+  const { data: picture } = useQuery(bulletinImageQuery);
+  const stories = storiesOf(issue);
+  const others = stories.filter(({ id }) => id !== issue.hero?.id);
+  // Rows without a gap at their end.
+  const inThrees = others.length % 3 === 0;
+  return (
+    <ListPage
+      breadcrumb={trail}
+      eyebrow={<IssueMarks issue={issue} />}
+      title={typeset(issue.title)}
+      lead={typeset(issue.perex) || undefined}
+      picture={picture ? <BulletinPicture picture={picture} /> : undefined}
+      more={
+        <>
+          {issue.hero && <LeadStory story={issue.hero} />}
+          {others.length > 0 && (
+            <Section title={t('more')}>
+              <Grid as="ul" columns={inThrees ? 3 : 2}>
+                {others.map((story) => (
+                  <li key={story.id}>
+                    <StoryCard story={story} layout={inThrees ? 'column' : 'row'} />
+                  </li>
+                ))}
+              </Grid>
+            </Section>
+          )}
+          <NeighbourIssues issue={issue.issue_number} />
+        </>
+      }
+    >
+      <div className={css.opening}>
+        {issue.commentary && <Commentary commentary={issue.commentary} />}
+        {stories.length > 0 ? (
+          <Contents stories={stories} />
+        ) : (
+          <EmptyState title={t('noStories')} illustration={<Leaf />}>
+            {t('noStoriesHint')}
+          </EmptyState>
+        )}
+      </div>
+    </ListPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { breadcrumbs, defineHead } from '@arbora/remote';
+import type { routes } from '@arbora/routes';
+import { aboutIssue, issueImage } from './about-issue';
+import { storyTrail } from './bulletin-trail';
+import { bulletinImageQuery, issueQuery } from './bulletin.queries';
+
+export default defineHead<'content.bulletin', typeof routes.bulletinIssue>((context) => {
+  const { t, locale, params, address, read, origin } = context;
+  const issue = read(issueQuery(locale, params.issue).queryKey);
+  if (!issue) return {};
+  return {
+    description: issue.perex || t('lead'),
+    image: issueImage(issue, read(bulletinImageQuery.queryKey), origin),
+    about: [aboutIssue(issue, context), breadcrumbs(address, storyTrail(t, issue))],
+  };
+});

@@ -1,0 +1,16 @@
+import { breadcrumbs, defineHead } from '@arbora/remote';
+import { aboutIssue, issueImage } from './about-issue';
+import { bulletinTrail } from './bulletin-trail';
+import { bulletinImageQuery, latestIssueQuery } from './bulletin.queries';
+
+export default defineHead<'content.bulletin'>((context) => {
+  const { t, locale, address, read, origin } = context;
+  const issue = read(latestIssueQuery(locale).queryKey) ?? null;
+  const above = breadcrumbs(address, bulletinTrail(t));
+  if (!issue) return { description: t('lead'), about: [above] };
+  return {
+    description: issue.perex || t('lead'),
+    image: issueImage(issue, read(bulletinImageQuery.queryKey), origin),
+    about: [aboutIssue(issue, context), above],
+  };
+});

@@ -1,0 +1,51 @@
+import { imageUrlAt } from '@arbora/domain';
+import { breadcrumbs, defineHead } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import { aboutAuthor } from '../news/about-author';
+import { periodical } from './about-issue';
+import { issuePath, storyTrail } from './bulletin-trail';
+import { storyQuery, storyVersionsQuery } from './bulletin.queries';
+import { issueOf } from './issue-of';
+
+/** Width of the picture that is shared, in px. */
+const SHARED = 1200;
+
+export default defineHead<'content.bulletin', typeof routes.bulletinItem>((context) => {
+  const { t, locale, params, address, read, origin, site } = context;
+  const story = read(storyQuery(locale, params.slug).queryKey);
+  if (!story) return {};
+  const path = routes.bulletinItem.href({ slug: story.slug });
+  // The same article is among the news, which is where search engines are to find it.
+  const ownPath = routes.newsItem.href({ slug: story.slug });
+  const versions = read(storyVersionsQuery(story).queryKey) ?? [];
+  const image = story.hero_image ? new URL(imageUrlAt(story.hero_image, SHARED), origin).href : undefined;
+  const issue = issueOf(story);
+  return {
+    path: ownPath,
+    paths: Object.fromEntries(versions.map(({ locale: language, slug }) => [language, routes.newsItem.href({ slug })])),
+    type: 'article',
+    description: story.perex || undefined,
+    image,
+    about: [
+      {
+        '@type': 'Article',
+        headline: story.title,
+        description: story.perex || undefined,
+        datePublished: story.created_at,
+        inLanguage: locale,
+        image,
+        author: aboutAuthor(story, address, site.brand),
+        url: address(ownPath),
+        publisher: { '@type': 'Organization', name: site.brand },
+        isPartOf: issue && {
+          '@type': 'PublicationIssue',
+          issueNumber: String(issue.issue_number),
+          name: issue.title,
+          url: address(issuePath(issue.issue_number)),
+          isPartOf: periodical(context),
+        },
+      },
+      breadcrumbs(address, [...storyTrail(t, issue), { label: story.title, to: path }]),
+    ],
+  };
+});

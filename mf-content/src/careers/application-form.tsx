@@ -1,0 +1,96 @@
+import { MESSAGE_MAX_LENGTH } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { Button, Stack } from '@arbora/ui';
+import { closeIcon } from '@arbora/ui/icons';
+import {
+  Form,
+  FormError,
+  SubmitButton,
+  TextArea,
+  TextField,
+  useAppForm,
+  useFormContext,
+  useUnsavedGuard,
+} from '@arbora/ui/form';
+import { useState, type ReactElement } from 'react';
+import css from './application.module.css';
+import { applicationSchema, type ApplicationValues } from './application.schema';
+import { ApplicationSent } from './application-sent';
+import { ConsentNote } from './consent-note';
+import { FileField } from './file-field';
+import { fileFaultOf } from './send-application';
+import { useFileText } from './use-file-text';
+import { useSending, type Sending } from './use-sending';
+
+const EMPTY = { name: '', email: '', phone: '', message: '', file: null };
+
+/** Applies for a position, or for none. Whatever fails, all that was typed and chosen stays. */
+export default function ApplicationForm({ positionId }: { positionId: string | null }): ReactElement {
+  const { t, locale } = useText('content.careers');
+  const form = useAppForm(applicationSchema, EMPTY);
+  const sending = useSending(positionId, locale);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const fileText = useFileText();
+  useUnsavedGuard(form.formState.isDirty && sentTo === null);
+
+  async function send(values: ApplicationValues): Promise<void> {
+    try {
+      if (await sending.send(values)) setSentTo(values.email);
+    } catch (error) {
+      const fault = fileFaultOf(error);
+      if (fault === null) throw error;
+      form.setError('file', { type: 'server', message: fault }, { shouldFocus: true });
+    }
+  }
+  if (sentTo !== null) return <ApplicationSent email={sentTo} />;
+  return (
+    <Form form={form} onSubmit={send} fieldText={fileText} label={t('form.title')}>
+      <TextField name="name" label={t('field.name')} autoComplete="name" maxLength={200} />
+      <div className={css.pair}>
+        <TextField name="email" type="email" label={t('field.email')} autoComplete="email" maxLength={254} />
+        <TextField name="phone" type="tel" label={t('field.phone')} autoComplete="tel" maxLength={40} optional />
+      </div>
+      <TextArea
+        name="message"
+        label={t('field.message')}
+        hint={t('field.messageHint')}
+        maxLength={MESSAGE_MAX_LENGTH}
+        rows={5}
+        optional
+      />
+      <FileField />
+      <ConsentNote />
+      <FormError errorText={(code) => (code === 'request.limited' ? t('form.limited') : undefined)} />
+      <Stack direction="row">
+        <SubmitButton size="large">{t('form.submit')}</SubmitButton>
+      </Stack>
+      <Progress sending={sending} />
+    </Form>
+  );
+}
+
+function Progress({ sending }: { sending: Sending }): ReactElement {
+  const { t, formats } = useText('content.careers');
+  const { isSubmitting } = useFormContext().formState;
+  const { share, isStopped, stop } = sending;
+  return (
+    <div className={css.sending}>
+      {/* There from the beginning, so that what appears in it is read out; the numbers are not. */}
+      <p role="status" className={css.note}>
+        {isSubmitting && t('form.sending')}
+        {!isSubmitting && isStopped && t('form.stopped')}
+      </p>
+      {isSubmitting && (
+        <div className={css.progress}>
+          <progress aria-label={t('form.sending')} {...(share > 0 && { value: share, max: 1 })} />
+          <span className={css.share} aria-hidden>
+            {t('form.share', { share: formats.number(Math.round(share * 100)) })}
+          </span>
+          <Button variant="secondary" size="small" icon={closeIcon} onClick={stop}>
+            {t('form.stop')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { textIn } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { LoadingState, Section, Skeleton } from '@arbora/ui';
+import { lazy, Suspense, type ReactElement } from 'react';
+import css from './application.module.css';
+import type { Position } from './careers.queries';
+
+/** Comes after the page: whoever applies reads first. */
+const ApplicationForm = lazy(() => import('./application-form'));
+
+export const APPLICATION_ID = 'prihlaska';
+
+/** @param props.position null for an application of none */
+export function ApplicationSection({ position }: { position: Position | null }): ReactElement {
+  const { t, locale } = useText('content.careers');
+  return (
+    <Section
+      id={APPLICATION_ID}
+      tone={position ? 'plain' : 'tinted'}
+      title={position ? t('form.title') : t('open.title')}
+      lead={position ? t('form.lead', { position: textIn(position, 'title', locale) }) : t('open.lead')}
+    >
+      <div className={css.application}>
+        <Suspense
+          fallback={
+            <LoadingState>
+              <Skeleton count={8} />
+            </LoadingState>
+          }
+        >
+          <ApplicationForm positionId={position?.id ?? null} />
+        </Suspense>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,140 @@
+import { renderPart, reply, testServer } from '@arbora/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import content from '../remote';
+import ApplicationForm from './application-form';
+
+const APPLY = 'POST /api/backend/job_application';
+const GARDENER = '7ebe424d-3cc7-8698-9305-f5088ea0eb04';
+const cv = () => new File(['%PDF-1.7'], 'Životopis.pdf', { type: 'application/pdf' });
+const large = () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'Portfolio.pdf', { type: 'application/pdf' });
+
+async function open(answered: unknown = reply(201, { id: '1' })) {
+  const user = userEvent.setup({ applyAccept: false });
+  const { server } = await renderPart(content, <ApplicationForm positionId={GARDENER} />, {
+    server: testServer({ [APPLY]: answered }),
+  });
+  return { user, server };
+}
+
+const file = () => screen.getByLabelText(/^Životopis/);
+const send = () => screen.getByRole('button', { name: 'Odeslat přihlášku' });
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Jméno a příjmení'), 'Jan Sadař');
+  await user.type(screen.getByLabelText('E-mail'), 'Jan@Jinde.example');
+  await user.type(screen.getByLabelText(/^Zpráva/), 'Rád sázím stromy.');
+}
+
+test('an application goes with its file, and its place tells that it has come', async () => {
+  const { user, server } = await open();
+  await fillIn(user);
+  await user.upload(file(), cv());
+  expect(screen.getByText('Životopis.pdf')).toBeVisible();
+  await user.click(send());
+  const sent = await screen.findByText('Děkujeme, přihlášku máme');
+  expect(sent.closest('[role="status"]')).toHaveFocus();
+  expect(server.sent(APPLY)[0]!.body).toEqual({
+    name: 'Jan Sadař',
+    email: 'jan@jinde.example',
+    phone: '',
+    message: 'Rád sázím stromy.',
+    locale: 'cs',
+    job_position_id: GARDENER,
+    file: { name: 'Životopis.pdf', type: 'application/pdf', data: 'data:application/pdf;base64,JVBERi0xLjc=' },
+  });
+});
+
+test('what is missing is said at its field, and nothing is sent', async () => {
+  const { user, server } = await open();
+  await user.click(send());
+  await waitFor(() => expect(screen.getByLabelText('Jméno a příjmení')).toHaveFocus());
+  expect(file()).toHaveAccessibleDescription(/Přiložte, prosím, životopis\./);
+  expect(server.sent(APPLY)).toEqual([]);
+});
+
+test.each([
+  ['too large', large, /Soubor má víc než 5 MB/],
+  [
+    'a table',
+    () => new File(['x'], 'plat.xlsx', { type: 'application/vnd.ms-excel' }),
+    /Takový soubor otevřít neumíme/,
+  ],
+  ['empty', () => new File([], 'nic.pdf', { type: 'application/pdf' }), /Soubor je prázdný/],
+])('a file that is %s is refused as soon as it is chosen', async (_, made, text) => {
+  const { user } = await open();
+  await user.upload(file(), made());
+  await waitFor(() => expect(file()).toHaveAccessibleDescription(text));
+  await user.upload(file(), cv());
+  await waitFor(() => expect(file()).not.toHaveAccessibleDescription(text));
+});
+
+test('a file whose type the system does not know is judged by its ending', async () => {
+  const { user, server } = await open();
+  await fillIn(user);
+  await user.upload(file(), new File(['PK'], 'Životopis.docx', { type: '' }));
+  await user.click(send());
+  await screen.findByText('Děkujeme, přihlášku máme');
+  const body = server.sent(APPLY)[0]!.body as { file: { type: string } };
+  expect(body.file.type).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document');
+});
+
+test('a file that the server refuses is told at the file, and all that was typed stays', async () => {
+  const { user } = await open(reply(422, { code: 'media.file_unsafe', message: '' }));
+  await fillIn(user);
+  await user.upload(file(), cv());
+  await user.click(send());
+  await waitFor(() => expect(file()).toHaveAccessibleDescription(/Soubor obsahuje skripty/));
+  expect(file()).toHaveFocus();
+  expect(screen.getByLabelText('Jméno a příjmení')).toHaveValue('Jan Sadař');
+  expect(screen.getByText('Životopis.pdf')).toBeVisible();
+});
+
+test('sending the same again carries the same key, and a changed application another', async () => {
+  const { user, server } = await open(reply(503, { code: 'unavailable', message: '' }));
+  await fillIn(user);
+  await user.upload(file(), cv());
+  for (const wanted of [1, 2]) {
+    await user.click(send());
+    await waitFor(() => expect(server.sent(APPLY)).toHaveLength(wanted));
+    expect(await screen.findByRole('alert')).toBeVisible();
+  }
+  await user.type(screen.getByLabelText(/^Zpráva/), ' A keře.');
+  await user.click(send());
+  await waitFor(() => expect(server.sent(APPLY)).toHaveLength(3));
+  const [first, second, third] = server.sent(APPLY).map(({ headers }) => headers.get('idempotency-key'));
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('an application under way can be stopped, and all that was typed stays', async () => {
+  const { user } = await open(() => new Promise(() => undefined));
+  await fillIn(user);
+  await user.upload(file(), cv());
+  await user.click(send());
+  expect(await screen.findByRole('progressbar', { name: /^Odesíláme/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Zrušit odesílání' }));
+  expect(await screen.findByText(/^Odesílání jste zrušili/)).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByText('Životopis.pdf')).toBeVisible();
+  expect(send()).toBeEnabled();
+});
+
+test.each([
+  [429, 'request.limited', /Z této adresy už přišlo hodně přihlášek/],
+  [404, 'careers.position_unknown', 'Tato pozice už není otevřená.'],
+])('the refusal %s %s is told in words', async (status, code, text) => {
+  const { user } = await open(reply(status, { code, message: '' }));
+  await fillIn(user);
+  await user.upload(file(), cv());
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('E-mail')).toHaveValue('Jan@Jinde.example');
+});
+
+test('it tells for how long applications are kept, as the site is set up', async () => {
+  await renderPart(content, <ApplicationForm positionId={null} />, { site: { jobApplicationDays: 90 } });
+  expect(screen.getByText(/po 90 dnech je smažeme/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Jak chráníme osobní údaje' })).toHaveAttribute('href', '/cs/gdpr');
+});

@@ -1,0 +1,35 @@
+import { rest, row, rows, type Selection } from '@arbora/api';
+import { isUuid } from '@arbora/domain';
+import { queryOptions } from '@arbora/query';
+
+const SUMMARY =
+  'id,title,title_en,title_pl,perex,perex_en,perex_pl,branch,employment,pay_from,pay_to,pay_period,closes_on,created_at';
+/** A position among the others. */
+export type PositionSummary = Selection<'job_position', typeof SUMMARY>;
+
+const OFFERED = `${SUMMARY},body,body_en,body_pl,benefits,contact_email,starts_on` as const;
+/** A position with everything that is told of it. */
+export type Position = Selection<'job_position', typeof OFFERED>;
+
+/** Positions open and close a few times a month. */
+const STALE_MS = 60_000;
+
+/** Public positions, asked without a token: everyone reads the same. */
+const positions = () => rest({ anonymous: true }).from('job_position');
+
+/** All public positions, the newest first. */
+export const positionsQuery = queryOptions({
+  queryKey: ['job_position', 'all'],
+  queryFn: () =>
+    rows(positions().select(SUMMARY).eq('is_public', true).order('created_at', { ascending: false }).order('id')),
+  staleTime: STALE_MS,
+});
+
+/** The position of this id; null where there is none. */
+export function positionQuery(id: string) {
+  return queryOptions({
+    queryKey: ['job_position', 'item', id],
+    queryFn: async () => (isUuid(id) ? row(positions().select(OFFERED).eq('is_public', true).eq('id', id)) : null),
+    staleTime: STALE_MS,
+  });
+}

@@ -1,0 +1,30 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { routes } from '@arbora/routes';
+import { Section, TextLink } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { positionsQuery } from './careers.queries';
+import { isOpen } from './open-positions';
+import { PositionList } from './position-list';
+
+const SHOWN = 3;
+
+/** Where to go on from a position. Without others the way back remains in the header. */
+export function OtherPositions({ than: id }: { than: string }): ReactElement | null {
+  const { t } = useText('content.careers');
+  const { data = [] } = useQuery(positionsQuery);
+  const others = data.filter((position) => position.id !== id && isOpen(position)).slice(0, SHOWN);
+  if (others.length === 0) return null;
+  return (
+    <Section
+      title={t('others')}
+      actions={
+        <TextLink to={routes.careers.href()} look="strong">
+          {t('all')}
+        </TextLink>
+      }
+    >
+      <PositionList positions={others} headingLevel={3} showBranch />
+    </Section>
+  );
+}

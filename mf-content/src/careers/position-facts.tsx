@@ -1,0 +1,23 @@
+import { useText } from '@arbora/i18n';
+import { DateTime, DataList } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import type { Position } from './careers.queries';
+import { payText } from './pay-text';
+
+/** Where, how much of the day, for how much, from when and until when to apply. */
+export function PositionFacts({ position }: { position: Position }): ReactElement {
+  const { t, formats } = useText('content.careers');
+  const { t: ui } = useText('ui');
+  const { branch, employment, starts_on: start, closes_on: end } = position;
+  return (
+    <DataList
+      items={[
+        { label: t('fact.branch'), value: branch },
+        { label: t('fact.employment'), value: ui(`employment.${employment}`) },
+        { label: t('fact.pay'), value: payText(position, t, formats) },
+        { label: t('fact.starts'), value: start && <DateTime value={start} /> },
+        { label: t('fact.closes'), value: end && <DateTime value={end} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { api, ApiError, isApiError, mutation } from '@arbora/api';
+import { APPLICATION_FILE_MAX_BYTES, type Locale } from '@arbora/domain';
+import { shrinkPicture } from '@arbora/ui/form';
+import { applicationFileType, dataUrlOf } from './application-file';
+import type { ApplicationValues } from './application.schema';
+
+interface Sending {
+  values: ApplicationValues;
+  /** null for an application of no position. */
+  positionId: string | null;
+  locale: Locale;
+  /** The same for the same application, so that sending it again makes no second one. */
+  idempotencyKey: string;
+  /** The share that has been sent, 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Says that the applicant has stopped it. */
+  signal: AbortSignal;
+}
+
+/** Five megabytes on a slow line in the country. */
+const TIMEOUT_MS = 300_000;
+/** Longest name that the server takes; the ending is kept. */
+const NAME_MAX_LENGTH = 200;
+
+/** What is wrong with the file rather than with the application. */
+class FileFault extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+/** The code of what is wrong with the file of an application that was refused; null where something else is. */
+export function fileFaultOf(error: unknown): string | null {
+  if (error instanceof FileFault) return error.code;
+  if (!isApiError(error)) return null;
+  if (/^media\.(file|image)_/.test(error.code)) return error.code;
+  return Object.keys(error.fields).some((path) => path.startsWith('file')) ? 'file_refused' : null;
+}
+
+async function fileOf(chosen: File) {
+  const type = applicationFileType(chosen);
+  // A picture of a page is far larger than anybody needs to read it.
+  const file = await shrinkPicture(chosen).catch(() => {
+    throw new FileFault('file_gone');
+  });
+  if (file.size > APPLICATION_FILE_MAX_BYTES) throw new FileFault('media.file_too_large');
+  const data = await dataUrlOf(file).catch(() => {
+    throw new FileFault('file_gone');
+  });
+  return { name: file.name.slice(-NAME_MAX_LENGTH), type: file.type || type, data };
+}
+
+/** `POST /api/backend/job_application`. @throws ApiError request.limited, careers.position_unknown, media.… */
+export const sendApplication = mutation<{ id: string }, Sending>({
+  run: async ({ values, positionId, locale, idempotencyKey, onProgress, signal }) => {
+    const { file, ...person } = values;
+    const body = { ...person, locale, job_position_id: positionId, file: await fileOf(file!) };
+    const controller = new AbortController();
+    const tooLong = new ApiError({ status: 0, code: 'network', message: 'the application took too long' });
+    const timer = setTimeout(() => controller.abort(tooLong), TIMEOUT_MS);
+    const stop = (): void => controller.abort(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
+    try {
+      return await api.post<{ id: string }>('/backend/job_application', body, {
+        anonymous: true,
+        signal: controller.signal,
+        idempotencyKey,
+        onProgress,
+      });
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    }
+  },
+});

@@ -1,0 +1,59 @@
+import { useMutation } from '@arbora/query';
+import { useIdempotencyKey } from '@arbora/ui/form';
+import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '@arbora/domain';
+import type { ApplicationValues } from './application.schema';
+import { sendApplication } from './send-application';
+
+/** The applicant has stopped the sending. */
+class Stopped extends Error {}
+
+export interface Sending {
+  /** 0 to 1. */
+  share: number;
+  /** The last sending was stopped, and none has begun since. */
+  isStopped: boolean;
+  stop: () => void;
+  /** Resolves to whether the application has come. @throws what `sendApplication` does */
+  send: (values: ApplicationValues) => Promise<boolean>;
+}
+
+/** Sends applications one at a time: how far one is, and a way to stop it. */
+export function useSending(positionId: string | null, locale: Locale): Sending {
+  const { mutateAsync } = useMutation(sendApplication);
+  const keyOf = useIdempotencyKey();
+  const controller = useRef<AbortController | null>(null);
+  const [share, setShare] = useState(0);
+  const [isStopped, setStopped] = useState(false);
+  useEffect(() => () => controller.current?.abort(new Stopped()), []);
+
+  async function send(values: ApplicationValues): Promise<boolean> {
+    const { name = '', size = 0, lastModified = 0 } = values.file ?? {};
+    const idempotencyKey = keyOf({ ...values, positionId, file: { name, size, lastModified } });
+    const own = new AbortController();
+    controller.current = own;
+    // Nobody waits for what is still on its way.
+    const stopped = new Promise<never>((_resolve, reject) => {
+      own.signal.addEventListener('abort', () => reject(own.signal.reason as Error));
+    });
+    setShare(0);
+    setStopped(false);
+    try {
+      const sent = mutateAsync({
+        values,
+        positionId,
+        locale,
+        idempotencyKey,
+        onProgress: setShare,
+        signal: own.signal,
+      });
+      await Promise.race([sent, stopped]);
+      return true;
+    } catch (error) {
+      if (!own.signal.aborted) throw error;
+      setStopped(true);
+      return false;
+    }
+  }
+  return { share, isStopped, send, stop: () => controller.current?.abort(new Stopped()) };
+}

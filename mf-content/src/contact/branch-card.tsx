@@ -1,0 +1,46 @@
+import { branchHours, typeset, type SiteBranch } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { Card, DataList, TextLink, type Fact } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { ContactLinks } from '../people/contact-links';
+import type { PersonSummary } from '../people/people.queries';
+import css from './branch-card.module.css';
+import { BranchPerson } from './branch-person';
+import { routeTo } from './route-to';
+
+export interface BranchCardProps {
+  branch: SiteBranch;
+  /** Whom to ask for there. */
+  person: PersonSummary | undefined;
+}
+
+/** Where a branch is, when it is open and how it is reached, as far as the site tells. */
+export function BranchCard({ branch, person }: BranchCardProps): ReactElement {
+  const { t, locale } = useText('content.contact');
+  const { t: common } = useText('content');
+  const { name, address, phone = null, email = null, regions } = branch;
+  const hours = branchHours(branch, locale);
+  const served = regions.map((region) => common(`region.${region}`)).join(', ');
+  const facts: Fact[] = [
+    { label: t('address'), value: address },
+    { label: t('hours'), value: hours },
+    { label: t('regions'), value: typeset(served) },
+  ];
+  return (
+    <Card
+      className={css.card}
+      title={t('branch', { branch: name })}
+      footer={
+        address && (
+          <TextLink href={routeTo(branch)} look="strong">
+            {t('route', { branch: name })}
+          </TextLink>
+        )
+      }
+    >
+      <ContactLinks phone={phone} email={email} />
+      <DataList items={facts} layout="below" />
+      {person && <BranchPerson person={person} />}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { contactMessageSchema, MESSAGE_MAX_LENGTH } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { useHost } from '@arbora/remote';
+import { Stack } from '@arbora/ui';
+import { Form, FormError, SubmitButton, TextArea, TextField, useAppForm, useUnsavedGuard } from '@arbora/ui/form';
+import { useEffect, useState, type ReactElement } from 'react';
+import { BranchField } from './branch-field';
+import css from './contact-form.module.css';
+import { MessageSent } from './message-sent';
+import { PrivacyLink } from './privacy-link';
+import { sendMessage, type ContactMessage } from './send-message.mutation';
+import { useSender } from './use-sender';
+
+/** A message to the nursery, mailed to the branch that is chosen. Whatever fails, all that was typed stays. */
+export function ContactForm(): ReactElement {
+  const { t, locale } = useText('content.contact');
+  const { phone } = useHost().site.contacts;
+  const form = useAppForm(contactMessageSchema, { name: '', email: '', phone: '', branch: '', message: '', locale });
+  const { mutateAsync } = useMutation(sendMessage);
+  const [sent, setSent] = useState<{ to: string; isShown: boolean } | null>(null);
+  useSender(form);
+  useUnsavedGuard(form.formState.isDirty);
+  // Back from the message that took the form's place.
+  useEffect(() => {
+    if (sent && !sent.isShown) form.setFocus('message');
+  }, [form, sent]);
+
+  async function send(message: ContactMessage): Promise<void> {
+    await mutateAsync({ ...message, locale });
+    // Who writes again is the same person.
+    form.reset({ ...form.getValues(), message: '' });
+    setSent({ to: message.email, isShown: true });
+  }
+  if (sent?.isShown) {
+    return <MessageSent email={sent.to} onAgain={() => setSent({ ...sent, isShown: false })} />;
+  }
+  return (
+    <div className={css.form}>
+      <Form form={form} onSubmit={send} label={t('form.title')}>
+        <TextField name="name" label={t('form.name')} autoComplete="name" maxLength={200} />
+        <TextField
+          name="email"
+          type="email"
+          label={t('form.email')}
+          hint={t('form.emailHint')}
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField name="phone" type="tel" label={t('form.phone')} autoComplete="tel" maxLength={40} optional />
+        <BranchField />
+        <TextArea
+          name="message"
+          label={t('form.message')}
+          hint={t('form.messageHint')}
+          rows={7}
+          maxLength={MESSAGE_MAX_LENGTH}
+        />
+        <PrivacyLink />
+        <FormError errorText={(code) => (code === 'request.limited' ? t('form.limited', { phone }) : undefined)} />
+        <Stack direction="row">
+          <SubmitButton size="large">{t('form.send')}</SubmitButton>
+        </Stack>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { breadcrumbs, defineHead } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import { pageTextQuery } from '../text-page/page-text.query';
+
+export default defineHead<'content.contact'>(({ t, locale, read, address }) => {
+  const text = read(pageTextQuery(locale, 'kontakt').queryKey);
+  const path = routes.contact.href();
+  return {
+    description: text?.perex || t('lead'),
+    // The branches are told on every page, with the nursery.
+    about: [breadcrumbs(address, [{ label: text?.title ?? t('title'), to: path }])],
+  };
+});

@@ -1,0 +1,78 @@
+import { typeset, type SiteBranch } from '@arbora/domain';
+import { useLocale, useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { definePage, useHost, usePageTitle } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import { Grid, ListPage, Section, Split, TextLink } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { CzechiaMap, type MapPin } from '../map/czechia-map';
+import { peopleQuery } from '../people/people.queries';
+import { pageTextQuery } from '../text-page/page-text.query';
+import { BranchCard } from './branch-card';
+import { ContactForm } from './contact-form';
+import { ContactText } from './contact-text';
+
+/** How to reach the nursery. All but the editors' text is there without waiting for anything. */
+function ContactPage(): ReactElement {
+  const { t } = useText('content.contact');
+  const { branches } = useHost().site;
+  const { data: text } = useQuery(pageTextQuery(useLocale(), 'kontakt'));
+  usePageTitle(text?.title);
+  return (
+    <ListPage
+      title={text ? <span lang={text.locale}>{typeset(text.title)}</span> : t('title')}
+      lead={text?.perex ? <span lang={text.locale}>{typeset(text.perex)}</span> : t('lead')}
+      picture={<BranchMap branches={branches} />}
+      more={<Message />}
+    >
+      <Branches branches={branches} />
+    </ListPage>
+  );
+}
+
+function BranchMap({ branches }: { branches: readonly SiteBranch[] }): ReactElement | null {
+  const { t } = useText('content.contact');
+  const pins = branches.filter((branch): branch is SiteBranch & MapPin => branch.location !== undefined);
+  if (pins.length === 0) return null;
+  return <CzechiaMap label={t('map', { branches: pins.map(({ name }) => name).join(', ') })} pins={pins} />;
+}
+
+function Branches({ branches }: { branches: readonly SiteBranch[] }): ReactElement {
+  const { t } = useText('content.contact');
+  // Faces are an extra: without them the page is whole.
+  const { data: people = [] } = useQuery(peopleQuery);
+  return (
+    <Section
+      title={t('branches')}
+      actions={
+        <TextLink to={routes.people.href()} look="strong">
+          {t('everyone')}
+        </TextLink>
+      }
+    >
+      <Grid as="ul" columns={2}>
+        {branches.map((branch) => (
+          <li key={branch.name}>
+            <BranchCard branch={branch} person={people.find((person) => person.branch === branch.name)} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+function Message(): ReactElement {
+  const { t } = useText('content.contact');
+  return (
+    <Section title={t('form.title')} lead={t('form.lead')} tone="tinted">
+      <Split aside={<ContactText />}>
+        <ContactForm />
+      </Split>
+    </Section>
+  );
+}
+
+export default definePage({
+  queries: ({ locale }) => [pageTextQuery(locale, 'kontakt'), peopleQuery],
+  Component: ContactPage,
+});

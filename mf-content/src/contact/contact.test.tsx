@@ -1,0 +1,145 @@
+import { renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import content from '../remote';
+import type { PersonSummary } from '../people/people.queries';
+
+const TEXTS = 'GET /api/rest/news_item';
+const CARDS = 'GET /api/rest/person_card';
+const SEND = 'POST /api/backend/contact_message';
+
+const TEXT = {
+  title: 'Kontakt',
+  perex: 'Zavolejte, nebo přijeďte.',
+  body: '<h2>Než přijedete</h2>',
+  locale: 'cs',
+} as const;
+
+const person = (id: string, name: string, branch: string): PersonSummary => ({
+  id,
+  name,
+  position: 'vedoucí pobočky',
+  position_en: 'branch manager',
+  position_pl: null,
+  phone: '+420 315 111 021',
+  email: null,
+  branch,
+  photo: null,
+});
+
+function open(routes: TestRoutes = {}, url = '/cs/kontakt', email?: string) {
+  const server = testServer({
+    [TEXTS]: [TEXT],
+    [CARDS]: [person('1', 'Hana Lipová', 'Obříství'), person('2', 'Marek Dubský', 'Smržice')],
+    [SEND]: reply(202, { sent: true }),
+    ...routes,
+  });
+  return renderPage(content, url, { server, ...(email ? { person: { email, phone: '+420 605 111 222' } } : {}) });
+}
+
+const field = (name: RegExp) => screen.getByLabelText(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText(/^Jméno a\spříjmení/), 'Jana Nováková');
+  await userEvent.type(field(/^E-mail/), 'jana@jinde.example');
+  await userEvent.selectOptions(field(/^Pobočka/), 'Smržice');
+  await userEvent.type(field(/^Zpráva/), 'Máte lípy s balem?');
+}
+
+test('each branch tells where it is, when it is open, how and by whom it is reached', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  const [obristvi, smrzice] = within(screen.getByRole('region', { name: 'Pobočky' })).getAllByRole('article');
+  const first = within(obristvi!);
+  expect(first.getByText(/^Štěpánský most 120/)).toBeVisible();
+  expect(first.getByText(/^po–pá/)).toBeVisible();
+  expect(first.getByRole('link', { name: '+420 315 000 120' })).toHaveAttribute('href', 'tel:+420315000120');
+  expect(first.getByRole('link', { name: 'obristvi@arbora.example' })).toBeVisible();
+  expect(await first.findByRole('link', { name: 'Hana Lipová' })).toHaveAttribute('href', '/cs/lide/1');
+  expect(within(smrzice!).getByRole('link', { name: 'Marek Dubský' })).toBeVisible();
+  expect(within(smrzice!).getByText(/Zlínský/)).toBeVisible();
+});
+
+test('the map is drawn here, and a way is planned elsewhere only when the link is followed', async () => {
+  await open();
+  const map = await screen.findByRole('img', { name: /^Mapa Česka.*: Obříství, Smržice$/ });
+  expect(map.querySelector('image')).toBeNull();
+  const way = new URL((await screen.findByRole('link', { name: /cestu do\spobočky Smržice/ })).getAttribute('href')!);
+  expect(way.searchParams.get('destination')).toMatch(/^Na Stráži 4/);
+});
+
+test('a text in another language says so; the rest stays in the language of the page', async () => {
+  await open({}, '/pl/kontakt');
+  expect(await screen.findByText(/jest pokazana po czesku/)).toBeVisible();
+  expect(screen.getByText('Než přijedete').closest('[lang]')).toHaveAttribute('lang', 'cs');
+  expect(screen.getByText(/^pon\.–pt\. 7\.00–15\.30/)).toBeVisible();
+});
+
+test('without the text of the editors, and without people, the page is whole', async () => {
+  await open({ [TEXTS]: reply(400, { code: 'request.invalid', message: '' }), [CARDS]: [] }, '/en/kontakt');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Smržice branch' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
+  expect(screen.getByRole('form', { name: 'Write to us' })).toBeVisible();
+});
+
+test('a message goes to its branch; its place tells so and has the focus', async () => {
+  const { server } = await open();
+  await fillIn();
+  await press('Odeslat zprávu');
+  expect(await screen.findByText(/Odpovíme na\sjana@jinde.example/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(server.sent(SEND).map(({ body }) => body)).toEqual([
+    {
+      name: 'Jana Nováková',
+      email: 'jana@jinde.example',
+      phone: '',
+      branch: 'Smržice',
+      message: 'Máte lípy s balem?',
+      locale: 'cs',
+    },
+  ]);
+  await press('Napsat další zprávu');
+  expect(field(/^Zpráva/)).toHaveFocus();
+  expect(field(/^Zpráva/)).toHaveValue('');
+  expect(field(/^E-mail/)).toHaveValue('jana@jinde.example');
+});
+
+test('what is missing is told at its fields, and nothing is sent', async () => {
+  const { server } = await open();
+  await screen.findByRole('form');
+  await press('Odeslat zprávu');
+  await waitFor(() => expect(field(/^Jméno/)).toHaveFocus());
+  for (const name of [/^Jméno/, /^E-mail/, /^Zpráva/]) expect(field(name)).toBeInvalid();
+  expect(server.sent(SEND)).toHaveLength(0);
+});
+
+test('what the server refuses is told at its field', async () => {
+  await open({ [SEND]: reply(400, { code: 'request.invalid', message: '', fields: { branch: 'invalid' } }) });
+  await fillIn();
+  await press('Odeslat zprávu');
+  await waitFor(() => expect(field(/^Pobočka/)).toBeInvalid());
+});
+
+test('the limit is told with a way out of it, and nothing that was typed is lost', async () => {
+  await open({ [SEND]: reply(429, { code: 'request.limited', message: '' }) });
+  await fillIn();
+  await press('Odeslat zprávu');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/příliš mnoho.*zavolejte na\s\+420\s315\s000\s111/);
+  expect(field(/^Zpráva/)).toHaveValue('Máte lípy s balem?');
+  expect(field(/^Pobočka/)).toHaveValue('Smržice');
+});
+
+test('leaving asks only while something typed is not sent', async () => {
+  await open({}, '/cs/kontakt', 'petr@skolka.example');
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await waitFor(() => expect(field(/^E-mail/)).toHaveValue('petr@skolka.example'));
+  expect(field(/^Telefon/)).toHaveValue('+420 605 111 222');
+  expect(leaves()).toBe(true);
+  await userEvent.type(field(/^Zpráva/), 'Dobrý den');
+  expect(leaves()).toBe(false);
+  await press('Odeslat zprávu');
+  await screen.findByRole('button', { name: 'Napsat další zprávu' });
+  expect(leaves()).toBe(true);
+});

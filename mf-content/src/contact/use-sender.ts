@@ -1,0 +1,21 @@
+import { useSession } from '@arbora/auth';
+import type { contactMessageSchema } from '@arbora/domain';
+import type { useAppForm } from '@arbora/ui/form';
+import { useEffect } from 'react';
+
+type ContactForm = ReturnType<typeof useAppForm<typeof contactMessageSchema>>;
+
+/**
+ * Fills in who is logged in, once that is known. The form does not wait for it, and what was typed meanwhile stays; what
+ * is filled in is nothing to be asked about before leaving.
+ */
+export function useSender(form: ContactForm): void {
+  const { user } = useSession();
+  useEffect(() => {
+    if (!user) return;
+    const known = { email: user.email, name: user.profile?.name, phone: user.profile?.phone };
+    for (const [name, value] of Object.entries(known) as [keyof typeof known, string | null | undefined][]) {
+      if (value && form.getValues(name) === '') form.resetField(name, { defaultValue: value });
+    }
+  }, [form, user]);
+}

@@ -1,0 +1,68 @@
+import { linkifyText } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { Button, ConfirmDialog, DateTime } from '@arbora/ui';
+import { editIcon, trashIcon } from '@arbora/ui/icons';
+import { useState, type ReactElement } from 'react';
+import { EditComment } from './edit-comment';
+import { deleteComment } from './feedback.mutations';
+import type { Comment } from './feedback.queries';
+import css from './feedback.module.css';
+
+export interface CommentCardProps {
+  newsId: string;
+  comment: Comment;
+  /** Its author, or an editor. */
+  mayChange: boolean;
+}
+
+/** A comment, with what its reader may do with it. */
+export function CommentCard({ newsId, comment, mayChange }: CommentCardProps): ReactElement {
+  const { t } = useText('content.feedback');
+  const [doing, setDoing] = useState<'edit' | 'delete' | null>(null);
+  const { mutateAsync } = useMutation(deleteComment);
+  const rest = (): void => setDoing(null);
+
+  async function remove(): Promise<void> {
+    await mutateAsync({ newsId, id: comment.id });
+    snackbar('success', t('comments.deleted'));
+  }
+  return (
+    <article className={css.comment}>
+      <header className={css.by}>
+        <strong>{comment.nickname ?? t('comments.anonymous')}</strong>
+        <span className={css.muted}>
+          <DateTime value={comment.created_at} format="dateTime" />
+          {comment.edited_at && `, ${t('comments.edited')}`}
+        </span>
+      </header>
+      {doing === 'edit' ? (
+        <EditComment newsId={newsId} comment={comment} onEnd={rest} />
+      ) : (
+        // Escaped by `linkifyText`, which leaves links alone.
+        <p className={css.text} dangerouslySetInnerHTML={{ __html: linkifyText(comment.body) }} />
+      )}
+      {mayChange && doing !== 'edit' && (
+        <div className={css.actions}>
+          <Button size="small" variant="quiet" icon={editIcon} onClick={() => setDoing('edit')}>
+            {t('comments.edit')}
+          </Button>
+          <Button size="small" variant="quiet" icon={trashIcon} onClick={() => setDoing('delete')}>
+            {t('comments.delete')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={doing === 'delete'}
+        title={t('comments.deleteTitle')}
+        tone="danger"
+        confirmLabel={t('comments.delete')}
+        onConfirm={remove}
+        onClose={rest}
+      >
+        <p>{t('comments.deleteText')}</p>
+      </ConfirmDialog>
+    </article>
+  );
+}

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+
+/** Longest comment, in characters; the database holds no longer one. */
+export const COMMENT_MAX_LENGTH = 2000;
+
+export const commentSchema = v.object({
+  body: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(COMMENT_MAX_LENGTH, 'too_long')),
+});

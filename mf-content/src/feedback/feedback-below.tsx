@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { whenNear } from '../near/when-near';
+import type { FeedbackProps } from './feedback';
+import css from './feedback.module.css';
+
+const Feedback = lazy(async () => ({ default: (await import('./feedback')).Feedback }));
+
+/** The readers' part of an article, whose scripts and data come when it is near. */
+export function FeedbackBelow({ article }: FeedbackProps): ReactElement {
+  const element = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => whenNear(element.current!, () => setNear(true)), []);
+  return (
+    <div ref={element} className={css.room}>
+      {isNear && (
+        <Suspense fallback={null}>
+          <Feedback article={article} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

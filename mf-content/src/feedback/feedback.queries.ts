@@ -1,0 +1,58 @@
+import { pageOf, rest, row, type Selection } from '@arbora/api';
+import { PAGE_SIZE } from '@arbora/domain';
+import { keepPreviousData, queryOptions } from '@arbora/query';
+
+const COMMENT = 'id,profile_id,nickname,body,created_at,edited_at';
+export type Comment = Selection<'news_comments', typeof COMMENT>;
+
+const STALE_MS = 60_000;
+
+/** All pages of the comments of an article. */
+export const commentsKey = (newsId: string) => ['news_comments', newsId] as const;
+
+/** Page `page` of an article's comments, the newest first (spec §9). Asked without a token: everyone reads the same. */
+export function commentsQuery(newsId: string, page: number) {
+  return queryOptions({
+    queryKey: [...commentsKey(newsId), page],
+    queryFn: () =>
+      pageOf(
+        rest({ anonymous: true })
+          .from('news_comments')
+          .select(COMMENT, { count: 'exact' })
+          .eq('news_id', newsId)
+          .order('created_at', { ascending: false })
+          .order('id'),
+        page,
+        PAGE_SIZE.comments,
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: STALE_MS,
+  });
+}
+
+/** How many people like an article. */
+export function ratingCountQuery(newsId: string) {
+  return queryOptions({
+    queryKey: ['news_rating_counts', newsId],
+    queryFn: async () => {
+      const counted = await row(
+        rest({ anonymous: true }).from('news_rating_counts').select('count').eq('news_id', newsId),
+      );
+      return counted?.count ?? 0;
+    },
+    staleTime: STALE_MS,
+  });
+}
+
+/** Whether a person likes an article; asked once somebody is logged in. */
+export function ownRatingQuery(newsId: string, personId: string | undefined) {
+  return queryOptions({
+    queryKey: ['news_rating', newsId, personId],
+    queryFn: async () => {
+      const own = rest().from('news_rating').select('news_id').eq('news_id', newsId).eq('profile_id', personId!);
+      return (await row(own)) !== null;
+    },
+    enabled: personId !== undefined,
+    staleTime: STALE_MS,
+  });
+}

@@ -1,0 +1,166 @@
+import type { UserProfile } from '@arbora/domain';
+import { on } from '@arbora/event-bus';
+import { renderPage, reply, testProfile, testServer, type TestRequest, type TestRoutes } from '@arbora/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import content from '../remote';
+
+const live = { change: () => undefined as void, watched: [] as unknown[] };
+jest.mock('socket.io-client', () => ({
+  io: () => ({
+    on: (event: string, listener: (data?: unknown) => void) => {
+      if (event === 'connect') listener();
+      else live.change = () => listener({ service: 'news_comment', action: 'insert', news_id: 'n1', id: 'c9' });
+    },
+    emit: (_event: string, topic: unknown) => live.watched.push(topic),
+    disconnect: () => undefined,
+  }),
+}));
+
+const COMMENTS = 'GET /api/rest/news_comments';
+const RATINGS = 'GET /api/rest/news_rating_counts';
+const OWN_RATING = 'GET /api/rest/news_rating';
+const ARTICLE = {
+  id: 'n1',
+  slug: 'rez',
+  title: 'Kdy řezat',
+  perex: '',
+  hero_image: null,
+  hero_alt: null,
+  body: '<p>V zimě.</p>',
+  locale: 'cs' as const,
+  translation_group: null,
+  created_at: '2026-11-16T09:00:00Z',
+  plants: [],
+  events: [],
+};
+const comment = (id: string, profile_id: string, body: string) => ({
+  id,
+  profile_id,
+  nickname: 'habr',
+  body,
+  created_at: '2026-11-20T09:00:00Z',
+  edited_at: null,
+});
+const OTHERS = comment('c1', 'someone', 'Podle https://example.org <b>platí</b>.');
+
+function open(routes: TestRoutes = {}, person?: Partial<UserProfile>) {
+  return renderPage(content, '/cs/novinky/rez', {
+    server: testServer({
+      'GET /api/rest/news_item': ({ query }: TestRequest) => (query.get('slug') ? [ARTICLE] : []),
+      [COMMENTS]: [OTHERS],
+      [RATINGS]: [{ count: 3 }],
+      [OWN_RATING]: [],
+      ...routes,
+    }),
+    ...(person && { person }),
+  });
+}
+const discussion = async () => within(await screen.findByRole('region', { name: 'Diskuse' }));
+
+test('everybody reads comments, in which addresses are links and markup is none', async () => {
+  await open();
+  const talk = await discussion();
+  expect(await talk.findByRole('link', { name: 'https://example.org' })).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(talk.getByText(/platí/).querySelector('b')).toBeNull();
+  expect(talk.getByRole('link', { name: 'Přihlásit se' })).toHaveAttribute('href', '/cs/login?return=%2Fnovinky%2Frez');
+  expect(talk.queryByRole('textbox')).toBeNull();
+  expect(talk.queryByRole('button', { name: 'Smazat' })).toBeNull();
+  expect(screen.getByText('Líbí se 3 čtenářům')).toBeVisible();
+});
+
+test('an article without comments invites to write the first', async () => {
+  await open({ [COMMENTS]: [] });
+  expect(await (await discussion()).findByText('Zatím tu nikdo nic nenapsal')).toBeVisible();
+});
+
+test('a reader writes under the own nickname; what is refused stays in the field', async () => {
+  const user = userEvent.setup();
+  let answer = reply(429, { code: 'content.too_many_comments', message: '' });
+  const { server } = await open({ 'POST /api/rest/news_comment': () => answer }, { nickname: 'lipa' });
+  const talk = await discussion();
+  const field = await talk.findByRole('textbox', { name: 'Komentář' });
+  await user.click(talk.getByRole('button', { name: 'Odeslat komentář' }));
+  expect(field).toHaveAccessibleDescription(/nesmí být prázdné|vyplňte/i);
+  await user.type(field, '  Díky za rady. ');
+  await user.click(talk.getByRole('button', { name: 'Odeslat komentář' }));
+  expect(await talk.findByText(/Píšete příliš rychle/)).toBeVisible();
+  expect(field).toHaveValue('  Díky za rady. ');
+  answer = reply(201, null);
+  await user.click(talk.getByRole('button', { name: 'Odeslat komentář' }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(server.sent('POST /api/rest/news_comment').at(-1)!.body).toEqual({
+    news_id: 'n1',
+    profile_id: testProfile.id,
+    body: 'Díky za rady.',
+  });
+});
+
+test('who has no nickname is asked for one first', async () => {
+  const user = userEvent.setup();
+  const changed = jest.fn();
+  const off = on('profile:changed', changed);
+  await open({ 'PATCH /api/rest/user_profile': [{ id: testProfile.id }] }, { nickname: null });
+  const talk = await discussion();
+  await user.type(await talk.findByRole('textbox', { name: 'Přezdívka' }), 'Lipka');
+  await user.click(talk.getByRole('button', { name: 'Uložit přezdívku' }));
+  await waitFor(() => expect(changed).toHaveBeenCalled());
+  off();
+});
+
+test('authors change and delete their own comments alone', async () => {
+  const user = userEvent.setup();
+  const { server } = await open(
+    {
+      [COMMENTS]: [OTHERS, comment('c2', testProfile.id, 'Moje slova')],
+      'PATCH /api/rest/news_comment': [{ id: 'c2' }],
+      'DELETE /api/rest/news_comment': reply(204, null),
+    },
+    { nickname: 'lipa' },
+  );
+  const talk = await discussion();
+  await user.click(await talk.findByRole('button', { name: 'Upravit' }));
+  const field = talk.getByRole('textbox', { name: 'Upravit komentář' });
+  expect(field).toHaveFocus();
+  await user.type(field, ' navíc');
+  await user.click(talk.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+  const sent = server.sent('PATCH /api/rest/news_comment')[0]!;
+  expect([sent.query.get('id'), sent.body]).toEqual(['eq.c2', { body: 'Moje slova navíc' }]);
+  await user.click(talk.getByRole('button', { name: 'Smazat' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Smazat' }));
+  await waitFor(() => expect(server.sent('DELETE /api/rest/news_comment')).toHaveLength(1));
+});
+
+test('a rating is given and taken back', async () => {
+  const user = userEvent.setup();
+  let own: { news_id: string }[] = [];
+  const { server } = await open(
+    {
+      [OWN_RATING]: () => own,
+      'POST /api/rest/news_rating': () => ((own = [{ news_id: 'n1' }]), reply(201, null)),
+      'DELETE /api/rest/news_rating': () => ((own = []), reply(204, null)),
+    },
+    {},
+  );
+  const like = await screen.findByRole('button', { name: 'Líbí se mi' });
+  await waitFor(() => expect(like).toBeEnabled());
+  expect(like).toHaveAttribute('aria-pressed', 'false');
+  await user.click(like);
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
+  expect(server.sent('POST /api/rest/news_rating')[0]!.body).toEqual({ news_id: 'n1', profile_id: testProfile.id });
+  await user.click(like);
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
+  expect(server.sent('DELETE /api/rest/news_rating')).toHaveLength(1);
+});
+
+test('what others write comes by itself', async () => {
+  let rows = [OTHERS];
+  await open({ [COMMENTS]: () => rows });
+  const talk = await discussion();
+  await talk.findByText(/platí/);
+  await waitFor(() => expect(live.watched).toContainEqual({ news_id: 'n1' }));
+  rows = [comment('c9', 'other', 'Právě napsáno'), OTHERS];
+  live.change();
+  expect(await talk.findByText('Právě napsáno')).toBeVisible();
+});

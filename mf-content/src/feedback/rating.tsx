@@ -1,0 +1,41 @@
+import { useSession } from '@arbora/auth';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation, useQuery } from '@arbora/query';
+import { Button, useErrorText } from '@arbora/ui';
+import { leafIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+import { rate } from './feedback.mutations';
+import { ownRatingQuery, ratingCountQuery } from './feedback.queries';
+import css from './feedback.module.css';
+
+/** Tells how many like an article, and lets a person say so or take it back. */
+export function Rating({ newsId }: { newsId: string }): ReactElement {
+  const { t, formats } = useText('content.feedback');
+  const { user } = useSession();
+  const errorText = useErrorText();
+  const { data: count = 0 } = useQuery(ratingCountQuery(newsId));
+  const own = useQuery(ownRatingQuery(newsId, user?.id));
+  const { mutate, isPending, variables } = useMutation({
+    ...rate,
+    onError: (error) => snackbar('error', errorText(error)),
+  });
+  const isLiked = isPending ? variables.isLiked : own.data === true;
+  return (
+    <>
+      {user && (
+        <Button
+          variant={isLiked ? 'primary' : 'secondary'}
+          icon={leafIcon}
+          aria-pressed={isLiked}
+          disabled={own.data === undefined}
+          onClick={() => mutate({ newsId, personId: user.id, isLiked: !isLiked })}
+        >
+          {t('rating.like')}
+        </Button>
+      )}
+      {count > 0 && <p>{t('rating.count', { count, number: formats.number(count) })}</p>}
+      {!user && <p className={css.muted}>{t('rating.login')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { Button } from '@arbora/ui';
+import { externalIcon, printIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+
+/** Passes an article on by what the device offers, else by its address; and prints it. */
+export function Share({ title }: { title: string }): ReactElement {
+  const { t } = useText('content.feedback');
+
+  async function share(): Promise<void> {
+    const url = window.location.href;
+    // Who closes the device's own sheet has decided; that is no failure.
+    if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined);
+    try {
+      await navigator.clipboard.writeText(url);
+      snackbar('success', t('share.copied'));
+    } catch {
+      snackbar('error', t('share.failed'));
+    }
+  }
+  return (
+    <>
+      <Button variant="quiet" icon={externalIcon} onClick={() => void share()}>
+        {t('share.share')}
+      </Button>
+      <Button variant="quiet" icon={printIcon} onClick={() => window.print()}>
+        {t('share.print')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@arbora/query';
+import { routes } from '@arbora/routes';
+import { Grid, QueryView, Section, Skeleton, TextLink } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { firstGalleriesQuery } from './gallery.queries';
+import { GalleryCover } from './gallery-cover';
+
+const SHOWN = 3;
+
+export interface GalleryRowProps {
+  title: string;
+  /** The words of the link to all of them. */
+  all: string;
+}
+
+/** The first galleries, on pages about something else; where there are none, nothing. */
+export function GalleryRow({ title, all }: GalleryRowProps): ReactElement | null {
+  const query = useQuery(firstGalleriesQuery);
+  if (query.data?.length === 0) return null;
+  return (
+    <Section
+      title={title}
+      tone="tinted"
+      actions={
+        <TextLink to={routes.galleries.href()} look="strong">
+          {all}
+        </TextLink>
+      }
+    >
+      <QueryView
+        query={query}
+        skeleton={
+          <Grid columns={3}>
+            <Skeleton shape="picture" count={SHOWN} />
+          </Grid>
+        }
+      >
+        {(galleries) => (
+          <Grid as="ul" columns={3}>
+            {galleries.slice(0, SHOWN).map((gallery) => (
+              <li key={gallery.id}>
+                <GalleryCover gallery={gallery} headingLevel={3} />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { pageOf, rest, row, rows, type Page, type Selection } from '@arbora/api';
+import { isUuid } from '@arbora/domain';
+import { queryOptions, type Known } from '@arbora/query';
+
+const PHOTO = 'id,key,title,title_en,title_pl,width,height';
+const GALLERY = 'id,name,name_en,name_pl,description,description_en,description_pl,created_at';
+const PICTURED = `${GALLERY},folder:photo_folder(photos:photo(${PHOTO}),all:photo(id))` as const;
+/** A public gallery with pictures, in lists with the first ones, on its page with all of them; `all` tells how many. */
+export type PublicGallery = Selection<'photogallery', typeof PICTURED>;
+export type GalleryPhoto = NonNullable<PublicGallery['folder']>['photos'][number];
+
+/** Galleries change a few times a year. */
+const STALE_MS = 300_000;
+/** One across the page, and four rows of three below it. */
+const PAGE_SIZE = 13;
+/** Pictures of a gallery among others. */
+const COVER_PHOTOS = 3;
+const PHOTOS = { referencedTable: 'folder.photos' } as const;
+
+const pagesKey = ['photogallery', 'page'];
+const firstKey = ['photogallery', 'first'];
+
+/** Galleries with pictures in the order in which these are shown, asked without a token: everyone reads the same. */
+function galleries(options?: { count: 'exact' }) {
+  return rest({ anonymous: true })
+    .from('photogallery')
+    .select(PICTURED, options)
+    .eq('is_public', true)
+    .order('is_main', { ascending: false, ...PHOTOS })
+    .order('sort', PHOTOS)
+    .order('created_at', PHOTOS)
+    .order('id', PHOTOS);
+}
+
+/** Galleries as editors have sorted them, then the newest first, with the pictures of their covers. */
+function covers(options?: { count: 'exact' }) {
+  return galleries(options)
+    .limit(COVER_PHOTOS, PHOTOS)
+    .order('sort')
+    .order('created_at', { ascending: false })
+    .order('id');
+}
+
+/** Page `page` of the galleries. */
+export function galleriesPageQuery(page: number) {
+  return queryOptions({
+    queryKey: [...pagesKey, page],
+    queryFn: () => pageOf(covers({ count: 'exact' }), page, PAGE_SIZE),
+    staleTime: STALE_MS,
+  });
+}
+
+/**
+ * The gallery of this id with all of its pictures; null where there is none.
+ * @param listed what is known of it until then
+ */
+export function galleryQuery(id: string, listed?: PublicGallery) {
+  return queryOptions({
+    queryKey: ['photogallery', 'item', id],
+    queryFn: async () => (isUuid(id) ? row(galleries().eq('id', id)) : null),
+    placeholderData: listed,
+    staleTime: STALE_MS,
+  });
+}
+
+/** What the lists that have been read tell of a gallery: all but its further pictures. */
+export function listedGallery(known: Known, id: string): PublicGallery | undefined {
+  return [
+    ...known<Page<PublicGallery>>(pagesKey).flatMap(({ rows: listed }) => listed),
+    ...known<PublicGallery[]>(firstKey).flat(),
+  ].find((gallery) => gallery.id === id);
+}
+
+/** As many galleries as a page of one leads on to, and one more: it may be among them itself. */
+const ONWARD = 3;
+
+/** The first galleries other than `id`. */
+export const otherThan = (id: string, first: readonly PublicGallery[]): PublicGallery[] =>
+  first.filter((gallery) => gallery.id !== id).slice(0, ONWARD);
+
+/** The first galleries, from which `otherThan` takes those that a page leads on to. */
+export const firstGalleriesQuery = queryOptions({
+  queryKey: firstKey,
+  queryFn: () => rows(covers().limit(ONWARD + 1)),
+  staleTime: STALE_MS,
+});

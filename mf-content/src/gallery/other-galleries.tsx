@@ -1,0 +1,37 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { routes } from '@arbora/routes';
+import { Section, TextLink } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { GalleryCover } from './gallery-cover';
+import { firstGalleriesQuery, otherThan } from './gallery.queries';
+import css from './gallery.module.css';
+
+/** Where to go on from a gallery. Without other galleries the way back remains in the header. */
+export function OtherGalleries({ id }: { id: string }): ReactElement | null {
+  const { t } = useText('content.gallery');
+  const { data = [] } = useQuery(firstGalleriesQuery);
+  const others = otherThan(id, data);
+  if (others.length === 0) return null;
+  return (
+    <div data-print="hide">
+      <Section
+        title={t('others')}
+        tone="tinted"
+        actions={
+          <TextLink to={routes.galleries.href()} look="strong">
+            {t('all')}
+          </TextLink>
+        }
+      >
+        <ul role="list" className={css.covers}>
+          {others.map((gallery) => (
+            <li key={gallery.id}>
+              <GalleryCover gallery={gallery} headingLevel={3} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

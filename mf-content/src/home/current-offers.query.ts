@@ -1,0 +1,29 @@
+import { rest, rows, type Selection } from '@arbora/api';
+import { queryOptions } from '@arbora/query';
+
+/** Tiles of the home page. */
+export const CURRENT_OFFERS = 3;
+
+const OFFER = 'id,title,title_en,title_pl,hero_image,valid_until,item_count';
+export type CurrentOffer = Selection<'offer_list_public', typeof OFFER>;
+
+/**
+ * The newest open offers that hold something for the reader: to a customer only what is sold in the customer's country.
+ * @param personId null for a stranger
+ */
+export function currentOffersQuery(personId: string | null) {
+  return queryOptions({
+    queryKey: ['offer_list_public', 'current', personId],
+    queryFn: () =>
+      rows(
+        rest({ anonymous: personId === null })
+          .from('offer_list_public')
+          .select(OFFER)
+          .gt('item_count', 0)
+          .order('created_at', { ascending: false })
+          .order('id')
+          .limit(CURRENT_OFFERS),
+      ),
+    staleTime: 60_000,
+  });
+}

@@ -1,0 +1,71 @@
+import type { GeoPoint } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { leafIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+import { BORDER_PATH, drawnAt, RIVERS_PATH, SIZE, TOWNS, type Town } from './czechia';
+import css from './czechia-map.module.css';
+
+export interface MapPin {
+  name: string;
+  location: GeoPoint;
+}
+
+export interface CzechiaMapProps {
+  /** What the drawing shows; its pins are told by the text beside it as well. */
+  label: string;
+  pins: readonly MapPin[];
+}
+
+/** A head over the place; a leaf lies in it. */
+const PIN = 'M0 0C-4-14-18-20-18-35a18 18 0 0 1 36 0C18-20 4-14 0 0z';
+/** From here on a name on the right of its place would not fit. */
+const FAR_EAST = SIZE.width * 0.7;
+
+/** A map of the country, drawn here: it loads nothing from elsewhere and tells nobody who looks at it. */
+export function CzechiaMap({ label, pins }: CzechiaMapProps): ReactElement {
+  const southernLast = [...pins].sort((a, b) => b.location.lat - a.location.lat);
+  return (
+    <div className={css.frame}>
+      <svg className={css.map} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+        <path d={BORDER_PATH} className={css.land} />
+        <path d={RIVERS_PATH} className={css.rivers} />
+        {(Object.keys(TOWNS) as Town[]).map((town) => (
+          <TownMark key={town} town={town} />
+        ))}
+        {southernLast.map((pin) => (
+          <Pin key={pin.name} pin={pin} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function TownMark({ town }: { town: Town }): ReactElement {
+  const { t } = useText('content');
+  const { x, y } = drawnAt(TOWNS[town]);
+  const isFarEast = x > FAR_EAST;
+  return (
+    <g transform={`translate(${x} ${y})`} className={css.town}>
+      <circle r="5" />
+      <text x={isFarEast ? 0 : 12} dy={isFarEast ? '-0.6em' : '0.35em'} textAnchor={isFarEast ? 'end' : 'start'}>
+        {t(`map.${town}`)}
+      </text>
+    </g>
+  );
+}
+
+function Pin({ pin: { name, location } }: { pin: MapPin }): ReactElement {
+  const { x, y } = drawnAt(location);
+  const isFarEast = x > FAR_EAST;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className={css.pin}>
+        <path d={PIN} className={css.head} />
+        <path d={leafIcon} className={css.leaf} transform="translate(-12.5 -47.5)" />
+        <text x={isFarEast ? -25 : 25} y="-27" textAnchor={isFarEast ? 'end' : 'start'} className={css.name}>
+          {name}
+        </text>
+      </g>
+    </g>
+  );
+}

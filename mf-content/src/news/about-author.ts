@@ -1,0 +1,11 @@
+import { routes } from '@arbora/routes';
+import { authorName } from './author-name';
+import type { Signed } from './news.queries';
+
+/** The author of an article as schema.org has it; the nursery itself where nobody has signed. */
+export function aboutAuthor(item: Signed, address: (path: string) => string, brand: string): object {
+  const name = authorName(item);
+  if (name === null) return { '@type': 'Organization', name: brand };
+  const { author_card: card } = item;
+  return { '@type': 'Person', name, url: card ? address(routes.person.href({ id: card.id })) : undefined };
+}

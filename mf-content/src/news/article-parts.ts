@@ -1,0 +1,45 @@
+import { LOCALES } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import type { RelatedEvent, RelatedPlant } from './news.queries';
+
+/** A plant or an event that an article is about. */
+export type Related =
+  { kind: 'plant'; id: string; plant: RelatedPlant } | { kind: 'event'; id: string; event: RelatedEvent };
+
+/** A piece of an article: its text, or a card in it. */
+export type ArticlePart = { html: string } | Related;
+
+interface ArticleWithRelated {
+  body: string;
+  plants: readonly RelatedPlant[];
+  events: readonly RelatedEvent[];
+}
+
+const folder = ({ pattern }: { pattern: string }): string => pattern.slice(1, pattern.indexOf('/:'));
+const PAGES = [folder(routes.product), folder(routes.publicEvent)].join('|');
+/** How editors give a card its place: a paragraph that is nothing but a link to the page of a plant or an event. */
+const PLACE = new RegExp(`<p><a href="(?:/(?:${LOCALES.join('|')}))?/(?:${PAGES})/([0-9a-f-]{36})"[^>]*>[^<]*</a></p>`);
+
+/**
+ * An article in the order of reading, and the cards that have no place in its text. The place of what is not shown to
+ * the reader, because it is gone or not public, is left out.
+ */
+export function articleParts({ body, plants, events }: ArticleWithRelated): {
+  parts: ArticlePart[];
+  others: Related[];
+} {
+  const related: Related[] = [
+    ...plants.map((plant) => ({ kind: 'plant' as const, id: plant.product_id, plant })),
+    ...events.map((event) => ({ kind: 'event' as const, id: event.event_id, event })),
+  ];
+  const placed = new Set<string>();
+  // Every other piece is the id of a place.
+  const parts = body.split(PLACE).flatMap((piece, index): ArticlePart[] => {
+    if (index % 2 === 0) return piece === '' ? [] : [{ html: piece }];
+    const card = related.find(({ id }) => id === piece);
+    if (!card || placed.has(card.id)) return [];
+    placed.add(card.id);
+    return [card];
+  });
+  return { parts, others: related.filter(({ id }) => !placed.has(id)) };
+}

@@ -1,0 +1,38 @@
+import { useText } from '@arbora/i18n';
+import { Link } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import type { ReactElement } from 'react';
+import { Portrait } from '../people/portrait';
+import { authorName } from './author-name';
+import css from './byline.module.css';
+import type { Signed } from './news.queries';
+
+/** Who wrote an article, with a way to the author's card where there is one, and how long it takes to read. */
+export function Byline({ item }: { item: Signed }): ReactElement {
+  const { t } = useText('content');
+  const { author_card: card, reading_minutes: minutes } = item;
+  const name = authorName(item);
+  return (
+    <div className={css.byline}>
+      {card && (
+        <div className={css.face}>
+          <Portrait photo={card.photo} alt="" sizes="3rem" />
+        </div>
+      )}
+      <div className={css.words}>
+        {name !== null && (
+          <span className={css.name}>
+            {card ? (
+              <Link to={routes.person.href({ id: card.id })} rel="author">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </span>
+        )}
+        <span>{t('newsItem.readingTime', { minutes })}</span>
+      </div>
+    </div>
+  );
+}

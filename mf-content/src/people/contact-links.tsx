@@ -1,0 +1,23 @@
+import { TextLink } from '@arbora/ui';
+import { mailIcon, phoneIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+import css from './contact-links.module.css';
+
+/** How somebody is reached. */
+export function ContactLinks({ phone, email }: { phone: string | null; email: string | null }): ReactElement | null {
+  if (!phone && !email) return null;
+  return (
+    <div className={css.links}>
+      {phone && (
+        <TextLink href={`tel:${phone.replace(/\s/g, '')}`} icon={phoneIcon} look="quiet">
+          {phone}
+        </TextLink>
+      )}
+      {email && (
+        <TextLink href={`mailto:${email}`} icon={mailIcon} look="quiet">
+          {email}
+        </TextLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { branchHours, type SiteBranch } from '@arbora/domain';
+import { useLocale, useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { definePage, useHost } from '@arbora/remote';
+import { EmptyState, Leaf, ListPage, QueryView, Section, Skeleton } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { branchGroups, type BranchGroup } from './branch-groups';
+import css from './people.module.css';
+import { peopleQuery, type PersonSummary } from './people.queries';
+import { PersonCard } from './person-card';
+
+function PeoplePage(): ReactElement {
+  const { t } = useText('content.people');
+  const query = useQuery(peopleQuery);
+  return (
+    <ListPage title={t('title')} lead={t('lead')}>
+      <QueryView
+        query={query}
+        skeleton={
+          <div className={css.people}>
+            <Skeleton shape="picture" count={8} />
+          </div>
+        }
+        empty={
+          <EmptyState title={t('nothingYet')} illustration={<Leaf />}>
+            {t('nothingYetHint')}
+          </EmptyState>
+        }
+      >
+        {(people) => <Branches people={people} />}
+      </QueryView>
+    </ListPage>
+  );
+}
+
+function Branches({ people }: { people: readonly PersonSummary[] }): ReactElement {
+  const { branches } = useHost().site;
+  return (
+    <div className={css.branches}>
+      {branchGroups(people).map((group, index) => (
+        <BranchPeople
+          key={group.branch}
+          group={group}
+          place={branches.find(({ name }) => name === group.branch)}
+          isFirst={index === 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** @param props.place what the site tells of the branch */
+function BranchPeople(props: { group: BranchGroup; place: SiteBranch | undefined; isFirst: boolean }): ReactElement {
+  const { group, place, isFirst } = props;
+  const { t } = useText('content.people');
+  const { branch, people } = group;
+  return (
+    <Section title={branch ? t('branch', { branch }) : t('elsewhere')} lead={place && <Place place={place} />}>
+      <ul role="list" className={css.people}>
+        {people.map((person, index) => (
+          <li key={person.id}>
+            <PersonCard person={person} headingLevel={3} priority={isFirst && index < 4} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Place({ place }: { place: SiteBranch }): ReactElement {
+  const hours = branchHours(place, useLocale());
+  return (
+    <>
+      {place.address && <span className={css.line}>{place.address}</span>}
+      {hours && <span className={css.line}>{hours}</span>}
+    </>
+  );
+}
+
+export default definePage({ queries: () => [peopleQuery], Component: PeoplePage });

@@ -1,0 +1,35 @@
+import { textIn } from '@arbora/domain';
+import { breadcrumbs, defineHead } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import { personQuery } from './people.queries';
+import { peopleTrail } from './people-trail';
+
+export default defineHead<'content.people', typeof routes.person>(
+  ({ t, locale, params, read, address, origin, site }) => {
+    const person = read(personQuery(params.id).queryKey);
+    if (!person) return {};
+    const path = routes.person.href({ id: person.id });
+    const position = textIn(person, 'position', locale);
+    const image = person.photo ? new URL(person.photo, origin).href : undefined;
+    return {
+      type: 'profile',
+      description: [person.name, position, person.branch && t('branch', { branch: person.branch })]
+        .filter(Boolean)
+        .join(', '),
+      image,
+      about: [
+        {
+          '@type': 'Person',
+          name: person.name,
+          jobTitle: position,
+          image,
+          telephone: person.phone ?? undefined,
+          email: person.email ?? undefined,
+          url: address(path),
+          worksFor: { '@type': 'Organization', name: site.brand },
+        },
+        breadcrumbs(address, [...peopleTrail(t), { label: person.name, to: path }]),
+      ],
+    };
+  },
+);

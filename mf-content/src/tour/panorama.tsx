@@ -1,0 +1,75 @@
+import type { TourScene, TourWay } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { ErrorState, Icon } from '@arbora/ui';
+import { placeIcon } from '@arbora/ui/icons';
+import { useCallback, useEffect, useRef, type ReactElement } from 'react';
+import { Controls } from './controls';
+import { panoramaOf } from './scenes';
+import { useViewer } from './use-viewer';
+import css from './walk.module.css';
+
+export interface PanoramaProps {
+  scene: TourScene;
+  /** Its name. */
+  place: string;
+  yaw: number;
+  ways: readonly (TourWay & { goal: TourScene; place: string })[];
+  onGo: (goal: TourScene) => void;
+}
+
+/** A panorama to look around in, by dragging, by keys and by buttons, with marks of the ways to other scenes. */
+export function Panorama({ scene, place, yaw, ways, onGo }: PanoramaProps): ReactElement {
+  const { t } = useText('content.tour');
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const marks = useRef(new Map<string, HTMLButtonElement>());
+  const current = useRef<() => void>(() => undefined);
+  const move = useCallback(() => current.current(), []);
+  const { viewer, isLoading, error, retry } = useViewer(stage, { image: panoramaOf(scene), yaw, onMove: move });
+
+  useEffect(() => {
+    // Marks follow the panorama at every frame of it, without React.
+    current.current = () => {
+      for (const way of ways) {
+        const mark = marks.current.get(way.to);
+        const spot = isLoading ? null : viewer?.placeOf({ yaw: way.yaw, pitch: way.pitch ?? 0 });
+        if (!mark) continue;
+        mark.style.visibility = spot ? 'visible' : 'hidden';
+        if (spot) mark.style.translate = `${Math.round(spot.x)}px ${Math.round(spot.y)}px`;
+      }
+    };
+    move();
+  }, [viewer, ways, isLoading, move]);
+
+  return (
+    <div ref={frame} className={css.frame} aria-busy={isLoading}>
+      <div ref={stage} className={css.stage} />
+      {error === null ? (
+        <>
+          <Controls frame={frame} viewer={viewer} label={t('view', { place })} />
+          {ways.map((way) => (
+            <button
+              key={`${scene.id} ${way.to}`}
+              ref={(mark) => {
+                if (mark) marks.current.set(way.to, mark);
+                else marks.current.delete(way.to);
+              }}
+              type="button"
+              className={css.mark}
+              aria-label={t('wayTo', { place: way.place })}
+              onClick={() => onGo(way.goal)}
+            >
+              <Icon shape={placeIcon} />
+              <span>{way.place}</span>
+            </button>
+          ))}
+          {isLoading && <p className={css.loading}>{t('loading')}</p>}
+        </>
+      ) : (
+        <div className={css.failed}>
+          <ErrorState error={error} title={t('failed')} onRetry={retry} />
+        </div>
+      )}
+    </div>
+  );
+}

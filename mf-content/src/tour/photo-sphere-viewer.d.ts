@@ -1,0 +1,45 @@
+/** What the page uses of the viewer. Its own types rest on those of three, which do not come with it. */
+declare module '@photo-sphere-viewer/core' {
+  /** In radians. */
+  interface Position {
+    yaw: number;
+    pitch: number;
+  }
+
+  export interface ViewerConfig {
+    container: HTMLElement;
+    navbar: false;
+    keyboard: false;
+    mousewheel: boolean;
+    loadingTxt: string;
+    minFov: number;
+    maxFov: number;
+    /** 0 (`maxFov`) to 100 (`minFov`). */
+    defaultZoomLvl: number;
+    canvasBackground: string;
+    moveInertia: number | false;
+  }
+
+  export interface PanoramaOptions {
+    position: Position;
+    transition: { effect: 'fade'; rotation: boolean; speed: number } | false;
+    showLoader: boolean;
+  }
+
+  export class Viewer {
+    constructor(config: ViewerConfig);
+    readonly dataHelper: {
+      isPointVisible(position: Position): boolean;
+      sphericalCoordsToViewerCoords(position: Position): { x: number; y: number };
+    };
+    addEventListener(type: 'render', listener: () => void): void;
+    /** False where another one has come in between. */
+    setPanorama(image: string, options: PanoramaOptions): Promise<boolean>;
+    getPosition(): Position;
+    getZoomLevel(): number;
+    rotate(position: Position): void;
+    zoom(level: number): void;
+    animate(options: Position & { speed: number }): PromiseLike<unknown>;
+    destroy(): void;
+  }
+}

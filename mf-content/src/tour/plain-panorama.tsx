@@ -1,0 +1,34 @@
+import type { TourScene } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { panoramaOf } from './scenes';
+import css from './walk.module.css';
+
+/** A panorama as a wide picture that scrolls sideways, for browsers that cannot draw it around who looks. */
+export function PlainPanorama({ scene, place }: { scene: TourScene; place: string }): ReactElement {
+  const { t } = useText('content.tour');
+  const window = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = window.current;
+    if (!element) return;
+    // Scrolled by keys as well; the middle of the picture is what lies ahead.
+    element.tabIndex = 0;
+    element.focus({ preventScroll: true });
+    element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
+  }, [scene]);
+  return (
+    <div ref={window} role="region" aria-label={t('view', { place })} className={css.plain}>
+      <img
+        key={scene.id}
+        src={panoramaOf(scene)}
+        alt={t('viewOf', { place })}
+        width={2500}
+        height={1250}
+        onLoad={() => {
+          const element = window.current;
+          if (element) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
+        }}
+      />
+    </div>
+  );
+}

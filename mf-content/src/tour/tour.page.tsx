@@ -1,0 +1,70 @@
+import { useLocale, useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { definePage } from '@arbora/remote';
+import { EmptyState, Leaf, ListPage, Prose, QueryView, Section, Skeleton } from '@arbora/ui';
+import { useState, type ReactElement } from 'react';
+import { pageTextQuery } from '../text-page/page-text.query';
+import css from './tour.module.css';
+import { toursQuery, type PublicTour } from './tour.queries';
+import { Tour } from './tour';
+
+function TourPage(): ReactElement {
+  const { t } = useText('content.tour');
+  const query = useQuery(toursQuery);
+  return (
+    <ListPage title={t('title')} lead={t('lead')} more={<HowTo />}>
+      <QueryView
+        query={query}
+        skeleton={
+          <div className={css.tours}>
+            <Skeleton shape="picture" count={2} />
+          </div>
+        }
+        empty={
+          <EmptyState title={t('nothingYet')} illustration={<Leaf />}>
+            {t('nothingYetHint')}
+          </EmptyState>
+        }
+      >
+        {(tours) => <Tours tours={tours} />}
+      </QueryView>
+    </ListPage>
+  );
+}
+
+/** Only one of them is walked through at a time: the others close. */
+function Tours({ tours }: { tours: readonly PublicTour[] }): ReactElement {
+  const [walked, setWalked] = useState<string | null>(null);
+  return (
+    <div className={css.tours}>
+      {tours.map((tour, index) => (
+        <Tour
+          key={tour.id}
+          tour={tour}
+          priority={index === 0}
+          isOpen={walked === tour.id}
+          onOpen={(isOpen) => setWalked(isOpen ? tour.id : null)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What editors tell of the tours; where they tell nothing, the tours speak for themselves. */
+function HowTo(): ReactElement | null {
+  const { t } = useText('content.tour');
+  const { data: text } = useQuery(pageTextQuery(useLocale(), 'tour'));
+  if (!text?.body) return null;
+  return (
+    <Section title={t('howTo')} tone="tinted">
+      <div lang={text.locale}>
+        <Prose html={text.body} />
+      </div>
+    </Section>
+  );
+}
+
+export default definePage({
+  queries: ({ locale }) => [toursQuery, pageTextQuery(locale, 'tour')],
+  Component: TourPage,
+});

@@ -1,0 +1,25 @@
+import { rest, rows, type Selection } from '@arbora/api';
+import { queryOptions } from '@arbora/query';
+
+const TOUR = 'id,title,title_en,title_pl,description,description_en,description_pl,link,image,scenes';
+/** A public tour with its scenes. */
+export type PublicTour = Selection<'virtual_tour', typeof TOUR>;
+
+/** Tours change a few times a year. */
+const STALE_MS = 300_000;
+
+/** All tours as editors have sorted them, then the oldest first; asked without a token: everyone reads the same. */
+export const toursQuery = queryOptions({
+  queryKey: ['virtual_tour', 'all'],
+  queryFn: () =>
+    rows(
+      rest({ anonymous: true })
+        .from('virtual_tour')
+        .select(TOUR)
+        .eq('is_public', true)
+        .order('sort')
+        .order('created_at')
+        .order('id'),
+    ),
+  staleTime: STALE_MS,
+});

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { PanoramaViewer } from './viewer';
+import { prefersStillness } from './web-gl';
+
+export interface ShownPanorama {
+  /** It is null until the first picture is there. */
+  viewer: PanoramaViewer | null;
+  isLoading: boolean;
+  /** Why neither the viewer nor the picture came. */
+  error: unknown;
+  retry: () => void;
+}
+
+/** Shows panoramas one after another in an element, by a library that is loaded for the first one. */
+export function useViewer(
+  stage: RefObject<HTMLElement | null>,
+  { image, yaw, onMove }: { image: string; yaw: number; onMove: () => void },
+): ShownPanorama {
+  const [viewer, setViewer] = useState<PanoramaViewer | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef({ image, yaw, onMove });
+  useEffect(() => {
+    latest.current = { image, yaw, onMove };
+  }, [image, yaw, onMove]);
+
+  useEffect(() => {
+    let isGone = false;
+    let opened: PanoramaViewer | undefined;
+    const start = async (): Promise<void> => {
+      const { openViewer } = await import('./viewer');
+      if (isGone || !stage.current) return;
+      const { image: begin, yaw: towards } = latest.current;
+      opened = await openViewer(stage.current, { image: begin, yaw: towards, still: prefersStillness(), onMove: () => latest.current.onMove() }); // prettier-ignore
+      if (isGone) return opened.close();
+      setShown(begin);
+      setViewer(opened);
+    };
+    start().catch((reason: unknown) => !isGone && setError(reason ?? new Error('no viewer')));
+    return () => {
+      isGone = true;
+      opened?.close();
+      setViewer(null);
+    };
+  }, [stage, attempt]);
+
+  useEffect(() => {
+    if (!viewer || shown === image) return;
+    let isGone = false;
+    viewer.show(image, yaw).then(
+      () => !isGone && setShown(image),
+      (reason: unknown) => !isGone && setError(reason ?? new Error('no picture')),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [viewer, shown, image, yaw]);
+
+  const retry = useCallback(() => {
+    setError(null);
+    setShown(null);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { viewer, isLoading: error === null && shown !== image, error, retry };
+}

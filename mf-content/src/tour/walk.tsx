@@ -1,0 +1,76 @@
+import type { TourScene } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { Alert, Button } from '@arbora/ui';
+import { arrowRightIcon, closeIcon } from '@arbora/ui/icons';
+import { useState, type ReactElement } from 'react';
+import { Panorama } from './panorama';
+import { PlainPanorama } from './plain-panorama';
+import { arrivalYaw, sceneName } from './scenes';
+import css from './walk.module.css';
+import { hasWebGl } from './web-gl';
+
+export interface WalkProps {
+  scenes: readonly TourScene[];
+  /** Of the tour. */
+  name: string;
+  onClose: () => void;
+}
+
+interface Stay {
+  scene: TourScene;
+  /** Where one looks on arriving. */
+  yaw: number;
+}
+
+/** A walk from scene to scene: the panorama with marks of the ways on, and the same ways as a list below it. */
+export function Walk({ scenes, name, onClose }: WalkProps): ReactElement | null {
+  const { t, locale } = useText('content.tour');
+  const [canTurn] = useState(hasWebGl);
+  const [stay, setStay] = useState<Stay | undefined>(() => scenes[0] && { scene: scenes[0], yaw: scenes[0].yaw ?? 0 });
+  if (!stay) return null;
+  const { scene, yaw } = stay;
+  const place = sceneName(scene, locale);
+  const ways = scene.ways.flatMap((way) => {
+    const goal = scenes.find(({ id }) => id === way.to);
+    return goal ? [{ ...way, goal, place: sceneName(goal, locale) }] : [];
+  });
+  function goTo(goal: TourScene): void {
+    setStay({ scene: goal, yaw: arrivalYaw(goal, scene) });
+  }
+  return (
+    <div className={css.walk}>
+      {canTurn ? (
+        <Panorama scene={scene} place={place} yaw={yaw} ways={ways} onGo={goTo} />
+      ) : (
+        <>
+          <Alert>{t('flat')}</Alert>
+          <PlainPanorama scene={scene} place={place} />
+        </>
+      )}
+      <div className={css.below}>
+        <p className={css.here} role="status">
+          {t('here', { place })}
+        </p>
+        <nav aria-label={t('waysOf', { name })}>
+          <ul role="list" className={css.ways}>
+            {ways.map(({ goal, place: other }) => (
+              <li key={goal.id}>
+                <Button
+                  variant="secondary"
+                  iconEnd={arrowRightIcon}
+                  aria-label={t('wayTo', { place: other })}
+                  onClick={() => goTo(goal)}
+                >
+                  {other}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Button variant="quiet" icon={closeIcon} onClick={onClose} className={css.close}>
+          {t('close')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useText } from '@arbora/i18n';
+import { Facets } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { FACT_FILTERS, FACT_FILTER_NAMES, type CatalogueFilters } from './catalogue-filters';
+import { useFactWords } from './use-fact-words';
+
+/** Height, light, soil, flowering and use, each value with how many plants it leaves. */
+export function FactFilters(props: {
+  filters: CatalogueFilters;
+  /** Undefined until they are known: then nothing is counted. */
+  counts: Readonly<Record<string, number>> | undefined;
+}): ReactElement {
+  const { filters, counts } = props;
+  const { t } = useText('shop');
+  const factWord = useFactWords();
+  const facets = FACT_FILTER_NAMES.map((name) => ({
+    name,
+    label: t(`filters.fact.${name}`),
+    folded: name !== 'height' && name !== 'light',
+    options: FACT_FILTERS[name]
+      .map((value) => ({
+        value,
+        label: factWord(name, value),
+        ...(counts && { count: counts[`${name}:${value}`] ?? 0 }),
+      }))
+      // What would leave nothing is not offered.
+      .filter(({ value, count }) => count !== 0 || filters.facts[name].includes(value)),
+  }));
+  return <Facets label={t('filters.facts')} facets={facets.filter(({ options }) => options.length > 0)} />;
+}

@@ -1,0 +1,59 @@
+import type { ListedPlant } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { Link } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { classNames, LINK_PICTURE } from '@arbora/ui';
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { LatinName } from '../plant/latin-name';
+import { PlantPicture } from '../plant/plant-picture';
+import { useSizeWords } from '../plant/use-size-words';
+import { PlantNames } from './plant-names';
+import css from './plant-row.module.css';
+
+const NONE: readonly string[] = [];
+
+/** A plant with its names and the sizes it is sold in. A list has up to fifty: only those that changed are rendered anew. */
+export const PlantRow = memo(function PlantRow(props: {
+  plant: ListedPlant;
+  /** The name it was found by. */
+  matched?: string | undefined;
+  /** Sizes that were asked for. */
+  chosen?: readonly string[];
+  /** What else to say of it. */
+  children?: ReactNode;
+}): ReactElement {
+  const { plant, matched, chosen = NONE, children } = props;
+  const { t } = useText('shop');
+  const sizeWords = useSizeWords();
+  // Items of one size may differ in what only the plant's own page tells.
+  const sizes = [...new Set(plant.items.map((item) => item.size).filter((size) => size !== null))];
+  return (
+    <article className={css.product}>
+      <div className={css.picture} {...LINK_PICTURE}>
+        <PlantPicture name={plant.name} photo={plant.photo} />
+      </div>
+      <div className={css.names}>
+        <h3 className={css.name}>
+          <Link to={routes.product.href({ id: plant.id })} className={css.link}>
+            <LatinName name={plant.name} />
+          </Link>
+        </h3>
+        <PlantNames plant={plant} matched={matched} />
+        {children}
+      </div>
+      {sizes.length > 0 && (
+        <ul role="list" className={css.sizes} aria-label={t('assortment.sizesOf', { name: plant.name })}>
+          {sizes.map((size) => (
+            <li
+              key={size}
+              className={classNames(css.size, chosen.includes(size) && css.chosen)}
+              title={sizeWords(size) || undefined}
+            >
+              {size}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,13 @@
+import { useText } from '@arbora/i18n';
+import type { FactFilter } from './catalogue-filters';
+
+/** Gives the function that puts a filter's value into words. */
+export function useFactWords(): (name: FactFilter, value: string) => string {
+  const { t, locale } = useText('shop');
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return (name, value) =>
+    name === 'flowering'
+      ? month.format(Date.UTC(2026, Number(value) - 1))
+      : // The keys follow from the values, which the types of a pair of them cannot say.
+        t(`filters.value.${name}.${value}` as 'filters.value.light.sun');
+}

@@ -1,0 +1,95 @@
+import {
+  BASKET_AMOUNT_MAX,
+  BASKET_FILES_MAX,
+  BASKET_ITEMS_MAX,
+  addToBasket,
+  withType,
+  type Basket,
+  type BasketFile,
+  type BasketItem,
+  type WebOrderType,
+} from '@arbora/domain';
+
+/**
+ * What a person does to the basket, as a function: it is made again on the basket of another tab or device when that
+ * one was saved first, so lines are named by what they are and never by their place.
+ */
+export type BasketChange = (basket: Basket) => Basket;
+
+/** A line that is not in the basket yet; its type is that of the basket. */
+export type NewLine = Omit<BasketItem, 'amount' | 'type'>;
+
+/** What tells a line from the others of a basket. */
+export function lineKey({ product_item_id, offer_item_id }: Pick<BasketItem, 'product_item_id' | 'offer_item_id'>) {
+  return `${product_item_id} ${offer_item_id ?? ''}`;
+}
+
+/** The line of the basket that `line` would add to. */
+export function lineLike(basket: Basket, line: Pick<BasketItem, 'product_item_id' | 'offer_item_id'>) {
+  const key = lineKey(line);
+  return basket.items.find((item) => lineKey(item) === key);
+}
+
+/** Whether the basket takes no further line. */
+export function isFull(basket: Basket): boolean {
+  return basket.items.length >= BASKET_ITEMS_MAX;
+}
+
+/**
+ * Adds to a line or appends one. The type stays; an empty basket becomes an order by a line of an offer, which has a
+ * price. `max` is the stock, where it limits the amount.
+ */
+export function adding(line: NewLine, amount: number, max = BASKET_AMOUNT_MAX): BasketChange {
+  return (basket) => {
+    const known = lineLike(basket, line);
+    if (!known && isFull(basket)) return basket;
+    const type = basket.items.length === 0 && line.offer_item_id ? 'order' : basket.type;
+    const room = Math.max(0, max - (known?.amount ?? 0));
+    return room === 0 ? basket : addToBasket(basket, { ...line, type, amount: Math.min(amount, room) });
+  };
+}
+
+export function settingAmount(key: string, amount: number): BasketChange {
+  return (basket) => ({
+    ...basket,
+    items: basket.items.map((item) => (lineKey(item) === key ? { ...item, amount } : item)),
+  });
+}
+
+export function removing(key: string): BasketChange {
+  return (basket) => ({ ...basket, items: basket.items.filter((item) => lineKey(item) !== key) });
+}
+
+/** Puts a removed line back where it was, unless it is there again. */
+export function restoring(line: BasketItem, index: number): BasketChange {
+  return (basket) => {
+    if (lineLike(basket, line) || isFull(basket)) return basket;
+    const items = [...basket.items];
+    items.splice(index, 0, { ...line, type: basket.type });
+    return { ...basket, items };
+  };
+}
+
+/** Another type starts a new basket (spec §4): the person is asked before. */
+export function changingType(type: WebOrderType): BasketChange {
+  return (basket) => withType(basket, type);
+}
+
+export function noting(note: string): BasketChange {
+  return (basket) => ({ ...basket, note });
+}
+
+export function choosingBranch(center: string | null): BasketChange {
+  return (basket) => ({ ...basket, center });
+}
+
+export function attaching(file: BasketFile): BasketChange {
+  return (basket) =>
+    basket.files.length >= BASKET_FILES_MAX || basket.files.some(({ id }) => id === file.id)
+      ? basket
+      : { ...basket, files: [...basket.files, file] };
+}
+
+export function detaching(fileId: string): BasketChange {
+  return (basket) => ({ ...basket, files: basket.files.filter(({ id }) => id !== fileId) });
+}

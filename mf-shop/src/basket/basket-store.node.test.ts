@@ -1,0 +1,138 @@
+import { emptyBasket, type Basket } from '@arbora/domain';
+import { on } from '@arbora/event-bus';
+import { QueryClient } from '@arbora/query';
+import { reply, testServer, type TestRequest, type TestServer } from '@arbora/testing';
+import { adding, noting, removing, restoring, lineKey, settingAmount } from './basket-changes';
+import { createBasketStore, type BasketStore } from './basket-store';
+
+const PROFILE = '/api/rest/user_profile';
+const MAPLE = { product_item_id: 'maple', name: 'Acer', size: 'C2', spec1: null, spec2: null };
+const LIME = { product_item_id: 'lime', name: 'Tilia', size: 'C5', spec1: null, spec2: null };
+
+let saved: { basket: Basket | null; version: number };
+let server: TestServer;
+let isDown: boolean;
+
+/** The rule of the database: a save names the version it started from. */
+function keep({ body }: TestRequest): unknown {
+  if (isDown) throw new TypeError('Failed to fetch');
+  const { basket, basket_version } = body as { basket: Basket; basket_version: number };
+  if (basket_version !== saved.version) {
+    return reply(409, { code: 'P0001', message: 'shop.basket_stale', details: null, hint: null });
+  }
+  saved = { basket, version: saved.version + 1 };
+  return [{ basket_version: saved.version }];
+}
+
+beforeEach(() => {
+  saved = { basket: null, version: 0 };
+  isDown = false;
+  server = testServer({
+    [`GET ${PROFILE}`]: () => [{ basket: saved.basket, basket_version: saved.version, country: 'CZ', region: null }],
+    [`PATCH ${PROFILE}`]: keep,
+  });
+});
+
+const open = (): BasketStore =>
+  createBasketStore(new QueryClient({ defaultOptions: { queries: { retry: false } } }), 'person');
+const amounts = (basket: Basket | null | undefined) =>
+  basket?.items.map(({ product_item_id, amount }) => [product_item_id, amount]);
+
+test('a change shows at once and is saved', async () => {
+  const tab = open();
+  await tab.read();
+  tab.change(adding(MAPLE, 2));
+  expect(amounts(tab.get().basket)).toEqual([['maple', 2]]);
+  await tab.settled();
+  expect(amounts(saved.basket)).toEqual([['maple', 2]]);
+  expect(tab.get()).toMatchObject({ isSaving: false, pending: [], saved: { version: 1 } });
+});
+
+test('of two tabs neither loses what it has put in, nor what the other has changed', async () => {
+  const [one, other] = [open(), open()];
+  await Promise.all([one.read(), other.read()]);
+  one.change(adding(MAPLE, 2));
+  other.change(adding(LIME, 1));
+  other.change(adding(MAPLE, 3));
+  await Promise.all([one.settled(), other.settled()]);
+  expect(Object.fromEntries(amounts(saved.basket)!)).toEqual({ maple: 5, lime: 1 });
+  one.change(settingAmount(lineKey(MAPLE), 7));
+  other.change(noting('na jaro'));
+  other.change(removing(lineKey(LIME)));
+  await Promise.all([one.settled(), other.settled()]);
+  expect(amounts(saved.basket)).toEqual([['maple', 7]]);
+  expect(saved.basket?.note).toBe('na jaro');
+});
+
+test('what could not be saved stays, and is saved with the next try', async () => {
+  const tab = open();
+  await tab.read();
+  isDown = true;
+  tab.change(adding(MAPLE, 2));
+  await expect(tab.settled()).rejects.toMatchObject({ code: 'network' });
+  expect(amounts(tab.get().basket)).toEqual([['maple', 2]]);
+  expect(tab.get().saveError).toMatchObject({ code: 'network' });
+  isDown = false;
+  tab.change(adding(LIME, 1));
+  await tab.settled();
+  expect(tab.get().saveError).toBeNull();
+  expect(amounts(saved.basket)).toEqual([
+    ['maple', 2],
+    ['lime', 1],
+  ]);
+});
+
+test('changes made while one is being saved go together in the next save', async () => {
+  const tab = open();
+  await tab.read();
+  tab.change(adding(MAPLE, 1));
+  for (let more = 0; more < 5; more += 1) tab.change(adding(MAPLE, 1));
+  await tab.settled();
+  expect(amounts(saved.basket)).toEqual([['maple', 6]]);
+  expect(server.sent(`PATCH ${PROFILE}`).length).toBeLessThan(4);
+});
+
+test('every save tells how many lines there are', async () => {
+  const heard: number[] = [];
+  const leave = on('basket:changed', ({ count }) => heard.push(count));
+  const tab = open();
+  await tab.read();
+  tab.change(adding(MAPLE, 1));
+  await tab.settled();
+  tab.change(removing(lineKey(MAPLE)));
+  await tab.settled();
+  leave();
+  expect(heard).toEqual([1, 0]);
+});
+
+test('a change that is dropped leaves the basket of the server', async () => {
+  const tab = open();
+  await tab.read();
+  isDown = true;
+  tab.change(adding(MAPLE, 2));
+  await tab.settled().catch(() => undefined);
+  tab.discard();
+  expect(tab.get()).toMatchObject({ basket: emptyBasket(), saveError: null, pending: [] });
+});
+
+describe('changes', () => {
+  const line = (id: string, amount: number) => ({ ...MAPLE, product_item_id: id, amount, type: 'inquiry' as const });
+  const basket: Basket = { ...emptyBasket(), items: [line('a', 1), line('b', 2), line('c', 3)] };
+
+  test('a removed line comes back where it was, once', () => {
+    const without = removing(lineKey(basket.items[1]!))(basket);
+    const back = restoring(basket.items[1]!, 1);
+    expect(amounts(back(back(without)))).toEqual(amounts(basket));
+  });
+
+  test('no more is added than is in stock, over several times', () => {
+    const add = adding({ ...LIME, offer_item_id: 'o' }, 2, 3);
+    expect(amounts(add(add(emptyBasket())))).toEqual([['lime', 3]]);
+  });
+
+  test('a line of an offer makes an empty basket an order, and joins an inquiry as what that is', () => {
+    const add = adding({ ...LIME, offer_item_id: 'o' }, 1);
+    expect(add(emptyBasket())).toMatchObject({ type: 'order', items: [{ type: 'order' }] });
+    expect(add(basket)).toMatchObject({ type: 'inquiry', items: [{}, {}, {}, { type: 'inquiry' }] });
+  });
+});

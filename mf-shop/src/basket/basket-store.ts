@@ -1,0 +1,166 @@
+import { isApiError } from '@arbora/api';
+import type { Basket } from '@arbora/domain';
+import { emit } from '@arbora/event-bus';
+import type { QueryClient } from '@arbora/query';
+import type { BasketChange } from './basket-changes';
+import { basketQuery, type SavedBasket } from './basket.query';
+import { saveBasket } from './save-basket';
+import { watchBasket } from './watch-basket';
+
+export interface BasketState {
+  /** As the server has it; undefined until it was read. */
+  saved: SavedBasket | undefined;
+  /** Made here and not saved yet, in their order. */
+  pending: readonly BasketChange[];
+  /** What the person sees: `saved` with the pending changes. */
+  basket: Basket | undefined;
+  isReading: boolean;
+  readError: unknown;
+  isSaving: boolean;
+  /** Why the last save failed; the changes stay pending. */
+  saveError: unknown;
+}
+
+export interface BasketStore {
+  get(): BasketState;
+  /** Listens to the basket, which is kept fresh as long as somebody does. */
+  subscribe(listener: () => void): () => void;
+  read(): Promise<void>;
+  /** Shows the change at once and saves it. */
+  change(change: BasketChange): void;
+  /** Tries again to save what is pending. */
+  retry(): void;
+  /** Drops what could not be saved. */
+  discard(): void;
+  /** The basket once everything is saved. @throws why it cannot be */
+  settled(): Promise<SavedBasket>;
+}
+
+const NOTHING: BasketState = {
+  saved: undefined,
+  pending: [],
+  basket: undefined,
+  isReading: false,
+  readError: null,
+  isSaving: false,
+  saveError: null,
+};
+
+/** A basket that others keep changing as fast as we save: more tries would not end either. */
+const CONFLICTS_MAX = 10;
+
+const applied = (changes: readonly BasketChange[], basket: Basket): Basket =>
+  changes.reduce((before, change) => change(before), basket);
+
+/**
+ * The basket of one person in this tab. Changes show at once and are saved one batch after the other, each over the
+ * version it was made from. Where another tab or device was faster, its basket is read and the changes are made again
+ * on that one, so that nobody's are lost.
+ */
+export function createBasketStore(client: QueryClient, personId: string): BasketStore {
+  let state = NOTHING;
+  let saving: Promise<void> | null = null;
+  let unwatch: () => void = () => undefined;
+  const listeners = new Set<() => void>();
+
+  function set(changes: Partial<BasketState>): void {
+    const { saved, pending } = { ...state, ...changes };
+    const isSame = saved === state.saved && pending === state.pending;
+    const basket = isSame ? state.basket : saved && applied(pending, saved.basket);
+    state = { ...state, ...changes, basket };
+    for (const listener of [...listeners]) listener();
+  }
+
+  /** Takes over what was read, unless it is older than what is known. */
+  async function readFresh(): Promise<SavedBasket> {
+    const fresh = await client.fetchQuery({ ...basketQuery(personId), staleTime: 0 });
+    const known = state.saved;
+    if (known && fresh.version <= known.version) return known;
+    set({ saved: fresh });
+    if (known) tell(fresh.basket);
+    return fresh;
+  }
+
+  function tell(basket: Basket): void {
+    emit('basket:changed', { personId, count: basket.items.length });
+  }
+
+  async function saveOnce(): Promise<boolean> {
+    const from = state.saved ?? (await readFresh());
+    const batch = state.pending;
+    const basket = applied(batch, from.basket);
+    try {
+      const version = await saveBasket(personId, basket, from.version);
+      const isNewest = version >= (state.saved?.version ?? 0);
+      set({
+        saved: isNewest ? { ...from, basket, version } : state.saved,
+        pending: state.pending.slice(batch.length),
+      });
+      tell(basket);
+      return true;
+    } catch (error) {
+      if (!isApiError(error, 'shop.basket_stale')) throw error;
+      await readFresh();
+      return false;
+    }
+  }
+
+  async function saveAll(): Promise<void> {
+    let conflicts = 0;
+    while (state.pending.length > 0 && conflicts < CONFLICTS_MAX) {
+      if (!(await saveOnce())) conflicts += 1;
+    }
+  }
+
+  function save(): Promise<void> {
+    if (saving) return saving;
+    set({ isSaving: true, saveError: null });
+    saving = saveAll()
+      .then(
+        () => set({ isSaving: false }),
+        (error: unknown) => set({ isSaving: false, saveError: error }),
+      )
+      .finally(() => (saving = null));
+    return saving;
+  }
+
+  const store: BasketStore = {
+    get: () => state,
+    subscribe(listener) {
+      if (listeners.size === 0) unwatch = watchBasket(personId, store);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) unwatch();
+      };
+    },
+    async read() {
+      if (state.isReading) return;
+      set({ isReading: true });
+      try {
+        await readFresh();
+        set({ isReading: false, readError: null });
+      } catch (error) {
+        set({ isReading: false, readError: error });
+      }
+    },
+    change(change) {
+      set({ pending: [...state.pending, change] });
+      void save();
+    },
+    retry() {
+      if (state.pending.length > 0) void save();
+    },
+    discard() {
+      set({ pending: [], saveError: null });
+      void store.read();
+    },
+    async settled() {
+      await saving;
+      if (state.pending.length > 0) await save();
+      if (state.pending.length > 0) throw state.saveError;
+      return state.saved ?? readFresh();
+    },
+  };
+  return store;
+}

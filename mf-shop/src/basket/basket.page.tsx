@@ -1,0 +1,30 @@
+import { useText } from '@arbora/i18n';
+import { definePage } from '@arbora/remote';
+import { useSearchParams } from '@arbora/router';
+import { PageHeader } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { BasketContent } from './basket-content';
+import { FindPlants } from './find-plants';
+import { PlacedOrder } from './placed-order';
+import { useBasket } from './use-basket';
+
+/** Names in the address that only the basket reads; those of the catalogue beside it are the assortment's. */
+export const PARAM = { placed: 'placed', product: 'product' } as const;
+
+function BasketPage(): ReactElement | null {
+  const { t } = useText('shop.basket');
+  const [params] = useSearchParams();
+  const own = useBasket();
+  const placed = params.get(PARAM.placed);
+  if (!own) return null;
+  if (placed !== null) return <PlacedOrder personId={own.personId} code={placed} />;
+  return (
+    <>
+      <PageHeader tone="tinted" title={t('title')} lead={t('lead')} />
+      <FindPlants productId={params.get(PARAM.product)} />
+      <BasketContent own={own} />
+    </>
+  );
+}
+
+export default definePage({ Component: BasketPage });

@@ -1,0 +1,25 @@
+import { ApiError, rest, row } from '@arbora/api';
+import { readBasket, type Basket, type UserProfile } from '@arbora/domain';
+import { queryOptions } from '@arbora/query';
+
+/** The basket as the server keeps it in the profile. */
+export interface SavedBasket extends Pick<UserProfile, 'country' | 'region'> {
+  basket: Basket;
+  /** Grows with every saved change; a save names the version it started from. */
+  version: number;
+}
+
+/** The person's basket, an empty one where nothing was put in yet. */
+export function basketQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['user_profile', 'basket', personId],
+    queryFn: async (): Promise<SavedBasket> => {
+      const profile = await row(
+        rest().from('user_profile').select('basket,basket_version,country,region').eq('id', personId),
+      );
+      if (profile === null) throw new ApiError({ status: 404, code: 'not_found', message: 'The profile is gone' });
+      const { basket, basket_version: version, country, region } = profile;
+      return { basket: readBasket(basket), version, country, region };
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { useText } from '@arbora/i18n';
+import { useKnown, useQuery } from '@arbora/query';
+import { routes } from '@arbora/routes';
+import { ButtonLink, Card, QueryView, Skeleton } from '@arbora/ui';
+import { closeIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+import { LatinName } from '../plant/latin-name';
+import { PlantPicture } from '../plant/plant-picture';
+import { PlantDescription } from '../product/plant-description';
+import { listedProduct, productQuery } from '../product/product.queries';
+import { SizeTable } from '../product/size-table';
+import css from './chosen-plant.module.css';
+
+/** The plant that the customer was looking at (decision 10), with its sizes to put into the basket. */
+export function ChosenPlant({ id }: { id: string }): ReactElement {
+  const { t } = useText('shop.basket');
+  const query = useQuery(productQuery(id, listedProduct(useKnown(), id)));
+  const close = (
+    <ButtonLink size="small" variant="quiet" icon={closeIcon} to={routes.basket.href()}>
+      {t('find.close')}
+    </ButtonLink>
+  );
+  return (
+    <QueryView query={query} partial empty={<p>{t('find.noPlant')}</p>} skeleton={<Skeleton shape="row" count={3} />}>
+      {(product) => (
+        <Card headingLevel={2} title={<LatinName name={product.name} />} footer={close}>
+          <div className={css.plant}>
+            <div className={css.picture}>
+              <PlantPicture name={product.name} photo={product.photo} large />
+            </div>
+            <div>
+              <PlantDescription product={product} />
+              <SizeTable items={product.items} name={product.name} />
+            </div>
+          </div>
+        </Card>
+      )}
+    </QueryView>
+  );
+}

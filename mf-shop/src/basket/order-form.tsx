@@ -1,0 +1,68 @@
+import type { Basket } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { useNavigate } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { Card } from '@arbora/ui';
+import { Form, FormError, SubmitButton, TextArea, useAppForm, useIdempotencyKey } from '@arbora/ui/form';
+import type { ReactElement } from 'react';
+import { BranchField } from './branch-field';
+import { lineProblemOf, type LineProblem } from './line-problem';
+import { OrderFiles } from './order-files';
+import css from './order-form.module.css';
+import { orderSchema } from './order.schema';
+import { placeOrder } from './place-order';
+import { TypeField } from './type-field';
+import type { OwnBasket } from './use-basket';
+import { useSavedFields } from './use-saved-fields';
+
+export interface OrderFormProps {
+  own: OwnBasket;
+  basket: Basket;
+  /** Says at its line why the basket could not be ordered; null takes that back. */
+  onProblem: (problem: LineProblem | null) => void;
+}
+
+/** Type, branch, note and files of the basket, each saved as it is changed; sends the basket in the end. */
+export function OrderForm({ own, basket, onProblem }: OrderFormProps): ReactElement {
+  const { t } = useText('shop.basket');
+  const { store, personId, saved } = own;
+  const form = useAppForm(orderSchema, { center: basket.center ?? '', note: basket.note });
+  const flush = useSavedFields(form, basket, store);
+  const { mutateAsync } = useMutation(placeOrder);
+  const keyOf = useIdempotencyKey();
+  const navigate = useNavigate();
+
+  async function send(): Promise<void> {
+    onProblem(null);
+    flush();
+    const ordered = await store.settled();
+    try {
+      const { order_code } = await mutateAsync({ personId, saved: ordered, idempotencyKey: keyOf(ordered.version) });
+      await navigate(routes.basket.href({ placed: order_code }));
+      void store.read();
+    } catch (error) {
+      onProblem(lineProblemOf(error, ordered.basket));
+      void store.read();
+      throw error;
+    }
+  }
+  const words = basket.type === 'order' ? 'order' : 'inquiry';
+  return (
+    <Card tone="tinted" headingLevel={2} title={t('form.title')}>
+      <Form form={form} onSubmit={send} label={t('form.title')}>
+        <TypeField basket={basket} store={store} />
+        <BranchField region={saved?.region ?? null} />
+        <TextArea name="note" label={t('form.note')} hint={t('form.noteHint')} rows={3} optional />
+        <OrderFiles files={basket.files} store={store} />
+        <FormError />
+        <div className={css.send}>
+          <SubmitButton size="large" block disabled={basket.items.length === 0}>
+            {t(`form.send.${words}`)}
+          </SubmitButton>
+          <p className={css.hint}>{t(`form.hint.${words}`)}</p>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { useText } from '@arbora/i18n';
+import { Alert, Button, useErrorText } from '@arbora/ui';
+import { refreshIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+import type { OwnBasket } from './use-basket';
+
+/** Says that changes of the basket are not saved yet, and offers to try again or to drop them. */
+export function SaveFailure({ own }: { own: Pick<OwnBasket, 'saveError' | 'isSaving' | 'store'> }): ReactElement {
+  const { t } = useText('shop');
+  const errorText = useErrorText();
+  const { saveError, isSaving, store } = own;
+  return (
+    <Alert
+      tone="error"
+      title={t('basket.notSaved')}
+      actions={
+        <>
+          <Button size="small" icon={refreshIcon} pending={isSaving} onClick={() => store.retry()}>
+            {t('basket.saveAgain')}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => store.discard()}>
+            {t('basket.discard')}
+          </Button>
+        </>
+      }
+    >
+      {errorText(saveError)}
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSession } from '@arbora/auth';
+import { useQueryClient, type QueryClient } from '@arbora/query';
+import { useSyncExternalStore } from 'react';
+import { createBasketStore, type BasketState, type BasketStore } from './basket-store';
+
+/** Of the persons who have been logged in on this page. */
+const stores = new WeakMap<QueryClient, Map<string, BasketStore>>();
+
+function storeOf(client: QueryClient, personId: string): BasketStore {
+  const known = stores.get(client) ?? new Map<string, BasketStore>();
+  stores.set(client, known);
+  const store = known.get(personId) ?? createBasketStore(client, personId);
+  known.set(personId, store);
+  return store;
+}
+
+export interface OwnBasket extends BasketState {
+  personId: string;
+  store: BasketStore;
+}
+
+const noStore = { subscribe: () => () => undefined, get: () => null };
+
+/** The basket of the person who is logged in, shared by all parts of the page; null for a stranger (spec §6). */
+export function useBasket(): OwnBasket | null {
+  const client = useQueryClient();
+  const personId = useSession().user?.id;
+  const store = personId === undefined ? null : storeOf(client, personId);
+  const { subscribe, get } = store ?? noStore;
+  const state = useSyncExternalStore(subscribe, get, get);
+  return store && state && personId !== undefined ? { ...state, personId, store } : null;
+}

@@ -1,0 +1,50 @@
+import type { Basket } from '@arbora/domain';
+import { useWatch, type AppForm } from '@arbora/ui/form';
+import { useCallback, useEffect, useRef } from 'react';
+import { choosingBranch, noting } from './basket-changes';
+import type { BasketStore } from './basket-store';
+import { savedNote, type OrderInput } from './order.schema';
+
+/** Pause in typing after which the note is saved. */
+const PAUSE_MS = 600;
+
+/**
+ * Saves branch and note as they are changed, and shows what another tab or device has saved, unless the person is
+ * typing there. Gives the function that saves at once what was typed last.
+ */
+export function useSavedFields(form: AppForm<OrderInput, OrderInput>, basket: Basket, store: BasketStore): () => void {
+  const { setValue, getValues, control } = form;
+  const [center, note] = useWatch({ control, name: ['center', 'note'] });
+  const known = useRef({ center: basket.center ?? '', note: basket.note });
+
+  const saveNote = useCallback((): void => {
+    const next = savedNote(getValues('note'));
+    if (next === null || next === known.current.note) return;
+    known.current.note = next;
+    store.change(noting(next));
+  }, [getValues, store]);
+
+  useEffect(() => {
+    if (center === known.current.center) return;
+    known.current.center = center;
+    store.change(choosingBranch(center || null));
+  }, [center, store]);
+
+  useEffect(() => {
+    const timer = setTimeout(saveNote, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [note, saveNote]);
+  // What was typed in the last moment before the page is left.
+  useEffect(() => saveNote, [saveNote]);
+
+  useEffect(() => {
+    const theirs = { center: basket.center ?? '', note: basket.note };
+    if (theirs.center !== known.current.center) setValue('center', theirs.center);
+    if (theirs.note !== known.current.note && savedNote(getValues('note')) === known.current.note) {
+      setValue('note', theirs.note);
+    }
+    known.current = { ...theirs, note: getValues('note') === theirs.note ? theirs.note : known.current.note };
+  }, [basket.center, basket.note, getValues, setValue]);
+
+  return saveNote;
+}

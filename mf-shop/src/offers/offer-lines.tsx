@@ -1,0 +1,40 @@
+import { useText } from '@arbora/i18n';
+import { keepPreviousData, useQuery } from '@arbora/query';
+import { useSearchParams } from '@arbora/router';
+import { FilterChips, List, pageParam, useListStart } from '@arbora/ui';
+import { useMemo, type ReactElement } from 'react';
+import { useViewer } from '../viewer/use-viewer';
+import { isNarrowed, lineFilters, PARAM } from './line-filters';
+import { OfferLineRow } from './offer-line-row';
+import { kindText } from './kind-text';
+import { offerLinesQuery, type OpenOffer } from './offers.queries';
+import css from './offer-lines.module.css';
+
+/** What an offer has in stock, narrowed by what the address says. */
+export function OfferLines({ offer }: { offer: OpenOffer }): ReactElement {
+  const { t } = useText('shop.offers');
+  const [params] = useSearchParams();
+  const filters = useMemo(() => lineFilters(params), [params]);
+  const page = pageParam(params);
+  const start = useListStart<HTMLHeadingElement>(page);
+  const viewer = useViewer();
+  const query = useQuery({ ...offerLinesQuery(viewer, offer.id, filters, page), placeholderData: keepPreviousData });
+  return (
+    <section className={css.lines} aria-labelledby="lines">
+      <h2 ref={start} tabIndex={-1} id="lines" className={css.title}>
+        {t('lines')}
+      </h2>
+      {offer.filter_values.length > 1 && (
+        <FilterChips
+          name={PARAM.kind}
+          label={t('kinds')}
+          allLabel={t('allKinds')}
+          options={offer.filter_values.map((value) => ({ value, label: kindText(t, value) }))}
+        />
+      )}
+      <List query={query} keyOf={({ id }) => id} label={t('lines')} filtered={isNarrowed(filters)}>
+        {(line) => <OfferLineRow line={line} country={viewer?.country ?? null} />}
+      </List>
+    </section>
+  );
+}

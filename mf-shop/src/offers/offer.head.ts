@@ -1,0 +1,45 @@
+import { textIn } from '@arbora/domain';
+import { breadcrumbs, defineHead } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import { lineFilters } from './line-filters';
+import { offerTrail } from './offer-trail';
+import { offerLinesQuery, offerQuery } from './offers.queries';
+
+/** Prices are for customers: machines are told which plants are in stock, without a price. */
+export default defineHead<'shop.offers', typeof routes.offer>(
+  ({ t, locale, params, search, read, address, origin }) => {
+    const offer = read(offerQuery(null, params.id).queryKey);
+    if (!offer) return {};
+    const path = routes.offer.href({ id: offer.id });
+    const title = textIn(offer, 'title', locale);
+    const description = textIn(offer, 'description', locale) || undefined;
+    const image = offer.hero_image ? new URL(offer.hero_image, origin).href : undefined;
+    const lines = read(offerLinesQuery(null, offer.id, lineFilters(search), 1).queryKey)?.rows ?? [];
+    const plants = [...new Map(lines.map((line) => [line.product_id, line])).values()];
+    return {
+      path,
+      description: description ?? title,
+      image,
+      about: [
+        {
+          '@type': 'ItemList',
+          name: title,
+          description,
+          image,
+          url: address(path),
+          itemListElement: plants.map(({ product_id, name, photo }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            item: {
+              '@type': 'Product',
+              name,
+              image: photo ? new URL(photo, origin).href : undefined,
+              url: address(routes.product.href({ id: product_id })),
+            },
+          })),
+        },
+        breadcrumbs(address, [...offerTrail(t), { label: title, to: path }]),
+      ],
+    };
+  },
+);
