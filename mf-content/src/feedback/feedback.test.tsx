@@ -5,14 +5,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import content from '../remote';
 
-const live = { change: () => undefined as void, watched: [] as unknown[] };
+const live = { change: () => undefined as void, watched: [] as unknown[], acknowledge: () => undefined as void };
 jest.mock('socket.io-client', () => ({
   io: () => ({
     on: (event: string, listener: (data?: unknown) => void) => {
       if (event === 'connect') listener();
       else live.change = () => listener({ service: 'news_comment', action: 'insert', news_id: 'n1', id: 'c9' });
     },
-    emit: (_event: string, topic: unknown) => live.watched.push(topic),
+    emit: (_event: string, topic: unknown, answer: (answer: { ok: true }) => void) => {
+      live.watched.push(topic);
+      live.acknowledge = () => answer({ ok: true });
+    },
     disconnect: () => undefined,
   }),
 }));
@@ -163,4 +166,37 @@ test('what others write comes by itself', async () => {
   rows = [comment('c9', 'other', 'Právě napsáno'), OTHERS];
   live.change();
   expect(await talk.findByText('Právě napsáno')).toBeVisible();
+});
+
+test('what was written between the first read and the start of watching is read when the watch is acknowledged', async () => {
+  let rows = [OTHERS];
+  live.watched = [];
+  await open({ [COMMENTS]: () => rows });
+  const talk = await discussion();
+  await talk.findByText(/platí/);
+  await waitFor(() => expect(live.watched).toHaveLength(1));
+  rows = [comment('c9', 'other', 'Mezitím napsáno'), OTHERS];
+  live.acknowledge();
+  expect(await talk.findByText('Mezitím napsáno')).toBeVisible();
+});
+
+test('a first read still under way when the watch is acknowledged does not hide what was written since', async () => {
+  let finish = (): void => undefined;
+  const slow = new Promise<void>((resolve) => (finish = resolve));
+  let reads = 0;
+  live.watched = [];
+  await open({
+    [COMMENTS]: async () => {
+      reads += 1;
+      if (reads > 1) return [comment('c9', 'other', 'Mezitím napsáno'), OTHERS];
+      await slow;
+      return [OTHERS];
+    },
+  });
+  const talk = await discussion();
+  await waitFor(() => expect(live.watched).toHaveLength(1));
+  live.acknowledge();
+  expect(await talk.findByText('Mezitím napsáno')).toBeVisible();
+  finish();
+  expect(reads).toBe(2);
 });

@@ -7,13 +7,17 @@ import {
   REALTIME_SERVICE_EVENT,
   REALTIME_TRANSPORTS,
   REALTIME_WATCH,
+  type RealtimeAnswer,
   type ServiceEvent,
 } from '@arbora/domain';
 import { useQueryClient } from '@arbora/query';
 import { useEffect } from 'react';
 import { commentsKey } from './feedback.queries';
 
-/** Calls `onChange` whenever somebody writes, changes or deletes a comment of an article; answers how to stop. */
+/**
+ * Calls `onChange` each time the server starts to watch (after every connect), and whenever somebody writes, changes
+ * or deletes a comment of the article. Resolves to the function that stops it.
+ */
 async function watchComments(newsId: string, onChange: () => void): Promise<() => void> {
   const { io } = await import('socket.io-client');
   const socket = io({
@@ -24,12 +28,11 @@ async function watchComments(newsId: string, onChange: () => void): Promise<() =
     randomizationFactor: REALTIME_RECONNECT_JITTER,
     timeout: REALTIME_CONNECT_TIMEOUT_MS,
   });
-  let isFirst = true;
   socket.on('connect', () => {
-    socket.emit(REALTIME_WATCH, { news_id: newsId });
-    // What was announced while the connection was lost is known to nobody here.
-    if (!isFirst) onChange();
-    isFirst = false;
+    // Comments changed before the server knew of this watch were announced to others alone.
+    socket.emit(REALTIME_WATCH, { news_id: newsId }, (answer: RealtimeAnswer) => {
+      if (answer.ok) onChange();
+    });
   });
   socket.on(REALTIME_SERVICE_EVENT, (event: ServiceEvent) => {
     if (event.service === 'missed' || event.news_id === newsId) onChange();
@@ -43,7 +46,10 @@ export function useLiveComments(newsId: string): void {
   useEffect(() => {
     let isGone = false;
     let stop: (() => void) | undefined;
-    const readAgain = (): void => void client.invalidateQueries({ queryKey: commentsKey(newsId) });
+    const queryKey = commentsKey(newsId);
+    // Cancels a read under way, also the first one: its answer may be older than the change.
+    const readAgain = (): void =>
+      void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
     watchComments(newsId, readAgain).then(
       (end) => (isGone ? end() : (stop = end)),
       () => undefined,
