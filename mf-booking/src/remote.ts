@@ -1,5 +1,8 @@
 import { defineRemote, pageAt } from '@arbora/remote';
 import { routes } from '@arbora/routes';
+import { checkTexts } from './check/locales';
+import { reservationsTexts } from './reservations/locales';
+import { reserveTexts } from './reserve/locales';
 
 /** Events and their slots, reserving, own reservations with tickets, and the check at the door (spec §2). */
 export default defineRemote({
@@ -32,6 +35,7 @@ export default defineRemote({
     pageAt(routes.reserveEvent, {
       search: ['slot'],
       access: 'customer',
+      section: reserveTexts,
       titleKey: 'event.title',
       example: routes.reserveEvent.href({ id: 'e2712d16-6928-8a14-9bd3-855c2aef97d7' }),
       load: () => import('./reserve/reserve-event.page'),
@@ -39,16 +43,19 @@ export default defineRemote({
     pageAt(routes.reservations, {
       search: ['page', 'events', 'cancelled'],
       access: 'customer',
+      section: reservationsTexts,
       titleKey: 'reservations.title',
       load: () => import('./reservations/reservations.page'),
     }),
     pageAt(routes.reservation, {
       access: 'customer',
+      section: reservationsTexts,
       titleKey: 'reservation.title',
       example: routes.reservation.href({ id: 'f0abd67b-8f52-8911-9494-8b83990b7493' }),
       load: () => import('./reservations/reservation.page'),
     }),
     pageAt(routes.ticketCheck, {
+      section: checkTexts,
       titleKey: 'check.title',
       sitemap: false,
       search: ['id', 'door'],

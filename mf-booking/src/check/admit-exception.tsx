@@ -16,7 +16,7 @@ interface AdmitExceptionProps {
 }
 
 function ReasonForm({ why, onAdmit }: Omit<AdmitExceptionProps, 'fault'>): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.check');
   const form = useAppForm(schema, { note: '' });
   return (
     <Form form={form} label={t('check.exceptionTitle')} onSubmit={({ note }) => onAdmit(note)}>
@@ -36,7 +36,7 @@ function ReasonForm({ why, onAdmit }: Omit<AdmitExceptionProps, 'fault'>): React
 
 /** Admits a ticket of another event, slot or day: only by a second press, with the reason written down. */
 export function AdmitException({ fault, why, onAdmit }: AdmitExceptionProps): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.check');
   const [open, setOpen] = useState(false);
   return (
     <>

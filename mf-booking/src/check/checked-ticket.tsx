@@ -20,7 +20,7 @@ import { isFault, refusalVerdict, verdictOf } from './verdict';
 /** What a ticket says at a door; staff let it in from here. */
 export function CheckedTicket(props: { id: string; check: TicketCheck; door: Door }): ReactElement {
   const { id, check, door } = props;
-  const { t } = useText('booking');
+  const { t } = useText('booking.check');
   const errorText = useErrorText();
   const why = useWhy();
   const client = useQueryClient();
@@ -77,7 +77,7 @@ export function CheckedTicket(props: { id: string; check: TicketCheck; door: Doo
 }
 
 function TicketName({ name }: { name: string }): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.check');
   return (
     <p>
       {t('check.name')} <strong>{name}</strong>

@@ -31,7 +31,7 @@ export function DoorChoice(props: {
   onChoose: (door: Door) => void;
 }): ReactElement {
   const { door, slots, onChoose } = props;
-  const { t, locale, formats } = useText('booking');
+  const { t, locale, formats } = useText('booking.check');
   const id = useId();
   const today = pragueDay(new Date());
   const isToday = ({ date_start }: DoorSlot): boolean => pragueDay(date_start) === today;

@@ -20,7 +20,7 @@ interface Group {
 }
 
 function Other({ ticket, eventId, door }: Group & { ticket: OtherTicket }): ReactElement {
-  const { t, locale } = useText('booking');
+  const { t, locale } = useText('booking.check');
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation(checkIn);
 
@@ -75,7 +75,7 @@ function Other({ ticket, eventId, door }: Group & { ticket: OtherTicket }): Reac
  * of the ticket.
  */
 export function OtherTickets({ tickets, ...group }: Group & { tickets: readonly OtherTicket[] }): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.check');
   return (
     <Section placement="inside" title={t('check.others')}>
       <ul role="list" className={css.tickets}>

@@ -4,10 +4,11 @@ import css from './own-code.module.css';
 
 /** The code that a ticket's holder shows at the door. */
 export function OwnCode({ qr, name }: { qr: string; name: string }): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.check');
+  const { t: common } = useText('booking');
   return (
     <figure className={css.code}>
-      <img src={qr} alt={t('tickets.qr', { name })} width={240} height={240} />
+      <img src={qr} alt={common('tickets.qr', { name })} width={240} height={240} />
       <figcaption>{t('check.ownCode')}</figcaption>
     </figure>
   );

@@ -5,17 +5,18 @@ import type { ReactElement } from 'react';
 
 /** What belongs to the ticket, as far as the answer shows it to who looks. */
 export function TicketFacts({ check }: { check: TicketCheck }): ReactElement | null {
-  const { t, locale } = useText('booking');
+  const { t, locale } = useText('booking.check');
+  const { t: common } = useText('booking');
   const { event, slot, ticket, reservation, exception } = check;
   if (!event) return null;
   const person = reservation && [reservation.person_name, reservation.person_email].filter(Boolean).join(', ');
   return (
     <DataList
       items={[
-        { label: t('check.event'), value: textIn(event, 'title', locale) },
-        { label: t('summary.slot'), value: slot && textIn(slot, 'name', locale) },
+        { label: common('summary.event'), value: textIn(event, 'title', locale) },
+        { label: common('summary.slot'), value: slot && textIn(slot, 'name', locale) },
         {
-          label: t('event.when'),
+          label: common('event.when'),
           value: <DateRange start={(slot ?? event).date_start} end={slot?.date_end ?? null} />,
         },
         { label: t('check.company'), value: ticket?.custom_company },

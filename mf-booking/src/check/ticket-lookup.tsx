@@ -21,7 +21,7 @@ const schema = v.object({
 
 /** Finds a ticket by what is written on it or, for staff where the browser can read codes, by the camera. */
 export default function TicketLookup({ canScan }: { canScan: boolean }): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.check');
   const [search, setSearch] = useSearchParams();
   const form = useAppForm(schema, { code: '' });
 

@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 200;
  * camera goes on to the next.
  */
 export function TicketScanner({ onFound }: { onFound: (id: string) => void }): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.check');
   const video = useRef<HTMLVideoElement>(null);
   const found = useRef(onFound);
   const [isOn, setOn] = useState(false);

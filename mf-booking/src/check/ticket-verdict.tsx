@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<Verdict['kind'], IconShape>> = {
 /** One word that is read at arm's length, and why. */
 export function TicketVerdict(props: { kind: Verdict['kind']; why: string; children?: ReactNode }): ReactElement {
   const { kind, why, children } = props;
-  const { t } = useText('booking');
+  const { t } = useText('booking.check');
   return (
     <div className={classNames(css.verdict, css[kind])} role="status">
       <Icon shape={ICONS[kind]} className={css.icon} />

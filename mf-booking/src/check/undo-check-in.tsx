@@ -8,7 +8,7 @@ import { undoCheckIn } from './check-in.mutation';
 
 /** Takes an admission back after asking, as when the wrong ticket of a group was let in. */
 export function UndoCheckIn({ id, onDone }: { id: string; onDone: () => void }): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.check');
   const [asking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(undoCheckIn);
   return (

@@ -4,7 +4,7 @@ import { isFault, type Verdict } from './verdict';
 
 /** Gives the function that words the reason of a verdict. */
 export function useWhy(): (verdict: Verdict, check: TicketCheck) => string {
-  const { t, locale, formats } = useText('booking');
+  const { t, locale, formats } = useText('booking.check');
   return ({ kind, at }, { event, slot }) => {
     if (at && !isFault(kind))
       return t(`check.why.${kind}At`, { at: `${formats.date(at, 'short')} ${formats.time(at)}` });

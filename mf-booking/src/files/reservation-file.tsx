@@ -11,7 +11,7 @@ const SUFFIX = { tickets: 'pdf', calendar: 'ics' };
 
 /** Saves a file of a reservation: all its tickets as a PDF, or its entry for a calendar. */
 export function ReservationFile({ id, file }: { id: string; file: 'tickets' | 'calendar' }): ReactElement {
-  const { t, locale } = useText('booking');
+  const { t, locale } = useText('booking.reservations');
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation({
     networkMode: 'always',

@@ -19,7 +19,7 @@ export function CancelReservation(props: {
   onLeave: (isLeaving: boolean) => void;
 }): ReactElement {
   const { id, isPaid, onLeave } = props;
-  const { t } = useText('booking');
+  const { t } = useText('booking.reservations');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();

@@ -8,7 +8,8 @@ import css from './reservation-card.module.css';
 
 /** A cancelled reservation in a list; leads to what became of it. */
 export function CancelledCard({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElement {
-  const { t, locale } = useText('booking');
+  const { t, locale } = useText('booking.reservations');
+  const { t: common } = useText('booking');
   const { slot_date } = cancelled;
   const slot = textIn(cancelled, 'slot_name', locale);
   return (
@@ -25,7 +26,7 @@ export function CancelledCard({ cancelled }: { cancelled: OwnCancelledReservatio
         )
       }
       className={css.card}
-      eyebrow={<Badge icon={closeIcon}>{t('state.cancelled')}</Badge>}
+      eyebrow={<Badge icon={closeIcon}>{common('state.cancelled')}</Badge>}
     >
       <p className={css.facts}>
         {slot && (

@@ -24,7 +24,7 @@ import { cancelledReservationQuery } from './reservations.queries';
 
 /** What became of the money, if there was any, and whom to ask. */
 function Money({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElement | null {
-  const { t, formats } = useText('booking');
+  const { t, formats } = useText('booking.reservations');
   const { email, phone } = useHost().site.contacts;
   const money = cancelledMoney(cancelled);
   if (money === null) return null;
@@ -47,16 +47,17 @@ function Money({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElem
 }
 
 function Cancelled({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElement {
-  const { t, locale } = useText('booking');
+  const { t, locale } = useText('booking.reservations');
+  const { t: common } = useText('booking');
   const { event_id, slot_date, reason } = cancelled;
   const isOpen = event_id !== null && cancelled.event_is_public && slot_date !== null && !hasBegun(slot_date);
   usePageTitle(textIn(cancelled, 'event_title', locale) || undefined);
   return (
     <DetailPage
-      breadcrumb={[{ label: t('reservations.title'), to: routes.reservations.href() }]}
+      breadcrumb={[{ label: common('reservations.title'), to: routes.reservations.href() }]}
       eyebrow={
         <>
-          <Badge icon={closeIcon}>{t('state.cancelled')}</Badge>
+          <Badge icon={closeIcon}>{common('state.cancelled')}</Badge>
           {cancelled.variable_symbol && <span>{t('reservation.number', { number: cancelled.variable_symbol })}</span>}
         </>
       }
@@ -65,9 +66,9 @@ function Cancelled({ cancelled }: { cancelled: OwnCancelledReservation }): React
         <DataList
           items={[
             { label: t('cancelled.at'), value: <DateTime value={cancelled.cancelled_at} format="dateTime" /> },
-            { label: t('summary.slot'), value: textIn(cancelled, 'slot_name', locale) },
-            { label: t('summary.when'), value: slot_date && <DateTime value={slot_date} format="dateTime" /> },
-            { label: t('event.where'), value: cancelled.address && typeset(cancelled.address) },
+            { label: common('summary.slot'), value: textIn(cancelled, 'slot_name', locale) },
+            { label: common('summary.when'), value: slot_date && <DateTime value={slot_date} format="dateTime" /> },
+            { label: common('event.where'), value: cancelled.address && typeset(cancelled.address) },
           ]}
         />
       }

@@ -10,7 +10,7 @@ const PARAM = 'cancelled';
 
 /** Reservations of a person that were cancelled; nothing where there are none. */
 export function CancelledReservations({ personId }: { personId: string }): ReactElement | null {
-  const { t } = useText('booking');
+  const { t } = useText('booking.reservations');
   const query = useQuery(cancelledReservationsQuery(personId, usePageParam(PARAM)));
   if (query.isPending || query.data?.total === 0) return null;
   return (

@@ -7,7 +7,7 @@ const SHOWN_MS = 2000;
 
 /** Puts `value` into the clipboard; `what` says what it is. Nothing where the browser has no clipboard to write to. */
 export function CopyButton({ value, what }: { value: string; what: string }): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.reservations');
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
   useEffect(() => {
     if (result === null) return undefined;

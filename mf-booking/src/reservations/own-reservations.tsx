@@ -8,7 +8,7 @@ import { ownReservationsQuery } from './reservations.queries';
 
 /** All reservations of a person, also those of events gone by. */
 export function OwnReservations({ personId }: { personId: string }): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.reservations');
   const query = useQuery(ownReservationsQuery(personId, usePageParam()));
   return (
     <List

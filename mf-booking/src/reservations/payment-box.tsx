@@ -27,7 +27,7 @@ function PaymentFact(props: { label: string; copy: string; children: ReactNode }
 }
 
 function Payment({ payment, state }: { payment: ReservationPayment; state: OwingState }): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.reservations');
   const account = accountOf(payment);
   return (
     <>
@@ -69,7 +69,7 @@ function Payment({ payment, state }: { payment: ReservationPayment; state: Owing
 
 /** How to pay what is owed: QR code for the bank's app, everything else to copy, and the rules (spec §3). */
 export function PaymentBox(props: { reservationId: string; state: OwingState; isLeaving: boolean }): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.reservations');
   const query = useQuery({ ...paymentQuery(props.reservationId), enabled: !props.isLeaving });
   return (
     <Card title={t('payment.title')} headingLevel={2} tone="tinted" className={css.box}>

@@ -11,15 +11,16 @@ import type { ReservationDetail } from './reservations.queries';
 export function ReservationFacts(props: { reservation: ReservationDetail; state: ReservationState }): ReactElement {
   const { reservation, state } = props;
   const { slot, paid_at } = reservation;
-  const { t, locale } = useText('booking');
+  const { t, locale } = useText('booking.reservations');
+  const { t: common } = useText('booking');
   return (
     <DataList
       items={[
-        { label: t('summary.slot'), value: textIn(slot, 'name', locale) },
-        { label: t('event.when'), value: <DateRange start={slot.date_start} end={slotEnd(slot, slot.event)} /> },
-        { label: t('event.where'), value: typeset(slot.event.address) },
+        { label: common('summary.slot'), value: textIn(slot, 'name', locale) },
+        { label: common('event.when'), value: <DateRange start={slot.date_start} end={slotEnd(slot, slot.event)} /> },
+        { label: common('event.where'), value: typeset(slot.event.address) },
         {
-          label: t('check.event'),
+          label: common('summary.event'),
           value: slot.event.is_public ? (
             <TextLink to={routes.publicEvent.href({ id: slot.event.id })}>{t('reservation.aboutEvent')}</TextLink>
           ) : null,

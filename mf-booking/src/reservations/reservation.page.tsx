@@ -31,7 +31,8 @@ interface DetailProps {
 }
 
 function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement {
-  const { t, locale } = useText('booking');
+  const { t, locale } = useText('booking.reservations');
+  const { t: common } = useText('booking');
   const { event } = reservation.slot;
   const tickets = useQuery({ ...ticketsQuery(reservation.id), enabled: !isLeaving });
   const state = reservationState(reservation, reservation.slot.price);
@@ -40,7 +41,7 @@ function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement 
   const isOver = hasBegun(reservation.slot.date_start);
   return (
     <DetailPage
-      breadcrumb={[{ label: t('reservations.title'), to: routes.reservations.href() }]}
+      breadcrumb={[{ label: common('reservations.title'), to: routes.reservations.href() }]}
       eyebrow={
         <>
           <StateBadge state={state} />
@@ -83,7 +84,7 @@ function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement 
 }
 
 function Reservation({ params }: PageProps<typeof routes.reservation>): ReactElement {
-  const { locale } = useText('booking');
+  const { locale } = useText('booking.reservations');
   const [isLeaving, setLeaving] = useState(false);
   const query = useQuery({ ...reservationQuery(params.id), enabled: !isLeaving });
   usePageTitle(query.data && textIn(query.data.slot.event, 'title', locale));

@@ -15,13 +15,14 @@ import { useFreshReservations } from './use-fresh-reservations';
 const EVENTS_PARAM = 'events';
 
 function Reservations(): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.reservations');
+  const { t: common } = useText('booking');
   const { user } = useSession();
   const events = useQuery(openEventsQuery(usePageParam(EVENTS_PARAM)));
   useFreshReservations();
   return (
     <ListPage
-      title={t('reservations.title')}
+      title={common('reservations.title')}
       lead={t('reservations.lead')}
       illustration={<Tree habit="young" />}
       more={

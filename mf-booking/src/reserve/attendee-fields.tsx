@@ -10,7 +10,8 @@ import { seatsLimit } from './seats-limit';
 
 /** Who comes: one group of fields an attendee, as many as the slot allows. */
 export function AttendeeFields({ slot }: { slot: SlotForCustomer }): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.reserve');
+  const { t: common } = useText('booking');
   const { fields, append, remove } = useFieldArray<ReservationFormValues, 'places'>({ name: 'places' });
   const addButton = useRef<HTMLButtonElement>(null);
   const { max, reason } = seatsLimit(slot);
@@ -40,7 +41,7 @@ export function AttendeeFields({ slot }: { slot: SlotForCustomer }): ReactElemen
         >
           <TextField
             name={`places.${index}.name`}
-            label={t('form.name')}
+            label={common('form.name')}
             autoComplete={index === 0 ? 'name' : 'off'}
             maxLength={120}
           />
@@ -49,7 +50,7 @@ export function AttendeeFields({ slot }: { slot: SlotForCustomer }): ReactElemen
             type="email"
             label={t('form.email')}
             optional
-            hint={index === 0 ? t('form.emailHint') : undefined}
+            hint={index === 0 ? common('form.emailHint') : undefined}
             autoComplete={index === 0 ? 'email' : 'off'}
           />
         </FieldGroup>

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 /** Why the places could not be had, and what to do about it (spec §5). */
 export function CapacityAlert(props: { problem: CapacityProblem; reservationId: string | null }): ReactElement {
   const { problem, reservationId } = props;
-  const { t } = useText('booking');
+  const { t } = useText('booking.reserve');
   const { reason, togo } = problem;
   // None left reads otherwise than few left.
   const key =

@@ -6,7 +6,7 @@ import type { ReservationFormValues } from './reservation.schema';
 
 /** Whom the tax document is for; asked for only where it is wanted. */
 export function InvoiceFields(): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.reserve');
   const { t: ui } = useText('ui');
   const wanted = useWatch<ReservationFormValues, 'wantsInvoice'>({ name: 'wantsInvoice' });
   return (

@@ -24,7 +24,7 @@ type Refusal = CapacityProblem & { slotId: string };
 
 /** Attendees, invoice and summary of a reservation. What is typed outlives a change of slot, language and session. */
 export function ReservationForm({ slot, user }: { slot: SlotForCustomer; user: SessionUser }): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.reserve');
   const navigate = useNavigate();
   const draftKey = `${user.id}/${slot.event_id}`;
   const draft = useReservationDraft(draftKey);

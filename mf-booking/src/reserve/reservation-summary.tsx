@@ -9,15 +9,16 @@ import type { ReservationFormValues } from './reservation.schema';
 
 /** What is being reserved, for how much and under which rules, with the button that does it. */
 export function ReservationSummary({ slot, problem }: { slot: SlotForCustomer; problem: ReactNode }): ReactElement {
-  const { t, locale, formats } = useText('booking');
+  const { t, locale, formats } = useText('booking.reserve');
+  const { t: common } = useText('booking');
   const count = useWatch<ReservationFormValues, 'places'>({ name: 'places' }).length;
   const isFree = slot.price === 0;
   return (
     <Card title={t('summary.title')} headingLevel={2} tone="tinted" className={css.summary}>
       <DataList
         items={[
-          { label: t('summary.slot'), value: textIn(slot, 'name', locale) },
-          { label: t('summary.when'), value: <DateTime value={slot.date_start} format="dateTime" /> },
+          { label: common('summary.slot'), value: textIn(slot, 'name', locale) },
+          { label: common('summary.when'), value: <DateTime value={slot.date_start} format="dateTime" /> },
           {
             label: t('summary.places'),
             value: isFree ? formats.number(count) : `${formats.number(count)} × ${formats.money(slot.price)}`,

@@ -12,7 +12,7 @@ import { deleteTicket } from './ticket.mutations';
 /** Deletes a ticket after asking; the last one takes the reservation with it. */
 export function DeleteTicket(props: { ticket: Ticket; isLast: boolean; isPaid: boolean }): ReactElement {
   const { ticket, isLast, isPaid } = props;
-  const { t } = useText('booking');
+  const { t } = useText('booking.reservations');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(deleteTicket);

@@ -18,7 +18,8 @@ const requiredEmail = v.object({ name, email: v.pipe(guestEmail, v.nonEmpty('req
 const defaultsOf = (ticket: Ticket) => ({ name: ticket.name_on_ticket, email: '' });
 
 function RenameForm({ ticket, onDone }: { ticket: Ticket; onDone: () => void }): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.reservations');
+  const { t: common } = useText('booking');
   const former = ticket.custom_email;
   const form = useAppForm(former === null ? optionalEmail : requiredEmail, defaultsOf(ticket));
   const edited = useEditedRow(ticket, form, defaultsOf);
@@ -38,7 +39,13 @@ function RenameForm({ ticket, onDone }: { ticket: Ticket; onDone: () => void }):
         onDone();
       }}
     >
-      <TextField name="name" label={t('form.name')} maxLength={120} autoComplete="off" hint={t('tickets.renameHint')} />
+      <TextField
+        name="name"
+        label={common('form.name')}
+        maxLength={120}
+        autoComplete="off"
+        hint={t('tickets.renameHint')}
+      />
       <TextField
         name="email"
         type="email"
@@ -46,7 +53,7 @@ function RenameForm({ ticket, onDone }: { ticket: Ticket; onDone: () => void }):
         maxLength={254}
         autoComplete="off"
         optional={former === null}
-        hint={former === null ? t('form.emailHint') : t('tickets.formerEmail', { email: former })}
+        hint={former === null ? common('form.emailHint') : t('tickets.formerEmail', { email: former })}
       />
       <FormError />
       <SubmitButton>{t('tickets.save')}</SubmitButton>
@@ -56,7 +63,7 @@ function RenameForm({ ticket, onDone }: { ticket: Ticket; onDone: () => void }):
 
 /** Passes the ticket on to somebody else: another name, and the e-mail of whoever gets it from now on (decision 31). */
 export function RenameTicket({ ticket }: { ticket: Ticket }): ReactElement {
-  const { t } = useText('booking');
+  const { t } = useText('booking.reservations');
   const [open, setOpen] = useState(false);
   return (
     <>

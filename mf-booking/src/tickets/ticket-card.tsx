@@ -22,13 +22,14 @@ export interface TicketCardProps {
 
 /** A ticket as it is shown at the door, and what its holder may do with it. */
 export function TicketCard({ ticket, reservation, canChange, isLast, onPrint }: TicketCardProps): ReactElement {
-  const { t, locale } = useText('booking');
+  const { t, locale } = useText('booking.reservations');
+  const { t: common } = useText('booking');
   const { slot } = reservation;
   return (
     <article className={css.ticket}>
       <div className={css.code}>
         {ticket.qr ? (
-          <img src={ticket.qr} alt={t('tickets.qr', { name: ticket.name_on_ticket })} width={180} height={180} />
+          <img src={ticket.qr} alt={common('tickets.qr', { name: ticket.name_on_ticket })} width={180} height={180} />
         ) : (
           <p className={css.noCode}>{t('tickets.noQr')}</p>
         )}

@@ -12,7 +12,7 @@ import { drawTicket } from './draw-ticket';
 export function TicketDownload(props: { ticket: Ticket; reservation: ReservationDetail }): ReactElement | null {
   const { ticket, reservation } = props;
   const { slot } = reservation;
-  const { t, locale } = useText('booking');
+  const { t, locale } = useText('booking.reservations');
   const rangeText = useDateRangeText();
   const [pending, setPending] = useState(false);
   const { qr } = ticket;

@@ -12,7 +12,7 @@ export function TicketList(props: {
   canChange: boolean;
 }): ReactElement {
   const { tickets, reservation, canChange } = props;
-  const { t } = useText('booking');
+  const { t } = useText('booking.reservations');
   const [printed, setPrinted] = useState<string | null>(null);
 
   useEffect(() => {
