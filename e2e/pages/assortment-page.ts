@@ -14,7 +14,7 @@ export class AssortmentPage {
     this.heading = page.getByRole('heading', { level: 1, name: 'Sortiment' });
     this.count = page.getByRole('heading', { level: 2, name: /rostlin.*velikost/ });
     this.plants = page.getByRole('list', { name: 'Nalezené rostliny' }).getByRole('article');
-    this.similar = page.getByRole('status').filter({ hasText: 'přesně neodpovídá nic' });
+    this.similar = page.getByRole('status').filter({ hasText: 'nic přesně neodpovídá' });
     this.nothing = page.getByText('Nic takového jsme nenašli');
     this.box = page.getByRole('searchbox', { name: 'Hledat rostlinu' });
   }

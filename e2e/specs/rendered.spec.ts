@@ -101,7 +101,7 @@ test.describe('a remote that arrives late', () => {
     // Something true stays on screen until then.
     await expect(new AssortmentPage(page).heading).toBeVisible();
     release();
-    await expect(page.getByRole('heading', { level: 1, name: 'Assortment' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Plants' })).toBeVisible();
     await expect(page.locator(UNTOUCHED)).toHaveCount(0);
   });
 

@@ -100,7 +100,7 @@ test('the message goes when it is tried again', async () => {
 
 test('leads to registration, and explains itself to someone sent here', async () => {
   await renderPage(account, '/cs/login?return=%2Frezervace');
-  expect(screen.getByText(/Tahle stránka je jen pro přihlášené/)).toBeVisible();
+  expect(screen.getByText(/Přihlaste se, prosím/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zaregistrujte se' })).toHaveAttribute('href', '/cs/registrace');
 });
 

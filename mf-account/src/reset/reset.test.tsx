@@ -152,7 +152,7 @@ describe('the link of the mail', () => {
 
 test.each([
   ['/en/heslo', 'Forgotten password'],
-  ['/pl/heslo', 'Nie pamiętasz hasła?'],
+  ['/pl/heslo', 'Odzyskiwanie hasła'],
   [`/en/heslo?ref=${REF}`, 'New password'],
   [`/pl/heslo?ref=${REF}`, 'Nowe hasło'],
 ])('%s is in its language', async (url, title) => {

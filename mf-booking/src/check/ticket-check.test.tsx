@@ -204,7 +204,7 @@ test('a ticket is found by its link', async () => {
   const { history } = await renderPage(remote, '/cs/services/ticket', { server });
   const field = await screen.findByLabelText('Odkaz nebo číslo vstupenky');
   await userEvent.type(field, 'něco jiného{Enter}');
-  expect(await screen.findByText('V tomto textu žádné číslo vstupenky není.')).toBeInTheDocument();
+  expect(await screen.findByText('Tohle není odkaz ani číslo vstupenky.')).toBeInTheDocument();
   await userEvent.clear(field);
   await userEvent.type(field, `https://arbora.example/services/ticket?id=${TICKET_ID}{Enter}`);
   expect(await verdict('Platí')).toBeInTheDocument();

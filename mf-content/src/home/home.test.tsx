@@ -109,7 +109,9 @@ test('names the branches of the nursery and whom each of them serves', async () 
   expect(screen.getByRole('heading', { name: 'Obříství' })).toBeVisible();
   expect(screen.getByText('po–pá 7.00–15.30')).toBeVisible();
   expect(screen.getByRole('link', { name: '+420 582 000 104' })).toHaveAttribute('href', 'tel:+420582000104');
-  expect(screen.getByText('Pobočka pro kraje: Jihomoravský, Olomoucký, Moravskoslezský, Zlínský.')).toBeVisible();
+  expect(
+    screen.getByText('Odtud jezdíme a radíme v krajích: Jihomoravský, Olomoucký, Moravskoslezský, Zlínský.'),
+  ).toBeVisible();
 });
 
 test('another nursery has branches of its own, also such as serve no region', async () => {
@@ -118,7 +120,7 @@ test('another nursery has branches of its own, also such as serve no region', as
     { name: 'Bratislava', regions: [] },
   ];
   await open('/en/', {}, { site: { branches } });
-  expect(screen.getByText('Our branch for the regions of South Moravia.')).toBeVisible();
+  expect(screen.getByText('From here we advise and deliver in the regions of South Moravia.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Bratislava' })).toBeVisible();
   expect(screen.queryByText('Obříství')).not.toBeInTheDocument();
 });
@@ -151,7 +153,7 @@ test('the groups of the assortment lead to their plants', async () => {
   await open('/en/');
   const groups = within(await screen.findByRole('region', { name: 'What we grow' }));
   expect(await groups.findByRole('link', { name: 'Conifers' })).toHaveAttribute('href', '/en/sortiment?category=c1');
-  expect(groups.getByRole('link', { name: 'The whole assortment' })).toHaveAttribute('href', '/en/sortiment');
+  expect(groups.getByRole('link', { name: 'All plants' })).toHaveAttribute('href', '/en/sortiment');
 });
 
 test('an assortment that is not shown to strangers leaves no empty section', async () => {

@@ -142,7 +142,7 @@ test('a name that is not shown but was found is told', async () => {
 
 test('a slip of the fingers finds similar names and says so', async () => {
   await open('/cs/sortiment?q=jvaor', { [LIST]: listOf([MAPLE], { similar: true }) });
-  expect(await screen.findByText('Výrazu „jvaor“ přesně neodpovídá nic')).toBeVisible();
+  expect(await screen.findByText('Výrazu „jvaor“ nic přesně neodpovídá')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Acer platanoides ‘Globosum’' })).toBeVisible();
 });
 
@@ -170,7 +170,7 @@ test('a failure says so, and trying again shows the list', async () => {
 });
 
 test.each([
-  ['en', 'Assortment', '2 plants, 3 sizes'],
+  ['en', 'Plants', '2 plants, 3 sizes'],
   ['pl', 'Asortyment', '2 rośliny, 3 rozmiary'],
 ])('in %s', async (locale, title, count) => {
   await open(`/${locale}/sortiment`);
