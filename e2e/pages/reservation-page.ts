@@ -34,15 +34,15 @@ export class ReservationPage {
   }
 
   /** Passes a ticket on: another name, and the e-mail of whoever gets it. */
-  async rename(from: string, to: { name: string; email: string }): Promise<void> {
+  async passOn(from: string, to: { name: string; email: string }): Promise<void> {
     await this.tickets
       .filter({ has: this.page.getByRole('heading', { name: from }) })
-      .getByRole('button', { name: 'Změnit jméno' })
+      .getByRole('button', { name: 'Předat vstupenku' })
       .click();
     const dialog = this.page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Jméno a příjmení' }).fill(to.name);
+    await dialog.getByRole('textbox', { name: 'Jméno nového držitele' }).fill(to.name);
     await dialog.getByRole('textbox', { name: 'E-mail nového držitele' }).fill(to.email);
-    await dialog.getByRole('button', { name: 'Uložit jméno' }).click();
+    await dialog.getByRole('button', { name: 'Předat vstupenku' }).click();
   }
 
   async cancel(): Promise<void> {

@@ -3,7 +3,7 @@ import { kindsTo, linksOf, mailTo } from '../commands/mailbox';
 import { createEvent, freeSeats, moveToNow, SOON } from '../commands/events';
 import { pragueDay, pragueMoment } from '../commands/prague-time';
 import { readQr } from '../commands/read-qr';
-import { cancel, markPaid, reservationOf, reserve, ticketsOf } from '../commands/reservations';
+import { cancel, reservationOf, reserve, ticketsOf } from '../commands/reservations';
 import { SALES } from '../commands/session';
 import { expect, test } from '../fixtures/test';
 import { ErrorScreen } from '../pages/error-screen';
@@ -215,18 +215,31 @@ test('a stranger finds nothing behind the link of a cancelled reservation', asyn
   await expect(new ErrorScreen(page).heading).toBeVisible();
 });
 
-test('a ticket passed on goes to the new holder alone', async ({ customer, openAs }) => {
-  const event = await createEvent({ daysAhead: SOON });
+test('a ticket passed on goes to the new holder alone, and its former code is void', async ({ customer, openAs }) => {
+  const event = await createEvent({ daysAhead: SOON, price: 0 });
   const former = `petr.${customer.email}`;
   const next = `marie.${customer.email}`;
-  const { reservation } = await reserve(customer, event.slot.id, [{ name: 'Petr Dub', email: former }]);
+  const { reservation, tickets } = await reserve(customer, event.slot.id, [{ name: 'Petr Dub', email: former }]);
   const own = await openAs(customer);
   await own.goto(`/cs/rezervace/${reservation.id}`);
-  await new ReservationPage(own).rename('Petr Dub', { name: 'Marie Nováková', email: next });
+  await new ReservationPage(own).passOn('Petr Dub', { name: 'Marie Nováková', email: next });
   await expect(own.getByRole('heading', { name: 'Marie Nováková' })).toBeVisible();
-  await markPaid(reservation.id);
-  await mailTo(next, 'reservation-ticket');
+  const [now] = await ticketsOf(customer, reservation.id);
+  const page = new ReservationPage(own);
+  await expect(async () => {
+    const code = await readQr(await page.codeSource('QR kód vstupenky: Marie Nováková'));
+    expect(code).toBe(`${ORIGIN}/services/ticket?id=${now!.id}`);
+  }).toPass();
+
+  expect(linksOf(await mailTo(next, 'reservation-ticket'))).toContain(`${ORIGIN}/cs/services/ticket?id=${now!.id}`);
+  await mailTo(former, 'reservation-passed-on');
   expect(await kindsTo(former)).not.toContain('reservation-ticket');
+
+  const door = await openAs(SALES);
+  await door.goto(`/cs/services/ticket?id=${tickets[0]!.id}`);
+  const check = new TicketCheckPage(door);
+  await expect(check.verdict).toHaveText('Předaná');
+  await expect(check.admit).toBeHidden();
 });
 
 test.describe('when somebody was faster', () => {

@@ -89,9 +89,12 @@ begin
     perform app_private.end_reservation(v_reservation, case when p_actor = p_id then 'customer' else 'staff' end);
   end loop;
   select coalesce(array_agg(id::text), '{}') into v_own from app_private.reservations_of(p_id) id;
+  -- Nobody is told, and the codes of what is over stay.
+  perform set_config('arbora.tells_nobody', 'on', true);
   update public.booking_ticket t
   set name_on_ticket = '–', qr = null, custom_email = null, custom_company = null, ico = null
   from public.booking_reservation r where r.id = t.reservation_id and r.person_id = p_id;
+  perform set_config('arbora.tells_nobody', '', true);
   update public.booking_reservation set custom_data = '{"places": [], "invoice": null}' where person_id = p_id;
   update app_private.cancelled_reservation
   set reservation = reservation - 'custom_data' - 'tickets', codes = null where person_id = p_id;

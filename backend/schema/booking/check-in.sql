@@ -58,15 +58,16 @@ declare
   v_slot public.event_slot;
   v_event public.booking_event;
   v_person public.user_profile;
+  v_void app_private.cancelled_ticket;
   v_view text;
 begin
   select * into v_ticket from public.booking_ticket where id = p_ticket;
   if not found then
-    select e.* into v_event
-    from app_private.cancelled_ticket t join public.booking_event e on e.id = t.event_id
-    where t.id = p_ticket;
+    select * into v_void from app_private.cancelled_ticket where id = p_ticket;
+    select * into v_event from public.booking_event where id = v_void.event_id;
     return jsonb_build_object(
-      'state', case when v_event.id is null then 'unknown' else 'cancelled' end,
+      'state', case when v_event.id is null then 'unknown' else v_void.reason end,
+      'passed_on_at', case when v_event.id is not null and v_void.reason = 'passed_on' then v_void.cancelled_at end,
       'view', case when app.has_acl('sales') then 'staff' else 'stranger' end,
       'event', app_private.event_on_ticket(v_event),
       'slot', null, 'checked_at', null, 'ticket', null, 'reservation', null, 'exception', null, 'others', '[]'::jsonb
@@ -83,6 +84,7 @@ begin
   end;
   return jsonb_build_object(
     'state', case when v_ticket.is_checked then 'used' when not v_reservation.is_paid then 'unpaid' else 'valid' end,
+    'passed_on_at', null,
     'view', v_view,
     'event', app_private.event_on_ticket(v_event),
     'slot', jsonb_build_object(
@@ -135,8 +137,8 @@ grant execute on function app.ticket_check(uuid) to arbora_anon;
 -- Checks a ticket in and returns its `ticket_check`. A single conditional update, so that only one of two doors that
 -- scan the same ticket succeeds. `p_slot` and `p_starts` are the slot and start for which the door was judged;
 -- `p_fault` and `p_note` record an exception for a ticket of another event, day or slot. For sales staff. Raises
--- auth.forbidden, booking.ticket_unknown, booking.ticket_cancelled, booking.ticket_used (detail {checked_at}),
--- booking.ticket_unpaid, and booking.ticket_moved if the slot or its start changed meanwhile.
+-- auth.forbidden, booking.ticket_unknown, booking.ticket_cancelled, booking.ticket_passed_on (detail {passed_on_at}),
+-- booking.ticket_used (detail {checked_at}), booking.ticket_unpaid, and booking.ticket_moved if the slot or its start changed meanwhile.
 create function app.check_in_ticket(
   p_ticket uuid,
   p_slot uuid,
@@ -153,6 +155,7 @@ as $$
 declare
   v_paid boolean;
   v_checked_at timestamptz;
+  v_void app_private.cancelled_ticket;
 begin
   if not app.has_acl('sales') then
     raise exception 'auth.forbidden';
@@ -174,7 +177,12 @@ begin
   from public.booking_ticket t join public.booking_reservation r on r.id = t.reservation_id
   where t.id = p_ticket;
   if not found then
-    if exists (select from app_private.cancelled_ticket where id = p_ticket) then
+    select * into v_void from app_private.cancelled_ticket where id = p_ticket;
+    if v_void.reason = 'passed_on' then
+      raise exception 'booking.ticket_passed_on'
+        using detail = jsonb_build_object('passed_on_at', v_void.cancelled_at)::text;
+    end if;
+    if v_void.id is not null then
       raise exception 'booking.ticket_cancelled';
     end if;
     raise exception 'booking.ticket_unknown';

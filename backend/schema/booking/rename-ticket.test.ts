@@ -1,6 +1,8 @@
-import type { BookingTicket } from '@arbora/domain';
+import type { BookingTicket, TicketCheck } from '@arbora/domain';
 import type { Claims } from '../../src/database/database';
-import { testApp, type TestApp } from '../../tests/app';
+import { drawMissingPictures } from '../../src/booking/draw-missing-pictures';
+import { readConfig } from '../../src/config';
+import { testApp, TEST_ORIGIN, type TestApp } from '../../tests/app';
 import { ticketsOf } from '../../tests/booking-client';
 import { makePerson, makeSlot, reservationBody } from '../../tests/booking-fixtures';
 
@@ -48,15 +50,20 @@ async function guestTicket(price = 100) {
   return { person, slot, reservation: id, ticket: ticket!.id, former, next };
 }
 
-const row = async (ticket: string) => {
-  const [found] = await api.database.asOwner<Pick<BookingTicket, 'name_on_ticket' | 'custom_email'>>(
-    'select name_on_ticket, custom_email from booking_ticket where id = $1',
-    [ticket],
+/** The one ticket of a reservation, whose id changes when it is passed on. */
+const only = async (reservation: string) => {
+  const [found] = await api.database.asOwner<
+    Pick<BookingTicket, 'id' | 'name_on_ticket' | 'custom_email' | 'version'> & { has_picture: boolean }
+  >(
+    `select id, name_on_ticket, custom_email, version, qr is not null as has_picture
+     from booking_ticket where reservation_id = $1`,
+    [reservation],
   );
-  return found;
+  return found!;
 };
+const kindsTo = async (address: string) => (await mailsTo(address)).map(({ kind }) => kind);
 
-test('a renamed ticket goes to the new address alone when it is paid', async () => {
+test('a ticket passed on goes to the new address alone when it is paid', async () => {
   const { person, reservation, ticket, former, next } = await guestTicket();
   const answer = await rename(ticket, person, 'Marie Nováková', next.toUpperCase());
   expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -68,7 +75,7 @@ test('a renamed ticket goes to the new address alone when it is paid', async () 
     { kind: 'reservation-create-custom', ticket: 'Marie Nováková' },
     { kind: 'reservation-ticket', ticket: 'Marie Nováková' },
   ]);
-  expect((await mailsTo(former)).filter(({ kind }) => kind === 'reservation-ticket')).toEqual([]);
+  expect(await kindsTo(former)).toEqual(['reservation-passed-on']);
 });
 
 test('one that is paid already goes to the new address at once', async () => {
@@ -103,27 +110,31 @@ const WAYS: readonly [string, (ticket: string, holder: Claims) => Promise<unknow
       ),
   ],
 ];
-test.each(WAYS)('a ticket renamed %s is mailed to nobody it was taken from', async (_way, write) => {
-  const { person, slot, reservation, ticket, former } = await guestTicket();
-  await write(ticket, person);
-  expect(await row(ticket)).toEqual({ name_on_ticket: 'Marie Nováková', custom_email: null });
-  await markPaid(reservation);
-  await api.database.asOwner("update booking_event_slot set date_start = date_start + interval '1 day' where id = $1", [
-    slot.id,
-  ]);
-  const token = await api.tokenFor(person);
-  await api.call('DELETE', '/api/backend/booking_reservation', { id: reservation }, { token });
-  expect(await mailsTo(former)).toEqual([]);
-});
+test.each(WAYS)(
+  'a ticket renamed %s has another code; who had it is told that, and nothing more',
+  async (_way, write) => {
+    const { person, slot, reservation, ticket, former } = await guestTicket();
+    await write(ticket, person);
+    const now = await only(reservation);
+    expect(now).toMatchObject({ name_on_ticket: 'Marie Nováková', custom_email: null });
+    expect(now.id).not.toBe(ticket);
+    await markPaid(reservation);
+    await api.database.asOwner(
+      "update booking_event_slot set date_start = date_start + interval '1 day' where id = $1",
+      [slot.id],
+    );
+    const token = await api.tokenFor(person);
+    await api.call('DELETE', '/api/backend/booking_reservation', { id: reservation }, { token });
+    expect(await mailsTo(former)).toEqual([{ kind: 'reservation-passed-on', ticket: 'Petr Dub' }]);
+  },
+);
 
 test('a ticket that somebody has changed since it was read is not renamed', async () => {
-  const { person, ticket, former } = await guestTicket();
+  const { person, reservation, ticket, former } = await guestTicket();
   const token = await api.tokenFor(person);
   const write = (version: number, name: string) =>
     api.call('PATCH', '/api/backend/booking_ticket', { id: ticket, name, email: former, version }, { token });
-  const versionNow = async () =>
-    (await api.database.asOwner<{ version: number }>('select version from booking_ticket where id = $1', [ticket]))[0]!
-      .version;
+  const versionNow = async () => (await only(reservation)).version;
   const read = await versionNow();
   // The code is drawn when it is first looked at, which is nobody's change.
   await api.database.asOwner("update booking_ticket set qr = 'data:image/svg+xml;base64,PHN2Zy8+' where id = $1", [
@@ -133,26 +144,26 @@ test('a ticket that somebody has changed since it was read is not renamed', asyn
   await rename(ticket, sales, 'Jan Buk', former);
   const late = await write(read, 'Marie Nováková');
   expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'content.changed_meanwhile' }]);
-  expect(await row(ticket)).toEqual({ name_on_ticket: 'Jan Buk', custom_email: former });
+  expect(await only(reservation)).toMatchObject({ id: ticket, name_on_ticket: 'Jan Buk', custom_email: former });
   expect((await write(await versionNow(), 'Marie Nováková')).statusCode).toBe(200);
 });
 
 test('what waits to be sent to the former address is taken back', async () => {
   const { person, reservation, ticket, former, next } = await guestTicket();
   await markPaid(reservation);
-  expect((await mailsTo(former)).map(({ kind }) => kind)).toEqual(['reservation-create-custom', 'reservation-ticket']);
+  expect(await kindsTo(former)).toEqual(['reservation-create-custom', 'reservation-ticket']);
   await api.database.asOwner(
     "update app_private.mail set status = 'sent', sent_at = now() where recipient = $1 and kind = 'reservation-create-custom'",
     [former],
   );
   await rename(ticket, person, 'Marie Nováková', next);
-  expect((await mailsTo(former)).map(({ kind }) => kind)).toEqual(['reservation-create-custom']);
+  expect(await kindsTo(former)).toEqual(['reservation-create-custom', 'reservation-passed-on']);
 });
 
-test('a corrected name keeps an address that is given again, and sends nothing twice', async () => {
-  const { person, ticket, former } = await guestTicket();
-  await rename(ticket, person, 'Petr Doubek', former);
-  expect(await row(ticket)).toEqual({ name_on_ticket: 'Petr Doubek', custom_email: former });
+test('a corrected name keeps the code with an address that is given again, and sends nothing twice', async () => {
+  const { person, reservation, ticket, former } = await guestTicket();
+  await rename(ticket, person, 'Petr Doubek', former.toUpperCase());
+  expect(await only(reservation)).toMatchObject({ id: ticket, name_on_ticket: 'Petr Doubek', custom_email: former });
   expect((await mailsTo(former)).map(({ kind }) => kind)).toEqual(['reservation-create-custom']);
 });
 
@@ -171,14 +182,100 @@ test('a used ticket keeps its name, but for sales', async () => {
   const { person, ticket, next } = await guestTicket(0);
   await api.database.asOwner('update booking_ticket set is_checked = true, checked_at = now() where id = $1', [ticket]);
   expect((await rename(ticket, person, 'Marie', next)).json()).toMatchObject({ code: 'booking.ticket_used' });
-  expect((await rename(ticket, sales, 'Marie', next)).statusCode).toBe(200);
+  const answer = await rename(ticket, sales, 'Marie', next);
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { id: ticket, custom_email: next }]);
+});
+
+describe('the code of a ticket passed on', () => {
+  const look = async (ticket: string, who: Claims) => {
+    const token = await api.tokenFor(who);
+    return (await api.call('GET', `/api/backend/ticket_check?id=${ticket}`, undefined, { token })).json<TicketCheck>();
+  };
+  const letIn = async (ticket: string) =>
+    api.call('POST', '/api/backend/ticket_check_in', { id: ticket }, { token: await api.tokenFor(sales) });
+  const today = (slot: string) =>
+    api.database.asOwner('update booking_event_slot set date_start = now() where id = $1', [slot]);
+
+  test('is void at the door, which says since when; the new one admits', async () => {
+    const { person, slot, ticket, reservation, next } = await guestTicket(0);
+    await rename(ticket, person, 'Marie Nováková', next);
+    const { id, has_picture } = await only(reservation);
+    expect([id === ticket, has_picture]).toEqual([false, true]);
+    await today(slot.id);
+    const void_ = await look(ticket, sales);
+    expect(void_).toMatchObject({ state: 'passed_on', view: 'staff', event: { id: slot.event_id }, ticket: null });
+    expect(Date.now() - new Date(void_.passed_on_at!).getTime()).toBeLessThan(60_000);
+    const refused = await letIn(ticket);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'booking.ticket_passed_on', details: { passed_on_at: void_.passed_on_at } },
+    ]);
+    expect((await letIn(id)).json()).toMatchObject({ state: 'used', ticket: { name_on_ticket: 'Marie Nováková' } });
+  });
+
+  test('stays void when the ticket comes back to whoever had it, who gets a third one', async () => {
+    const { person, ticket, reservation, former, next } = await guestTicket(0);
+    await rename(ticket, person, 'Marie Nováková', next);
+    const { id: second } = await only(reservation);
+    await rename(second, person, 'Petr Dub', former);
+    const { id: third } = await only(reservation);
+    expect(new Set([ticket, second, third]).size).toBe(3);
+    expect((await look(ticket, person)).state).toBe('passed_on');
+    expect((await look(second, person)).state).toBe('passed_on');
+    expect(await kindsTo(former)).toEqual(['reservation-passed-on', 'reservation-ticket']);
+    expect(await kindsTo(next)).toEqual(['reservation-passed-on']);
+  });
+
+  test('of the holder himself goes without a mail to him, unless staff pass it on', async () => {
+    const person = await makePerson(api.database);
+    const slot = await makeSlot(api.database, { price: 0 });
+    const body = { ...reservationBody(slot.id, []), custom_data: { places: [{ name: 'Jana' }], invoice: null } };
+    const token = await api.tokenFor(person);
+    const { id } = (await api.call('POST', '/api/backend/booking_reservation', body, { token })).json<{ id: string }>();
+    const own = (await only(id)).id;
+    await rename(own, person, 'Jana', person.email);
+    expect((await only(id)).id).toBe(own);
+    await rename(own, person, 'Marie', `marie-${person.sub}@example.org`);
+    expect(await kindsTo(person.email)).toEqual(['reservation-create']);
+    await rename((await only(id)).id, person, 'Jana', '');
+    const back = (await only(id)).id;
+    await api.call(
+      'PATCH',
+      `/api/rest/booking_ticket?id=eq.${back}`,
+      { custom_email: `marie-${person.sub}@example.org` },
+      { token: await api.tokenFor(sales) },
+    );
+    expect((await only(id)).id).not.toBe(back);
+    expect(await kindsTo(person.email)).toEqual(['reservation-create', 'reservation-passed-on']);
+  });
+
+  test('that was changed through the data service is drawn by a job', async () => {
+    const { ticket, reservation, next } = await guestTicket(0);
+    const token = await api.tokenFor(sales);
+    await api.call('PATCH', `/api/rest/booking_ticket?id=eq.${ticket}`, { custom_email: next }, { token });
+    expect((await only(reservation)).has_picture).toBe(false);
+    const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: TEST_ORIGIN });
+    await drawMissingPictures({ config, database: api.database }, 1000);
+    expect((await only(reservation)).has_picture).toBe(true);
+  });
+
+  test('of two who pass on at once one is told that there is no such ticket', async () => {
+    const { person, reservation, ticket, next } = await guestTicket(0);
+    const answers = await Promise.all([
+      rename(ticket, person, 'Marie', next),
+      rename(ticket, sales, 'Jan', `jan-${person.sub}@example.org`),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+    const { id } = await only(reservation);
+    expect(answers.find(({ statusCode }) => statusCode === 200)?.json()).toMatchObject({ id });
+  });
 });
 
 test('renaming is counted with the other changes of bookings, and its mails with those to others', async () => {
-  const { person, ticket, former, next } = await guestTicket(0);
+  const { person, reservation, former, next } = await guestTicket(0);
   const answers = [];
   for (let round = 0; round < 40; round += 1) {
-    answers.push(await rename(ticket, person, `Jméno ${round}`, round % 2 === 0 ? next : former));
+    answers.push(await rename((await only(reservation)).id, person, `Jméno ${round}`, round % 2 === 0 ? next : former));
   }
   // Reserving was the first of the forty changes of an hour.
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(39).fill(200), 429]);

@@ -80,6 +80,7 @@ where not is_paid;
 
 -- A ticket: one per attendee of a reservation, deleted with its seat.
 create table booking_ticket (
+  -- The code that the door reads. Another one once the ticket is passed on (pass-on.sql).
   id uuid primary key default gen_random_uuid(),
   reservation_id uuid not null references booking_reservation
     on delete cascade,
@@ -145,11 +146,13 @@ create table app_private.cancelled_reservation (
 create index cancelled_reservation_variable_symbol on app_private.cancelled_reservation (variable_symbol);
 create index cancelled_reservation_person on app_private.cancelled_reservation (person_id);
 
--- Ids of cancelled tickets, by which the door recognizes them. Kept.
+-- Codes (ids) that are void, by which the door recognizes them: of tickets that were cancelled, and those that tickets
+-- had before they were passed on. Kept.
 create table app_private.cancelled_ticket (
   id uuid primary key,
   reservation_id uuid not null,
   event_id uuid not null,
+  reason text not null default 'cancelled' check (reason in ('cancelled', 'passed_on')),
   cancelled_at timestamptz not null default now()
 );
 
@@ -158,6 +161,7 @@ create table app_private.cancelled_ticket (
 create table app_private.door_exception (
   id bigint generated always as identity primary key,
   ticket_id uuid not null references public.booking_ticket
+    on update cascade
     on delete cascade,
   fault text not null check (fault in ('other_event', 'other_day', 'other_slot')),
   -- Cleared when the ticket gets another name, since it may name a person.

@@ -25,11 +25,13 @@ end
 $$;
 grant execute on function app.set_ticket_qr(uuid, text) to arbora_customer;
 
--- Sets name and e-mail of a ticket (null = no e-mail) and returns it without its code; for the holder until the slot
--- starts, for sales staff at any time. `p_version` is that of the ticket as the caller read it, null if it does not matter.
+-- Sets name and e-mail of a ticket (null = no e-mail) and returns it without its picture; for the holder until the slot
+-- starts, for sales staff at any time. With another e-mail the ticket is passed on and gets the code `p_code` with the
+-- picture `p_qr` (pass-on.sql); with the same one the name is corrected. `p_version` is that of the ticket as the caller
+-- read it, null if it does not matter.
 -- Raises booking.ticket_unknown, booking.event_started, booking.ticket_used (detail {checked_at}; not for staff),
 -- content.changed_meanwhile, auth.blocked, request.limited.
-create function app.rename_ticket(p_ticket uuid, p_name text, p_email text, p_version integer)
+create function app.rename_ticket(p_ticket uuid, p_name text, p_email text, p_version integer, p_code uuid, p_qr text)
 returns jsonb
 language plpgsql
 volatile
@@ -40,6 +42,8 @@ declare
   v_ticket public.booking_ticket;
   v_reservation public.booking_reservation;
   v_staff boolean := app.has_acl('sales');
+  v_email text := nullif(lower(btrim(p_email)), '');
+  v_is_passed_on boolean;
 begin
   select r.* into v_reservation
   from public.booking_ticket t join public.booking_reservation r on r.id = t.reservation_id
@@ -64,13 +68,20 @@ begin
     raise exception 'content.changed_meanwhile';
   end if;
   perform set_config('arbora.keeps_email', 'on', true);
-  update public.booking_ticket set name_on_ticket = p_name, custom_email = p_email where id = p_ticket
+  v_is_passed_on := app_private.is_passed_on(v_ticket, v_email);
+  update public.booking_ticket
+  set
+    id = case when v_is_passed_on then p_code else id end,
+    qr = case when v_is_passed_on then p_qr else qr end,
+    name_on_ticket = p_name,
+    custom_email = v_email
+  where id = p_ticket
   returning * into v_ticket;
   perform set_config('arbora.keeps_email', '', true);
   return to_jsonb(v_ticket) - '{position,qr}'::text[];
 end
 $$;
-grant execute on function app.rename_ticket(uuid, text, text, integer) to arbora_customer;
+grant execute on function app.rename_ticket(uuid, text, text, integer, uuid, text) to arbora_customer;
 
 -- Trigger: serializes the statements of one caller that pass tickets on, before any of them locks a ticket
 -- (LOCKING.md).
@@ -144,28 +155,6 @@ when
     and new.custom_email is not distinct from old.custom_email
   )
 execute function app_private.forget_former_email();
-
--- Trigger: deletes queued mails about a ticket to its former address. Mails that are being sent are left.
-create function app_private.drop_former_mails()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  delete from app_private.mail where id in (
-    select id from app_private.mail
-    where status = 'queued' and recipient = old.custom_email and payload ->> 'ticket_id' = old.id::text
-    for update skip locked
-  );
-  return null;
-end
-$$;
-create trigger drop_former_mails
-after update on booking_ticket
-for each row
-when (old.custom_email is not null and new.custom_email is distinct from old.custom_email)
-execute function app_private.drop_former_mails();
 
 -- Trigger: stores the address of a ticket trimmed and lower-case, or null. The trigger
 -- booking_ticket_custom_email_address checks it.

@@ -1,6 +1,7 @@
 import { attendeeSchema, ROLE, type BookingTicket } from '@arbora/domain';
 import * as v from 'valibot';
 import { uuid } from '../http/fields';
+import { drawTickets } from './draw-tickets';
 import type { App, Deps } from '../service';
 
 const body = v.strictObject({
@@ -10,17 +11,18 @@ const body = v.strictObject({
 });
 
 /**
- * `PATCH /api/backend/booking_ticket` {id, name, email?, version?}: writes another name on a ticket. The guest's e-mail goes with the
- * former name: without `email` the ticket has none afterwards. With `version`, that of the ticket as the caller read it, it
- * is refused once somebody has changed the ticket since (409 content.changed_meanwhile). Answers the row without its code.
+ * `PATCH /api/backend/booking_ticket` {id, name, email?, version?}: passes a ticket on, or corrects the name on it. With another
+ * `email` than before it gets another id, the former code is void and its owner is told; without `email` the ticket has
+ * none afterwards. With `version`, that of the ticket as the caller read it, it is refused once somebody has changed the
+ * ticket since (409 content.changed_meanwhile). Answers the row without the picture of its code.
  */
-export function renameTicketRoute(app: App, { database }: Deps): void {
+export function renameTicketRoute(app: App, { config, database }: Deps): void {
   app.patch(
     '/api/backend/booking_ticket',
     {
       config: { access: [ROLE.customer], token: 'header-or-body' },
       schema: {
-        summary: 'Writes another name and e-mail on a ticket',
+        summary: 'Passes a ticket on, or corrects the name on it',
         errors: [
           'auth.blocked',
           'request.limited',
@@ -35,13 +37,12 @@ export function renameTicketRoute(app: App, { database }: Deps): void {
     },
     async (request): Promise<Omit<BookingTicket, 'qr'>> => {
       const { id, name, email, version } = request.body;
+      const [next] = await drawTickets(config.publicOrigin, [{ name }]);
       const { rows } = await database.asRole(request.caller.claims, (client) =>
-        client.query<{ ticket: Omit<BookingTicket, 'qr'> }>('select app.rename_ticket($1, $2, $3, $4) as ticket', [
-          id,
-          name,
-          email ?? '',
-          version ?? null,
-        ]),
+        client.query<{ ticket: Omit<BookingTicket, 'qr'> }>(
+          'select app.rename_ticket($1, $2, $3, $4, $5, $6) as ticket',
+          [id, name, email ?? '', version ?? null, next!.id, next!.qr],
+        ),
       );
       return rows[0]!.ticket;
     },

@@ -29,7 +29,7 @@ function faultOf({ state, event, slot }: TicketCheck, door: Door): DoorFault | n
  * `POST /api/backend/ticket_check_in` {id, event_id?, slot_id?, override?} → `TicketCheck` of the ticket now used.
  * `event_id` and `slot_id` bind the scanner to a door; a ticket of another event, slot or day is refused unless `override`
  * {note} admits it as an exception, which is kept. 409 booking.ticket_used (details.checked_at), ticket_unpaid,
- * ticket_cancelled, ticket_other_event, ticket_other_day, ticket_other_slot, ticket_moved.
+ * ticket_cancelled, ticket_passed_on (details.passed_on_at), ticket_other_event, ticket_other_day, ticket_other_slot, ticket_moved.
  */
 export function ticketCheckInRoute(app: App, { database }: Deps): void {
   app.post(
@@ -41,6 +41,7 @@ export function ticketCheckInRoute(app: App, { database }: Deps): void {
         errors: [
           'booking.ticket_unknown',
           'booking.ticket_cancelled',
+          'booking.ticket_passed_on',
           'booking.ticket_other_event',
           'booking.ticket_other_day',
           'booking.ticket_other_slot',

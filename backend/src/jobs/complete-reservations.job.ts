@@ -1,5 +1,6 @@
 import type { Attendee } from '@arbora/domain';
 import type { DatabaseError } from 'pg';
+import { drawMissingPictures } from '../booking/draw-missing-pictures';
 import { drawTickets } from '../booking/draw-tickets';
 import type { Job } from './job';
 
@@ -10,8 +11,8 @@ const CHECK_VIOLATION = '23514';
 
 /**
  * Completes reservations that hold seats and were left without tickets, and frees those that cannot be completed
- * (decision 25). Empty ones of staff hold none and wait to be filled. Instances that run it at once find what the other
- * has done. Fails, once all others are done, while there are some that neither is possible with.
+ * (decision 25), and draws the codes of tickets that were passed on past the service. Empty reservations of staff hold no
+ * seats and wait to be filled. Instances that run it at once find what the other has done. Fails, once all others are done, while there are some that neither is possible with.
  */
 export const completeReservations: Job = {
   name: 'complete-reservations',
@@ -32,6 +33,7 @@ export const completeReservations: Job = {
         });
     }
     await database.service.query('select app_private.free_incomplete_reservations($1, $2)', [BATCH, refused]);
+    await drawMissingPictures({ config, database }, BATCH);
     const { rows: left } = await database.service.query<{ id: string }>(
       'select id from public.booking_reservation where id = any ($1) order by id',
       [refused],

@@ -37,6 +37,7 @@ const KINDS = [
   'reservation-create-admin',
   'reservation-create-custom',
   'reservation-ticket',
+  'reservation-passed-on',
   'reservation-payment',
   'reservation-cancel',
   'reservation-update',
@@ -63,10 +64,20 @@ export function isPayable(
   return asks && !data.is_paid && data.due_at !== null && data.price > 0 && data.places > 0;
 }
 
+const BRINGS_NO_TICKETS: ReadonlySet<ReservationMailKind> = new Set([
+  'reservation-create-admin',
+  'reservation-cancel',
+  'reservation-passed-on',
+  'reservation-reminder',
+]);
+
+/** Whether the recipient does not come any more. */
+export const endsAttendance = (kind: ReservationMailKind): boolean =>
+  kind === 'reservation-cancel' || kind === 'reservation-passed-on';
+
 /** The tickets that the recipient gets with the mail: those that are valid, and of an attendee the own one alone. */
 export function validTickets(kind: ReservationMailKind, data: ReservationFacts): { id: string; name: string }[] {
-  if (kind === 'reservation-create-admin' || kind === 'reservation-cancel' || kind === 'reservation-reminder')
-    return [];
+  if (BRINGS_NO_TICKETS.has(kind)) return [];
   // The mail that says that a ticket is paid for was queued with the facts of a moment before.
   const isPaid = data.is_paid || data.price === 0 || kind === 'reservation-payment' || kind === 'reservation-ticket';
   if (!isPaid) return [];

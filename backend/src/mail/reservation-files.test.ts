@@ -54,6 +54,12 @@ describe('files of a mail', () => {
     ['confirms a payment', 'reservation-payment', reservation, ['vstupenky.pdf', 'kalendar.ics']],
     ['brings one ticket', 'reservation-ticket', ticket, ['vstupenka.pdf', TICKET_QR, 'kalendar.ics']],
     ['announces a ticket that is not paid', 'reservation-create-custom', ticket, ['kalendar.ics']],
+    [
+      'tells that a ticket was passed on',
+      'reservation-passed-on',
+      { ...paid, ...ticket, is_paid: true },
+      ['kalendar.ics'],
+    ],
     ['tells of another day', 'reservation-update', { ...paid, change: 'date' }, ['vstupenky.pdf', 'kalendar.ics']],
     ['cancels', 'reservation-cancel', paid, ['kalendar.ics']],
     ['goes to the nursery', 'reservation-create-admin', paid, []],

@@ -9,6 +9,7 @@ import { czechIban } from '../payment/account';
 import { paymentDescriptor } from '../payment/payment-descriptor';
 import type { Attachment } from './attachments';
 import {
+  endsAttendance,
   isPayable,
   PAYMENT_QR,
   readFacts,
@@ -52,7 +53,7 @@ export async function reservationFiles({ kind, locale, payload, madeAt }: Mail, 
     files.push({
       filename: TEXTS[locale].calendar_file,
       content_type: CALENDAR_TYPE,
-      content: entryOf(data, locale, origin, madeAt, kind === 'reservation-cancel'),
+      content: entryOf(data, locale, origin, madeAt, endsAttendance(kind)),
     });
   }
   return files;

@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { plainMail, type Block, type MailContent } from './mail-content';
 import { mailFormats } from './mail-formats';
 import {
+  endsAttendance,
   isPayable,
   PAYMENT_QR,
   readFacts,
@@ -50,7 +51,7 @@ export function reservationMail(
     const items = data.tickets.map(({ id, name }) => ({ text: name, href: ticketLink(id) }));
     blocks.push({ type: 'links', title: texts.tickets, items });
   }
-  if (kind !== 'reservation-cancel') {
+  if (!endsAttendance(kind)) {
     blocks.push(
       data.ticket_id === undefined
         ? {

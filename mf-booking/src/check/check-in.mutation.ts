@@ -12,7 +12,7 @@ interface CheckIn {
 
 /**
  * Lets a ticket in at a door. Of two doors that press at once, one is told that it is used.
- * @throws ApiError booking.ticket_used, ticket_unpaid, ticket_cancelled, ticket_unknown, ticket_moved; without a note
+ * @throws ApiError booking.ticket_used, ticket_unpaid, ticket_cancelled, ticket_passed_on, ticket_unknown, ticket_moved; without a note
  * ticket_other_event, ticket_other_day, ticket_other_slot
  */
 export const checkIn = mutation<TicketCheck, CheckIn>({
@@ -39,9 +39,9 @@ export const undoCheckIn = mutation<void, { id: string }>({
   invalidates: [ticketCheckKey, ['booking_reservation']],
 });
 
-/** When the ticket was used first, as a refusal of `checkIn` tells. */
-export function firstUseOf(error: unknown): string | null {
-  if (!isApiError(error, 'booking.ticket_used')) return null;
-  const { details } = error.body as { details?: { checked_at?: string } };
-  return details?.checked_at ?? null;
+/** When the ticket was used first or passed on, as a refusal of `checkIn` tells. */
+export function timeOfRefusal(error: unknown): string | null {
+  if (!isApiError(error)) return null;
+  const { details } = error.body as { details?: { checked_at?: string; passed_on_at?: string } };
+  return details?.checked_at ?? details?.passed_on_at ?? null;
 }

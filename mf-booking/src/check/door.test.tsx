@@ -26,6 +26,7 @@ function ticketOf(start: string, changes: Partial<TicketCheck> = {}): TicketChec
     event: { id: EVENT_ID, title: 'Vázání věnců', title_en: 'Making wreaths', title_pl: null, date_start: start },
     slot: { id: SLOT_ID, name: 'Dílna v 15 hodin', name_en: null, name_pl: null, date_start: start, date_end: null },
     checked_at: null,
+    passed_on_at: null,
     ticket: {
       id: TICKET_ID,
       name_on_ticket: 'Petr Javor',

@@ -8,6 +8,7 @@ const UNKNOWN: TicketCheck = {
   event: null,
   slot: null,
   checked_at: null,
+  passed_on_at: null,
   ticket: null,
   reservation: null,
   exception: null,

@@ -35,6 +35,7 @@ const strangers: TicketCheck = {
     date_end: null,
   },
   checked_at: null,
+  passed_on_at: null,
   ticket: null,
   reservation: null,
   exception: null,
@@ -104,6 +105,12 @@ test.each([
   await open({ ...strangers, state });
   expect(await verdict(word)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Odbavit' })).toBeNull();
+});
+
+test('a code whose ticket was passed on says since when it is void', async () => {
+  await open({ ...strangers, state: 'passed_on', slot: null, passed_on_at: FIRST_USE });
+  expect(await verdict('Předaná')).toBeInTheDocument();
+  expect(screen.getByText(/^Vstupenka byla 21\. 11\. 2026 0?9:05 předána někomu jinému/)).toBeInTheDocument();
 });
 
 test('a stranger learns the event and no name', async () => {

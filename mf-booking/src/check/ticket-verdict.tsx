@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<Verdict['kind'], IconShape>> = {
   other_day: warningIcon,
   other_slot: warningIcon,
   cancelled: closeIcon,
+  passed_on: closeIcon,
   unknown: errorIcon,
 };
 

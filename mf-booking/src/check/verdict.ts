@@ -1,8 +1,8 @@
 import { isApiError } from '@arbora/api';
 import { doorFault, type Door, type DoorFault, type TicketCheck } from '@arbora/domain';
-import { firstUseOf } from './check-in.mutation';
+import { timeOfRefusal } from './check-in.mutation';
 
-/** What stands large on the screen. `admitted`: this screen has just let the ticket in. `at`: when it was used. */
+/** What stands large on the screen. `admitted`: this screen has just let the ticket in. `at`: when it was used or passed on. */
 export interface Verdict {
   kind: TicketCheck['state'] | DoorFault | 'admitted';
   at: string | null;
@@ -12,6 +12,7 @@ const REFUSALS: Readonly<Record<string, Verdict['kind']>> = {
   'booking.ticket_used': 'used',
   'booking.ticket_unpaid': 'unpaid',
   'booking.ticket_cancelled': 'cancelled',
+  'booking.ticket_passed_on': 'passed_on',
   'booking.ticket_unknown': 'unknown',
   'booking.ticket_other_event': 'other_event',
   'booking.ticket_other_day': 'other_day',
@@ -21,7 +22,7 @@ const REFUSALS: Readonly<Record<string, Verdict['kind']>> = {
 /** The verdict that a refused check-in stands for; null for a failure that says nothing about the ticket. */
 export function refusalVerdict(error: unknown): Verdict | null {
   const kind = isApiError(error) ? REFUSALS[error.code] : undefined;
-  return kind ? { kind, at: firstUseOf(error) } : null;
+  return kind ? { kind, at: timeOfRefusal(error) } : null;
 }
 
 /** Why one of the other tickets of an event may not be admitted at `door` without more ado. */
@@ -47,7 +48,12 @@ export function verdictOf(
   pressed: { done: TicketCheck | undefined; error: unknown },
 ): Verdict {
   if (pressed.done) return { kind: 'admitted', at: pressed.done.checked_at };
-  return refusalVerdict(pressed.error) ?? { kind: faultAt(check, door) ?? check.state, at: check.checked_at };
+  return (
+    refusalVerdict(pressed.error) ?? {
+      kind: faultAt(check, door) ?? check.state,
+      at: check.checked_at ?? check.passed_on_at,
+    }
+  );
 }
 
 export function isFault(kind: Verdict['kind']): kind is DoorFault {

@@ -137,10 +137,10 @@ test('tells from when to when it takes place, on the ticket too', async () => {
   );
 });
 
-test('writes another name on a ticket', async () => {
+test('corrects the name on a ticket', async () => {
   const { server } = await open({ [RENAME]: {} });
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Změnit jméno' }))[0]!);
-  const dialog = screen.getByRole('dialog', { name: 'Změnit jméno' });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Opravit jméno' }))[0]!);
+  const dialog = screen.getByRole('dialog', { name: 'Opravit jméno' });
   const field = within(dialog).getByLabelText('Jméno a příjmení');
   await userEvent.clear(field);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Uložit jméno' }));
@@ -151,21 +151,35 @@ test('writes another name on a ticket', async () => {
   expect(server.sent(RENAME)[0]?.body).toEqual({ id: TICKET_ID, version: 1, name: 'Eva Buková', email: '' });
 });
 
-test('a ticket that went to somebody’s e-mail is renamed with the e-mail of whoever gets it now', async () => {
+test('a correction leaves the ticket with whoever has it', async () => {
+  const { server } = await open({
+    'GET /api/rest/booking_ticket': [aTicket({ custom_email: 'petr.dub@example.com' })],
+    [RENAME]: {},
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Opravit jméno' }));
+  await userEvent.type(screen.getByLabelText('Jméno a příjmení'), 'ová');
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit jméno' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.sent(RENAME)[0]?.body).toMatchObject({ name: 'Jana Lípováová', email: 'petr.dub@example.com' });
+});
+
+test('a ticket is passed on with a name and an e-mail that is not the present one', async () => {
   const former = aTicket({ custom_email: 'petr.dub@example.com' });
   const { server } = await open({ 'GET /api/rest/booking_ticket': [former], [RENAME]: {} });
-  await userEvent.click(await screen.findByRole('button', { name: 'Změnit jméno' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Změnit jméno' }));
-  const email = dialog.getByLabelText('E-mail nového držitele');
-  expect(email).toHaveValue('');
-  expect(email).toHaveAccessibleDescription(/^Na petr\.dub@example\.com už o vstupence nic nepošleme\./);
-  await userEvent.clear(dialog.getByLabelText('Jméno a příjmení'));
-  await userEvent.type(dialog.getByLabelText('Jméno a příjmení'), 'Marie Nováková');
-  await userEvent.click(dialog.getByRole('button', { name: 'Uložit jméno' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Předat vstupenku' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Předat vstupenku' }));
+  expect(dialog.getByText(/^Na petr\.dub@example\.com pošleme zprávu, že vstupenku má někdo jiný/)).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Jméno nového držitele'), 'Marie Nováková');
+  await userEvent.click(dialog.getByRole('button', { name: 'Předat vstupenku' }));
   expect(await dialog.findByText('Bez toho to nepůjde.')).toBeInTheDocument();
+  const email = dialog.getByLabelText('E-mail nového držitele');
+  await userEvent.type(email, 'Petr.Dub@example.com');
+  await userEvent.click(dialog.getByRole('button', { name: 'Předat vstupenku' }));
+  expect(await dialog.findByText(/^Na tuto adresu vstupenka chodí už teď\./)).toBeInTheDocument();
   expect(server.sent(RENAME)).toHaveLength(0);
+  await userEvent.clear(email);
   await userEvent.type(email, 'Marie@Example.com');
-  await userEvent.click(dialog.getByRole('button', { name: 'Uložit jméno' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Předat vstupenku' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.sent(RENAME)[0]?.body).toEqual({
     id: TICKET_ID,
@@ -177,8 +191,8 @@ test('a ticket that went to somebody’s e-mail is renamed with the e-mail of wh
 
 test('a name that the nursery wrote meanwhile is told, and what was typed is saved over it only on purpose', async () => {
   const { server } = await open({ [RENAME]: reply(409, { code: 'content.changed_meanwhile', message: '' }) });
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Změnit jméno' }))[0]!);
-  const dialog = within(screen.getByRole('dialog', { name: 'Změnit jméno' }));
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Opravit jméno' }))[0]!);
+  const dialog = within(screen.getByRole('dialog', { name: 'Opravit jméno' }));
   await userEvent.clear(dialog.getByLabelText('Jméno a příjmení'));
   await userEvent.type(dialog.getByLabelText('Jméno a příjmení'), 'Marie Nováková');
   server.on({ 'GET /api/rest/booking_ticket': [aTicket({ name_on_ticket: 'Jan Buk', version: 4 }), other] });
@@ -193,7 +207,7 @@ test('a name that the nursery wrote meanwhile is told, and what was typed is sav
 
 test('a name that may no longer be changed is not lost silently', async () => {
   await open({ [RENAME]: reply(409, { code: 'booking.event_started', message: '' }) });
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Změnit jméno' }))[0]!);
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Opravit jméno' }))[0]!);
   await userEvent.click(screen.getByRole('button', { name: 'Uložit jméno' }));
   expect(await screen.findByText('Termín už začal, rezervaci nelze změnit.')).toBeInTheDocument();
 });
@@ -263,12 +277,12 @@ test('once the slot has begun nothing can be changed', async () => {
   await open({}, { ...begun, slot: { ...begun.slot, date_start: inDays(-1) } });
   await screen.findByRole('heading', { level: 3, name: 'Petr Javor' });
   expect(screen.queryByRole('button', { name: 'Zrušit rezervaci' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Změnit jméno' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Opravit jméno' })).toBeNull();
 });
 
 test('once a ticket has let someone in the reservation stays', async () => {
   await open({ 'GET /api/rest/booking_ticket': [aTicket({ is_checked: true, checked_at: inDays(-1) }), other] }, paid);
-  expect(await screen.findByRole('button', { name: 'Změnit jméno' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Opravit jméno' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Zrušit rezervaci' })).toBeNull();
 });
 

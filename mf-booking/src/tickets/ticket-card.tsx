@@ -6,8 +6,9 @@ import { checkIcon, printIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { slotEnd } from '../events/slot-end';
 import type { ReservationDetail, Ticket } from '../reservations/reservations.queries';
+import { CorrectName } from './correct-name';
 import { DeleteTicket } from './delete-ticket';
-import { RenameTicket } from './rename-ticket';
+import { PassOnTicket } from './pass-on-ticket';
 import css from './ticket-card.module.css';
 import { TicketDownload } from './ticket-download';
 
@@ -57,7 +58,8 @@ export function TicketCard({ ticket, reservation, canChange, isLast, onPrint }: 
           <Button size="small" variant="quiet" icon={printIcon} onClick={onPrint}>
             {t('tickets.print')}
           </Button>
-          {canChange && <RenameTicket ticket={ticket} />}
+          {canChange && <PassOnTicket ticket={ticket} />}
+          {canChange && <CorrectName ticket={ticket} />}
           {canChange && <DeleteTicket ticket={ticket} isLast={isLast} isPaid={reservation.is_paid && slot.price > 0} />}
         </div>
         <p className={css.check} data-print="hide">

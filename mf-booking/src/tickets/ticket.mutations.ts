@@ -4,11 +4,12 @@ import { bookingKeys } from '../booking-keys';
 import { TICKET, type Ticket } from '../reservations/reservations.queries';
 
 /**
- * Writes another name on a ticket and replaces its guest's e-mail; empty, the ticket has none afterwards.
+ * Writes another name on a ticket. With another e-mail it is passed on and gets another code; with the one it had, empty if
+ * none, the name is corrected.
  * @throws ApiError booking.event_started once the slot has begun, booking.ticket_used, request.limited;
  * content.changed_meanwhile when the nursery or another tab was faster
  */
-export const renameTicket = mutation<void, { ticket: Ticket; name: string; email: string }>({
+export const writeTicket = mutation<void, { ticket: Ticket; name: string; email: string }>({
   run: async ({ ticket, name, email }) => {
     const { id, version } = ticket;
     try {

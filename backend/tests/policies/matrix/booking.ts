@@ -208,7 +208,7 @@ export const booking: Policy = {
     is_reservation_data: { args: `select '{}'::jsonb`, may: 'people blocked' },
     ticket_check: { args: CUSTOMERS_TICKET, may: 'everyone' },
     rename_ticket: {
-      args: `select id, 'Jan', 'jan@example.org', null from (${CUSTOMERS_TICKET}) ticket`,
+      args: `select id, 'Jan', 'jan@example.org', null, gen_random_uuid(), 'data:image/svg+xml,x' from (${CUSTOMERS_TICKET}) ticket`,
       may: 'customer sales admin',
       refused: { 'otherCustomer blocked jobs editor': 'booking.ticket_unknown' },
     },

@@ -92,7 +92,7 @@ export type OwnCancelledReservation = Row<'own_cancelled_reservation'>;
  * owner also sees `ticket`; staff see all, with `others` (other tickets of the same person) (decision 12).
  */
 export interface TicketCheck {
-  state: 'valid' | 'used' | 'unpaid' | 'cancelled' | 'unknown';
+  state: 'valid' | 'used' | 'unpaid' | 'cancelled' | 'passed_on' | 'unknown';
   view: 'stranger' | 'owner' | 'staff';
   event: { id: string; title: string; title_en: string | null; title_pl: string | null; date_start: string } | null;
   /** `date_end`: the event's end where no other slot comes before it; null otherwise. */
@@ -105,6 +105,8 @@ export interface TicketCheck {
     date_end: string | null;
   } | null;
   checked_at: string | null;
+  /** Since when the code is void because its ticket has been passed on. */
+  passed_on_at: string | null;
   /** `qr`: for the owner alone. */
   ticket:
     | (Pick<BookingTicket, 'id' | 'name_on_ticket' | 'is_checked' | 'reservation_id' | 'custom_company'> & {
