@@ -41,6 +41,7 @@ const DEMO = {
   OTT_SECRET: 'arbora-one-time-token',
 };
 
+const DEMO_PERSON = 'Hana Lipová';
 const DEMO_INVITED = ['customer@arbora.example'];
 
 /** Everything an operator may set, each with the value that works from a bare clone. */
@@ -84,6 +85,7 @@ const environment = v.object({
   OPEN_ASSORTMENT: v.optional(flag, '1'),
   CONTACT_EMAIL: v.optional(email, DEMO.CONTACT_EMAIL),
   CONTACT_PHONE: v.optional(text, DEMO.CONTACT_PHONE),
+  CONTACT_PERSON: v.optional(text),
   CONTACT_ADDRESS: v.optional(text, DEFAULT_SITE.contacts.address),
   MAIL_FROM: v.optional(email, DEMO.MAIL_FROM),
   NOTIFY_CZ: v.optional(email, DEMO.NOTIFY_CZ),
@@ -157,7 +159,8 @@ export interface Config {
   /** What applications sign their wish for a one-time token with; null = none are given. */
   ottSecret: string | null;
   payment: { accountPrefix: string; accountNumber: string; bankCode: string };
-  brand: { name: string; email: string; phone: string; address: string };
+  /** `person` answers the phone; null = mails name nobody. */
+  brand: { name: string; email: string; phone: string; person: string | null; address: string };
   /** The company behind the brand; what is not told is not shown. */
   company: { name: string | null; ico: string | null; dic: string | null };
   /** Whether strangers may browse the assortment. */
@@ -246,6 +249,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       name: value.BRAND_NAME,
       email: value.CONTACT_EMAIL,
       phone: value.CONTACT_PHONE,
+      person: value.CONTACT_PERSON ?? (seedDemo ? DEMO_PERSON : null),
       address: value.CONTACT_ADDRESS,
     },
     company: { name: value.COMPANY_NAME ?? null, ico: value.COMPANY_ICO ?? null, dic: value.COMPANY_DIC ?? null },

@@ -2,7 +2,8 @@
 
 -- Queues a mail and wakes the sender; returns its id. Returns null if a mail with the same `p_dedupe_key` was queued
 -- before, or if the transaction has set `arbora.tells_nobody`, as staff do who cancel without a notice. A null
--- recipient is the nursery. `p_payload` are the data of the template `p_kind`.
+-- recipient is the nursery. `p_payload` are the data of the template `p_kind`; `recipient_name` is added for the greeting
+-- where the address belongs to an account.
 create function app_private.enqueue_mail(
   p_kind text,
   p_recipient text,
@@ -27,7 +28,8 @@ begin
     p_kind,
     p_recipient,
     case when p_locale in ('cs', 'en', 'pl') then p_locale else 'en' end,
-    coalesce(p_payload, '{}'),
+    coalesce(p_payload, '{}')
+      || coalesce((select jsonb_build_object('recipient_name', name) from public.user_profile where email = p_recipient and name is not null), '{}'),
     p_dedupe_key
   )
   on conflict (dedupe_key) do nothing

@@ -19,7 +19,10 @@ describe('passwords', () => {
     await expect(verifyPassword(null, 'no account has this password')).resolves.toBe(false);
   });
 
-  const demo = { env: 'test' as const, brand: { name: 'Školka Habr', email: '', phone: '', address: '' } };
+  const demo = {
+    env: 'test' as const,
+    brand: { name: 'Školka Habr', email: '', phone: '', person: null, address: '' },
+  };
   const own = { email: 'jan.novotny@example.org' };
   const isRefused = (password: string, config: Parameters<typeof refuseWeakPassword>[3] = demo) => {
     try {

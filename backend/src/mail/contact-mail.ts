@@ -1,6 +1,6 @@
 import { textIn, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
-import { plainMail, type Block, type MailContent } from './mail-content';
+import { staffMail, type Block, type MailContent } from './mail-content';
 import { fill, TEXTS } from './texts';
 
 const sent = v.object({
@@ -35,7 +35,7 @@ export function jobApplicationMail(locale: Locale, payload: unknown, days: numbe
 }
 
 function fromSender(locale: Locale, data: Sent, own: { subject: string; headline: string; body: string }): MailContent {
-  const { label, greeting } = TEXTS[locale];
+  const { label } = TEXTS[locale];
   const rows: [string, string | null | undefined][] = [
     [label.position, data.position],
     [label.name, data.name],
@@ -44,12 +44,12 @@ function fromSender(locale: Locale, data: Sent, own: { subject: string; headline
     [label.branch, data.branch],
   ];
   const blocks: Block[] = [
-    { type: 'paragraph', text: `${greeting} ${own.body}` },
+    { type: 'paragraph', text: own.body },
     { type: 'facts', rows: rows.filter((row): row is [string, string] => Boolean(row[1])) },
     ...(data.message ?? '')
       .split('\n')
       .filter((text) => text !== '')
       .map((text): Block => ({ type: 'paragraph', text })),
   ];
-  return { ...plainMail(own, blocks), replyTo: data.email };
+  return { ...staffMail(own, blocks), replyTo: data.email };
 }

@@ -2,13 +2,17 @@ import type { Service } from '../service';
 import { deadMailRoutes } from './dead-mail.route';
 import { startMailSender } from './mail-sender';
 import { mailboxRoutes } from './mailbox.route';
+import { sampleMailRoutes } from './sample-mails.route';
 import { writeMailRoute } from './write-mail.route';
 
 /** `/api/mail`: sends the mails that transactions have queued, and letters of the staff (spec §7 mail service). */
 export const mailService: Service = {
   name: 'mail',
   register(app, deps) {
-    if (deps.config.env !== 'production' && deps.config.smtpUrl === null) mailboxRoutes(app, deps);
+    if (deps.config.env !== 'production' && deps.config.smtpUrl === null) {
+      mailboxRoutes(app, deps);
+      sampleMailRoutes(app, deps);
+    }
     writeMailRoute(app, deps);
     deadMailRoutes(app, deps);
     let sender: ReturnType<typeof startMailSender> | null = null;

@@ -2,10 +2,11 @@ import type { Block, MailContent, MailFrame } from './mail-content';
 import { convertToPlain } from './written-html';
 
 /** The same mail for programs and people that read no HTML. */
-export function mailPlain(content: MailContent, { brand, footer }: MailFrame): string {
+export function mailPlain(content: MailContent, { brand, greeting, contact, footer, address }: MailFrame): string {
   // A picture is a file of the mail, which a program that shows no HTML lists by itself.
   const blocks = content.blocks.filter((block) => block.type !== 'picture').map(blockPlain);
-  return [content.headline, ...blocks, `-- \n${brand}\n${footer}`].join('\n\n');
+  const parts = [content.headline, greeting, ...blocks, contact?.text ?? null, `-- \n${brand}, ${address}\n${footer}`];
+  return parts.filter((part) => part !== null).join('\n\n');
 }
 
 function blockPlain(block: Exclude<Block, { type: 'picture' }>): string {
@@ -19,6 +20,7 @@ function blockPlain(block: Exclude<Block, { type: 'picture' }>): string {
       ].join('\n');
     case 'links':
       return [block.title, ...block.items.map(({ text, href }) => `- ${text}: ${href}`)].join('\n');
+    case 'link':
     case 'button':
       return `${block.text}: ${block.href}`;
     case 'html':

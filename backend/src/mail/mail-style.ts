@@ -3,31 +3,49 @@
  * only: as text it is too pale.
  */
 export const LIGHT = {
-  page: '#f2f5f4',
+  page: '#eef3f0',
   card: '#ffffff',
-  text: '#000000',
-  muted: '#555555',
+  text: '#16211d',
+  muted: '#55625d',
   primary: '#047353',
   onPrimary: '#ffffff',
   decoration: '#dc8282',
-  line: '#dddddd',
+  tint: '#eef5f1',
+  line: '#d5e0da',
 };
-const DARK = { page: '#0f1513', card: '#1a2320', text: '#f1f5f3', muted: '#b4c0bb', link: '#7fd9b8', line: '#3a4743' };
+const DARK = {
+  page: '#0f1513',
+  card: '#1a2320',
+  text: '#f1f5f3',
+  muted: '#b4c0bb',
+  link: '#7fd9b8',
+  tint: '#22302b',
+  line: '#3a4743',
+};
 
-export const FONT = "'Fira Sans', Arial, sans-serif";
+export const FONT = "'Fira Sans', 'Segoe UI', Arial, sans-serif";
+/** The corners of a leaf. */
+export const LEAF = '18px 4px';
 
 /**
- * Rules for programs that keep style sheets: dark colours, and what MJML does not set on elements inside texts. They
- * need `!important`, because the colours for light stand in the elements for programs that drop style sheets.
+ * Rules for programs that keep style sheets: dark colours, phones, and what MJML does not set on elements inside texts.
+ * They need `!important`, because the colours for light stand in the elements for programs that drop style sheets.
  */
 export const MAIL_CSS = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 p { margin: 0 0 16px; }
+.text a { color: ${LIGHT.primary}; }
 ul, ol { display: inline-block; margin: 0 0 16px; padding-left: 24px; text-align: left; }
+@media (max-width: 480px) {
+  .facts td.label, .facts td.value { display: block !important; width: auto !important; padding: 0 !important; border: 0 !important; }
+  .facts td.label { padding-top: 10px !important; font-size: 14px !important; }
+}
 @media (prefers-color-scheme: dark) {
-  body, .page > div { background-color: ${DARK.page} !important; }
+  body, .page, .page > div { background-color: ${DARK.page} !important; }
   .card, .card > table { background: ${DARK.card} !important; background-color: ${DARK.card} !important; }
-  .text div, .text h1, .text h2, .facts table, .facts td { color: ${DARK.text} !important; }
+  .text div, .text h1, .text h2, .facts td.value, .facts td.value strong { color: ${DARK.text} !important; }
+  .facts table { background-color: ${DARK.tint} !important; }
+  .facts td { border-color: ${DARK.line} !important; }
   .facts td.label, .footer div { color: ${DARK.muted} !important; }
   .text a, .footer a { color: ${DARK.link} !important; }
   .line p { border-top-color: ${DARK.line} !important; }

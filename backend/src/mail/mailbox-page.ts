@@ -21,7 +21,8 @@ export function mailboxPage(locale: Locale, mails: readonly MailboxMail[]): stri
       ? `<p>${escapeHtml(texts.empty)}</p>`
       : `<table><thead><tr><th scope="col">${escapeHtml(texts.sent_at)}</th><th scope="col">${escapeHtml(texts.to)}</th>` +
         `<th scope="col">${escapeHtml(texts.subject)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return plainPage(locale, texts.title, `<h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.intro)}</p>${list}`);
+  const intro = `<p>${escapeHtml(texts.intro)} <a href="/dev/mailbox/kinds">${escapeHtml(texts.kinds)}</a></p>`;
+  return plainPage(locale, texts.title, `<h1>${escapeHtml(texts.title)}</h1>${intro}${list}`);
 }
 
 /** One mail. Its body is put in as it is: we wrote it, what staff wrote in it is sanitized, and no script runs here. */
@@ -55,7 +56,7 @@ export function mailPage(locale: Locale, mail: MailboxMail, made: readonly Attac
 }
 
 /** Puts the pictures that travel with a mail in the place of their Content-IDs. */
-function withPictures(html: string, files: readonly Attachment[]): string {
+export function withPictures(html: string, files: readonly Attachment[]): string {
   return files.reduce(
     (text, { cid, content_type, content }) =>
       cid === undefined

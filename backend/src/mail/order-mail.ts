@@ -2,7 +2,7 @@ import { COUNTRIES, CURRENCIES, WEB_ORDER_TYPES, type Locale } from '@arbora/dom
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 import type { Config } from '../config';
-import { plainMail, type Block, type MailContent } from './mail-content';
+import { plainMail, staffMail, type Block, type MailContent } from './mail-content';
 import { mailFormats } from './mail-formats';
 import { fill, TEXTS } from './texts';
 
@@ -47,12 +47,13 @@ export function orderMail(
   const own = texts[kind];
   const { body, subject, headline } = own[data.type];
   const blocks: Block[] = [
-    { type: 'paragraph', text: `${texts.greeting} ${body}` },
+    { type: 'paragraph', text: body },
     { type: 'facts', rows: factRows(data, locale, kind === 'order-create-admin') },
     { type: 'facts', title: texts.items, rows: itemRows(data, locale) },
     { type: 'button', text: own.button, href: `${publicOrigin}/${locale}${pageOf(kind, data.type).href()}` },
   ];
-  return plainMail({ subject: fill(subject, { code: data.order_code }), headline }, blocks);
+  const write = kind === 'order-create-admin' ? staffMail : plainMail;
+  return write({ subject: fill(subject, { code: data.order_code }), headline }, blocks);
 }
 
 function pageOf(kind: OrderMailKind, type: Facts['type']) {

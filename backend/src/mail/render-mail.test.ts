@@ -1,68 +1,17 @@
 import { LOCALES, textIn } from '@arbora/domain';
 import { readConfig } from '../config';
-import { renderMail } from './render-mail';
+import { filesOf, renderMail } from './render-mail';
+import { SAMPLE_MAILS } from './sample-mails';
 import { fill, TEXTS } from './texts';
 import { UnwritableMail } from './unwritable-mail';
 
-const list = { name: 'Akce', name_en: 'Events', name_pl: 'Wydarzenia' };
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://arbora.test' });
-const reservation = {
-  reservation_id: 'r-1',
-  person_name: 'Jana Nováková',
-  person_email: 'jana@example.org',
-  event_title: 'Den stromů',
-  event_title_en: 'Tree day',
-  event_title_pl: 'Dzień drzew',
-  address: 'Obříství 120',
-  slot_name: 'Dopoledne',
-  slot_name_en: null,
-  slot_name_pl: null,
-  slot_date: '2026-11-24T08:00:00+00:00',
-  price: 150,
-  places: 2,
-  is_paid: false,
-  due_at: '2026-11-23T22:59:00+00:00',
-  variable_symbol: '2026000123',
-  tickets: [{ id: 't-1', name: 'Eva' }],
-  removed_name: 'Jan',
-};
-const ticket = { ...reservation, ticket_id: 't-1', ticket_name: 'Eva', tickets: [] };
-const order = {
-  order_id: 'o-1',
-  order_code: 'OBJ-2026-0007',
-  type: 'order',
-  center: 'Smržice',
-  created_at: '2026-11-20T08:00:00+00:00',
-  basket: {
-    type: 'order',
-    items: [{ name: "Acer platanoides 'Globosum'", size: 'OK 14-16', spec1: 'HK', spec2: null, amount: 3 }],
-    note: 'Prosím <rychle>',
-  },
-  person_name: 'Jana Nováková',
-  person_email: 'jana@example.org',
-  person_phone: '+420 777 000 111',
-  person_company: 'Sady s.r.o.',
-};
-const letter = { subject: 'Pozvánka', headline: 'Přijďte', body_html: '<p>Ahoj</p>' };
-const PAYLOADS: Record<string, object> = {
-  'reservation-create': reservation,
-  'reservation-create-admin': reservation,
-  'reservation-create-custom': ticket,
-  'reservation-ticket': ticket,
-  'reservation-payment': reservation,
-  'reservation-cancel': reservation,
-  'reservation-update': reservation,
-  'reservation-reminder': reservation,
-  'order-create': order,
-  'order-create-admin': order,
-  'account-approved': {},
-  'account-rejected': {},
-  'password-reset': { link: 'http://arbora.test/cs/heslo?ref=abc', minutes: 15 },
-  'registration-new': { email: 'jana@example.org', name: 'Jana', country: 'CZ' },
-  'mailing-confirm': { token: 'secret', lists: [list] },
-  newsletter: { ...letter, list, subscriber_id: 's-1', unsubscribe_token: 'u-1' },
-  written: letter,
-};
+const PAYLOADS: Record<string, object> = SAMPLE_MAILS;
+const list = SAMPLE_MAILS.newsletter.list;
+const reservation = SAMPLE_MAILS['reservation-create'];
+const ticket = SAMPLE_MAILS['reservation-ticket'];
+const order = SAMPLE_MAILS['order-create'];
+const letter = SAMPLE_MAILS.written;
 const render = (kind: string, locale: (typeof LOCALES)[number] = 'cs', payload = PAYLOADS[kind] ?? {}) =>
   renderMail({ kind, locale, payload: payload as Record<string, unknown> }, config);
 
@@ -117,7 +66,7 @@ test('no two languages say the same', () => {
 
 test('an unpaid cancellation says why', async () => {
   const mail = await render('reservation-cancel', 'cs', { ...reservation, reason: 'unpaid' });
-  expect(mail.plain).toContain('nebylo do termínu splatnosti uhrazeno');
+  expect(mail.plain).toContain(TEXTS.cs['reservation-cancel'].unpaid);
 });
 
 test('a reservation that is to be paid says how, and on which conditions', async () => {
@@ -133,7 +82,7 @@ test.each(['reservation-create-custom', 'reservation-ticket', 'reservation-cance
   '%s tells an attendee of his ticket alone',
   async (kind) => {
     const { plain, html } = await render(kind, 'cs', ticket);
-    expect(plain).toContain('Vstupenka na jméno: Eva');
+    expect(plain).toContain('Vstupenka na jméno: Eva Nováková');
     for (const text of [plain, html]) expect(text).not.toMatch(/300|2026000123|rezervace\/r-1|Počet míst/);
   },
 );
@@ -203,7 +152,7 @@ test('what staff writes is sanitized', async () => {
 
 test.each(['left', 'center', 'right'])('what staff writes is aligned %s', async (align) => {
   const { html } = await render('written', 'cs', { ...letter, align });
-  const [, body = ''] = html.split('Přijďte');
+  const [, body = ''] = html.split('Přijďte se podívat</h1>');
   expect(body.match(/text-align:(left|center|right);color/)?.[1]).toBe(align);
 });
 
@@ -232,4 +181,38 @@ test('one that cannot be written says what is missing', async () => {
 
 test('a text with a missing value is a mistake that shows', () => {
   expect(() => fill('Ahoj {name}', {})).toThrow('{name}');
+});
+
+test.each([
+  ['cs', 'Ing. Jana Nováková', 'Dobrý den, Jano,'],
+  ['cs', 'Zdeněk Novák', 'Dobrý den, Zdeňku,'],
+  ['en', 'Jana Nováková', 'Hello Jana,'],
+  ['pl', 'Jana Nováková', 'Dzień dobry, Jana,'],
+  ['cs', 'Sady s.r.o.', 'Dobrý den,'],
+  ['cs', null, 'Dobrý den,'],
+] as const)('in %s a mail greets %s by "%s"', async (locale, recipient_name, greeting) => {
+  const { plain, html } = await render('account-approved', locale, { recipient_name });
+  expect(plain.split('\n')).toContain(greeting);
+  expect(html).toContain(greeting);
+});
+
+test('a customer is told whom to call, the nursery and readers of newsletters are not', async () => {
+  expect((await render('order-create')).html).toContain('href="tel:+420315000111"');
+  for (const kind of ['order-create-admin', 'newsletter']) {
+    expect((await render(kind)).html).not.toContain('tel:');
+  }
+});
+
+test('a mail about a reservation tells the way to its place, a cancellation does not', async () => {
+  expect((await render('reservation-ticket')).plain).toContain('https://www.google.com/maps/dir/');
+  expect((await render('reservation-cancel')).plain).not.toContain('google');
+});
+
+test('the pictures that a mail shows travel with it', async () => {
+  const mail = { kind: 'reservation-payment', locale: 'cs', payload: PAYLOADS['reservation-payment'] ?? {} } as const;
+  const { html } = await renderMail({ ...mail, payload: { ...mail.payload } }, config);
+  const files = await filesOf({ ...mail, payload: { ...mail.payload }, created_at: '2026-11-20T08:00:00Z' }, config);
+  const shown = [...html.matchAll(/src="cid:([^"]+)"/g)].map(([, cid]) => cid);
+  expect(shown.length).toBeGreaterThan(2);
+  expect(files.map(({ cid }) => cid)).toEqual(expect.arrayContaining(shown));
 });

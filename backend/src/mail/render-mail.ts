@@ -1,10 +1,12 @@
-import { untypeset } from '@arbora/domain';
+import { untypeset, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
 import type { Config } from '../config';
 import { accountApprovedMail, accountRejectedMail, passwordResetMail, registrationMail } from './account-mail';
 import { contactMessageMail, jobApplicationMail } from './contact-mail';
 import type { Attachment } from './attachments';
-import type { MailContent } from './mail-content';
+import { greetingOf } from './greeting';
+import { headerPictures } from './header-pictures';
+import type { MailContent, MailFrame } from './mail-content';
 import { mailHtml } from './mail-html';
 import { mailPlain } from './mail-plain';
 import { orderMail } from './order-mail';
@@ -13,7 +15,7 @@ import { isReservationMail } from './reservation-facts';
 import { reservationFiles } from './reservation-files';
 import { reservationMail } from './reservation-mail';
 import { newsletterMail, subscriptionConfirmMail } from './subscription-mail';
-import { TEXTS } from './texts';
+import { fill, TEXTS } from './texts';
 import { UnwritableMail } from './unwritable-mail';
 import { writtenMail } from './written-mail';
 
@@ -25,9 +27,13 @@ type Writable = Pick<QueuedMail, 'kind' | 'locale' | 'payload'>;
  */
 export async function renderMail(mail: Writable, config: Config): Promise<RenderedMail> {
   const content = contentOf(mail, config);
-  const frame = {
+  const { name: brand, address } = config.brand;
+  const frame: MailFrame = {
     locale: mail.locale,
-    brand: config.brand.name,
+    brand,
+    address,
+    greeting: content.voice === 'own' ? null : greetingOf(mail.locale, mail.payload),
+    contact: content.voice === 'customer' ? contactOf(mail.locale, config) : null,
     footer: content.footer ?? TEXTS[mail.locale].footer,
   };
   return {
@@ -47,8 +53,16 @@ export async function filesOf(
   { kind, locale, payload, created_at }: Writable & Pick<QueuedMail, 'created_at'>,
   config: Config,
 ): Promise<Attachment[]> {
-  if (!isReservationMail(kind)) return [];
-  return reservationFiles({ kind, locale, payload, madeAt: new Date(created_at) }, config);
+  const pictures = await headerPictures();
+  if (!isReservationMail(kind)) return pictures;
+  const madeAt = new Date(created_at);
+  return [...pictures, ...(await reservationFiles({ kind, locale, payload, madeAt }, config))];
+}
+
+function contactOf(locale: Locale, { brand: { person, phone, email } }: Config): MailFrame['contact'] {
+  const { contact, contact_person } = TEXTS[locale];
+  const text = person === null ? fill(contact, { phone, email }) : fill(contact_person, { person, phone, email });
+  return { text, phone, email };
 }
 
 function contentOf(mail: Writable, config: Config): MailContent {

@@ -1,7 +1,7 @@
-import { textIn, typeset, type Locale } from '@arbora/domain';
+import { routePlanner, textIn, typeset, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import type { Config } from '../config';
-import { plainMail, type Block, type MailContent } from './mail-content';
+import { plainMail, staffMail, type Block, type MailContent } from './mail-content';
 import { mailFormats } from './mail-formats';
 import {
   endsAttendance,
@@ -36,9 +36,11 @@ export function reservationMail(
   const ticketLink = (id: string) => link(routes.ticketCheck.href({ id }));
 
   const blocks: Block[] = [
-    { type: 'paragraph', text: `${texts.greeting} ${fill(body, values)}` },
-    { type: 'facts', rows: factRows(data, event, locale, kind === 'reservation-create-admin') },
+    { type: 'paragraph', text: fill(body, values) },
+    { type: 'facts', rows: factRows(kind, data, event, locale) },
   ];
+  if (kind !== 'reservation-cancel' && kind !== 'reservation-create-admin')
+    blocks.push({ type: 'link', text: texts.route, href: routePlanner(data.address) });
   if (kind === 'reservation-create-custom' && !data.is_paid)
     blocks.push({ type: 'paragraph', text: texts[kind].unpaid });
   if (isPayable(kind, data)) blocks.push(...paymentBlocks(data, data.due_at, locale, config));
@@ -62,7 +64,8 @@ export function reservationMail(
         : { type: 'button', text: texts.open_ticket, href: ticketLink(data.ticket_id) },
     );
   }
-  return plainMail({ subject: fill(subject, values), headline }, blocks);
+  const write = kind === 'reservation-create-admin' ? staffMail : plainMail;
+  return write({ subject: fill(subject, values), headline }, blocks);
 }
 
 const LISTS_TICKETS: ReadonlySet<ReservationMailKind> = new Set([
@@ -85,7 +88,12 @@ function textsOf(kind: ReservationMailKind, locale: Locale, { reason, ticket_id,
 }
 
 /** What the mail is about; an attendee, told of one ticket, learns nothing of the rest of the reservation. */
-function factRows(data: ReservationFacts, event: string, locale: Locale, forStaff: boolean): [string, string][] {
+function factRows(
+  kind: ReservationMailKind,
+  data: ReservationFacts,
+  event: string,
+  locale: Locale,
+): [string, string][] {
   const { label, free } = TEXTS[locale];
   const { dateTime, money } = mailFormats(locale);
   const holder = [data.person_name, data.person_email].filter(Boolean).join(', ');
@@ -97,8 +105,9 @@ function factRows(data: ReservationFacts, event: string, locale: Locale, forStaf
   ];
   if (data.ticket_id !== undefined) return [...rows, [label.ticket, data.ticket_name ?? '']];
   if (data.places > 0) rows.push([label.places, String(data.places)]);
-  rows.push([label.amount, data.price === 0 ? free : money(data.price * data.places)]);
-  if (forStaff) rows.push([label.holder, holder], [label.vs, data.variable_symbol]);
+  // What is to be paid stands with the account that it is paid to.
+  if (!isPayable(kind, data)) rows.push([label.amount, data.price === 0 ? free : money(data.price * data.places)]);
+  if (kind === 'reservation-create-admin') rows.push([label.holder, holder], [label.vs, data.variable_symbol]);
   return rows;
 }
 

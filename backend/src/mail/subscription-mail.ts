@@ -18,10 +18,9 @@ export function subscriptionConfirmMail(
   { publicOrigin }: Pick<Config, 'publicOrigin'>,
 ): MailContent {
   const { token, lists } = v.parse(confirmation, payload);
-  const texts = TEXTS[locale];
-  const own = texts['mailing-confirm'];
+  const own = TEXTS[locale]['mailing-confirm'];
   return plainMail(own, [
-    { type: 'paragraph', text: `${texts.greeting} ${own.body}` },
+    { type: 'paragraph', text: own.body },
     { type: 'paragraph', text: lists.map((one) => textIn(one, 'name', locale)).join(', ') },
     { type: 'button', text: own.button, href: `${publicOrigin}/api/mailing/public/confirm?token=${token}` },
     { type: 'paragraph', text: fill(own.validity, { hours: String(SUBSCRIPTION_CONFIRM_HOURS) }) },
@@ -43,7 +42,7 @@ export function newsletterMail(
   const content = writtenContent(locale, payload);
   return {
     ...content,
-    blocks: [...content.blocks, { type: 'button', text: own.manage, href: manage }],
+    blocks: [...content.blocks, { type: 'link', text: own.manage, href: manage }],
     footer: fill(own.reason, { list: textIn(named, 'name', locale), link: manage }),
     headers: {
       'List-Unsubscribe': `<${publicOrigin}/api/mailing/public/unsubscribe/${unsubscribe_token}>`,

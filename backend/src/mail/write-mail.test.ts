@@ -181,7 +181,7 @@ describe('attachments', () => {
       for (const { content } of smtp.received) {
         expect(content).toContain('Content-Type: application/pdf');
         expect(content).toContain('Content-Type: text/csv');
-        expect(content).not.toContain('Content-Disposition: inline');
+        expect(content.match(/Content-Disposition: attachment/g)).toHaveLength(2);
         expect(content).toContain(PDF);
       }
     } finally {

@@ -24,7 +24,7 @@ export function writtenContent(locale: Locale, payload: unknown): MailContent {
     reply_to,
   } = v.parse(written, payload);
   const blocks: MailContent['blocks'] = [{ type: 'html', html: sanitizeMailHtml(body_html) }];
-  return { subject, headline, align, blocks, ...(reply_to === undefined ? {} : { replyTo: reply_to }) };
+  return { subject, headline, align, voice: 'own', blocks, ...(reply_to === undefined ? {} : { replyTo: reply_to }) };
 }
 
 /** A letter of the staff to somebody (spec §7): it can be answered, so its footer tells the nursery's contacts. */

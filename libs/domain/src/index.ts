@@ -44,6 +44,7 @@ export * from './numbers';
 export * from './local-datetime';
 export * from './prague-day';
 export * from './door';
+export * from './route-planner';
 export * from './demo-logins';
 export * from './site';
 export * from './consent';

@@ -1,10 +1,6 @@
-import type { SiteBranch } from '@arbora/domain';
+import { routePlanner, type SiteBranch } from '@arbora/domain';
 
-/** Where a way to a branch is planned, from wherever the visitor is; nothing is asked of it before the link is followed. */
+/** Where a way to a branch is planned. */
 export function routeTo({ name, address, location }: SiteBranch): string {
-  const query = new URLSearchParams({
-    api: '1',
-    destination: address ?? (location ? `${location.lat},${location.lon}` : name),
-  });
-  return `https://www.google.com/maps/dir/?${query}`;
+  return routePlanner(address ?? (location ? `${location.lat},${location.lon}` : name));
 }
