@@ -28,6 +28,7 @@ export default defineRemote({
     pageAt(routes.registration, {
       titleKey: 'registration.title',
       load: () => import('./registration/registration.page'),
+      head: () => import('./registration/registration.head'),
     }),
     pageAt(routes.subscriptions, {
       titleKey: 'newsletters.title',

@@ -155,6 +155,11 @@ export default defineRemote({
       load: () => import('./text-page/gdpr.page'),
       head: () => import('./text-page/gdpr.head'),
     }),
+    pageAt(routes.terms, {
+      titleKey: 'textPage.title.podminky',
+      load: () => import('./text-page/terms.page'),
+      head: () => import('./text-page/terms.head'),
+    }),
     pageAt(routes.references, {
       section: referenceTexts,
       titleKey: 'textPage.title.reference',

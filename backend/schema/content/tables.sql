@@ -93,6 +93,7 @@ create table news_item (
           'student',
           'oznameni',
           'gdpr',
+          'podminky',
           'trendy2024',
           'kontakt',
           'services',

@@ -92,7 +92,7 @@ export const EVENTS: readonly DemoEvent[] = [
     perex_en:
       'Walk the nursery with us while it rests. We show how grown trees are transplanted, balled and prepared for the road, and answer the questions you have nobody to ask in the garden. Admission is free.',
     perex_pl:
-      'Przejdź się z nami po szkółce w czasie zimowego spoczynku. Pokażemy, jak duże drzewa są przesadzane, pakowane i przygotowywane do drogi, i odpowiemy na pytania, których w ogrodzie nie ma komu zadać. Wstęp jest bezpłatny.',
+      'Spacer po szkółce w czasie zimowego spoczynku. Pokażemy, jak duże drzewa są przesadzane, pakowane i przygotowywane do drogi, i odpowiemy na pytania, których w ogrodzie nie ma komu zadać. Wstęp jest bezpłatny.',
     address: OBRISTVI,
     day: 14,
     hour: 10,
@@ -130,7 +130,7 @@ export const EVENTS: readonly DemoEvent[] = [
     perex_en:
       'A wreath of fresh greenery, cones and berries grown in our nursery. Materials, base and candles are included, and you take the finished wreath home.',
     perex_pl:
-      'Wieniec ze świeżych gałązek, szyszek i owoców, które rosną w naszej szkółce. Materiały, podkład i świece są wliczone w cenę, a gotowy wieniec zabierasz do domu.',
+      'Wieniec ze świeżych gałązek, szyszek i owoców, które rosną w naszej szkółce. Materiały, podkład i świece są wliczone w cenę, a gotowy wieniec zabiera się do domu.',
     address: SMRZICE,
     day: 7,
     hour: 15,
@@ -279,7 +279,7 @@ export const EVENTS: readonly DemoEvent[] = [
     perex_en:
       'Graft an apple tree of your own onto a rootstock and take it home. A course for beginners: a sharp knife and a little patience will do, and we lend the knife.',
     perex_pl:
-      'Zaszczepisz własną jabłoń na podkładce i zabierzesz ją do domu. Kurs dla początkujących: wystarczy ostry nóż i trochę cierpliwości, a nóż wypożyczymy.',
+      'Każdy zaszczepi własną jabłoń na podkładce i zabierze ją do domu. Kurs dla początkujących: wystarczy ostry nóż i trochę cierpliwości, a nóż wypożyczymy.',
     address: SMRZICE,
     day: 70,
     hour: 9,
@@ -319,7 +319,7 @@ export const EVENTS: readonly DemoEvent[] = [
     perex_en:
       'Choose your trees in the field; we tag them and hold them until planting. A grower guides each group through the rows.',
     perex_pl:
-      'Wybierz drzewa prosto w polu, a my je oznaczymy i zatrzymamy do czasu sadzenia. Każdą grupę oprowadza po kwaterach szkółkarz.',
+      'Drzewa wybrane prosto w polu oznaczymy i zatrzymamy do czasu sadzenia. Każdą grupę oprowadza po kwaterach szkółkarz.',
     address: OBRISTVI,
     day: 100,
     hour: 8,

@@ -11,6 +11,7 @@ export const CONTENT_PAGES = {
   student: '/student',
   oznameni: '/oznameni',
   gdpr: '/gdpr',
+  podminky: '/podminky',
   trendy2024: '/trendy2024',
   kontakt: '/kontakt',
   services: '/services',

@@ -1,4 +1,4 @@
-// Every page of the site (spec §2), used as `routes.home`. Paths are without locale: the router's basename adds it. Each is
+// Every page of the site (spec §2; /podminky is ours), used as `routes.home`. Paths are without locale: the router's basename adds it. Each is
 // an export of its own, so that a bundle carries those that it names.
 import { pageRoute } from './page-route';
 
@@ -24,6 +24,8 @@ export const news = /* @__PURE__ */ pageRoute('/novinky');
 export const newsItem = /* @__PURE__ */ pageRoute('/novinky/:slug');
 export const about = /* @__PURE__ */ pageRoute('/o-nas');
 export const notices = /* @__PURE__ */ pageRoute('/oznameni');
+/** The terms of sale, which the law wants on a page of their own. */
+export const terms = /* @__PURE__ */ pageRoute('/podminky');
 export const references = /* @__PURE__ */ pageRoute('/reference');
 export const registration = /* @__PURE__ */ pageRoute('/registrace');
 export const reservations = /* @__PURE__ */ pageRoute('/rezervace');

@@ -39,6 +39,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   const client = useQueryClient();
   const fieldText = useAccountFieldText();
   const hasPrivacyPage = useIsDeployed(routes.gdpr);
+  const hasTermsPage = useIsDeployed(routes.terms);
   useUnsavedGuard(form.formState.isDirty);
 
   async function send(values: RegistrationFormValues): Promise<void> {
@@ -69,10 +70,11 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
       <CompanyPart />
       <AddressFields />
       <RegistrationNewsletters />
-      {hasPrivacyPage && (
-        <p>
-          <TextLink to={routes.gdpr.href()}>{t('registration.privacy')}</TextLink>
-        </p>
+      {(hasPrivacyPage || hasTermsPage) && (
+        <Stack direction="row">
+          {hasTermsPage && <TextLink to={routes.terms.href()}>{t('registration.terms')}</TextLink>}
+          {hasPrivacyPage && <TextLink to={routes.gdpr.href()}>{t('registration.privacy')}</TextLink>}
+        </Stack>
       )}
       <FormError errorText={(code) => (code === 'request.limited' ? t('registration.limited') : undefined)} />
       <Stack direction="row">

@@ -19,6 +19,7 @@ test.each<[string, string]>([
   ['/cs/student', 'student'],
   ['/cs/oznameni', 'oznameni'],
   ['/cs/gdpr', 'gdpr'],
+  ['/cs/podminky', 'podminky'],
   ['/cs/services', 'services'],
 ])('%s asks for the text "%s" and shows it', async (url, key) => {
   const asked: URLSearchParams[] = [];

@@ -10,7 +10,7 @@ import { pageTextQuery, type PageText } from './page-text.query';
 /** The pages whose text `content` names until it is read. */
 export type TextPageKey = Extract<
   ContentPage,
-  'o-nas' | 'student' | 'oznameni' | 'gdpr' | 'services' | 'services-photo' | 'trendy2024'
+  'o-nas' | 'student' | 'oznameni' | 'gdpr' | 'podminky' | 'services' | 'services-photo' | 'trendy2024'
 >;
 
 export interface PageTextViewProps {

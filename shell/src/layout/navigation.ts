@@ -84,7 +84,7 @@ export function footerNavigation(registry: Pick<Registry, 'remotes'>): readonly 
   );
 }
 
-const LEGAL = [item(routes.gdpr, 'nav.privacy')];
+const LEGAL = [item(routes.terms, 'nav.terms'), item(routes.gdpr, 'nav.privacy')];
 
 /** Rules that the site goes by. */
 export function legalNavigation(registry: Pick<Registry, 'remotes'>): readonly NavigationItem[] {

@@ -10,6 +10,8 @@ export interface Feed {
   /** The feed's own address. */
   self: string;
   copyright: string;
+  /** A square picture of the channel, in pixels at most 144 (RSS 2.0). */
+  image: { url: string; side: number };
   items: readonly FeedItem[];
 }
 
@@ -69,8 +71,22 @@ function itemXml({ id, title, link, description, published, author, category, pi
   return ['<item>', ...lines, '</item>'].join('\n');
 }
 
+/** The channel's picture; RSS wants the title and link of the channel in it again. */
+function imageXml({ title, link, image }: Feed): string {
+  return [
+    '<image>',
+    ...element('url', image.url),
+    ...element('title', title),
+    ...element('link', link),
+    ...element('width', String(image.side)),
+    ...element('height', String(image.side)),
+    '</image>',
+  ].join('\n');
+}
+
 /** The feed as a document. */
-export function feedXml({ title, description, language, link, self, copyright, items }: Feed): string {
+export function feedXml(feed: Feed): string {
+  const { title, description, language, link, self, copyright, items } = feed;
   const [newest] = items;
   const lines = [
     ...element('title', title),
@@ -80,6 +96,7 @@ export function feedXml({ title, description, language, link, self, copyright, i
     ...element('copyright', copyright),
     ...(newest ? element('lastBuildDate', moment(newest.published)) : []),
     `<atom:link href="${text(self)}" rel="self" type="application/rss+xml"/>`,
+    imageXml(feed),
     ...items.map(itemXml),
   ];
   const document = [`<rss version="2.0" ${NAMESPACES}>`, '<channel>', ...lines, '</channel>', '</rss>'];

@@ -7,6 +7,7 @@ import cs from '../locales/cs.json';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
 import { keptUntilPublication } from '../kept-until-publication';
+import { FEED_ICON } from '../icons/draw-icons';
 import { feedXml } from './feed-xml';
 import { newsItems, type NewsSources } from './news-items';
 
@@ -30,6 +31,7 @@ export function registerFeed(sources: FeedSources): void {
       link: base + routes.news.href(),
       self: base + NEWS_FEED_PATH,
       copyright: `© ${brand}`,
+      image: { url: publicOrigin + FEED_ICON.path, side: FEED_ICON.side },
       items: await newsItems(sources, locale, topic),
     });
   }

@@ -9,6 +9,9 @@ const DRAWN = 36;
 /** The picture that other sites show beside a link. */
 export const SHARED = { width: 1200, height: 630 };
 
+/** The picture of news feeds, as large as RSS allows. */
+export const FEED_ICON = { path: '/icons/feed-144.png', side: 144 };
+
 /** Icons of the site by the last part of their address; the mark takes `part` of a square on `ground`. */
 const ICONS: Readonly<Record<string, { side: number; part: number; ground: boolean }>> = {
   '192.png': { side: 192, part: 0.92, ground: false },
@@ -16,6 +19,7 @@ const ICONS: Readonly<Record<string, { side: number; part: number; ground: boole
   // Everything outside of a circle of four fifths may be cut away.
   'maskable-512.png': { side: 512, part: 0.56, ground: true },
   'apple-touch-180.png': { side: 180, part: 0.72, ground: true },
+  'feed-144.png': { side: FEED_ICON.side, part: 0.8, ground: true },
 };
 
 async function mark(svg: Buffer, side: number): Promise<Buffer> {

@@ -34,6 +34,7 @@ test.each([
   ['512.png', 512, 512, true],
   ['maskable-512.png', 512, 512, false],
   ['apple-touch-180.png', 180, 180, false],
+  ['feed-144.png', 144, 144, false],
   ['share.png', 1200, 630, false],
 ])('the icon %s is %i × %i px', async (name, width, height, hasClearCorner) => {
   const answer = await app.call('GET', `/icons/${name}`);

@@ -15,7 +15,7 @@ export const POLISH_ISSUES: Readonly<Record<number, DemoIssueText>> = {
       perex: 'Listopad ogrodnikom służy, nawet gdy pada.',
       body: `Najwięcej pytań dostajemy wiosną, a najlepszą pracę wykonuje się teraz. Drzewo posadzone w listopadzie ma przed sobą pół roku spokoju: nie musi żywić liści i całą siłę oddaje korzeniom.
 W tym numerze piszemy, jak sadzić i jak przygotować młode drzewa do zimy. A ponieważ adwent tuż-tuż, podajemy też godziny otwarcia i zapraszamy po choinki z własnych plantacji.
-Dziękujemy, że sadzicie z nami.`,
+Dziękujemy, że sadzą Państwo z nami.`,
     },
   },
   46: {
@@ -24,7 +24,7 @@ Dziękujemy, że sadzicie z nami.`,
     commentary: {
       title: 'Słowo wstępne: co jest pod ziemią',
       perex: 'Drzewo kupuje się po koronie, a żyje z korzeni.',
-      body: `Wybierając drzewo, patrzycie na pień i koronę. My patrzymy na bryłę. To od jej wielkości i zwartości zależy, czy drzewo będzie w pierwsze lato rosło, czy tylko je przetrwa.
+      body: `Przy wyborze drzewa patrzy się na pień i koronę. My patrzymy na bryłę. To od jej wielkości i zwartości zależy, czy drzewo będzie w pierwsze lato rosło, czy tylko je przetrwa.
 Dlatego w tym numerze pokazujemy, jak rozpoznać dobrą bryłę, i dodajemy kilka drzew, które nikogo nie przerosną.`,
     },
   },
@@ -55,17 +55,17 @@ O podłożu strukturalnym piszemy w tym numerze. I dziękujemy wszystkim, którz
       title: 'Słowo wstępne: woda, którą mamy',
       perex: 'Studni w tym roku prawie nie potrzebowaliśmy.',
       body: `Nowy zbiornik w Smržicach przetrwał pierwsze suche lato. Przyznajemy, że codziennie chodziliśmy na niego patrzeć, i przyznajemy też, że niepotrzebnie.
-W tym numerze przeczytacie, jak podlewać, żeby drzewu to pomogło. Kto woli zbierać, niech zacznie od drzew owocowych.`,
+W tym numerze piszemy, jak podlewać, żeby drzewu to pomogło. Kto woli zbierać, niech zacznie od drzew owocowych.`,
     },
   },
   42: {
     title: 'Zielone ściany i rabaty',
     perex: 'Pnącza, byliny na słońce i podłoża bez torfu.',
     commentary: {
-      title: 'Słowo wstępne: nie zaczynajcie od kosiarki',
+      title: 'Słowo wstępne: najpierw bez kosiarki',
       perex: 'Kawałek niekoszonego trawnika znaczy więcej niż trzy hotele dla owadów.',
-      body: `Zacznijcie od tego, czego nie zrobicie: zostawcie kąt ogrodu bez koszenia do końca lipca. Dopiero potem zastanówcie się, co gdzie posadzić.
-W tym numerze znajdziecie byliny, które przetrwają Wasz urlop, i pnącza, które ochłodzą dom.`,
+      body: `Najlepiej zacząć od tego, czego nie zrobimy: kąt ogrodu zostaje bez koszenia do końca lipca. Dopiero potem warto się zastanowić, co gdzie posadzić.
+W tym numerze są byliny, które przetrwają urlop, i pnącza, które ochłodzą dom.`,
     },
   },
 };

@@ -70,7 +70,7 @@ const JOBS: readonly DemoJob[] = [
     pl: {
       title: 'Ogrodnik / ogrodniczka w szkółce',
       perex: 'Szukamy kogoś, kto lubi pracę na dworze i komu nie przeszkadza, że drzewo potrzebuje dziesięciu lat.',
-      body: `Będziesz opiekować się kwaterami drzew alejowych: od sadzenia przez palikowanie i cięcie po wykopywanie.
+      body: `Praca polega na opiece nad kwaterami drzew alejowych: od sadzenia przez palikowanie i cięcie po wykopywanie.
 ## Czego oczekujemy
 - wykształcenia lub doświadczenia w ogrodnictwie,
 - prawa jazdy kategorii B, uprawnienia na ciągnik są atutem,
@@ -111,8 +111,8 @@ The company car may be used privately too.`,
     },
     pl: {
       title: 'Przedstawiciel handlowy na Morawy',
-      perex: 'Znasz rośliny i firmy ogrodnicze na Morawach? Dołącz do nas.',
-      body: `Będziesz prowadzić klientów od zapytania po rozładunek na budowie. Połowę tygodnia spędzisz u nich, połowę w Smržicach.
+      perex: 'Szukamy kogoś, kto zna rośliny i firmy ogrodnicze na Morawach.',
+      body: `Praca obejmuje opiekę nad klientami od zapytania po rozładunek na budowie. Połowę tygodnia spędza się u nich, połowę w Smržicach.
 - znajomość asortymentu drzew i krzewów,
 - doświadczenie w sprzedaży dla firm,
 - znajomość słowackiego lub polskiego jest atutem.
@@ -143,7 +143,7 @@ Shifts are agreed a week ahead, and lunch in the canteen costs half.`,
     pl: {
       title: 'Pracownicy sezonowi do ekspedycji',
       perex: 'Od marca do maja i od września do listopada: wykopywanie, pakowanie i załadunek drzew.',
-      body: `Praca jest wymagająca fizycznie i różnorodna. Przeszkolimy cię pierwszego dnia.
+      body: `Praca jest wymagająca fizycznie i różnorodna. Szkolenie odbywa się pierwszego dnia.
 Zmiany ustala się z tygodniowym wyprzedzeniem, obiad w stołówce jest za pół ceny.`,
     },
   },
@@ -171,7 +171,7 @@ We certify placements for your school; lodging is free.`,
     pl: {
       title: 'Praktyki studenckie i praca wakacyjna',
       perex: 'Dla uczniów i studentów szkół ogrodniczych i leśnych, od dwóch tygodni do trzech miesięcy.',
-      body: `Poznasz dział rozmnażania, szkółkę kontenerową i kwatery, a na koniec będziesz umieć szczepić.
+      body: `Program obejmuje dział rozmnażania, szkółkę kontenerową i kwatery, a na koniec naukę szczepienia.
 Praktykę potwierdzimy szkole, zakwaterowanie na miejscu jest bezpłatne.`,
     },
   },

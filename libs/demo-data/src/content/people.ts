@@ -134,7 +134,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     text: [
       'Vyřizuje volná místa a studentské praxe. Napište jí i tehdy, když zrovna nikoho nehledáme.\nNa sezonu shání čtyřicet lidí a většina z nich se vrací, což považuje za nejlepší vysvědčení. Studentům najde ubytování i mistra, od kterého se něco naučí.',
       'She looks after vacancies and student placements. Write to her even when no position is open.\nShe finds forty people for the season, and most of them come back, which she considers the best reference. For students she finds a room, and a foreman to learn from.',
-      'Zajmuje się ofertami pracy i praktykami studenckimi. Napisz do niej także wtedy, gdy akurat nikogo nie szukamy.\nNa sezon szuka czterdziestu osób i większość z nich wraca, co uważa za najlepsze świadectwo. Studentom znajduje zakwaterowanie i mistrza, od którego można się czegoś nauczyć.',
+      'Zajmuje się ofertami pracy i praktykami studenckimi. Warto do niej napisać także wtedy, gdy akurat nikogo nie szukamy.\nNa sezon szuka czterdziestu osób i większość z nich wraca, co uważa za najlepsze świadectwo. Studentom znajduje zakwaterowanie i mistrza, od którego można się czegoś nauczyć.',
     ],
   },
   {
@@ -158,7 +158,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     text: [
       'Plánuje nakládky a hlásí hodinu, kdy u vás auto zastaví.\nKamion skládá jako stavebnici: bal k balu, koruny po směru jízdy, každá pod plachtou, aby ji nevysušil vítr. Potřebuje od vás jediné: vědět, čím u vás vyložíte.',
       'She plans the loads and tells you the hour at which the lorry will stop at your gate.\nShe packs a lorry like a puzzle: ball to ball, crowns along the way of travel, each under a sheet so that the wind does not dry it. There is just one thing she needs from you: to know how you will unload.',
-      'Planuje załadunki i podaje godzinę, o której samochód stanie przed twoją bramą.\nCiężarówkę układa jak klocki: bryła przy bryle, korony zgodnie z kierunkiem jazdy, każda pod plandeką, żeby nie wysuszył jej wiatr. Potrzebuje od ciebie tylko jednego: informacji, czym rozładujesz.',
+      'Planuje załadunki i podaje godzinę, o której samochód stanie przed bramą.\nCiężarówkę układa jak klocki: bryła przy bryle, korony zgodnie z kierunkiem jazdy, każda pod plandeką, żeby nie wysuszył jej wiatr. Potrzebuje tylko jednej informacji: czym nastąpi rozładunek.',
     ],
   },
   {

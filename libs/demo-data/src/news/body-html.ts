@@ -1,7 +1,11 @@
-/** The paragraphs, headings and lists of a demo text as HTML. */
+/** The paragraphs, headings, lists and links (`[words](/address)`) of a demo text as HTML. */
 export function bodyHtml(body: string): string {
   const html = body.split('\n').map((line) => {
-    const text = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    const text = line
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replace(/\[([^\]]+)\]\((\/[^)"]+)\)/g, '<a href="$2">$1</a>');
     if (text.startsWith('## ')) return `<h2>${text.slice(3)}</h2>`;
     if (text.startsWith('- ')) return `<li>${text.slice(2)}</li>`;
     return `<p>${text}</p>`;

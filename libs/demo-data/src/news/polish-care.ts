@@ -4,7 +4,7 @@ import type { DemoText } from './news-topic';
 export const POLISH_CARE: Readonly<Record<string, DemoText>> = {
   'Zazimování mladých výsadeb v pěti krocích': {
     title: 'Młode nasadzenia przed zimą w pięciu krokach',
-    perex: 'Młodym drzewom bardziej niż mróz szkodzą zimowe słońce i zwierzyna. Przygotuj je w porę.',
+    perex: 'Młodym drzewom bardziej niż mróz szkodzą zimowe słońce i zwierzyna. Warto je przygotować w porę.',
     body: `Na przedwiośniu pień od południa w dzień się nagrzewa, a w nocy gwałtownie stygnie. Kora wtedy pęka, a w ranę wnikają grzyby. Zapobiega temu wapno lub mata trzcinowa.
 ## Co zrobić przed pierwszymi mrozami
 - pobielić pnie drzew liściastych,
@@ -12,14 +12,14 @@ export const POLISH_CARE: Readonly<Record<string, DemoText>> = {
 - uzupełnić ściółkę do ośmiu centymetrów, ale nie przy samym pniu,
 - obficie podlać rośliny zimozielone,
 - sprawdzić wiązania i paliki.
-Ściółka z kory lub zrębków zatrzymuje w ziemi ciepło i wilgoć. Nie dodawaj do niej świeżych liści orzecha i dębu: rozkładają się wolno i hamują wzrost.`,
+Ściółka z kory lub zrębków zatrzymuje w ziemi ciepło i wilgoć. Nie dodaje się do niej świeżych liści orzecha i dębu: rozkładają się wolno i hamują wzrost.`,
   },
   'Kotvení stromů: kůly, nebo podzemní kotvy?': {
     title: 'Jak podeprzeć drzewo: paliki czy kotwy podziemne?',
     perex: 'Jedno i drugie ma swoje miejsce. Decyduje wielkość drzewa, ruch wokół i opieka w pierwszych latach.',
     body: `Trzy paliki połączone poprzeczkami to najpewniejsze rozwiązanie przy ulicy. Chronią pień także przed samochodami i kosiarkami, a każdy widzi, że drzewo jest świeżo posadzone.
 Kotwa podziemna za bryłę sprawdza się tam, gdzie paliki psułyby widok. Wymaga jednak zwartej bryły i porządnie ubitej ziemi, inaczej drzewo pochyli się po pierwszej burzy.
-Wiązania sprawdzaj dwa razy w roku. Po dwóch, trzech sezonach podpory trzeba usunąć: drzewo, które nie może się kołysać, nie wytworzy silnych korzeni ani mocnego pnia.`,
+Wiązania sprawdza się dwa razy w roku. Po dwóch, trzech sezonach podpory trzeba usunąć: drzewo, które nie może się kołysać, nie wytworzy silnych korzeni ani mocnego pnia.`,
   },
   'Zavíječ zimostrázový: co letos pomohlo': {
     title: 'Ćma bukszpanowa: co pomogło w tym roku',
@@ -34,7 +34,7 @@ Kto chce się z bukszpanem pożegnać, dobrze zastąpi go cisem, ostrokrzewem ka
       'Worek w ciągu doby podaje drzewu kropla po kropli pięćdziesiąt litrów. Sprawdziliśmy go podczas suchego lata.',
     body: `Na ulicy obsadzonej klonami porównaliśmy drzewa podlewane z węża z tymi, które dostały worki. Po dwóch suchych miesiącach te drugie miały o jedną trzecią dłuższe przyrosty i żadne nie zrzuciło liści przed czasem.
 Powód jest prosty: woda z węża w dużej części spływa po powierzchni, a krople z worka docierają do korzeni. Wystarczy napełnić go raz na siedem do dziesięciu dni.
-Na zimę worki zdejmij. Pień pozostaje pod nimi wilgotny i mróz mógłby uszkodzić korę. Worki mamy w magazynie w obu oddziałach.`,
+Na zimę worki się zdejmuje. Pień pozostaje pod nimi wilgotny i mróz mógłby uszkodzić korę. Worki mamy w magazynie w obu oddziałach.`,
   },
   'Strukturní substrát: jak dát kořenům místo pod dlažbou': {
     title: 'Podłoże strukturalne: miejsce dla korzeni pod brukiem',
@@ -49,6 +49,6 @@ Układ warstw, odpowiednie gatunki i doświadczenia z nasadzeń w Pradze i Ołom
     perex: 'Młode drzewo w dobrej ziemi nawozu nie potrzebuje. Kiedy warto je zasilić i czym?',
     body: `Drzewo przenawożone wypuszcza długie, wiotkie pędy, które zimą przemarzają i przyciągają mszyce. Dlatego w pierwszym roku po posadzeniu nawozimy tylko tam, gdzie wskazało na to badanie gleby.
 Od drugiego roku pomaga dojrzały kompost rozłożony pod koroną warstwą dwóch centymetrów. Na piaskach sprawdziły się nawozy o powolnym działaniu, podane raz, w kwietniu.
-Po połowie lipca azotu już nie dodawaj. Drewno potrzebuje czasu, żeby przed zimą dojrzeć.`,
+Po połowie lipca azotu już się nie dodaje. Drewno potrzebuje czasu, żeby przed zimą dojrzeć.`,
   },
 };

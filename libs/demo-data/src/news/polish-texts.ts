@@ -11,7 +11,7 @@ export const POLISH: Readonly<Record<string, DemoText>> = {
     perex: 'Od pierwszego weekendu adwentu sprzedajemy choinki cięte i w pojemnikach z własnych plantacji.',
     body: `W Obříství i w Smržicach mamy otwarte codziennie od 9 do 17, w Wigilię do 12. Od 25 grudnia do 6 stycznia jest zamknięte.
 Oferujemy jodły kaukaskie, świerki kłujące i sosny czarne od jednego do trzech metrów. Drzewko zapakujemy w siatkę, a pień wyrównamy na miejscu.
-Drzewka w pojemnikach można po świętach posadzić. W domu trzymaj je najwyżej dziesięć dni, potem przenieś na tydzień do chłodnego garażu i sadź, gdy ziemia rozmarznie.`,
+Drzewka w pojemnikach można po świętach posadzić. W domu wytrzymają najwyżej dziesięć dni, potem przenosi się je na tydzień do chłodnego garażu i sadzi, gdy ziemia rozmarznie.`,
   },
   'Podzimní výsadba začíná: proč sázet právě teď': {
     title: 'Zaczyna się jesienne sadzenie: dlaczego właśnie teraz',
@@ -41,20 +41,20 @@ Większe ilości zalecamy zarezerwować podczas wiosennych dni rezerwacji.`,
 - pień nie rusza się w bryle,
 - cienkie korzenie widać na całej powierzchni,
 - szyjka korzeniowa jest widoczna u góry.
-Bryłę przenoś za drut, nigdy za pień, i do sadzenia chroń przed słońcem.`,
+Bryłę przenosi się za drut, nigdy za pień, a do sadzenia chroni przed słońcem.`,
   },
   'Kdy řezat a kdy nechat strom být': {
     title: 'Kiedy ciąć, a kiedy zostawić drzewo w spokoju',
     perex: 'Większości drzew więcej szkodzi cięcie niż jego brak.',
     body: `Cięcie formujące wykonuje się w młodości i małymi krokami. Gałąź grubsza niż nadgarstek to rana, która nie zdąży się zagoić.
 Klony, brzozy i orzechy tniemy latem, gdy nie płaczą, wiśnie i śliwy po zbiorach, jabłonie i grusze przed wiosną.
-Jeśli nie wiesz, po co tniesz, odłóż piłę.`,
+Kto nie wie, po co tnie, niech odłoży piłę.`,
   },
   'Sucho a vzrostlé stromy: jak zalévat správně': {
     title: 'Susza i duże drzewa: jak podlewać',
     perex: 'Raz na dziesięć dni, ale porządnie. Częste zraszanie drzewom raczej szkodzi.',
-    body: `Świeżo posadzone drzewo o obwodzie 16 centymetrów wypija w gorącym tygodniu około stu litrów. Gdy podzielisz wodę na małe codzienne porcje, zwilży się tylko powierzchnia, a korzenie pójdą w górę, gdzie wysuszy je pierwszy upał.
-Uformuj wokół drzewa misę i wlej wodę na dwa razy, żeby zdążyła wsiąknąć. Rano i wieczorem paruje najmniej.
-Podlewaj przynajmniej trzy sezony, duże drzewa pięć.`,
+    body: `Świeżo posadzone drzewo o obwodzie 16 centymetrów wypija w gorącym tygodniu około stu litrów. Woda podzielona na małe codzienne porcje zwilży tylko powierzchnię, a korzenie pójdą w górę, gdzie wysuszy je pierwszy upał.
+Wokół drzewa formuje się misę i wlewa wodę na dwa razy, żeby zdążyła wsiąknąć. Rano i wieczorem paruje najmniej.
+Podlewanie trwa przynajmniej trzy sezony, przy dużych drzewach pięć.`,
   },
 };

@@ -1,5 +1,6 @@
 import type { ContentPage } from '@arbora/domain';
 import type { DemoText } from '../news/news-topic';
+import { TERMS } from './terms';
 
 /** Bodies of pages in Czech. */
 export const PAGES_CS: Readonly<Record<ContentPage, DemoText>> = {
@@ -76,6 +77,7 @@ V účtu si můžete údaje stáhnout, opravit i celý účet smazat. Máte prá
 ## Cookies
 Nezbytné cookies drží přihlášení, jazyk a vzhled stránek. Analytické se ukládají jen s vaším souhlasem a v nastavení cookies je můžete vypnout.`,
   },
+  podminky: TERMS.cs,
   trendy2024: {
     title: 'Trendy 2024',
     perex: 'Setkání zahradních architektů a správců zeleně v naší školce, jen pro zvané.',

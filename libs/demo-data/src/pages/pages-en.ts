@@ -1,5 +1,6 @@
 import type { ContentPage } from '@arbora/domain';
 import type { DemoText } from '../news/news-topic';
+import { TERMS } from './terms';
 
 /** Bodies of pages in English. */
 export const PAGES_EN: Readonly<Record<ContentPage, DemoText>> = {
@@ -76,6 +77,7 @@ In your account you can download and correct your data or delete the account. Yo
 ## Cookies
 Necessary cookies keep your login, language and theme. Analytics cookies are stored with your consent only and can be turned off in the cookie settings.`,
   },
+  podminky: TERMS.en,
   trendy2024: {
     title: 'Trends 2024',
     perex: 'A meeting of landscape architects and managers of urban greenery in our nursery, by invitation.',

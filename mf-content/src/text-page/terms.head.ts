@@ -1,0 +1,3 @@
+import { textPageHead } from './text-page-head';
+
+export default textPageHead('podminky');

@@ -1,0 +1,3 @@
+import { textPage } from './text-page';
+
+export default textPage('podminky');
