@@ -180,6 +180,12 @@ async function orders(
     const answer = await api.call('POST', '/api/rest/web_order', body, { token, headers });
     if (answer.statusCode !== 201) throw new Error(answer.body);
   }
+  await api.database.asOwner(
+    `insert into quote (inquiry_id, profile_id, number, state, items, country, vat, valid_until, note, word)
+     select id, profile_id, 1, 'returned', '[]', 'CZ', 'included', current_date + 10, $2, $2
+     from shop_order where profile_id = $1 and type = 'inquiry'`,
+    [sub, note],
+  );
   const basket = { ...basketOf(lineOf(item.id, 1)), note };
   await api.call('PATCH', `/api/rest/user_profile?id=eq.${sub}`, { basket }, { token });
 }

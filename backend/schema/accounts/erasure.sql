@@ -103,6 +103,7 @@ begin
   where reservation_id in (select app_private.reservations_of(p_id));
 
   update public.shop_order set profile_id = null, basket = basket - 'note' - 'files' where profile_id = p_id;
+  update public.quote set profile_id = null, word = null, note = '' where profile_id = p_id;
   delete from public.static_file where owner_id = p_id;
   update public.event_slot set whitelist = array_remove(whitelist, v_email)
   where v_email = any (whitelist) and whitelist <> array[v_email];
@@ -118,7 +119,7 @@ begin
   -- Only mails about the cancellation, the rejection or an order are still sent.
   with gone as (
     delete from app_private.mail
-    where (status in ('sent', 'dead') or kind not in ('reservation-cancel', 'account-rejected', 'order-create-admin', 'written'))
+    where (status in ('sent', 'dead') or kind not in ('reservation-cancel', 'account-rejected', 'order-create-admin', 'quote-accepted-admin', 'written'))
       and app_private.tells_of_person(mail, p_id, v_email, v_own, v_orders)
       or recipient = v_email and kind not in ('reservation-cancel', 'account-rejected')
       or recipient = any (v_reading) and kind in ('newsletter', 'mailing-confirm')

@@ -86,6 +86,10 @@ begin
       select coalesce(jsonb_agg(to_jsonb(o) order by o.created_at), '[]')
       from public.shop_order o where o.profile_id = p_id
     ),
+    'quotes', (
+      select coalesce(jsonb_agg(to_jsonb(q) - 'sent_by' order by q.created_at), '[]')
+      from public.quote q where q.profile_id = p_id
+    ),
     'comments', (
       select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
       from public.news_comment c where c.profile_id = p_id

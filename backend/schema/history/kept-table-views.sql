@@ -200,6 +200,16 @@ as
           ''
         ),
         (
+          'quote',
+          '{sales}',
+          'shop_order:inquiry_id',
+          false,
+          'state',
+          'id inquiry_id profile_id number items country vat valid_until note word created_at sent_by answered_at order_id',
+          'state',
+          ''
+        ),
+        (
           'photo_folder',
           '{sales,editor}',
           'product:product_id photogallery:photogallery_id photo_folder:id',

@@ -138,6 +138,14 @@ using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
 create policy all_service on shop_order to arbora_service using (true) with check (true);
 
+-- Quotes: customers read their own, sales staff all. They are made and answered by functions.
+alter table quote enable row level security;
+grant select on quote to arbora_customer;
+grant select, insert, update, delete on quote to arbora_service;
+create policy select_own on quote for select to arbora_customer using (profile_id = (select app.person_id()));
+create policy select_sales on quote for select to arbora_manager using ((select app.has_acl('sales')) is true);
+create policy all_service on quote to arbora_service using (true) with check (true);
+
 -- Views: each shows the rows of its caller, as its definition says.
 grant select on katalog_items to arbora_anon;
 

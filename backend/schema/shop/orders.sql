@@ -1,5 +1,22 @@
 -- Orders and inquiries.
 
+-- A new `order_code`: O for orders, P for inquiries, two digits of the year, and a number.
+create function app_private.next_order_code(p_type text)
+returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select
+    case p_type
+      when 'order' then 'O'
+      else 'P'
+    end || to_char(now() at time zone 'Europe/Prague', 'YY') || to_char(
+      nextval('app_private.order_number'),
+      'FM99000000'
+    );
+$$;
+
 -- Places an order of type `order` or `inquiry` and returns it: takes the stock, empties the saved basket and queues
 -- both mails, all or nothing. The branch is that of the person's region, else `p_center`, the basket's, or the default.
 -- With `p_basket_version` only that version is ordered; a repeated request with the same `p_key` gets the first answer.
@@ -100,9 +117,7 @@ begin
       app_private.branch_named(p_basket ->> 'center'), app_private.default_branch()
     ),
     p_type,
-    case p_type when 'order' then 'O' else 'P' end
-      || to_char(now() at time zone 'Europe/Prague', 'YY')
-      || to_char(nextval('app_private.order_number'), 'FM99000000'),
+    app_private.next_order_code(p_type),
     p_basket_version
   )
   returning * into v_order;

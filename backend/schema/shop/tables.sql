@@ -250,6 +250,44 @@ create index shop_order_profile on shop_order (profile_id, type, created_at desc
 create index shop_order_list on shop_order (type, created_at desc);
 create index shop_order_new on shop_order (type) where completed_at is null;
 
+-- A version of the quote for an inquiry: lines with the prices that sales promised, which later prices do not change.
+-- Made by send_quote, changed by accept_quote and return_quote alone, and kept for the books; `profile_id` is cleared
+-- when the person is erased. A quote past its last day stays `sent` and is expired.
+create table quote (
+  id uuid primary key default gen_random_uuid(),
+  inquiry_id uuid not null references shop_order
+    on delete cascade,
+  profile_id uuid references user_profile
+    on delete set null,
+  -- 1 is the first version of the inquiry's quote.
+  number integer not null check (number > 0),
+  state text not null default 'sent' check (state in ('sent', 'accepted', 'returned', 'replaced')),
+  items jsonb not null check (jsonb_typeof(items) = 'array'),
+  -- In whose currency the prices are.
+  country text not null check (country in ('CZ', 'SK', 'PL')),
+  vat text not null check (vat in ('included', 'excluded', 'reverse_charge')),
+  -- Last day (Prague).
+  valid_until date not null,
+  note text not null default '' check (length(note) <= 4000),
+  -- What the customer asked to be changed.
+  word text check (length(word) between 1 and 2000),
+  created_at timestamptz not null default now(),
+  -- Member of the sales staff.
+  sent_by uuid references user_profile
+    on delete set null,
+  answered_at timestamptz,
+  -- The order that it became.
+  order_id uuid references shop_order,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  unique (inquiry_id, number),
+  check ((state = 'accepted') = (order_id is not null))
+);
+create unique index quote_open on quote (inquiry_id) where state in ('sent', 'accepted');
+create index quote_profile on quote (profile_id);
+create index quote_sent_by on quote (sent_by);
+create unique index quote_order on quote (order_id);
+
 -- Plants that an article is about, chosen by editors, in the order of `position`. The body may give a plant its place by a
 -- paragraph that is nothing but a link to it.
 create table news_item__product (

@@ -33,6 +33,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   bank_statement: { export: 'statements', erasure: 'kept', why: 'Which member of staff imported it, by the id alone.' },
   event_slot: { export: 'invitations', erasure: 'erased' },
   shop_order: { export: 'orders', erasure: 'anonymous', why: 'The nursery’s books.' },
+  quote: { export: 'quotes', erasure: 'anonymous', why: 'The nursery’s books.' },
   static_file: { export: 'files', erasure: 'erased' },
   job_application: { export: 'job_applications', erasure: 'erased' },
   news_comment: { export: 'comments', erasure: 'erased' },
@@ -198,6 +199,12 @@ async function everywhere(): Promise<Claims> {
      values ($1, $2, 'Obříství', 'P' || (10000000 + floor(random() * 89999999))::text)`,
     sub,
     { items: [], note: `Volejte ${NAME}`, files: [{ id: crypto.randomUUID(), name: `${NAME}.pdf` }] },
+  );
+  await own(
+    `insert into quote (inquiry_id, profile_id, number, items, country, vat, valid_until, word)
+     select id, profile_id, 1, '[]', 'CZ', 'included', current_date, $2 from shop_order where profile_id = $1 limit 1`,
+    person.sub,
+    NAME,
   );
   await own(
     `with object as (

@@ -3,7 +3,7 @@ import { UnwritableMail } from './unwritable-mail';
 
 /**
  * Dates and amounts as mails write them; times are those of Prague.
- * @throws UnwritableMail by `dateTime`, for a text that is no date
+ * @throws UnwritableMail by `day` and `dateTime`, for a text that is no date
  */
 export function mailFormats(locale: Locale) {
   const tag = LOCALE_TAGS[locale];
@@ -13,6 +13,7 @@ export function mailFormats(locale: Locale) {
     return new Intl.DateTimeFormat(DATE_TAGS[locale], { timeZone: TIME_ZONE, ...options }).format(date);
   };
   return {
+    day: (iso: string) => show(iso, { dateStyle: 'long' }),
     dateTime: (iso: string) => show(iso, { dateStyle: 'long', timeStyle: 'short' }),
     money: (amount: number, currency: string = PAYMENT_CURRENCY) =>
       new Intl.NumberFormat(tag, {

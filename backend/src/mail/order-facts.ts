@@ -19,3 +19,17 @@ export async function readOrderFacts(service: Pool, orderId: unknown): Promise<R
   if (order === undefined) throw new UnwritableMail('the order of this mail is gone');
   return order;
 }
+
+/**
+ * The same of a quote.
+ * @throws UnwritableMail when the quote is not there any more
+ */
+export async function readQuoteFacts(service: Pool, quoteId: unknown): Promise<Record<string, unknown>> {
+  const { rows } = await service.query<Record<string, unknown>>(
+    `select items, country, vat, valid_until::text as valid_until, note, word from public.quote where id::text = $1`,
+    [String(quoteId)],
+  );
+  const [quote] = rows;
+  if (quote === undefined) throw new UnwritableMail('the quote of this mail is gone');
+  return quote;
+}

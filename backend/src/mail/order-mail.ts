@@ -6,23 +6,23 @@ import { plainMail, staffMail, type Block, type MailContent } from './mail-conte
 import { mailFormats } from './mail-formats';
 import { fill, TEXTS } from './texts';
 
+export const orderedLine = v.object({
+  name: v.string(),
+  size: v.nullish(v.string()),
+  spec1: v.nullish(v.string()),
+  spec2: v.nullish(v.string()),
+  amount: v.number(),
+  price: v.nullish(v.number()),
+});
+
 /** An order as `readOrderFacts` reads it. */
-const facts = v.object({
+export const orderFacts = v.object({
   order_code: v.string(),
   type: v.picklist(WEB_ORDER_TYPES),
   center: v.nullish(v.string()),
   created_at: v.string(),
   basket: v.object({
-    items: v.array(
-      v.object({
-        name: v.string(),
-        size: v.nullish(v.string()),
-        spec1: v.nullish(v.string()),
-        spec2: v.nullish(v.string()),
-        amount: v.number(),
-        price: v.nullish(v.number()),
-      }),
-    ),
+    items: v.array(orderedLine),
     note: v.nullish(v.string()),
     country: v.nullish(v.picklist(COUNTRIES)),
   }),
@@ -31,7 +31,7 @@ const facts = v.object({
   person_phone: v.nullish(v.string()),
   person_company: v.nullish(v.string()),
 });
-type Facts = v.InferOutput<typeof facts>;
+type Facts = v.InferOutput<typeof orderFacts>;
 
 export type OrderMailKind = 'order-create' | 'order-create-admin';
 
@@ -42,14 +42,14 @@ export function orderMail(
   order: unknown,
   { publicOrigin }: Pick<Config, 'publicOrigin'>,
 ): MailContent {
-  const data = v.parse(facts, order);
+  const data = v.parse(orderFacts, order);
   const texts = TEXTS[locale];
   const own = texts[kind];
   const { body, subject, headline } = own[data.type];
   const blocks: Block[] = [
     { type: 'paragraph', text: body },
     { type: 'facts', rows: factRows(data, locale, kind === 'order-create-admin') },
-    { type: 'facts', title: texts.items, rows: itemRows(data, locale) },
+    { type: 'facts', title: texts.items, rows: itemRows(data.basket, locale) },
     { type: 'button', text: own.button, href: `${publicOrigin}/${locale}${pageOf(kind, data.type).href()}` },
   ];
   const write = kind === 'order-create-admin' ? staffMail : plainMail;
@@ -80,7 +80,10 @@ function factRows(data: Facts, locale: Locale, forStaff: boolean): [string, stri
 }
 
 /** The lines, with what they cost where that is known, and the sum when all of it is. */
-function itemRows({ basket: { items, country } }: Facts, locale: Locale): [string, string][] {
+export function itemRows(
+  { items, country }: Pick<Facts['basket'], 'items' | 'country'>,
+  locale: Locale,
+): [string, string][] {
   const { label, pieces } = TEXTS[locale];
   const money = (amount: number) => mailFormats(locale).money(amount, country ? CURRENCIES[country] : undefined);
   const rows = items.map(({ name, size, spec1, spec2, amount, price }): [string, string] => {

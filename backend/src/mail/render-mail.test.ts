@@ -123,6 +123,25 @@ test('an order from an offer tells prices in the currency of the customer', asyn
   expect(plain).toMatch(/Celkem: 39,50\s€/);
 });
 
+test('a quote tells its prices, how long they hold and what they say of VAT', async () => {
+  const { subject, plain } = await render('quote-sent');
+  expect(subject).toBe('Cenová nabídka k poptávce P26000007');
+  expect(plain).toMatch(/3 ks × 1\s250\sKč/);
+  expect(plain).toMatch(/Celkem: 3\s750\sKč/);
+  expect(plain).toMatch(/Platí do: 24\. prosince 2026/);
+  expect(plain).toContain('bez DPH');
+  expect(plain).toContain('http://arbora.test/cs/ucet/poptavky?order=P26000007');
+  expect(plain).not.toContain('Bez dopravy');
+});
+
+test('an answered quote tells the nursery whose it is and what to change', async () => {
+  const returned = await render('quote-returned-admin');
+  expect(returned.plain).toContain('Bez dopravy');
+  expect(returned.plain).toContain('+420 777 000 111');
+  const accepted = await render('quote-accepted');
+  expect(accepted.plain).toContain('http://arbora.test/cs/ucet/objednavky?order=O26000008');
+});
+
 test('the account mails lead on', async () => {
   const approved = await render('account-approved');
   expect(approved.subject).toBe('Váš účet');

@@ -11,6 +11,7 @@ import { mailHtml } from './mail-html';
 import { mailPlain } from './mail-plain';
 import { orderMail } from './order-mail';
 import type { QueuedMail, RenderedMail } from './outbox';
+import { isQuoteMail, quoteMail } from './quote-mail';
 import { isReservationMail } from './reservation-facts';
 import { reservationFiles } from './reservation-files';
 import { reservationMail } from './reservation-mail';
@@ -77,6 +78,7 @@ function contentOf(mail: Writable, config: Config): MailContent {
 
 function write({ kind, locale, payload }: Writable, config: Config): MailContent {
   if (isReservationMail(kind)) return reservationMail(kind, locale, payload, config);
+  if (isQuoteMail(kind)) return quoteMail(kind, locale, payload, config);
   switch (kind) {
     case 'order-create':
     case 'order-create-admin':

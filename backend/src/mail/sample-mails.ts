@@ -46,6 +46,20 @@ const order = {
   person_phone: '+420 777 000 111',
   person_company: 'Sady s.r.o.',
 };
+const quoted = {
+  ...order,
+  order_code: 'P26000007',
+  type: 'inquiry',
+  quote: {
+    items: [{ ...order.basket.items[0], price: 1250 }],
+    country: 'CZ',
+    vat: 'excluded',
+    valid_until: '2026-12-24',
+    note: 'Odběr v Obříství',
+    word: 'Bez dopravy',
+  },
+};
+const ordered = { ...quoted, order_code: 'O26000008', type: 'order' };
 const sender = { name: 'Jana Nováková', email: 'jana@example.org', phone: '+420 777 000 111' };
 const letter = {
   subject: 'Pozvánka',
@@ -68,6 +82,11 @@ export const SAMPLE_MAILS = {
   'reservation-reminder': reservation,
   'order-create': order,
   'order-create-admin': { ...order, recipient_name: null },
+  'quote-sent': quoted,
+  'quote-accepted': ordered,
+  'quote-accepted-admin': { ...ordered, recipient_name: null },
+  'quote-returned': quoted,
+  'quote-returned-admin': { ...quoted, recipient_name: null },
   'contact-message': { ...sender, branch: 'Smržice', message: 'Dobrý den,\nmáte ještě jabloně?' },
   'job-application': { ...sender, position: 'Zahradník', message: 'Baví mě stromy.' },
   'mailing-confirm': { ...recipient, token: 'secret', lists: [list] },

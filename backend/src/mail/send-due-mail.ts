@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { retry } from '../retry';
 import type { Deps } from '../service';
 import { readAttachments } from './attachments';
-import { readOrderFacts } from './order-facts';
+import { readOrderFacts, readQuoteFacts } from './order-facts';
 import { claimDue, isSpent, markFailed, markSent, type QueuedMail } from './outbox';
 import { recipientOf } from './recipient';
 import { filesOf, renderMail } from './render-mail';
@@ -70,10 +70,12 @@ async function deliver(
   return () => markSent(service, mail, to, rendered, secret);
 }
 
-/** What the mail tells: its payload, and of an order the order itself. */
+/** What the mail tells: its payload, and of an order or quote what it is now. */
 async function factsOf(
   service: Deps['database']['service'],
   { kind, payload }: QueuedMail,
 ): Promise<QueuedMail['payload']> {
-  return kind.startsWith('order-') ? { ...payload, ...(await readOrderFacts(service, payload.order_id)) } : payload;
+  if (!/^(order|quote)-/.test(kind)) return payload;
+  const quote = payload.quote_id === undefined ? {} : { quote: await readQuoteFacts(service, payload.quote_id) };
+  return { ...payload, ...(await readOrderFacts(service, payload.order_id)), ...quote };
 }

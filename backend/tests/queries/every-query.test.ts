@@ -106,10 +106,12 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-shop/offers offerQuery': [by(null, ({ offer }) => [null, offer])],
   'mf-shop/offers offersQuery': [by(null, () => [null, 1])],
   'mf-shop/offered-lines offeredQuery': [by('customer', () => [own(), 'CZ', ['00000000-0000-4000-8000-000000000000']])],
+  'mf-shop/orders orderCodeQuery': [by('customer', () => ['00000000-0000-4000-8000-000000000000'])],
   'mf-shop/orders ownOrderQuery': [by('customer', () => [own(), 'O26000001'])],
   'mf-shop/orders ownOrdersQuery': [by('customer', () => [own(), 'inquiry', 1])],
   'mf-shop/product productQuery': [by(null, ({ product }) => [product])],
   'mf-shop/product relatedQuery': [by(null, ({ product, plant }) => [{ id: product, name: plant }])],
+  'mf-shop/quotes quotesQuery': [by('customer', () => [own(), '00000000-0000-4000-8000-000000000000'])],
 };
 
 test('every query that a module of a remote exports is asked here', async () => {

@@ -18,6 +18,7 @@ import {
 } from '@arbora/ui';
 import { printIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
+import { QuoteSection } from '../quotes/quote-section';
 import { OrderAgain } from './order-again';
 import { OrderFiles } from './order-files';
 import { OrderLines } from './order-lines';
@@ -58,7 +59,10 @@ export function OrderDetail(props: { personId: string; type: WebOrderType; code:
             </Stack>
           }
         >
-          <OrderContent order={order} />
+          <Stack gap={6} align="stretch">
+            {order.type === 'inquiry' && <QuoteSection personId={personId} inquiryId={order.id} />}
+            <OrderContent order={order} />
+          </Stack>
         </DetailPage>
       )}
     </QueryView>

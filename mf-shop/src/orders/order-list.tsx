@@ -5,6 +5,8 @@ import { routes } from '@arbora/routes';
 import { ButtonLink, Card, DateTime, EmptyState, List, ListPage, Price, useListStart, usePageParam } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import css from './orders.module.css';
+import { QuoteBadge } from '../quotes/quote-badge';
+import { latestQuote } from '../quotes/quote-standing';
 import { OrderState } from './order-state';
 import { orderTotal } from './order-total';
 import { ownOrdersQuery, type OwnOrder } from './orders.queries';
@@ -46,6 +48,7 @@ function OrderRow({ order }: { order: OwnOrder }): ReactElement {
   const route = type === 'order' ? routes.orders : routes.inquiries;
   const names = [...new Set(basket.items.map(({ name }) => name))];
   const count = basket.items.length;
+  const quote = latestQuote(order.quote);
   return (
     <Card
       to={route.href({ order: order_code })}
@@ -53,7 +56,7 @@ function OrderRow({ order }: { order: OwnOrder }): ReactElement {
       title={order_code}
       eyebrow={
         <span className={css.eyebrow}>
-          <DateTime value={created_at} /> <OrderState order={order} />
+          <DateTime value={created_at} /> <OrderState order={order} /> {quote && <QuoteBadge quote={quote} />}
         </span>
       }
     >

@@ -2,7 +2,8 @@ import { pageOf, rest, row, type Page, type Selection } from '@arbora/api';
 import { PAGE_SIZE, type WebOrderType } from '@arbora/domain';
 import { queryOptions, type Known } from '@arbora/query';
 
-const ORDER = 'id,order_code,type,center,created_at,completed_at,basket';
+const ORDER =
+  'id,order_code,type,center,created_at,completed_at,basket,quote!quote_inquiry_id_fkey(number,state,valid_until)';
 export type OwnOrder = Selection<'web_order', typeof ORDER>;
 
 const STALE_MS = 30_000;
@@ -43,4 +44,13 @@ export function listedOrder(known: Known, personId: string, code: string): OwnOr
   return known<Page<OwnOrder>>(pagesKey(personId))
     .flatMap(({ rows }) => rows)
     .find(({ order_code }) => order_code === code);
+}
+
+/** The number of the order that a quote became. */
+export function orderCodeQuery(id: string) {
+  return queryOptions({
+    queryKey: ['web_order', 'code-of', id],
+    queryFn: () => row(rest().from('web_order').select('order_code').eq('id', id)),
+    staleTime: Infinity,
+  });
 }

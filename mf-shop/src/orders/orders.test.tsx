@@ -26,6 +26,7 @@ const ORDER: OwnOrder = {
   center: 'Smržice',
   created_at: '2026-11-20T09:00:00Z',
   completed_at: null,
+  quote: [],
   basket: {
     type: 'order',
     items: [

@@ -137,6 +137,22 @@ export const shop = {
         basket_version: 'Sent along, it orders the basket of that version or nothing.',
       },
     },
+    quote: {
+      columns: [
+        'id', 'inquiry_id', 'profile_id', 'number', 'state', 'items', 'country', 'vat', 'valid_until', 'note', 'word',
+        'created_at', 'sent_by', 'answered_at', 'order_id', ...STAMP,
+      ], // prettier-ignore
+      types: { items: 'QuoteLine[]', state: 'QuoteState', country: 'Country', vat: 'QuoteVat' },
+      about: {
+        number: '1 is the first version of the quote for an inquiry.',
+        state: 'One that is `sent` can be accepted until the end of `valid_until`, Prague time.',
+        country: 'In whose currency the prices are.',
+        valid_until: 'Last day, YYYY-MM-DD.',
+        word: 'What the customer asked to be changed.',
+        sent_by: 'Member of the sales staff.',
+        order_id: 'The order that it became.',
+      },
+    },
     web_orders: {
       columns: [
         'id', 'order_code', 'type', 'center', 'created_at', 'completed_at', 'basket', 'item_count', 'total',
@@ -164,8 +180,25 @@ export const shop = {
     manyToOne('news_item_plants', 'item_id', 'news_item', { name: 'news_item__product_item_id_fkey' }),
     manyToOne('product_item__offer', 'offer_id', 'offer', { name: 'offer_item_offer_id_fkey' }),
     manyToOne('product_item__offer', 'product_item_id', 'product_item', { name: 'offer_item_product_item_id_fkey' }),
+    manyToOne('quote', 'inquiry_id', 'web_order'),
+    manyToOne('quote', 'order_id', 'web_order', { oneToOne: true }),
     manyToOne('web_order', 'profile_id', 'user_profile', { name: 'shop_order_profile_id_fkey' }),
   ],
-  functions: ['katalog_search', 'plant_list', 'get_dashboard', 'get_dashboard_product'],
-  answers: { plant_list: 'PlantList', get_dashboard: 'Dashboard', get_dashboard_product: 'ProductDashboard | null' },
+  functions: [
+    'katalog_search',
+    'plant_list',
+    'get_dashboard',
+    'get_dashboard_product',
+    'send_quote',
+    'accept_quote',
+    'return_quote',
+  ],
+  answers: {
+    send_quote: 'QuoteAnswer',
+    accept_quote: 'QuoteAnswer',
+    return_quote: 'QuoteAnswer',
+    plant_list: 'PlantList',
+    get_dashboard: 'Dashboard',
+    get_dashboard_product: 'ProductDashboard | null',
+  },
 };

@@ -49,6 +49,8 @@ export const shopCases = [
     prefer: 'count=exact',
   }),
   ask('sales', `GET /web_order?id=eq.${ID.order}&select=center,user_profile(email)`),
+  ...all(`GET /quote?inquiry_id=eq.${ID.order}&select=number,web_order!quote_inquiry_id_fkey(order_code)`),
+  ...all(`GET /web_order?id=eq.${ID.order}&select=order_code,quote!quote_inquiry_id_fkey(number)`),
   ...all(`PATCH /web_order?id=eq.${ID.order}&select=completed_at`, {
     body: { completed_at: '2026-03-02T10:00:00Z' },
     prefer: FULL,

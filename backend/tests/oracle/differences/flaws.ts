@@ -45,6 +45,18 @@ export const FLAWS = {
       (['PGRST110', '42702'].includes(refusal(real).code) || (real.status < 300 && ours.status < 300)),
     without: anything,
   },
+  embeddedOrder: {
+    reason:
+      'PostgREST takes the order of an embedded resource for the one that a limit of a write needs, and makes a wrong statement.',
+    applies: ({ request: { method, path }, real, ours }) =>
+      (method === 'PATCH' || method === 'DELETE') &&
+      /[?&](?:limit|offset)=/.test(path) &&
+      /[?&][^&=]+\.order=/.test(path) &&
+      !/[?&]order=/.test(path) &&
+      refusal(real).code === '42601' &&
+      ours.status < 300,
+    without: anything,
+  },
   unselected: {
     reason:
       'What a function returns can be filtered and ordered by columns that are not selected; PostgREST 12.0 cannot.',

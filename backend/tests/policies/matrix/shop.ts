@@ -39,6 +39,8 @@ export const shop: Policy = {
     `insert into shop_order (profile_id, basket, center, order_code)
       select id, '{"items": []}', 'Smržice', 'P99' || lpad((row_number() over (order by id))::text, 6, '0')
       from user_profile where email like '%@arbora.example' and email <> 'waiting@arbora.example'`,
+    `insert into quote (inquiry_id, profile_id, number, items, country, vat, valid_until)
+      select id, profile_id, 1, '[]', 'CZ', 'included', current_date + 10 from shop_order where order_code like 'P99%'`,
   ],
   relations: {
     product_category: {
@@ -143,6 +145,10 @@ export const shop: Policy = {
       sample: `select $person as profile_id, ${ANY_BASKET} as basket, 'Smržice' as center, 'order' as type,
         (select basket_version from user_profile where id = $person) as basket_version`,
     },
+    quote: {
+      sets: { own: 'profile_id = $person' },
+      select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
+    },
     web_orders: {
       sets: { all: 'select id from shop_order' },
       select: { 'sales admin': 'all' },
@@ -153,6 +159,26 @@ export const shop: Policy = {
     'public.plant_list': { args: `select 'javor'`, may: 'everyone' },
     'public.get_dashboard': 'staff',
     'public.get_dashboard_product': 'staff',
+    'public.send_quote': {
+      args: `select o.id, 1,
+        (select jsonb_agg(jsonb_build_object('product_item_id', item.id, 'amount', 1, 'price', 1))
+          from (select id from product_item limit 1) item),
+        'CZ', 'included', current_date + 10, ''
+        from shop_order o join user_profile p on p.id = o.profile_id
+        where order_code like 'P99%' and email = 'customer@arbora.example'`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+    'public.accept_quote': {
+      args: `select q.id from quote q join user_profile p on p.id = q.profile_id where email = 'customer@arbora.example'`,
+      may: 'customer',
+      refused: { 'otherCustomer staff': 'shop.quote_unknown', blocked: 'auth.blocked' },
+    },
+    'public.return_quote': {
+      args: `select q.id, 'Bez dopravy' from quote q join user_profile p on p.id = q.profile_id where email = 'customer@arbora.example'`,
+      may: 'customer',
+      refused: { 'otherCustomer staff': 'shop.quote_unknown', blocked: 'auth.blocked' },
+    },
     found_products: { args: `select '{name}', '{%jaro%}'`, may: 'staff' },
     person_country: 'everyone',
     offer_price: { args: `select 'CZ', 1, 2, 3`, may: 'everyone' },

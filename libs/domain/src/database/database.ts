@@ -31,6 +31,10 @@ import type {
   ProductDashboard,
   ProductFlag,
   ProductWithPhotos,
+  QuoteAnswer,
+  QuoteLine,
+  QuoteState,
+  QuoteVat,
   RegistrationPrefs,
   ReservationCustomData,
   TourScene,
@@ -1011,6 +1015,52 @@ export interface Database {
         Update: Record<string, never>;
         Relationships: [];
       };
+      quote: {
+        Row: {
+          id: string;
+          inquiry_id: string;
+          profile_id: string | null;
+          /** 1 is the first version of the quote for an inquiry. */
+          number: number;
+          /** One that is `sent` can be accepted until the end of `valid_until`, Prague time. */
+          state: QuoteState;
+          items: QuoteLine[];
+          /** In whose currency the prices are. */
+          country: Country;
+          vat: QuoteVat;
+          /** Last day, YYYY-MM-DD. */
+          valid_until: string;
+          note: string;
+          /** What the customer asked to be changed. */
+          word: string | null;
+          created_at: string;
+          /** Member of the sales staff. */
+          sent_by: string | null;
+          answered_at: string | null;
+          /** The order that it became. */
+          order_id: string | null;
+          version: number;
+          updated_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [
+          {
+            foreignKeyName: 'quote_inquiry_id_fkey';
+            columns: ['inquiry_id'];
+            isOneToOne: false;
+            referencedRelation: 'web_order';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'quote_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'web_order';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       static_file: {
         Row: {
           id: string;
@@ -1808,6 +1858,12 @@ export interface Database {
       };
     };
     Functions: {
+      accept_quote: {
+        Args: {
+          p_id: string;
+        };
+        Returns: QuoteAnswer;
+      };
       document_version: {
         Args: {
           p_document: string;
@@ -1869,6 +1925,25 @@ export interface Database {
           p_latest: number;
         };
         Returns: number | null;
+      };
+      return_quote: {
+        Args: {
+          p_id: string;
+          p_word: string;
+        };
+        Returns: QuoteAnswer;
+      };
+      send_quote: {
+        Args: {
+          p_inquiry: string;
+          p_number: number;
+          p_items: unknown;
+          p_country: string;
+          p_vat: string;
+          p_valid_until: string;
+          p_note?: string;
+        };
+        Returns: QuoteAnswer;
       };
       undo_change: {
         Args: {

@@ -51,6 +51,33 @@ export type WebOrder = Row<'web_order'>;
 /** View `web_orders`: orders for sales, with who ordered. */
 export type WebOrderRow = Row<'web_orders'>;
 
+export const QUOTE_STATES = ['sent', 'accepted', 'returned', 'replaced'] as const;
+export type QuoteState = (typeof QUOTE_STATES)[number];
+
+/** What a quote's prices say of VAT. */
+export const QUOTE_VAT = ['included', 'excluded', 'reverse_charge'] as const;
+export type QuoteVat = (typeof QUOTE_VAT)[number];
+
+/** Characters of what a customer writes who sends a quote back. */
+export const QUOTE_WORD_MAX = 2000;
+
+/** A line of a quote, with the promised price of a piece. */
+export interface QuoteLine extends Pick<
+  BasketItem,
+  'product_item_id' | 'amount' | 'name' | 'size' | 'spec1' | 'spec2'
+> {
+  price: number;
+}
+
+/** Resource `quote`: a version of the quote for an inquiry; a person reads the own ones, sales all. */
+export type Quote = Row<'quote'>;
+
+/** Answer of `rpc/send_quote`, `rpc/accept_quote` and `rpc/return_quote`. */
+export interface QuoteAnswer extends Pick<Quote, 'id' | 'number' | 'state' | 'answered_at'> {
+  /** Of the order that it became. */
+  order_code: string | null;
+}
+
 /** Details of `shop.out_of_stock` and `shop.item_unknown`; `line` counts from 0. */
 export interface BasketLineProblem {
   line: number;

@@ -1,0 +1,55 @@
+import type { Claims } from '../../src/database/database';
+import { makeCrowd, openRaceSite, type RaceSite } from '../../tests/race';
+import { makeItem } from '../../tests/shop-fixtures';
+import { takeOut } from '../../tests/take-out';
+
+let site: RaceSite;
+beforeAll(async () => void (site = await openRaceSite(['auth', 'rest'], 4, 2)), 30_000);
+afterAll(() => site.close(), 30_000);
+
+/** A quote that waits for its customer. */
+async function makeQuote({ sub }: Claims): Promise<string> {
+  const { id } = await makeItem(site.database);
+  const [quote] = await site.database.asOwner<{ id: string }>(
+    `with inquiry as (
+       insert into shop_order (profile_id, basket, center, order_code)
+       values ($1, '{"items": []}', 'Smržice', app_private.next_order_code('inquiry')) returning id
+     )
+     insert into quote (inquiry_id, profile_id, number, items, country, vat, valid_until)
+     select id, $1, 1, jsonb_build_array($2::jsonb), 'CZ', 'included', current_date + 10 from inquiry returning id`,
+    [
+      sub,
+      JSON.stringify({ product_item_id: id, amount: 2, name: 'Acer', size: null, spec1: null, spec2: null, price: 90 }),
+    ],
+  );
+  if (quote === undefined) throw new Error('no quote was made');
+  return quote.id;
+}
+
+/** The same quote accepted in two tabs at once: the answers, and the orders there are then. */
+async function acceptTwice(): Promise<{ codes: unknown[]; orders: number }> {
+  const [person] = await makeCrowd(site.database, 1);
+  if (person === undefined) throw new Error('nobody came');
+  const p_id = await makeQuote(person);
+  const answers = await site.race('/api/rest/rpc/accept_quote', [person, person], () => ({ p_id }));
+  const codes = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { order_code: string }).order_code),
+  );
+  const [made] = await site.database.asOwner<{ orders: number }>(
+    "select count(*)::int as orders from shop_order where profile_id = $1 and type = 'order'",
+    [person.sub],
+  );
+  return { codes, orders: made?.orders ?? -1 };
+}
+
+test('a quote accepted in two tabs at once becomes one order, and both are answered the same', async () => {
+  const { codes, orders } = await acceptTwice();
+  expect(orders).toBe(1);
+  expect(codes[0]).toMatch(/^O\d+$/);
+  expect(codes[1]).toBe(codes[0]);
+}, 60_000);
+
+test('without the lock the same race makes two orders', async () => {
+  await takeOut(site.database, 'app_private.hold_quote', 'for no key update;', ';');
+  expect((await acceptTwice()).orders).toBe(2);
+}, 60_000);

@@ -1,0 +1,220 @@
+import type { QuoteAnswer, WebOrder } from '@arbora/domain';
+import { testApp, type TestApp } from '../../tests/app';
+import { makePerson } from '../../tests/booking-fixtures';
+import { makeBuyer, ordersOf } from '../../tests/shop-fixtures';
+import { makeInquiry, quoteCalls, type QuoteCalls } from '../../tests/quote-fixtures';
+import type { Claims } from '../../src/database/database';
+
+let api: TestApp;
+let sales: Claims;
+let calls: QuoteCalls;
+beforeAll(async () => {
+  api = await testApp();
+  sales = await makePerson(api.database, { acl: ['sales'] });
+  calls = quoteCalls(api);
+});
+afterAll(() => api.close());
+
+/** A customer with an inquiry for 40 pieces of a plant, quoted at 129.50 each unless said otherwise. */
+async function quoted(options: object = {}) {
+  const person = await makeBuyer(api.database);
+  const inquiry = await makeInquiry(api, person);
+  const answer = await calls.send(sales, inquiry, options);
+  expect(answer.statusCode).toBe(200);
+  return { person, inquiry, quote: answer.json<QuoteAnswer>() };
+}
+
+async function mailsOf(quoteId: string): Promise<{ kind: string; recipient: string | null }[]> {
+  return api.database.asOwner(
+    "select kind, recipient from app_private.mail where payload ->> 'quote_id' = $1 order by kind",
+    [quoteId],
+  );
+}
+
+async function expire(id: string): Promise<void> {
+  await api.database.asOwner('update quote set valid_until = current_date - 2 where id = $1', [id]);
+}
+
+test('a quote promises its prices, and the customer is told', async () => {
+  const { person, inquiry, quote } = await quoted();
+  expect(quote).toMatchObject({ number: 1, state: 'sent', answered_at: null, order_code: null });
+  expect(await mailsOf(quote.id)).toEqual([{ kind: 'quote-sent', recipient: person.email }]);
+  const [line] = inquiry.basket.items;
+  await api.database.asOwner(
+    "update product set name = name || ' II' where id = (select product_id from product_item where id = $1)",
+    [line?.product_item_id],
+  );
+  const [read] = await calls.read(person, inquiry.id);
+  expect(read).toMatchObject({
+    number: 1,
+    country: 'CZ',
+    vat: 'excluded',
+    note: 'Platí při odběru v Obříství.',
+    items: [{ product_item_id: line?.product_item_id, name: line?.name, amount: 40, price: 129.5 }],
+  });
+});
+
+test('an accepted quote becomes an order at its prices, once', async () => {
+  const { person, inquiry, quote } = await quoted();
+  const first = await calls.accept(person, quote.id);
+  const second = await calls.accept(person, quote.id);
+  expect(first.statusCode).toBe(200);
+  expect(second.json()).toEqual(first.json());
+  const { order_code } = first.json<QuoteAnswer>();
+  const orders = (await ordersOf(api, person)).filter(({ type }) => type === 'order');
+  expect(orders).toMatchObject([
+    {
+      order_code,
+      center: inquiry.center,
+      basket: { type: 'order', country: 'CZ', note: 'Na jaro', items: [{ amount: 40, price: 129.5, type: 'order' }] },
+    },
+  ]);
+  const [asked] = await ordersOf(api, person);
+  expect(asked?.completed_at).not.toBeNull();
+  expect(await mailsOf(quote.id)).toEqual([
+    { kind: 'quote-accepted', recipient: person.email },
+    { kind: 'quote-accepted-admin', recipient: null },
+    { kind: 'quote-sent', recipient: person.email },
+  ]);
+  expect((await calls.giveBack(person, quote.id, 'Přece jen ne')).json()).toMatchObject({
+    message: 'shop.quote_closed',
+    details: '{"state": "accepted"}',
+  });
+  expect((await calls.send(sales, inquiry, { p_number: 1 })).json()).toMatchObject({ message: 'shop.quote_closed' });
+});
+
+test('a quote that is sent back is priced anew, and the earlier version stays to be read', async () => {
+  const { person, inquiry, quote } = await quoted();
+  await api.database.asOwner('update shop_order set completed_at = now() where id = $1', [inquiry.id]);
+  const first = await calls.giveBack(person, quote.id, '  Bez dopravy, prosím. ');
+  const second = await calls.giveBack(person, quote.id, 'Ještě něco');
+  expect(first.json()).toMatchObject({ state: 'returned', number: 1 });
+  expect(second.json()).toEqual(first.json());
+  expect((await ordersOf(api, person))[0]?.completed_at).toBeNull();
+  expect((await mailsOf(quote.id)).map(({ kind }) => kind)).toEqual([
+    'quote-returned',
+    'quote-returned-admin',
+    'quote-sent',
+  ]);
+  expect((await calls.accept(person, quote.id)).json()).toMatchObject({ message: 'shop.quote_closed' });
+
+  const anew = await calls.send(sales, inquiry, { p_number: 1, price: 99 });
+  expect(anew.json()).toMatchObject({ number: 2, state: 'sent' });
+  expect(await calls.read(person, inquiry.id)).toMatchObject([
+    { number: 2, state: 'sent', items: [{ price: 99 }] },
+    { number: 1, state: 'returned', word: 'Bez dopravy, prosím.', items: [{ price: 129.5 }] },
+  ]);
+  expect((await calls.accept(person, anew.json<QuoteAnswer>().id)).json()).toMatchObject({ state: 'accepted' });
+});
+
+test('a new version replaces the one that waits; two people do not price unseen', async () => {
+  const { person, inquiry, quote } = await quoted();
+  expect((await calls.send(sales, inquiry, { p_number: 0 })).json()).toMatchObject({
+    message: 'shop.quote_changed',
+    details: '{"number": 1}',
+  });
+  expect((await calls.send(sales, inquiry, { p_number: 1 })).statusCode).toBe(200);
+  const refused = await calls.accept(person, quote.id);
+  expect([refused.statusCode, refused.json<object>()]).toMatchObject([
+    409,
+    { message: 'shop.quote_closed', details: '{"state": "replaced"}' },
+  ]);
+});
+
+test('an expired quote says so, and can be sent back', async () => {
+  const { person, quote } = await quoted();
+  await expire(quote.id);
+  const refused = await calls.accept(person, quote.id);
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([409, 'shop.quote_expired']);
+  expect((await ordersOf(api, person)).map(({ type }) => type)).toEqual(['inquiry']);
+  expect((await calls.giveBack(person, quote.id, 'Prosím o prodloužení')).json()).toMatchObject({ state: 'returned' });
+});
+
+test('an answer to an accepted quote stays the same after its last day', async () => {
+  const { person, quote } = await quoted();
+  const first = await calls.accept(person, quote.id);
+  await expire(quote.id);
+  expect((await calls.accept(person, quote.id)).json()).toEqual(first.json());
+});
+
+test('a quote is its customer’s alone, and staff without sales sends none', async () => {
+  const { inquiry, quote } = await quoted();
+  const [other, editor] = [await makeBuyer(api.database), await makePerson(api.database, { acl: ['editor'] })];
+  expect(await calls.read(other, inquiry.id)).toEqual([]);
+  expect(await calls.read(editor, inquiry.id)).toEqual([]);
+  expect(await calls.read(sales, inquiry.id)).toHaveLength(1);
+  for (const person of [other, editor, sales])
+    expect((await calls.accept(person, quote.id)).json()).toMatchObject({ message: 'shop.quote_unknown' });
+  expect((await calls.send(editor, inquiry, { p_number: 1 })).statusCode).toBe(403);
+});
+
+test('who is blocked accepts nothing', async () => {
+  const { person, quote } = await quoted();
+  await api.database.asOwner('update auth_person set is_blocked = true where id = $1', [person.sub]);
+  expect((await calls.accept(person, quote.id)).statusCode).toBe(403);
+});
+
+test('the history keeps who answered; it does not take an answer back', async () => {
+  const { person, inquiry, quote } = await quoted();
+  await calls.giveBack(person, quote.id, 'Levněji');
+  const entries = await api.database.asOwner<{ change_id: string }>(
+    'select change_id, person_id, before, after from app_private.history where document = $1 and table_name = $2',
+    [`shop_order:${inquiry.id}`, 'quote'],
+  );
+  expect(entries).toMatchObject([{ person_id: person.sub, before: { state: 'sent' }, after: { state: 'returned' } }]);
+  const undone = await api.call(
+    'POST',
+    '/api/rest/rpc/undo_change',
+    { p_change: entries[0]?.change_id },
+    { token: await api.tokenFor(sales) },
+  );
+  expect(undone.json()).toMatchObject({ message: 'content.not_undoable' });
+});
+
+test('erasing the account takes words and notes from its quotes', async () => {
+  const { person, quote } = await quoted();
+  await calls.giveBack(person, quote.id, 'Volejte Janě Novákové');
+  await api.database.asOwner('select app_private.erase_person($1, $1)', [person.sub]);
+  expect(await api.database.asOwner('select profile_id, word, note from quote where id = $1', [quote.id])).toEqual([
+    { profile_id: null, word: null, note: '' },
+  ]);
+});
+
+describe('a quote is refused', () => {
+  let inquiry: WebOrder;
+  beforeAll(async () => void (inquiry = await makeInquiry(api, await makeBuyer(api.database))));
+
+  test.each([
+    ['without lines', { p_items: [] }, 'items'],
+    ['with a price of nothing', { price: 0 }, 'items.0.price'],
+    ['with thousandths', { price: 1.005 }, 'items.0.price'],
+    ['with half a tree', { amount: 0.5 }, 'items.0.amount'],
+    ['that ended yesterday', { p_valid_until: '2020-01-01' }, 'valid_until'],
+    ['for ten years', { p_valid_until: '2199-01-01' }, 'valid_until'],
+    ['in no currency of ours', { p_country: 'DE' }, 'country'],
+    ['that says nothing of VAT', { p_vat: '' }, 'vat'],
+    ['with hidden characters', { p_note: 'a\u202eb' }, 'note'],
+  ])('%s', async (_, options, field) => {
+    const answer = await calls.send(sales, inquiry, options);
+    expect(answer.json()).toMatchObject({ message: 'request.invalid' });
+    expect(JSON.parse(answer.json<{ details: string }>().details)).toEqual({ fields: { [field]: 'invalid' } });
+  });
+
+  test('for a plant that there is not, and for an order', async () => {
+    const unknown = await calls.send(sales, inquiry, {
+      p_items: [{ product_item_id: crypto.randomUUID(), amount: 1, price: 1 }],
+    });
+    expect(unknown.json()).toMatchObject({ message: 'shop.item_unknown' });
+    const order = await makeInquiry(api, await makeBuyer(api.database), 'order');
+    expect((await calls.send(sales, order)).json()).toMatchObject({ message: 'not_found' });
+  });
+
+  test.each([
+    ['', 'required'],
+    ['x'.repeat(2001), 'too_long'],
+  ])('a word of the wrong length (%#)', async (word, fault) => {
+    const { person, quote } = await quoted();
+    const answer = await calls.giveBack(person, quote.id, word);
+    expect(JSON.parse(answer.json<{ details: string }>().details)).toEqual({ fields: { word: fault } });
+  });
+});

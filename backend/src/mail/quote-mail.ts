@@ -1,0 +1,76 @@
+import { COUNTRIES, QUOTE_VAT, type Locale } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import * as v from 'valibot';
+import type { Config } from '../config';
+import { plainMail, staffMail, type Block, type MailContent } from './mail-content';
+import { mailFormats } from './mail-formats';
+import { itemRows, orderedLine, orderFacts } from './order-mail';
+import { fill, TEXTS } from './texts';
+
+/** A quote with the inquiry, or the order that it became, as `readOrderFacts` reads them. */
+const facts = v.object({
+  ...orderFacts.entries,
+  quote: v.object({
+    items: v.array(orderedLine),
+    country: v.picklist(COUNTRIES),
+    vat: v.picklist(QUOTE_VAT),
+    valid_until: v.string(),
+    note: v.string(),
+    word: v.nullish(v.string()),
+  }),
+});
+type Facts = v.InferOutput<typeof facts>;
+
+const KINDS = [
+  'quote-sent',
+  'quote-accepted',
+  'quote-accepted-admin',
+  'quote-returned',
+  'quote-returned-admin',
+] as const;
+export type QuoteMailKind = (typeof KINDS)[number];
+
+export const isQuoteMail = (kind: string): kind is QuoteMailKind => (KINDS as readonly string[]).includes(kind);
+
+/** Tells the customer of a quote, or both sides of the customer's answer. */
+export function quoteMail(
+  kind: QuoteMailKind,
+  locale: Locale,
+  payload: unknown,
+  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+): MailContent {
+  const data = v.parse(facts, payload);
+  const texts = TEXTS[locale];
+  const { subject, headline, body, button } = texts[kind];
+  const blocks: Block[] = [
+    { type: 'paragraph', text: body },
+    { type: 'facts', rows: factRows(kind, data, locale) },
+    { type: 'facts', title: texts.items, rows: itemRows(data.quote, locale) },
+    { type: 'button', text: button, href: `${publicOrigin}/${locale}${hrefOf(kind, data)}` },
+  ];
+  const write = kind.endsWith('-admin') ? staffMail : plainMail;
+  return write({ subject: fill(subject, { code: data.order_code }), headline }, blocks);
+}
+
+function hrefOf(kind: QuoteMailKind, { order_code, type }: Facts): string {
+  if (kind === 'quote-accepted-admin') return routes.managerOrders.href();
+  if (kind === 'quote-returned-admin') return routes.managerInquiries.href();
+  return (type === 'order' ? routes.orders : routes.inquiries).href({ order: order_code });
+}
+
+function factRows(kind: QuoteMailKind, { quote, ...order }: Facts, locale: Locale): [string, string][] {
+  const { label, vat } = TEXTS[locale];
+  const isForStaff = kind.endsWith('-admin');
+  const rows: [string, string | null | undefined][] = [
+    [label.order_code, order.order_code],
+    [label.branch, order.center],
+    [label.customer, isForStaff ? [order.person_name, order.person_email].filter(Boolean).join(', ') : null],
+    [label.phone, isForStaff ? order.person_phone : null],
+    [label.company, isForStaff ? order.person_company : null],
+    [label.valid_until, kind === 'quote-sent' ? mailFormats(locale).day(quote.valid_until) : null],
+    [label.price_note, vat[quote.vat]],
+    [label.word, kind.startsWith('quote-returned') ? quote.word : null],
+    [label.note, quote.note],
+  ];
+  return rows.filter((row): row is [string, string] => Boolean(row[1]));
+}

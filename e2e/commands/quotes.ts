@@ -1,0 +1,40 @@
+import type { KatalogItem, QuoteAnswer, WebOrder } from '@arbora/domain';
+import { api } from './api';
+import type { Customer } from './customers';
+import { SALES, tokenOf } from './session';
+
+/** An inquiry of the customer for 40 pieces of a plant of the demo's assortment. */
+export async function createInquiry(customer: Customer): Promise<WebOrder> {
+  const [item] = await api<KatalogItem[]>('/rest/katalog_items?name=eq.Quercus%20robur&order=size_position&limit=1');
+  if (!item) throw new Error('The catalogue has no oak');
+  const { product_item_id, name, size, spec1, spec2 } = item;
+  const line = { product_item_id, name, size, spec1, spec2, amount: 40, type: 'inquiry' };
+  const [inquiry] = await api<WebOrder[]>('/rest/web_order', {
+    method: 'POST',
+    token: await tokenOf(customer),
+    body: {
+      profile_id: customer.id,
+      type: 'inquiry',
+      basket: { type: 'inquiry', items: [line], files: [], note: 'Na jaro', center: null },
+    },
+  });
+  if (!inquiry) throw new Error('No inquiry was made');
+  return inquiry;
+}
+
+/** Sales send the next version of an inquiry's quote: its lines at `price` a piece. */
+export async function sendQuote(inquiry: WebOrder, { after = 0, price = 129.5 } = {}): Promise<QuoteAnswer> {
+  return api<QuoteAnswer>('/rest/rpc/send_quote', {
+    method: 'POST',
+    token: await tokenOf(SALES),
+    body: {
+      p_inquiry: inquiry.id,
+      p_number: after,
+      p_items: inquiry.basket.items.map(({ product_item_id, amount }) => ({ product_item_id, amount, price })),
+      p_country: 'CZ',
+      p_vat: 'excluded',
+      p_valid_until: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+      p_note: 'Cena platí při odběru v Obříství.',
+    },
+  });
+}

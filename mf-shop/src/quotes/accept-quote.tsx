@@ -1,0 +1,48 @@
+import { CURRENCIES } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation, useQueryClient } from '@arbora/query';
+import { Button, ConfirmDialog, Price } from '@arbora/ui';
+import { checkIcon } from '@arbora/ui/icons';
+import { useState, type ReactElement } from 'react';
+import { quoteTotal } from './quote-standing';
+import { acceptQuote, type OwnQuote } from './quotes.queries';
+
+/** Asks once more and orders what the quote promises. */
+export function AcceptQuote({ quote }: { quote: OwnQuote }): ReactElement {
+  const { t } = useText('shop.orders');
+  const [asks, setAsks] = useState(false);
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(acceptQuote);
+
+  async function accept(): Promise<void> {
+    try {
+      await mutateAsync({ id: quote.id });
+    } catch (error) {
+      // It may have been replaced or answered in another tab.
+      void client.invalidateQueries({ queryKey: ['quote'] });
+      throw error;
+    }
+    snackbar('success', t('quote.accepted'));
+  }
+  return (
+    <>
+      <Button icon={checkIcon} onClick={() => setAsks(true)}>
+        {t('quote.accept')}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title={t('quote.acceptTitle')}
+        confirmLabel={t('quote.acceptConfirm')}
+        onConfirm={accept}
+        onClose={() => setAsks(false)}
+      >
+        <p>
+          {t('quote.total')} <Price amount={quoteTotal(quote.items)} currency={CURRENCIES[quote.country]} />{' '}
+          {t(`quote.vat.${quote.vat}`)}
+        </p>
+        <p>{t('quote.acceptText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

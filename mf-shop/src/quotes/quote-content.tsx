@@ -1,0 +1,33 @@
+import { CURRENCIES } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { DataList, DateTime, Price, Stack } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { QuoteLines } from './quote-lines';
+import { quoteTotal } from './quote-standing';
+import css from './quotes.module.css';
+import type { OwnQuote } from './quotes.queries';
+
+/** What a version of a quote promises, and what the customer answered. */
+export function QuoteContent({ quote }: { quote: OwnQuote }): ReactElement {
+  const { t } = useText('shop.orders');
+  const { created_at, answered_at, valid_until, vat, note, word, items, country } = quote;
+  return (
+    <Stack gap={5} align="stretch">
+      <DataList
+        items={[
+          { label: t('quote.sentAt'), value: <DateTime value={created_at} /> },
+          { label: t('quote.validUntil'), value: <DateTime value={`${valid_until}T12:00:00Z`} /> },
+          { label: t('quote.answeredAt'), value: answered_at && <DateTime value={answered_at} format="dateTime" /> },
+          { label: t('quote.prices'), value: t(`quote.vat.${vat}`) },
+          { label: t('quote.note'), value: note && <span className={css.note}>{note}</span> },
+          { label: t('quote.word'), value: word && <span className={css.note}>{word}</span> },
+        ]}
+      />
+      <QuoteLines quote={quote} />
+      <p className={css.total}>
+        {t('quote.total')} <Price amount={quoteTotal(items)} currency={CURRENCIES[country]} size="large" />
+        <span className={css.vat}>{t(`quote.vat.${vat}`)}</span>
+      </p>
+    </Stack>
+  );
+}
