@@ -9,6 +9,13 @@ export const isPackaged = typeof PACKAGED !== 'undefined';
 
 const WORKSPACE = path.resolve(__dirname, '../..');
 
+/** A thread: its file, and what Node needs to load it. */
+interface Thread {
+  filename: string;
+  execArgv: string[];
+  env: Record<string, string>;
+}
+
 interface Installation {
   dataDir: string;
   mediaDir: string;
@@ -18,8 +25,10 @@ interface Installation {
   docsDir: string;
   /** Folder of the fonts of documents. */
   fontsDir: string;
-  /** The thread that reads bank statements: its file, and what Node needs to load it. */
-  statementThread: { filename: string; execArgv: string[]; env: Record<string, string> };
+  /** Reads bank statements. */
+  statementThread: Thread;
+  /** Draws pictures of the demo data; null where there is none. */
+  drawingThread: Thread | null;
 }
 
 function packaged(): Installation {
@@ -31,6 +40,7 @@ function packaged(): Installation {
     docsDir: path.join(__dirname, 'swagger-ui'),
     fontsDir: path.join(__dirname, 'fonts'),
     statementThread: { filename: path.join(__dirname, 'read-statement.worker.js'), execArgv: [], env: {} },
+    drawingThread: null,
   };
 }
 
@@ -42,12 +52,17 @@ function workspace(): Installation {
     schemaDir: path.join(WORKSPACE, 'backend/schema'),
     docsDir: path.join(path.dirname(require.resolve('@fastify/swagger-ui/package.json')), 'static'),
     fontsDir: path.join(__dirname, 'pdf/fonts'),
-    statementThread: {
-      filename: path.join(__dirname, 'payment/statement/read-statement.worker.ts'),
-      // Threads do not take over the loader that the process runs with where that is a test's.
-      execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
-      env: { TSX_TSCONFIG_PATH: path.join(WORKSPACE, 'tsconfig.base.json') },
-    },
+    statementThread: threadOf('backend/src/payment/statement/read-statement.worker.ts'),
+    drawingThread: threadOf('libs/demo-data/src/pictures/draw-picture.worker.ts'),
+  };
+}
+
+function threadOf(source: string): Thread {
+  return {
+    filename: path.join(WORKSPACE, source),
+    // Threads do not take over the loader that the process runs with where that is a test's.
+    execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
+    env: { TSX_TSCONFIG_PATH: path.join(WORKSPACE, 'tsconfig.base.json') },
   };
 }
 

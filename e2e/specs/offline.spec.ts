@@ -4,7 +4,7 @@ import { AssortmentPage } from '../pages/assortment-page';
 import { LoginPage } from '../pages/login-page';
 import { SiteFrame } from '../pages/site-frame';
 
-test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|mf[-_](?:shop|account)/] });
+test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|mf[-_](?:shop|account|content)|news_item/] });
 
 test('without a network a page says so, and comes by itself when there is one', async ({ page, context }) => {
   const frame = new SiteFrame(page);
@@ -26,6 +26,23 @@ test('without a network a page says so, and comes by itself when there is one', 
   await expect(shop.plants.first()).toBeVisible();
   await expect(notice).toHaveText('Připojení je zpět.');
   await expect(notice).toBeEmpty();
+});
+
+test('without a network another page of the same remote waits for it too', async ({ page, context }) => {
+  const frame = new SiteFrame(page);
+  await page.goto('/cs/novinky');
+  await expect(page.locator('[data-rendered-by]')).toHaveCount(0);
+  const [title] = await frame.main.getByRole('heading', { level: 2 }).allTextContents();
+  // What is asked for ahead must not make up for the network.
+  await page.route(/rest\/news_item/, (route) => route.abort('internetdisconnected'));
+  await context.setOffline(true);
+  await frame.main.getByRole('link', { name: title! }).first().click();
+  await expect(frame.main.getByRole('alert')).toContainText('Jste bez připojení k internetu');
+
+  await page.unroute(/rest\/news_item/);
+  await context.setOffline(false);
+  await expect(frame.main.getByRole('heading', { level: 1, name: title! })).toBeVisible();
+  await expect(frame.main.getByRole('alert')).toHaveCount(0);
 });
 
 test('without a network a search waits for it', async ({ page, context }) => {

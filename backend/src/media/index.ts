@@ -3,6 +3,7 @@ import { downloadFileRoute } from './file/download-file.route';
 import { uploadFileRoute } from './file/upload-file.route';
 import { cdnRoute } from './image/cdn.route';
 import { createVariants } from './image/find-variant';
+import { makePanoramasAhead } from './image/panoramas-ahead';
 import { uploadImageRoute } from './image/upload-image.route';
 import { openStorage } from './storage/media-storage';
 
@@ -14,6 +15,12 @@ export const mediaService: Service = {
     uploadImageRoute(app, deps, storage);
     uploadFileRoute(app, deps, storage);
     downloadFileRoute(app, deps, storage);
-    cdnRoute(app, createVariants(deps.database, storage, app.log));
+    const variants = createVariants(deps.database, storage, app.log);
+    cdnRoute(app, variants);
+    app.addHook('onListen', () => {
+      makePanoramasAhead(deps.database, variants).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'panoramas not made ahead'),
+      );
+    });
   },
 };

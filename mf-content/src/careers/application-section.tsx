@@ -16,6 +16,7 @@ export function ApplicationSection({ position }: { position: Position | null }):
   return (
     <Section
       id={APPLICATION_ID}
+      printed={false}
       tone={position ? 'plain' : 'tinted'}
       title={position ? t('form.title') : t('open.title')}
       lead={position ? t('form.lead', { position: textIn(position, 'title', locale) }) : t('open.lead')}

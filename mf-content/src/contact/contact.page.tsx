@@ -64,7 +64,7 @@ function Branches({ branches }: { branches: readonly SiteBranch[] }): ReactEleme
 function Message(): ReactElement {
   const { t } = useText('content.contact');
   return (
-    <Section title={t('form.title')} lead={t('form.lead')} tone="tinted">
+    <Section title={t('form.title')} lead={t('form.lead')} tone="tinted" printed={false}>
       <Split aside={<ContactText />}>
         <ContactForm />
       </Split>

@@ -41,6 +41,11 @@ export function Panorama({ scene, place, yaw, ways, onGo }: PanoramaProps): Reac
     move();
   }, [viewer, ways, isLoading, move]);
 
+  useEffect(() => {
+    if (isLoading) return;
+    for (const way of ways) viewer?.preload(panoramaOf(way.goal));
+  }, [viewer, ways, isLoading]);
+
   return (
     <div ref={frame} className={css.frame} aria-busy={isLoading}>
       <div ref={stage} className={css.stage} />

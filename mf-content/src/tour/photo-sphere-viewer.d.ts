@@ -32,6 +32,7 @@ declare module '@photo-sphere-viewer/core' {
       isPointVisible(position: Position): boolean;
       sphericalCoordsToViewerCoords(position: Position): { x: number; y: number };
     };
+    readonly textureLoader: { preloadPanorama(image: string): Promise<unknown> };
     addEventListener(type: 'render', listener: () => void): void;
     /** False where another one has come in between. */
     setPanorama(image: string, options: PanoramaOptions): Promise<boolean>;

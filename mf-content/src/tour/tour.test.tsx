@@ -14,6 +14,7 @@ const TEXTS = 'GET /api/rest/news_item';
 
 const viewer = {
   show: jest.fn(async () => undefined),
+  preload: jest.fn(),
   turn: jest.fn(),
   zoom: jest.fn(),
   placeOf: jest.fn(() => ({ x: 120, y: 80 })),
@@ -77,6 +78,7 @@ test('a tour begins at its first scene, and its ways lead on, looking away from 
   expect(await screen.findByText('Jste tu: Vjezd')).toBeVisible();
   await waitFor(() => expect(openViewer).toHaveBeenCalled());
   expect(jest.mocked(openViewer).mock.lastCall?.[1]).toMatchObject({ image: '/cdn/vjezd?w=2500', yaw: 30 });
+  await waitFor(() => expect(viewer.preload).toHaveBeenCalledWith('/cdn/sad?w=2500'));
   const ways = screen.getByRole('navigation', { name: 'Kam odsud, Školka Obříství' });
   await userEvent.click(within(ways).getByRole('button', { name: 'Přejít: Sad' }));
   await waitFor(() => expect(viewer.show).toHaveBeenCalledWith('/cdn/sad?w=2500', -140));

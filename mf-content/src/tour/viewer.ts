@@ -20,6 +20,8 @@ export interface ViewerOptions {
 export interface PanoramaViewer {
   /** Another panorama, seen in a direction. @throws Error when its picture does not come */
   show(image: string, yaw: number): Promise<void>;
+  /** Loads a panorama that is likely to be shown next; what goes wrong is left to `show`. */
+  preload(image: string): void;
   turn(by: Direction): void;
   /** Nearer by a share of the whole range, or farther. */
   zoom(by: number): void;
@@ -62,6 +64,9 @@ export async function openViewer(container: HTMLElement, options: ViewerOptions)
   }
   return {
     show,
+    preload(next) {
+      viewer.textureLoader.preloadPanorama(next).catch(() => undefined);
+    },
     turn(by) {
       const { yaw: from, pitch } = viewer.getPosition();
       const position = { yaw: from + radians(by.yaw), pitch: pitch + radians(by.pitch) };

@@ -1,5 +1,7 @@
 import type * as demoData from '@arbora/demo-data';
+import { Piscina } from 'piscina';
 import { ConfigError } from '../../config';
+import { INSTALLATION } from '../../installation';
 
 const NOT_INSTALLED = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
 
@@ -16,15 +18,24 @@ export async function loadDemo(): Promise<typeof demoData> {
   }
 }
 
-/** The SVG of a drawing of the demo data; null where there is no such drawing, or no demo data. */
+/** The thread ends when nothing has been drawn for a while. */
+const IDLE_MS = 30_000;
+let drawing: Piscina<string, string | null> | undefined;
+
+/**
+ * The SVG of a drawing of the demo data; null where there is no such drawing, or no demo data. A panorama takes a second:
+ * it is drawn in a thread, since the requests of pages and their scripts would wait for it otherwise.
+ */
 export async function drawDemoPicture(name: string): Promise<string | null> {
-  try {
-    const { drawPicture } = await import('@arbora/demo-data/drawings');
-    return drawPicture(name);
-  } catch (error) {
-    if (isNotInstalled(error)) return null;
-    throw error;
-  }
+  if (INSTALLATION.drawingThread === null) return null;
+  drawing ??= new Piscina({
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    ...INSTALLATION.drawingThread,
+    recordTiming: false,
+  });
+  return drawing.run(name);
 }
 
 function isNotInstalled(error: unknown): boolean {

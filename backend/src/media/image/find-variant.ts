@@ -20,6 +20,8 @@ export interface Variants {
    * come later. Null when there is no such picture.
    */
   find: (key: string, width: number | null, formats: readonly VariantFormat[]) => Promise<FoundVariant | null>;
+  /** Makes a WebP of the picture once there is time, unless it is there. */
+  makeAhead: (key: string, width: number) => Promise<void>;
   /** Makes nothing more; resolves once nothing is under way that nobody waits for. */
   close: () => Promise<void>;
 }
@@ -39,6 +41,11 @@ export function createVariants(database: Database, storage: MediaStorage, log: F
       const best = formats[0]!;
       if (found && found.format !== best) makeLater(key, { width: found.width, format: best });
       return found;
+    },
+    async makeAhead(key, width) {
+      const found = await kept(key, width, ['webp']);
+      if (found) found.file.body.destroy();
+      else makeLater(key, { width, format: 'webp' });
     },
     async close() {
       isClosed = true;

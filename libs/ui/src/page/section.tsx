@@ -13,6 +13,8 @@ export interface SectionProps {
   width?: ContainerProps['width'];
   /** `inside` when it stands in a column of a page rather than across the window, as it does in any container. */
   placement?: 'band' | 'inside';
+  /** False: left out on paper, as what holds a form. */
+  printed?: boolean;
   /** Target of a link within the page. */
   id?: string;
   children: ReactNode;
@@ -20,7 +22,7 @@ export interface SectionProps {
 
 /** A part of a page under its own heading, which names it. */
 export function Section(props: SectionProps): ReactElement {
-  const { title, lead, actions, headingLevel = 2, tone = 'plain', width, id, children } = props;
+  const { title, lead, actions, headingLevel = 2, tone = 'plain', width, printed = true, id, children } = props;
   const isContained = useContext(InContainer);
   const { placement = isContained ? 'inside' : 'band' } = props;
   const headingId = useId();
@@ -44,7 +46,7 @@ export function Section(props: SectionProps): ReactElement {
   return (
     <section
       id={id}
-      className={classNames(css.section, css[placement], css[tone])}
+      className={classNames(css.section, css[placement], css[tone], !printed && css.unprinted)}
       aria-labelledby={title === undefined ? undefined : headingId}
     >
       {placement === 'band' ? <Container width={width}>{content}</Container> : content}

@@ -1,0 +1,20 @@
+import { IMAGE_MAX_SIDE } from '@arbora/domain';
+import type { Database } from '../../database/database';
+import type { Variants } from './find-variant';
+import { withinOriginal } from './variant';
+
+/** Makes the panoramas of tours in the width that the viewer asks for: whoever walks waits for none of them. */
+export async function makePanoramasAhead(database: Database, variants: Variants): Promise<void> {
+  const { rows } = await database.service.query<{ key: string; width: number | null }>(
+    `select distinct object.key, object.width
+     from
+       public.virtual_tour as tour
+       cross join jsonb_array_elements(tour.scenes) as scene
+       join app_private.media_object as object on scene ->> 'image' like '/cdn/' || object.key || '%'
+     where tour.is_public and object.released_at is null`,
+  );
+  for (const { key, width } of rows) {
+    const wanted = width && withinOriginal(IMAGE_MAX_SIDE, width);
+    if (wanted) await variants.makeAhead(key, wanted);
+  }
+}
