@@ -5,7 +5,7 @@ as
   select
     link.item_id,
     link.position,
-    event.id as event_id,
+    link.event_id,
     event.title,
     event.title_en,
     event.title_pl,

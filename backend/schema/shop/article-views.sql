@@ -6,7 +6,7 @@ as
   select
     link.item_id,
     link.position,
-    product.id as product_id,
+    link.product_id,
     product.name,
     product.name_cs,
     product.name_en,

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { PrivateRow } from '../database/private/private-row';
 import { AppError } from '../http/errors';
 
 /**
@@ -9,7 +10,7 @@ import { AppError } from '../http/errors';
 export async function holdPassword(client: PoolClient, personId: string, verifiedHash: string | null): Promise<void> {
   await client.query('select from public.auth_person where id = $1 for no key update', [personId]);
   // A statement of its own: it sees what was committed while this one waited for the lock.
-  const { rows } = await client.query<{ password_hash: string }>(
+  const { rows } = await client.query<PrivateRow<'credential', 'password_hash'>>(
     'select password_hash from app_private.credential where person_id = $1',
     [personId],
   );

@@ -1,6 +1,7 @@
 import { PRODUCT, ROLE, type Acl, type AuthPerson } from '@arbora/domain';
 import type { PoolClient } from 'pg';
 import type { Config } from '../config';
+import type { PrivateRow } from '../database/private/private-row';
 import { AppError } from '../http/errors';
 import { isRefusedDemo } from './demo-accounts';
 
@@ -8,7 +9,7 @@ import { isRefusedDemo } from './demo-accounts';
 export interface Person extends Pick<AuthPerson, 'id' | 'email' | 'roles' | 'allowed_apps' | 'is_blocked'> {
   acl: Acl[];
   /** Null when no password was ever set. */
-  password_hash: string | null;
+  password_hash: PrivateRow<'credential'>['password_hash'] | null;
 }
 
 const COLUMNS = `

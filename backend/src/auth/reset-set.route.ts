@@ -1,4 +1,4 @@
-import { newPasswordSchema } from '@arbora/domain';
+import { newPasswordSchema, type Row } from '@arbora/domain';
 import * as v from 'valibot';
 import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
@@ -54,7 +54,7 @@ export function registerResetSet(app: App, { config, database }: Deps): void {
 
   /** Whose link it is. Of one that is none the password is refused as a stranger's; what the link is comes after that. */
   async function ownerOf(refHash: Buffer): Promise<PasswordOwner> {
-    const { rows } = await database.service.query<{ email: string }>(
+    const { rows } = await database.service.query<Row<'auth_person', 'email'>>(
       `select p.email from app_private.password_reset r join public.auth_person p on p.id = r.person_id
        where r.ref_hash = $1`,
       [refHash],

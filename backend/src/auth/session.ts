@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { REFRESH_COOKIE_MS } from '@arbora/domain';
 import type { PoolClient } from 'pg';
+import type { PrivateRow } from '../database/private/private-row';
 import { hashRefreshToken, isRefreshToken, newRefreshToken, successorOf } from './refresh-token';
 
 /** How long after its first use a refresh token still answers with its successor: parallel tabs, lost answers. */
@@ -24,7 +25,7 @@ export async function startSession(
 ): Promise<StartedSession> {
   await forgetExpired(client);
   const refreshToken = newRefreshToken();
-  const { rows } = await client.query<{ id: string }>(
+  const { rows } = await client.query<PrivateRow<'session', 'id'>>(
     `insert into app_private.session (person_id, secret, expires_at, address, user_agent)
      values ($1, $2, now() + make_interval(secs => $3), $4, $5) returning id`,
     [personId, randomBytes(32), REFRESH_COOKIE_MS / 1000, address, userAgent],
@@ -42,12 +43,9 @@ export type Rotation =
   | { outcome: 'refused'; personId: string }
   | { outcome: 'invalid' };
 
-interface TokenState {
+interface TokenState extends PrivateRow<'session', 'person_id' | 'secret' | 'ended_reason'> {
   session_id: string;
-  person_id: string;
-  secret: Buffer;
   is_live: boolean;
-  ended_reason: string | null;
   used_ms_ago: number | null;
 }
 

@@ -1,11 +1,15 @@
 import { REFRESH_COOKIE_MS, type UserSession } from '@arbora/domain';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { PrivateRow } from '../database/private/private-row';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
 import { endOtherSessions } from './session';
+
+type ListedSession = PrivateRow<'session', 'id' | 'created_at' | 'expires_at' | 'user_agent'> &
+  Pick<UserSession, 'last_used_at' | 'address' | 'is_current'>;
 
 /**
  * The caller's own sessions: `GET /api/auth/user/sessions` → `UserSession[]`, the last used first; `DELETE
@@ -22,7 +26,7 @@ export function registerSessions(app: App, { database }: Deps): void {
       const { sub, sid } = claimsOf(request);
       const { rows } = await database.asService((client) =>
         // Each use sets the end anew, so the end tells when the last use was.
-        client.query<UserSession>(
+        client.query<ListedSession>(
           `select id, created_at, expires_at - make_interval(secs => $3) as last_used_at, expires_at,
            host(address) as address, user_agent, id::text = $2 as is_current
          from app_private.session where person_id = $1 and ended_at is null and expires_at > now()

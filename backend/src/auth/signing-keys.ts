@@ -2,6 +2,7 @@ import { ACCESS_TOKEN_MINUTES, PREVIEW_MINUTES } from '@arbora/domain';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import type { JWK } from 'jose';
 import type { PoolClient } from 'pg';
+import type { PrivateRow } from '../database/private/private-row';
 import { KeySealError, type KeySeal } from './key-seal';
 
 /**
@@ -20,11 +21,7 @@ export interface StoredKey {
   signsInMs: number;
 }
 
-interface KeyRow {
-  kid: string;
-  public_jwk: JWK;
-  private_jwk: JWK | null;
-  sealed: Buffer | null;
+interface KeyRow extends PrivateRow<'signing_key', 'kid' | 'public_jwk' | 'private_jwk' | 'sealed'> {
   signs_in_ms: number;
 }
 

@@ -1,4 +1,4 @@
-import { ROLE, type Acl, type AuthPerson } from '@arbora/domain';
+import { ROLE, type Acl, type AuthPerson, type Row } from '@arbora/domain';
 import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
@@ -42,7 +42,7 @@ export function registerUserUpdate(app: App, { database }: Deps): void {
 }
 
 async function update(client: PoolClient, { id, roles, allowed_apps, prefs, acl, name }: Update) {
-  const profile = await client.query<{ acl: Acl[] | null }>(
+  const profile = await client.query<Row<'user_profile', 'acl'>>(
     `update public.user_profile
      set acl = coalesce($2::text[], acl), name = case when $3 = '' then null else coalesce($3, name) end
      where id = $1 returning acl`,

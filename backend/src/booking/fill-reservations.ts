@@ -1,4 +1,4 @@
-import type { AccessTokenClaims } from '@arbora/domain';
+import type { AccessTokenClaims, Row } from '@arbora/domain';
 import { AppError } from '../http/errors';
 import type { Deps } from '../service';
 import { drawTickets } from './draw-tickets';
@@ -23,7 +23,7 @@ export async function fillReservations(
 ): Promise<void> {
   const ids = [...new Set(wanted.map(({ reservation_id }) => reservation_id))];
   const { rows } = await database.asRole(claims, (client) =>
-    client.query<{ id: string; is_bare: boolean }>(
+    client.query<Row<'booking_reservation', 'id'> & { is_bare: boolean }>(
       `select r.id, not exists (select from public.booking_ticket t where t.reservation_id = r.id) as is_bare
        from public.booking_reservation r where r.id = any ($1)`,
       [ids],

@@ -1,4 +1,5 @@
 import { isIco, type CompanySubject } from '@arbora/domain';
+import type { PrivateRow } from '../database/private/private-row';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { Deps } from '../service';
 import { askAres } from './ares';
@@ -26,7 +27,7 @@ export async function findCompany(deps: Deps, ico: string, address: string): Pro
 /** Undefined when nothing of this day is there; null when the register knew none. */
 async function fromCache({ database }: Deps, ico: string): Promise<CompanySubject | null | undefined> {
   const { rows } = await database.asService((client) =>
-    client.query<{ subject: CompanySubject | null }>(
+    client.query<PrivateRow<'company_cache', 'subject'>>(
       "select subject from app_private.company_cache where ico = $1 and fetched_at > now() - interval '1 day'",
       [ico],
     ),

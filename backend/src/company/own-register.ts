@@ -1,10 +1,15 @@
 import type { CompanySubject } from '@arbora/domain';
 import type { Database } from '../database/database';
+import type { PrivateRow } from '../database/private/private-row';
+
+type Register = PrivateRow<'company_register', 'ico' | 'dic' | 'company' | 'street' | 'city' | 'zip' | 'region'> & {
+  dissolved_on: string | null;
+};
 
 /** Looks a company up in the register table of the demo data; null when it is not there. */
 export async function askOwnRegister(database: Database, ico: string): Promise<CompanySubject | null> {
   const { rows } = await database.asService((client) =>
-    client.query<Omit<CompanySubject, 'country'>>(
+    client.query<Register>(
       `select ico, dic, company, street, city, zip, region, dissolved_on::text
        from app_private.company_register where ico = $1`,
       [ico],

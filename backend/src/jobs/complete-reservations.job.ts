@@ -1,4 +1,4 @@
-import type { Attendee } from '@arbora/domain';
+import type { Attendee, Row } from '@arbora/domain';
 import type { DatabaseError } from 'pg';
 import { drawMissingPictures } from '../booking/draw-missing-pictures';
 import { drawTickets } from '../booking/draw-tickets';
@@ -34,7 +34,7 @@ export const completeReservations: Job = {
     }
     await database.service.query('select app_private.free_incomplete_reservations($1, $2)', [BATCH, refused]);
     await drawMissingPictures({ config, database }, BATCH);
-    const { rows: left } = await database.service.query<{ id: string }>(
+    const { rows: left } = await database.service.query<Row<'booking_reservation', 'id'>>(
       'select id from public.booking_reservation where id = any ($1) order by id',
       [refused],
     );

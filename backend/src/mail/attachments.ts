@@ -1,9 +1,7 @@
 import type { Pool } from 'pg';
+import type { PrivateRow } from '../database/private/private-row';
 
-export interface Attachment {
-  filename: string;
-  content_type: string;
-  content: Buffer;
+export interface Attachment extends PrivateRow<'mail_attachment', 'filename' | 'content_type' | 'content'> {
   /** Content-ID under which the mail's HTML shows it. */
   cid?: string;
 }

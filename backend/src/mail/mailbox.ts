@@ -1,20 +1,14 @@
 import type { Pool } from 'pg';
+import type { PrivateRow } from '../database/private/private-row';
 import type { Attachment } from './attachments';
 import type { QueuedMail } from './outbox';
 
 /** A mail as the mailbox shows it; what is null is not there before it is sent. */
-export interface MailboxMail {
-  id: string;
-  kind: string;
+export interface MailboxMail extends PrivateRow<
+  'mail',
+  'id' | 'kind' | 'locale' | 'status' | 'subject' | 'plain' | 'html' | 'last_error' | 'created_at' | 'sent_at'
+> {
   to: string | null;
-  locale: string;
-  status: string;
-  subject: string | null;
-  plain: string | null;
-  html: string | null;
-  last_error: string | null;
-  created_at: string;
-  sent_at: string | null;
   /** In their order; `position` counts from 1. */
   attachments: { position: number; filename: string }[];
 }
@@ -46,9 +40,10 @@ export async function findQueued(
   service: Pool,
   id: string,
 ): Promise<Pick<QueuedMail, 'kind' | 'locale' | 'payload' | 'created_at'> | null> {
-  const { rows } = await service.query('select kind, locale, payload, created_at from app_private.mail where id = $1', [
-    id,
-  ]);
+  const { rows } = await service.query<PrivateRow<'mail', 'kind' | 'locale' | 'payload' | 'created_at'>>(
+    'select kind, locale, payload, created_at from app_private.mail where id = $1',
+    [id],
+  );
   return rows[0] ?? null;
 }
 

@@ -1,20 +1,11 @@
-import type { Locale } from '@arbora/domain';
 import type { Pool } from 'pg';
+import type { PrivateRow } from '../database/private/private-row';
 
-/** A mail taken from the outbox to be sent. */
-export interface QueuedMail {
-  id: string;
-  kind: string;
-  /** Null: the nursery's own address. */
-  recipient: string | null;
-  locale: Locale;
-  payload: Record<string, unknown>;
-  /** How often it has been tried, this time included. */
-  attempts: number;
-  created_at: string;
-  /** Its attachments in `app_private.mail_attachment`. */
-  attachment_batch: string | null;
-}
+/** A mail taken from the outbox to be sent; `attempts` counts this one too. Without a recipient it goes to the nursery. */
+export type QueuedMail = PrivateRow<
+  'mail',
+  'id' | 'kind' | 'recipient' | 'locale' | 'payload' | 'attempts' | 'created_at' | 'attachment_batch'
+>;
 
 export interface RenderedMail {
   subject: string;

@@ -1,5 +1,5 @@
-import type { Locale } from '@arbora/domain';
 import * as v from 'valibot';
+import type { PrivateRow } from '../database/private/private-row';
 import { limitKey } from '../http/address';
 import { countCall } from '../http/rate-limit';
 import { PLAIN_FORM_CSP } from '../mail/plain-page';
@@ -32,7 +32,7 @@ export function confirmRoutes(app: App, { database }: Deps): void {
     async (request, reply) => {
       const { token } = request.query;
       await countCall(database, SUBSCRIBER_LIMIT, limitKey(request));
-      const { rows } = await database.service.query<{ locale: Locale }>(
+      const { rows } = await database.service.query<PrivateRow<'subscription_request', 'locale'>>(
         `select locale from app_private.subscription_request
          where token_hash = sha256(convert_to($1, 'UTF8')) and expires_at > now()`,
         [token],

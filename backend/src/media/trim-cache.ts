@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import type { PrivateRow } from '../database/private/private-row';
 import { objectFolder } from './media-object';
 import type { MediaStorage } from './storage/media-storage';
 
@@ -18,7 +19,7 @@ export async function trimMediaCache(database: Database, storage: MediaStorage, 
   let removed = 0;
   for (let gone = BATCH; gone === BATCH;) {
     gone = await database.asService(async (client) => {
-      const oldest = await client.query<{ object_key: string; name: string }>(
+      const oldest = await client.query<PrivateRow<'media_variant', 'object_key' | 'name'>>(
         `delete from app_private.media_variant where (object_key, name) in (
            select object_key, name from (
              select object_key, name, created_at,

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import type { PrivateRow } from '../database/private/private-row';
 import { objectFolder } from './media-object';
 import type { MediaStorage } from './storage/media-storage';
 
@@ -14,7 +15,7 @@ export async function withdrawDeletedPictures(database: Database, storage: Media
     found = await database.asService(async (client) => {
       const pictures = await client.query<{ key: string }>('select key from app_private.deleted_pictures($1)', [BATCH]);
       const keys = pictures.rows.map(({ key }) => key);
-      const sizes = await client.query<{ object_key: string; name: string }>(
+      const sizes = await client.query<PrivateRow<'media_variant', 'object_key' | 'name'>>(
         'delete from app_private.media_variant where object_key = any ($1) returning object_key, name',
         [keys],
       );

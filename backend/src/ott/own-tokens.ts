@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PRODUCT } from '@arbora/domain';
 import type { Database } from '../database/database';
+import type { PrivateRow } from '../database/private/private-row';
 import { AppError } from '../http/errors';
 import type { OneTimeTokens } from './one-time-tokens';
 import { isSignature } from './signature';
@@ -21,7 +22,7 @@ export function ownTokens(database: Database, secret: string): OneTimeTokens {
       if (Math.abs(Date.now() - timestamp) > CLOCK_TOLERANCE_MS) throw new AppError('ott.timestamp_stale');
       const token = randomBytes(32).toString('base64url');
       const { rows } = await database.asService((client) =>
-        client.query<{ expires_at: string }>(
+        client.query<PrivateRow<'one_time_token', 'expires_at'>>(
           `insert into app_private.one_time_token (app_id, token_hash, signature_hash, expires_at)
            values ($1, $2, $3, now() + make_interval(secs => $4))
            on conflict (signature_hash) do nothing returning expires_at`,
@@ -35,7 +36,7 @@ export function ownTokens(database: Database, secret: string): OneTimeTokens {
 
     async redeem(token) {
       const { rows } = await database.asService((client) =>
-        client.query<{ app_id: string }>(
+        client.query<PrivateRow<'one_time_token', 'app_id'>>(
           `update app_private.one_time_token set used_at = clock_timestamp()
            where token_hash = $1 and used_at is null and expires_at > clock_timestamp() returning app_id`,
           [hash(token)],

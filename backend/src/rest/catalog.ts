@@ -1,4 +1,5 @@
-import type { Cleaning, RelationDeclaration } from './declaration';
+import type { Cleaning } from './declaration';
+import type { ForeignKey } from './load-foreign-keys';
 import { quoteIdentifier } from './sql/quote';
 
 export interface Column {
@@ -106,6 +107,7 @@ export interface Catalog {
   /** Names that `Prefer: timezone` may say. */
   timezones: ReadonlySet<string>;
   resources: ReadonlyMap<string, Resource>;
+  foreignKeys: readonly ForeignKey[];
   relations: readonly Relation[];
   functions: ReadonlyMap<string, ApiFunction>;
 }
@@ -142,33 +144,31 @@ export function makeResource(
 }
 
 /** Both directions of each foreign key, and the ways through tables that join two others by their primary key. */
-export function makeRelations(
-  declarations: readonly RelationDeclaration[],
-  resources: ReadonlyMap<string, Resource>,
-): Relation[] {
-  const direct = declarations.flatMap((declaration) => bothWays(declaration, resources));
+export function makeRelations(keys: readonly ForeignKey[], resources: ReadonlyMap<string, Resource>): Relation[] {
+  const direct = keys.flatMap((key) => bothWays(key, resources));
   return [...direct, ...throughJunctions(direct)];
 }
 
-function bothWays(declaration: RelationDeclaration, resources: ReadonlyMap<string, Resource>): Relation[] {
-  const { name, columns, toColumns, oneToOne } = declaration;
-  const from = known(resources, declaration.from, columns);
-  const to = known(resources, declaration.to, toColumns);
-  const pairs = columns.map((column, index) => [column, toColumns[index] ?? ''] as const);
+function bothWays(
+  { name, from, columns, to, toColumns, oneToOne }: ForeignKey,
+  resources: ReadonlyMap<string, Resource>,
+): Relation[] {
+  const [holder, referred] = [resources.get(from)!, resources.get(to)!];
+  const pairs = columns.map((column, index) => [column, toColumns[index]!] as const);
   const shared = { name, foreignKey: columns, junction: null };
   return [
     {
       ...shared,
-      source: from,
-      target: to,
+      source: holder,
+      target: referred,
       cardinality: oneToOne ? 'one-to-one' : 'many-to-one',
       on: pairs,
       outgoing: true,
     },
     {
       ...shared,
-      source: to,
-      target: from,
+      source: referred,
+      target: holder,
       cardinality: oneToOne ? 'one-to-one' : 'one-to-many',
       on: pairs.map(([a, b]) => [b, a] as const),
       outgoing: false,
@@ -195,12 +195,4 @@ function throughJunctions(direct: readonly Relation[]): Relation[] {
         junction: { resource: first.target, on: second.on, keys: [first.name, second.name] },
       })),
   );
-}
-
-function known(resources: ReadonlyMap<string, Resource>, name: string, columns: readonly string[]): Resource {
-  const resource = resources.get(name);
-  const missing = columns.find((column) => !resource?.columns.has(column));
-  if (!resource || missing !== undefined)
-    throw new Error(`relation uses what is not declared: ${name}.${missing ?? '*'}`);
-  return resource;
 }

@@ -5,7 +5,6 @@ export interface ApiDeclaration {
   /** Database schema of all that is listed. */
   schema: string;
   resources: Readonly<Record<string, ResourceDeclaration>>;
-  relations: readonly RelationDeclaration[];
   /** Functions callable as `/rpc/{name}`; what they take and return is read from the database. */
   functions: readonly string[];
   /** TypeScript types of `libs/domain` for what functions return that the database calls JSON, by function. */
@@ -18,6 +17,8 @@ export interface ApiDeclaration {
  */
 export interface ResourceDeclaration {
   columns: readonly string[];
+  /** The table whose rows a view shows: its foreign keys, as far as the view has their columns, are also the view's. */
+  shows?: string;
   /** Columns of a view that may be null; of a table the database knows. */
   nullable?: readonly string[];
   /** TypeScript types of `libs/domain`, without null, where the database knows less: sets of values, shapes of JSON. */
@@ -52,29 +53,6 @@ export interface Cleaning {
   writers: readonly Acl[];
 }
 
-/** A foreign key by which rows are embedded, in both directions. */
-export interface RelationDeclaration {
-  /** Constraint name: what `!hint` may say. */
-  name: string;
-  from: string;
-  columns: readonly string[];
-  to: string;
-  toColumns: readonly string[];
-  /** Whether a row of `to` has at most one of `from`. */
-  oneToOne: boolean;
-}
-
-/** Declares that `from.column` refers to the `id` of `to`, under PostgreSQL's default constraint name. */
-export function manyToOne(
-  from: string,
-  column: string,
-  to: string,
-  options: { name?: string; toColumn?: string; oneToOne?: boolean } = {},
-): RelationDeclaration {
-  const { name = `${from}_${column}_fkey`, toColumn = 'id', oneToOne = false } = options;
-  return { name, from, columns: [column], to, toColumns: [toColumn], oneToOne };
-}
-
 /** One declaration of several parts. Throws if two parts declare the same name. */
 export function combine(schema: string, parts: readonly Partial<Omit<ApiDeclaration, 'schema'>>[]): ApiDeclaration {
   const resources: Record<string, ResourceDeclaration> = {};
@@ -87,7 +65,6 @@ export function combine(schema: string, parts: readonly Partial<Omit<ApiDeclarat
   return {
     schema,
     resources,
-    relations: parts.flatMap(({ relations }) => relations ?? []),
     functions: parts.flatMap(({ functions }) => functions ?? []),
     answers: Object.assign({}, ...parts.map(({ answers }) => answers)) as Record<string, string>,
   };

@@ -4,6 +4,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { testApp, type TestApp } from '../../tests/app';
 import { hostileRequests, type HostileCaller, type HostileRequest } from '../../tests/hostile/data-requests';
 import type { ApiDeclaration } from './declaration';
+import { loadCatalog } from './load-catalog';
 import { atRestApi, restApi } from './resources/declarations';
 import { MAX_BYTES } from './sql/bounded-list';
 
@@ -69,12 +70,14 @@ test.each([
   ['/api/at-rest', atRestApi, REQUESTS / 20],
 ] as const)(
   'whatever is sent to %s, the answer is no failure and tells nothing',
-  async (prefix, { resources, functions, relations }: ApiDeclaration, count) => {
+  async (prefix, declaration: ApiDeclaration, count) => {
+    const { resources, functions } = declaration;
+    const { foreignKeys } = await site.database.asService((client) => loadCatalog(client, declaration));
     const columns = Object.fromEntries(Object.entries(resources).map(([name, one]) => [name, one.columns]));
     const requests = hostileRequests({
       resources: columns,
       functions: functions.length > 0 ? functions : ['nosuch'],
-      relations,
+      relations: foreignKeys,
     });
     const seen = new Map<number, number>();
     const all = fc.sample(requests, { numRuns: count, seed: SEED });

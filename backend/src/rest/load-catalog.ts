@@ -14,6 +14,7 @@ import {
   type Totals,
 } from './catalog';
 import type { ApiDeclaration, ResourceDeclaration } from './declaration';
+import { loadForeignKeys } from './load-foreign-keys';
 import { quoteIdentifier } from './sql/quote';
 
 type TableColumn = Omit<Column, 'isNullable'> & { not_null: boolean };
@@ -118,12 +119,14 @@ export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration
     );
   }
   const timezones = await client.query<{ name: string }>(TIMEZONES);
+  const foreignKeys = await loadForeignKeys(client, declaration, resources);
   return {
     schema,
     types: new Set([...resources.values()].flatMap(({ columns }) => [...columns.values()].map(({ type }) => type))),
     timezones: new Set(timezones.rows.map(({ name }) => name)),
     resources,
-    relations: makeRelations(declaration.relations, resources),
+    foreignKeys,
+    relations: makeRelations(foreignKeys, resources),
     functions: await loadFunctions(client, declaration, resources),
   };
 }

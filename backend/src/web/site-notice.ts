@@ -1,4 +1,4 @@
-import { PREFERENCES_ITEM, type Preferences, type Site } from '@arbora/domain';
+import { PREFERENCES_ITEM, type Row, type Site } from '@arbora/domain';
 import type { Database } from '../database/database';
 
 /** What `arbora_pages` announces a change of the notice as. */
@@ -17,7 +17,7 @@ export function siteNotice({ service }: Pick<Database, 'service'>): SiteNotice {
   let kept: Promise<Site['notice']> | null = null;
 
   async function ask(): Promise<Site['notice']> {
-    const { rows } = await service.query<{ value: Preferences }>('select value from public.kejval where item = $1', [
+    const { rows } = await service.query<Row<'kejval', 'value'>>('select value from public.kejval where item = $1', [
       PREFERENCES_ITEM,
     ]);
     return rows[0]?.value.notice ?? null;

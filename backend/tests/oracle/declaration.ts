@@ -1,4 +1,4 @@
-import { combine, manyToOne } from '../../src/rest/declaration';
+import { combine } from '../../src/rest/declaration';
 import { restApi } from '../../src/rest/resources/declarations';
 
 /** What the product declares, and the objects of `schema.sql`; `oracle_unseen` is left out on purpose. */
@@ -26,17 +26,6 @@ export const oracleApi = combine('public', [
       },
       oracle_pair: { columns: ['left_id', 'right_id', 'note', 'sample_id'] },
     },
-    relations: [
-      manyToOne('oracle_thing', 'parent_id', 'oracle_thing'),
-      manyToOne('oracle_thing_label', 'thing_id', 'oracle_thing'),
-      manyToOne('oracle_thing_label', 'label_id', 'oracle_label'),
-      manyToOne('oracle_detail', 'thing_id', 'oracle_thing', { oneToOne: true }),
-      manyToOne('oracle_link', 'from_id', 'oracle_thing'),
-      manyToOne('oracle_link', 'to_id', 'oracle_thing'),
-      manyToOne('oracle_sample', 'owner_id', 'oracle_thing'),
-      manyToOne('oracle_sample', 'keeper_id', 'oracle_thing'),
-      manyToOne('oracle_pair', 'sample_id', 'oracle_sample'),
-    ],
     functions: [
       'oracle_add', 'oracle_things', 'oracle_first', 'oracle_pairs', 'oracle_texts', 'oracle_join', 'oracle_nothing',
       'oracle_null', 'oracle_object', 'oracle_claims', 'oracle_make', 'oracle_raise', 'oracle_secret', 'oracle_json',

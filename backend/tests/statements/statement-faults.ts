@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import ts from 'typescript';
+import type { ResourceDeclaration } from '../../src/rest/declaration';
 import { atRestApi, restApi } from '../../src/rest/resources/declarations';
 import { valueType } from '../../src/rest/types/value-types';
 import { describeStatement, type Described } from './describe-statement';
@@ -10,7 +11,12 @@ export interface Catalogue {
   types: ReadonlyMap<number, string>;
   /** `relation.column` by `oid.number`, of columns that may be null. */
   nullable: ReadonlyMap<string, string>;
+  /** The name by `oid.number` of each column that `Database` or `PrivateTables` has. */
+  typed: ReadonlyMap<string, string>;
 }
+
+/** Where the types of columns are declared. */
+const TYPES_OF_COLUMNS = /\/(?:domain\/src\/database\/database|backend\/src\/database\/private\/private-tables)\.ts$/;
 
 /** Types besides those of resources that the driver gives as texts. */
 const AS_TEXT = /^(character varying|name|interval|"char"|reg\w+)$/;
@@ -20,19 +26,32 @@ export async function readCatalogue(client: Client): Promise<Catalogue> {
   const types = await client.query<{ oid: number; name: string }>(
     'select oid, format_type(oid, null) as name from pg_type',
   );
-  const columns = await client.query<{ key: string; table: string; name: string; kind: string }>(
-    `select attrelid || '.' || attnum as key, relname as table, attname as name, relkind as kind
+  const columns = await client.query<{
+    key: string;
+    schema: string;
+    table: string;
+    name: string;
+    kind: string;
+    is_set: boolean;
+  }>(
+    `select attrelid || '.' || attnum as key, relnamespace::regnamespace::text as schema, relname as table, attname as name,
+       relkind as kind, attnotnull as is_set
      from pg_attribute join pg_class on pg_class.oid = attrelid
      where relnamespace in ('public'::regnamespace, 'app_private'::regnamespace) and relkind in ('r', 'v')
-       and attnum > 0 and not attisdropped and not attnotnull`,
+       and attnum > 0 and not attisdropped`,
   );
-  const resources = { ...restApi.resources, ...atRestApi.resources };
+  const resources: Readonly<Record<string, ResourceDeclaration>> = { ...restApi.resources, ...atRestApi.resources };
   const mayBeNull = columns.rows.filter(
-    ({ kind, table, name }) => kind === 'r' || resources[table]?.nullable?.includes(name) === true,
+    ({ kind, table, name, is_set: isSet }) =>
+      !isSet && (kind === 'r' || resources[table]?.nullable?.includes(name) === true),
+  );
+  const typed = columns.rows.filter(({ schema, kind, table, name }) =>
+    schema === 'public' ? resources[table]?.columns.includes(name) === true : kind === 'r',
   );
   return {
     types: new Map(types.rows.map(({ oid, name }) => [oid, name])),
     nullable: new Map(mayBeNull.map(({ key, table, name }) => [key, `${table}.${name}`])),
+    typed: new Map(typed.map(({ key, name }) => [key, name])),
   };
 }
 
@@ -60,7 +79,7 @@ function faultsOfRow(
   row: ts.Type,
   checker: ts.TypeChecker,
   { columns }: Described,
-  { types, nullable }: Catalogue,
+  { types, nullable, typed }: Catalogue,
 ): string[] {
   return checker.getPropertiesOfType(row).flatMap((property) => {
     const { name } = property;
@@ -70,9 +89,14 @@ function faultsOfRow(
     const known = types.get(column.dataTypeID) ?? '';
     const place = nullable.get(`${column.tableID}.${column.columnID}`);
     const isNullable = checker.isTypeAssignableTo(checker.getNullType(), type);
+    // Of the side of a left join that may be missing a column is null where the table says it never is.
+    const isJoined = isNullable && place === undefined;
+    const isByHand =
+      !isJoined && !property.declarations?.some((one) => TYPES_OF_COLUMNS.test(one.getSourceFile().fileName));
     return [
       ...(suits(checker, type, known) ? [] : [`${name} is ${known}, not ${checker.typeToString(type)}`]),
       ...(place === undefined || isNullable ? [] : [`${name} may be null (${place})`]),
+      ...(isByHand && typed.get(`${column.tableID}.${column.columnID}`) === name ? [`${name} is typed by hand`] : []),
     ];
   });
 }

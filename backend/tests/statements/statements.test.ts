@@ -49,22 +49,25 @@ test('no other file puts a statement together at run time', () => {
 
 describe('the check', () => {
   const CASES: readonly [string, string, string[]][] = [
-    ['takes a right one', "const A = 'id, email'; pool.query<{ id: string; email: string }>(`select ${A} from user_profile where id = $1`, [id]);", []],
+    ['takes a right one', "const A = 'id, email'; pool.query<Row<'user_profile', 'id' | 'email'>>(`select ${A} from user_profile where id = $1`, [id]);", []],
     ['finds a column that there is not', "pool.query<{ emial: string }>('select emial from user_profile');", ['column "emial" does not exist']],
     ['finds a table that there is not', "pool.query('delete from user_profil');", ['relation "user_profil" does not exist']],
     ['finds a function with other arguments', "pool.query('select app.delete_ticket($1, $2)', [id, id]);", ['function app.delete_ticket(unknown, unknown) does not exist']],
     ['finds a member that no column has', "pool.query<{ mail: string }>('select email from user_profile');", ['no column mail']],
     ['finds a member of another type', "pool.query<{ at: Date }>('select created_at as at from user_profile');", ['at is timestamp with time zone, not Date']],
-    ['finds a value for a list', "pool.query<{ acl: string | null }>('select acl from user_profile');", ['acl is text[], not string | null']],
-    ['finds null left out', "pool.query<{ name: string }>('select name from user_profile');", ['name may be null (user_profile.name)']],
-    ['finds null left out of a view', "pool.query<{ nickname: string }>('select nickname from news_comments');", ['nickname may be null (news_comments.nickname)']],
+    ['finds a value for a list', "pool.query<{ acl: string | null }>('select acl from user_profile');", ['acl is text[], not string | null', 'acl is typed by hand']],
+    ['finds null left out', "pool.query<{ name: string }>('select name from user_profile');", ['name may be null (user_profile.name)', 'name is typed by hand']],
+    ['finds null left out of a view', "pool.query<{ nickname: string }>('select nickname from news_comments');", ['nickname may be null (news_comments.nickname)', 'nickname is typed by hand']],
+    ['finds a column of a private table typed by hand', "pool.query<{ kind: string }>('select kind from app_private.mail');", ['kind is typed by hand']],
+    ['takes what is joined and may be missing', "pool.query<{ kind: string | null }>('select kind from user_profile left join app_private.mail on false');", []],
     ['finds a value too many', "pool.query('delete from user_profile where id = $1', [id, id]);", ['1 parameters, 2 values']],
     ['finds a value of another type', "pool.query('delete from product_size where position = $1', [id]);", ['$1 is integer, not string']],
     ['finds one of two texts', "pool.query(`select ${id === '' ? 'id' : 'ip'} from user_profile`);", ['column "ip" does not exist']],
   ]; // prettier-ignore
   let made: Source;
   beforeAll(() => {
-    const head = "import type { Pool } from 'pg';\ndeclare const pool: Pool;\ndeclare const id: string;\n";
+    const head =
+      "import type { Row } from '@arbora/domain';\nimport type { Pool } from 'pg';\ndeclare const pool: Pool;\ndeclare const id: string;\n";
     made = readQueries(head + CASES.map(([, line]) => line).join('\n'));
   }, 60_000);
   test.each(CASES)('%s', async (name, _line, faults) => {

@@ -17,9 +17,3 @@ export function noticeIn(notice: Preferences['notice'], locale: Locale): string 
   const order: readonly Locale[] = locale === 'cs' ? ['cs', 'en', 'pl'] : [locale, 'en', 'cs', 'pl'];
   return order.map((language) => notice?.[language]?.trim()).find(Boolean) ?? null;
 }
-
-/** Resource `kejval`. */
-export interface PreferencesRecord {
-  item: string;
-  value: Preferences;
-}

@@ -1,5 +1,5 @@
 import { atRest, pageOf, rest, row, rows, type Selection } from '@arbora/api';
-import { PAGE_SIZE, PREFERENCES_ITEM, type Locale, type Preferences } from '@arbora/domain';
+import { PAGE_SIZE, PREFERENCES_ITEM, type Locale } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 import { inOrder, RELATED, SIGNED } from '../news/news.queries';
 
@@ -85,7 +85,7 @@ export const bulletinImageQuery = queryOptions({
     const found = await row(
       atRest({ anonymous: true }).from('kejval').select('value').eq('item', PREFERENCES_ITEM).limit(1),
     );
-    return (found?.value as Preferences | undefined)?.bulletin_image ?? null;
+    return found?.value.bulletin_image ?? null;
   },
   staleTime: STALE_MS,
 });

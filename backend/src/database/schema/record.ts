@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import type { PrivateRow } from '../private/private-row';
 import { filesOf } from './read-schema';
 import type { Schema } from './read-schema';
 import { SchemaError } from './schema-error';
@@ -33,7 +34,7 @@ export async function readApplied(client: Client): Promise<Applied | null> {
     throw new SchemaError(`The database was made by a version before the first release: ${REMEDY}`);
   }
   if (!found.rows[0]?.record) return null;
-  const { rows } = await client.query<{ name: string; checksum: string; release: string | null }>(
+  const { rows } = await client.query<PrivateRow<'schema_file', 'name' | 'checksum'> & { release: string | null }>(
     "select name, checksum, to_jsonb(f) ->> 'release' as release from app_private.schema_file f",
   );
   return { files: new Map(rows.map(({ name, checksum }) => [name, checksum])), release: rows[0]?.release ?? null };

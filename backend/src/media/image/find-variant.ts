@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/database';
+import type { PrivateRow } from '../../database/private/private-row';
 import { objectFolder, originalName } from '../media-object';
 import { readWhole, type MediaStorage, type StoredFile } from '../storage/media-storage';
 import { readableOriginal } from './drawn-original';
@@ -62,7 +63,7 @@ export function createVariants(database: Database, storage: MediaStorage, log: F
   }
 
   async function keptOrMade(key: string, wanted: number | null, formats: readonly VariantFormat[]) {
-    const { rows } = await database.service.query<{ width: number | null }>(
+    const { rows } = await database.service.query<PrivateRow<'media_object', 'width'>>(
       "select width from app_private.media_object where key = $1 and kind = 'image' and released_at is null",
       [key],
     );

@@ -1,4 +1,3 @@
-import { manyToOne } from '../declaration';
 import { STAMP } from './stamp';
 
 export const account = {
@@ -50,5 +49,4 @@ export const person = {
       },
     },
   },
-  relations: [manyToOne('user_profile', 'id', 'auth_person', { oneToOne: true })],
 };

@@ -1,4 +1,3 @@
-import { manyToOne } from '../declaration';
 import { STAMP } from './stamp';
 
 export const booking = {
@@ -13,6 +12,7 @@ export const booking = {
       },
     },
     booking_event_slot: {
+      shows: 'event_slot',
       columns: [
         'id', 'event_id', 'name', 'name_en', 'name_pl', 'date_start', 'price', 'whitelist', 'capacity_total', 'capacity_per_user',
         'capacity_by_ico', 'created_at', ...STAMP,
@@ -46,12 +46,13 @@ export const booking = {
     },
     news_item__booking_event: { columns: ['item_id', 'event_id', 'position', ...STAMP] },
     news_item_events: {
+      shows: 'news_item__booking_event',
       columns: [
         'item_id', 'position', 'event_id', 'title', 'title_en', 'title_pl', 'address', 'date_start', 'date_end', 'hero_image',
       ], // prettier-ignore
       nullable: ['title_en', 'title_pl', 'date_end', 'hero_image'],
     },
-    event_slots_capacity: { columns: ['id', 'event_id', 'used', 'togo'] },
+    event_slots_capacity: { shows: 'event_slot', columns: ['id', 'event_id', 'used', 'togo'] },
     event_slots_customer: {
       columns: [
         'id', 'event_id', 'person_id', 'name', 'name_en', 'name_pl', 'date_start', 'price', 'capacity_total', 'capacity_per_user',
@@ -104,15 +105,4 @@ export const booking = {
       },
     },
   },
-  relations: [
-    manyToOne('news_item__booking_event', 'item_id', 'news_item'),
-    manyToOne('news_item__booking_event', 'event_id', 'booking_event'),
-    // Views: the constraint is that of the table behind them.
-    manyToOne('news_item_events', 'item_id', 'news_item', { name: 'news_item__booking_event_item_id_fkey' }),
-    manyToOne('booking_event_slot', 'event_id', 'booking_event', { name: 'event_slot_event_id_fkey' }),
-    manyToOne('event_slots_capacity', 'event_id', 'booking_event', { name: 'event_slot_event_id_fkey' }),
-    manyToOne('booking_reservation', 'event_slot_id', 'booking_event_slot'),
-    manyToOne('booking_reservation', 'person_id', 'user_profile'),
-    manyToOne('booking_ticket', 'reservation_id', 'booking_reservation'),
-  ],
 };

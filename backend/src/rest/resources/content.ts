@@ -1,5 +1,5 @@
 import { sanitizeArticle } from '../../content/article-html';
-import { manyToOne, type ApiDeclaration } from '../declaration';
+import type { ApiDeclaration } from '../declaration';
 import { STAMP } from './stamp';
 
 export const content = {
@@ -40,7 +40,7 @@ export const content = {
       },
     },
     news_rating: { columns: ['news_id', 'profile_id', 'created_at'] },
-    news_rating_counts: { columns: ['news_id', 'count'] },
+    news_rating_counts: { shows: 'news_rating', columns: ['news_id', 'count'] },
     news_comment: { columns: ['id', 'news_id', 'profile_id', 'body', 'created_at', 'edited_at'] },
     news_comments: {
       columns: ['id', 'news_id', 'profile_id', 'nickname', 'body', 'created_at', 'edited_at'],
@@ -113,18 +113,9 @@ export const content = {
       },
     },
   },
-  relations: [
-    manyToOne('job_application', 'job_position_id', 'job_position'),
-    manyToOne('news_item', 'author_id', 'person_card'),
-    manyToOne('news_bulletin', 'commentary_item_id', 'news_item'),
-    manyToOne('news_bulletin', 'hero_item_id', 'news_item'),
-    manyToOne('news_bulletin__news_item', 'bulletin_id', 'news_bulletin'),
-    manyToOne('news_bulletin__news_item', 'item_id', 'news_item'),
-    manyToOne('news_rating', 'news_id', 'news_item'),
-    manyToOne('news_comment', 'news_id', 'news_item'),
-    manyToOne('news_rating_counts', 'news_id', 'news_item', { name: 'news_rating_news_id_fkey' }),
-  ],
 } satisfies Partial<ApiDeclaration>;
 
 /** What `/api/at-rest` shows of content: the preferences of the site. */
-export const preferences = { resources: { kejval: { columns: ['item', 'value', ...STAMP] } } };
+export const preferences = {
+  resources: { kejval: { columns: ['item', 'value', ...STAMP], types: { value: 'Preferences' } } },
+};

@@ -1,4 +1,3 @@
-import { manyToOne } from '../declaration';
 import { STAMP } from './stamp';
 
 const PHOTO = {
@@ -53,11 +52,6 @@ export const media = {
       types: { bucket: 'FileBucket', content_type: 'FileType' },
     },
   },
-  relations: [
-    manyToOne('photo', 'folder_id', 'photo_folder'),
-    manyToOne('photo_folder', 'product_id', 'product', { oneToOne: true }),
-    manyToOne('photo_folder', 'photogallery_id', 'photogallery', { oneToOne: true }),
-  ],
   functions: ['get_product_with_photos', 'get_product_item_with_photos'],
   answers: {
     get_product_with_photos: 'ProductWithPhotos | null',

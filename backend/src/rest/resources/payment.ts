@@ -1,5 +1,3 @@
-import { manyToOne } from '../declaration';
-
 export const payment = {
   resources: {
     bank_statement: {
@@ -66,8 +64,4 @@ export const payment = {
       },
     },
   },
-  relations: [
-    manyToOne('bank_transaction', 'statement_id', 'bank_statement'),
-    manyToOne('bank_statement', 'imported_by', 'user_profile'),
-  ],
 };

@@ -1,4 +1,3 @@
-import { manyToOne } from '../declaration';
 import { STAMP } from './stamp';
 
 export const shop = {
@@ -66,6 +65,7 @@ export const shop = {
     },
     news_item__product: { columns: ['item_id', 'product_id', 'position', ...STAMP] },
     news_item_plants: {
+      shows: 'news_item__product',
       columns: ['item_id', 'position', 'product_id', 'name', 'name_cs', 'name_en', 'name_pl', 'photo'],
       nullable: ['name_cs', 'name_en', 'name_pl', 'photo'],
       about: {
@@ -106,6 +106,7 @@ export const shop = {
       },
     },
     product_item__offer: {
+      shows: 'offer_item',
       columns: [
         'id', 'offer_id', 'product_item_id', 'filter_value', 'inventory', 'price_cz', 'price_sk', 'price_pl',
         'created_at', 'product_id', 'name', 'name_cs', 'name_en', 'name_pl', 'size', 'size_position', 'photo', 'search', 'item', ...STAMP,
@@ -125,6 +126,7 @@ export const shop = {
       types: { item: 'OfferedItem' },
     },
     web_order: {
+      shows: 'shop_order',
       columns: [
         'id', 'profile_id', 'basket', 'center', 'type', 'order_code', 'created_at', 'completed_at', 'basket_version', ...STAMP,
       ], // prettier-ignore
@@ -171,19 +173,6 @@ export const shop = {
       totals: { view: 'web_orders_totals', columns: ['type'] },
     },
   },
-  relations: [
-    manyToOne('news_item__product', 'item_id', 'news_item'),
-    manyToOne('news_item__product', 'product_id', 'product'),
-    manyToOne('product_item', 'product_id', 'product'),
-    manyToOne('product_item', 'size_id', 'product_size'),
-    // Views: the constraints are those of the tables behind them.
-    manyToOne('news_item_plants', 'item_id', 'news_item', { name: 'news_item__product_item_id_fkey' }),
-    manyToOne('product_item__offer', 'offer_id', 'offer', { name: 'offer_item_offer_id_fkey' }),
-    manyToOne('product_item__offer', 'product_item_id', 'product_item', { name: 'offer_item_product_item_id_fkey' }),
-    manyToOne('quote', 'inquiry_id', 'web_order'),
-    manyToOne('quote', 'order_id', 'web_order', { oneToOne: true }),
-    manyToOne('web_order', 'profile_id', 'user_profile', { name: 'shop_order_profile_id_fkey' }),
-  ],
   functions: [
     'katalog_search',
     'plant_list',

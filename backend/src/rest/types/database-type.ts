@@ -1,5 +1,6 @@
 import type { ApiFunction, Catalog, Column, Resource } from '../catalog';
-import type { ApiDeclaration, RelationDeclaration, ResourceDeclaration } from '../declaration';
+import type { ApiDeclaration, ResourceDeclaration } from '../declaration';
+import type { ForeignKey } from '../load-foreign-keys';
 import { list, object, type Member } from './source';
 import { orNull, valueType } from './value-types';
 
@@ -37,7 +38,7 @@ export function databaseType(apis: readonly DescribedApi[]): string {
 function schemaMember({ schema, about, declaration, catalog }: DescribedApi): Member {
   const resources = [...catalog.resources.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const members = (isView: boolean) =>
-    resources.filter((one) => one.isView === isView).map((one) => resourceMember(one, declaration));
+    resources.filter((one) => one.isView === isView).map((one) => resourceMember(one, declaration, catalog));
   const functions = [...catalog.functions.values()].map((one) => functionMember(schema, one, declaration));
   return {
     name: schema,
@@ -50,7 +51,7 @@ function schemaMember({ schema, about, declaration, catalog }: DescribedApi): Me
   };
 }
 
-function resourceMember(resource: Resource, { resources, relations }: ApiDeclaration): Member {
+function resourceMember(resource: Resource, { resources }: ApiDeclaration, { foreignKeys }: Catalog): Member {
   const declared = resources[resource.name]!;
   const columns = [...resource.columns.values()];
   const written = (verb: 'insert' | 'update') =>
@@ -78,7 +79,7 @@ function resourceMember(resource: Resource, { resources, relations }: ApiDeclara
       { name: 'Update', type: orNothing(written('update').map((column) => change(column, true))) },
       {
         name: 'Relationships',
-        type: list(relations.filter(({ from }) => from === resource.name).map(relationship)),
+        type: list(foreignKeys.filter(({ from }) => from === resource.name).map(relationship)),
       },
     ],
   };
@@ -98,7 +99,7 @@ function columnType({ name }: Resource, column: Column, { types = {} }: Resource
   return column.isNullable ? orNull(type) : type;
 }
 
-function relationship({ name, columns, oneToOne, to, toColumns }: RelationDeclaration): Member[] {
+function relationship({ name, columns, oneToOne, to, toColumns }: ForeignKey): Member[] {
   const names = (all: readonly string[]) => `[${all.map((one) => `'${one}'`).join(', ')}]`;
   return [
     { name: 'foreignKeyName', type: `'${name}'` },

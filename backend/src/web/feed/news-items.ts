@@ -1,6 +1,7 @@
 import { imageKey, imageUrl, NEWS_TAG, type Locale, type NewsItem, type NewsTopic, type Row } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import type { Pool } from 'pg';
+import type { PrivateRow } from '../../database/private/private-row';
 import { askInProcess } from '../../http/in-process';
 import { CONTENT_TYPE, variantName } from '../../media/image/variant';
 import type { App } from '../../service';
@@ -31,7 +32,7 @@ export interface NewsSources {
 
 /** Sizes of the thumbnails that have been made, by the keys of their pictures. */
 async function sizesOf(service: Pool, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await service.query<{ object_key: string; byte_size: number }>(
+  const { rows } = await service.query<PrivateRow<'media_variant', 'object_key' | 'byte_size'>>(
     'select object_key, byte_size from app_private.media_variant where object_key = any($1) and name = $2',
     [keys, variantName(THUMBNAIL)],
   );

@@ -1,4 +1,4 @@
-import { DEFAULT_THEME, LOCALES, type Locale } from '@arbora/domain';
+import { DEFAULT_THEME, LOCALES, type Locale, type Row } from '@arbora/domain';
 import { matchRoute } from '@arbora/registry';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
@@ -46,7 +46,7 @@ export function registerPreview(app: App, { config, site, renderer }: PageDelive
   const styleTexts = openStyleTexts(config.siteDir);
 
   async function pathOf({ item }: Preview, locale: Locale): Promise<string | null> {
-    const { rows } = await database.service.query<{ slug: string; tag: string }>(
+    const { rows } = await database.service.query<Row<'news_item', 'slug' | 'tag'>>(
       'select slug, tag from public.news_item where id = $1 and locale = $2',
       [item, locale],
     );

@@ -28,6 +28,7 @@ import type {
   PlantList,
   PlantSoil,
   PlantUse,
+  Preferences,
   ProductDashboard,
   ProductFlag,
   ProductWithPhotos,
@@ -110,6 +111,13 @@ export interface Database {
             referencedRelation: 'bank_statement';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'bank_transaction_linked_by_fkey';
+            columns: ['linked_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profile';
+            referencedColumns: ['id'];
+          },
         ];
       };
       booking_event: {
@@ -189,6 +197,13 @@ export interface Database {
             columns: ['event_slot_id'];
             isOneToOne: false;
             referencedRelation: 'booking_event_slot';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'booking_reservation_event_slot_id_fkey';
+            columns: ['event_slot_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_slots_capacity';
             referencedColumns: ['id'];
           },
           {
@@ -452,6 +467,13 @@ export interface Database {
             referencedRelation: 'news_item';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'news_comment_profile_id_fkey';
+            columns: ['profile_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profile';
+            referencedColumns: ['id'];
+          },
         ];
       };
       news_item: {
@@ -616,6 +638,13 @@ export interface Database {
             columns: ['news_id'];
             isOneToOne: false;
             referencedRelation: 'news_item';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'news_rating_profile_id_fkey';
+            columns: ['profile_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profile';
             referencedColumns: ['id'];
           },
         ];
@@ -1075,7 +1104,15 @@ export interface Database {
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'static_file_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profile';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       user_profile: {
         Row: {
@@ -1502,6 +1539,13 @@ export interface Database {
             referencedRelation: 'news_item';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'news_item__booking_event_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'booking_event';
+            referencedColumns: ['id'];
+          },
         ];
       };
       news_item_plants: {
@@ -1524,6 +1568,13 @@ export interface Database {
             columns: ['item_id'];
             isOneToOne: false;
             referencedRelation: 'news_item';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'news_item__product_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'product';
             referencedColumns: ['id'];
           },
         ];
@@ -1980,13 +2031,13 @@ export interface Database {
       kejval: {
         Row: {
           item: string;
-          value: unknown;
+          value: Preferences;
           version: number;
           updated_at: string;
         };
         Insert: Record<string, never>;
         Update: {
-          value?: unknown;
+          value?: Preferences;
         };
         Relationships: [];
       };

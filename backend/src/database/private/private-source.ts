@@ -1,0 +1,57 @@
+import type { ClientBase } from 'pg';
+import { object } from '../../rest/types/source';
+import { orNull, valueType } from '../../rest/types/value-types';
+
+/** Types by `table.column`, without null, where the database knows less: sets of values, shapes of JSON. */
+const NARROWER: Readonly<Record<string, string>> = {
+  'company_cache.subject': 'CompanySubject',
+  'mail.locale': 'Locale',
+  'mail.payload': 'Record<string, unknown>',
+  'signing_key.private_jwk': 'JWK',
+  'signing_key.public_jwk': 'JWK',
+  'subscription_request.locale': 'Locale',
+};
+
+const HEADER = `/**
+ * The tables of \`app_private\`, which only services read, as the driver gives their rows. Written by
+ * private-tables.test.ts from the catalogue of the database and \`private-source.ts\`: after a change of either run it
+ * with UPDATE_TYPES=1.
+ */
+import type { CompanySubject, Locale } from '@arbora/domain';
+import type { JWK } from 'jose';
+`;
+
+interface TableColumn {
+  table: string;
+  name: string;
+  type: string;
+  is_nullable: boolean;
+}
+
+const COLUMNS = `
+  select relname as table, attname as name, format_type(atttypid, null) as type, not attnotnull as is_nullable
+  from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+  where relnamespace = 'app_private'::regnamespace and relkind in ('r', 'p')
+  order by relname collate "C", attnum`;
+
+/**
+ * The source of `private-tables.ts`.
+ * @throws Error when a column has a type for which no TypeScript type is known, or a narrower one is of no column
+ */
+export async function privateSource(client: Pick<ClientBase, 'query'>): Promise<string> {
+  const { rows } = await client.query<TableColumn>(COLUMNS);
+  const known = new Set(rows.map(({ table, name }) => `${table}.${name}`));
+  const stray = Object.keys(NARROWER).find((column) => !known.has(column));
+  if (stray !== undefined) throw new Error(`there is no column app_private.${stray}`);
+  const tables = [...new Set(rows.map(({ table }) => table))].map((name) => ({
+    name,
+    type: rows.filter(({ table }) => table === name).map(columnMember),
+  }));
+  return `${HEADER}\nexport interface PrivateTables ${object(tables, '')}\n`;
+}
+
+function columnMember({ table, name, type, is_nullable: isNullable }: TableColumn) {
+  const column = `${table}.${name}`;
+  const known = NARROWER[column] ?? (type === 'bytea' ? 'Buffer' : valueType(type, `column ${column}`));
+  return { name, type: isNullable ? orNull(known) : known };
+}

@@ -1,0 +1,347 @@
+/**
+ * The tables of `app_private`, which only services read, as the driver gives their rows. Written by
+ * private-tables.test.ts from the catalogue of the database and `private-source.ts`: after a change of either run it
+ * with UPDATE_TYPES=1.
+ */
+import type { CompanySubject, Locale } from '@arbora/domain';
+import type { JWK } from 'jose';
+
+export interface PrivateTables {
+  assortment: {
+    is_only: boolean;
+    is_open: boolean;
+  };
+  auth_log: {
+    id: number;
+    at: string;
+    event: string;
+    person_id: string | null;
+    actor_id: string | null;
+    email: string | null;
+    address: string | null;
+    user_agent: string | null;
+    request_id: string | null;
+    details: unknown;
+  };
+  branch: {
+    name: string;
+    position: number;
+    regions: number[];
+    version: number;
+    updated_at: string;
+  };
+  cancelled_reservation: {
+    id: string;
+    event_slot_id: string;
+    person_id: string;
+    vs: string;
+    reservation: unknown;
+    reason: string;
+    cancelled_at: string;
+    variable_symbol: string | null;
+    codes: unknown;
+    paid_at: string | null;
+  };
+  cancelled_ticket: {
+    id: string;
+    reservation_id: string;
+    event_id: string;
+    cancelled_at: string;
+  };
+  company_cache: {
+    ico: string;
+    subject: CompanySubject | null;
+    fetched_at: string;
+  };
+  company_register: {
+    ico: string;
+    dic: string | null;
+    company: string;
+    street: string | null;
+    city: string | null;
+    zip: string | null;
+    region: number | null;
+    dissolved_on: string | null;
+  };
+  cookie_consent: {
+    id: string;
+    ip_address: string;
+    ip_agrees: boolean;
+    is_consent_given: boolean;
+    host: string;
+    cookies: string;
+    user_agent: string;
+    app: string;
+    auth_person: string | null;
+    created_at: string;
+  };
+  counted_company: {
+    person_id: string;
+    ico: string;
+  };
+  credential: {
+    person_id: string;
+    password_hash: string;
+    changed_at: string;
+  };
+  door_exception: {
+    id: number;
+    ticket_id: string;
+    fault: string;
+    note: string | null;
+    made_by: string | null;
+    made_at: string;
+  };
+  fact_tally: {
+    fact: string;
+    rows: number;
+  };
+  genus: {
+    name: string;
+    name_cs: string | null;
+    name_en: string | null;
+    name_pl: string | null;
+    synonyms: string[];
+  };
+  history: {
+    id: number;
+    change_id: number;
+    at: string;
+    person_id: string | null;
+    request_id: string | null;
+    operation: string;
+    table_name: string;
+    row_key: string;
+    document: string;
+    left_document: string | null;
+    sections: string[];
+    left_sections: string[] | null;
+    version: number;
+    before: unknown;
+    after: unknown;
+    undoes: number | null;
+  };
+  idempotency_key: {
+    person_id: string;
+    operation: string;
+    key: string;
+    request_hash: string;
+    answer: unknown;
+    created_at: string;
+  };
+  mail: {
+    id: string;
+    kind: string;
+    recipient: string | null;
+    locale: Locale;
+    payload: Record<string, unknown>;
+    dedupe_key: string | null;
+    status: string;
+    attempts: number;
+    next_attempt_at: string;
+    last_error: string | null;
+    delivered_to: string | null;
+    subject: string | null;
+    html: string | null;
+    plain: string | null;
+    created_at: string;
+    sent_at: string | null;
+    attachment_batch: string | null;
+    dead_at: string | null;
+    retention: string;
+  };
+  mail_attachment: {
+    id: string;
+    batch_id: string;
+    position: number;
+    filename: string;
+    content_type: string;
+    content: Buffer;
+    created_at: string;
+  };
+  media_object: {
+    key: string;
+    kind: string;
+    byte_size: number;
+    width: number | null;
+    created_at: string;
+    released_at: string | null;
+  };
+  media_variant: {
+    object_key: string;
+    name: string;
+    byte_size: number;
+    created_at: string;
+  };
+  news_comment_tally: {
+    rows: number;
+  };
+  news_rating_tally: {
+    news_id: string;
+    count: number;
+    is_published: boolean;
+    publish_at: string | null;
+  };
+  news_tally: {
+    tag: string;
+    locale: string;
+    topic: string | null;
+    is_published: boolean;
+    publish_at: string | null;
+    is_completed: boolean;
+    rows: number;
+  };
+  nickname: {
+    person_id: string;
+    skeleton: string;
+  };
+  one_time_token: {
+    id: string;
+    app_id: string;
+    token_hash: Buffer;
+    signature_hash: Buffer;
+    created_at: string;
+    expires_at: string;
+    used_at: string | null;
+  };
+  order_tally: {
+    type: string;
+    is_completed: boolean;
+    rows: number;
+  };
+  password_reset: {
+    id: string;
+    person_id: string;
+    ref_hash: Buffer;
+    created_at: string;
+    expires_at: string;
+    used_at: string | null;
+  };
+  person_tally: {
+    is_waiting: boolean;
+    rows: number;
+  };
+  photo_tally: {
+    shows: string | null;
+    is_assigned: boolean;
+    rows: number;
+  };
+  photo_upload: {
+    photo_id: string;
+    person_id: string;
+  };
+  plant_card: {
+    product_id: string;
+    name: string;
+    height_cm: number | null;
+    facts: string[];
+    items: string[];
+    shown: unknown;
+  };
+  plant_word: {
+    word: string;
+    product_id: string;
+    cost: number;
+  };
+  product_item_tally: {
+    category_ids: string[];
+    cids: string[];
+    is_public: boolean;
+    size_id: string | null;
+    web_catalogue: boolean;
+    flag: string | null;
+    rows: number;
+  };
+  product_tally: {
+    category_ids: string[];
+    cids: string[];
+    is_public: boolean;
+    has_photo: boolean;
+    rows: number;
+  };
+  profile_tally: {
+    country: string | null;
+    rows: number;
+  };
+  rate_limit_hit: {
+    id: number;
+    scope: string;
+    key: string;
+    at: string;
+  };
+  refresh_token: {
+    hash: Buffer;
+    session_id: string;
+    created_at: string;
+    expires_at: string;
+    used_at: string | null;
+  };
+  reservation_summary: {
+    reservation_id: string;
+    ticket_count: number;
+    checked_count: number;
+    search: string;
+  };
+  reservation_tally: {
+    event_slot_id: string;
+    is_paid: boolean;
+    rows: number;
+  };
+  reserved_nickname: {
+    word: string;
+    is_brand: boolean;
+  };
+  schema_file: {
+    name: string;
+    checksum: string;
+    applied_at: string;
+    release: string | null;
+  };
+  search_word: {
+    word: string;
+  };
+  session: {
+    id: string;
+    person_id: string;
+    created_at: string;
+    expires_at: string;
+    ended_at: string | null;
+    ended_reason: string | null;
+    user_agent: string | null;
+    address: string | null;
+    secret: Buffer;
+  };
+  signing_key: {
+    kid: string;
+    private_jwk: JWK | null;
+    created_at: string;
+    signs_from: string;
+    public_jwk: JWK;
+    sealed: Buffer | null;
+  };
+  subscriber: {
+    id: string;
+    email: string;
+    locale: string;
+    account_id: string | null;
+    confirmed_at: string | null;
+    created_at: string;
+  };
+  subscriber_subscription: {
+    id: string;
+    subscriber_id: string;
+    subscription_id: string;
+    confirmed_at: string;
+  };
+  subscription_request: {
+    id: string;
+    token_hash: Buffer;
+    subscriber_id: string;
+    subscription_ids: string[];
+    account_id: string | null;
+    created_at: string;
+    expires_at: string;
+    used_at: string | null;
+    locale: Locale;
+  };
+}
