@@ -39,6 +39,15 @@ export async function makePerson(database: TestDatabase, options: PersonOptions 
   return { sub: id, email, role: acl.length > 0 ? ROLE.manager : ROLE.customer };
 }
 
+/** The person has set a password by a link mailed to the address. */
+export async function proveAddress(database: TestDatabase, personId: string): Promise<void> {
+  await database.asOwner(
+    `insert into app_private.credential (person_id, password_hash, email_proved_at) values ($1, 'none', now())
+     on conflict (person_id) do update set email_proved_at = excluded.email_proved_at`,
+    [personId],
+  );
+}
+
 /** A new event with one slot. */
 export async function makeSlot(
   database: TestDatabase,

@@ -3,7 +3,7 @@ import { APP_KEY, SUBSCRIPTION_IDS } from '@arbora/domain';
 import type { Claims } from '../src/database/database';
 import type { TestApp } from './app';
 import { reserve } from './booking-client';
-import { makePerson, makeSlot } from './booking-fixtures';
+import { makePerson, makeSlot, proveAddress } from './booking-fixtures';
 import { basketOf, lineOf, makeItem, makeOffer, offered } from './shop-fixtures';
 
 /** A person who has left everything that a customer can leave, by the calls that browsers make. */
@@ -89,6 +89,7 @@ export async function wellKnownPerson(api: TestApp): Promise<WellKnownPerson> {
   const { accessToken: token, refreshToken } = login.json<{ accessToken: string; refreshToken: string }>();
   await ok(api.call('POST', '/api/auth/refresh', { refreshToken }));
   await ok(api.call('POST', '/api/auth/user/reset_mail', { email, bucket_id: 'arbora' }));
+  await proveAddress(api.database, id);
   await ok(api.call('PATCH', `/api/rest/user_profile?id=eq.${id}`, { nickname: facts.nickname }, { token }));
 
   await feedback(api, person, token, key, facts);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { APP_KEY } from '@arbora/domain';
-import { makePerson, makeSlot } from '../../tests/booking-fixtures';
+import { makePerson, makeSlot, proveAddress } from '../../tests/booking-fixtures';
 import { readConfig } from '../../src/config';
 import type { Claims } from '../../src/database/database';
 import { JOBS } from '../../src/jobs/index';
@@ -126,6 +126,7 @@ describe('the guest of somebody else', () => {
     const places = [{ name: 'Karel' }, { name: 'Božena Host', email: guest.email }];
     const { token } = await guestOf(holder, guest, places);
     const gone = await guestOf(holder, guest, places);
+    await proveAddress(api.database, guest.sub);
     await api.call(
       'DELETE',
       '/api/backend/booking_reservation',

@@ -27,7 +27,8 @@ $$;
 -- without anything that identifies the person; while a past reservation exists, an empty, blocked account remains as
 -- its holder, otherwise the account is deleted. Seats that others reserved for the person's address pass to the holder
 -- of the reservation. Mails that are still to be sent are removed after sending. A registration that nobody has approved
--- may give anybody's address: it takes along nothing that is known by the address alone.
+-- may give anybody's address: it takes along nothing that is known by the address alone. So does one who erases himself, as to
+-- what others have said of the address, until it is proved (`app_private.proved_email`).
 
 -- Locks the profile, the person, then the rest in the order of LOCKING.md. Returns false if there is no such account.
 -- Raises auth.own_account for an admin who erases himself, auth.last_admin for the last admin.
@@ -42,6 +43,8 @@ declare
   v_person public.auth_person;
   -- The address as a way to find what is the person's; null while it may be that of somebody else.
   v_email text;
+  -- The same for what others have said of the address: one who erases himself has proved that it is his.
+  v_known text;
   v_nobody text := 'erased-' || p_id || '@erased.invalid';
   v_reservation uuid;
   v_reading text[];
@@ -62,6 +65,7 @@ begin
     raise exception using errcode = 'P0001', message = 'auth.own_account';
   end if;
   v_email := case when not 'arbora_registration' = any (v_person.roles) then v_person.email end;
+  v_known := case when p_actor = p_id then app_private.proved_email(p_id) else v_email end;
 
   -- Newsletters requested under an earlier address of the account.
   select coalesce(array_agg(s.email), '{}') into v_reading
@@ -73,12 +77,12 @@ begin
   );
   select coalesce(array_agg(o.id::text), '{}') into v_orders from public.shop_order o where o.profile_id = p_id;
   select coalesce(array_agg(id), '{}') into v_shared
-  from app_private.reservations_with_guest(v_email) id
+  from app_private.reservations_with_guest(v_known) id
   where id not in (select app_private.reservations_of(p_id));
   -- All reservations in the order of their ids, including those of others, before any ticket.
   perform from public.booking_reservation where person_id = p_id or id = any (v_shared) order by id for update;
   perform from app_private.cancelled_reservation where person_id = p_id or id = any (v_shared) order by id for update;
-  perform app_private.forget_guest(p_id, v_email, v_shared);
+  perform app_private.forget_guest(p_id, v_known, v_shared);
 
   for v_reservation in
     select r.id from public.booking_reservation r join public.booking_event_slot s on s.id = r.event_slot_id
@@ -105,15 +109,15 @@ begin
   update public.shop_order set profile_id = null, basket = basket - 'note' - 'files' where profile_id = p_id;
   update public.quote set profile_id = null, word = null, note = '' where profile_id = p_id;
   delete from public.static_file where owner_id = p_id;
-  update public.event_slot set whitelist = array_remove(whitelist, v_email)
-  where v_email = any (whitelist) and whitelist <> array[v_email];
+  update public.event_slot set whitelist = array_remove(whitelist, v_known)
+  where v_known = any (whitelist) and whitelist <> array[v_known];
   -- An empty list would open the slot to everyone, so an address that nobody has closes it.
-  update public.event_slot set whitelist = array['nobody@erased.invalid'] where whitelist = array[v_email];
+  update public.event_slot set whitelist = array['nobody@erased.invalid'] where whitelist = array[v_known];
   delete from app_private.photo_upload where person_id = p_id;
-  delete from public.job_application where email = v_email;
+  delete from public.job_application where email = v_known;
   delete from public.news_comment where profile_id = p_id;
   delete from public.news_rating where profile_id = p_id;
-  delete from app_private.subscriber where account_id = p_id or email = v_email or email = any (v_reading);
+  delete from app_private.subscriber where account_id = p_id or email = v_known or email = any (v_reading);
   delete from app_private.idempotency_key where person_id = p_id or answer ->> 'id' = p_id::text;
   update app_private.cookie_consent set auth_person = null where auth_person = p_id;
   -- Only mails about the cancellation, the rejection or an order are still sent.

@@ -1,6 +1,23 @@
+-- The address of an account if it is the person's without doubt: the registration is approved, and a password was set by a
+-- link mailed to the address. Null otherwise: a registration may give anybody's address.
+create function app_private.proved_email(p_id uuid)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select person.email
+  from
+    public.auth_person as person
+    join app_private.credential as credential on credential.person_id = person.id
+  where person.id = p_id and credential.email_proved_at is not null and not 'arbora_registration' = any (person.roles);
+$$;
+
 -- Everything held about a person, as a JSON object with one key per kind of data; null if there is no such account.
 -- Without secrets, and without the data of others: codes and positions of tickets, addresses of staff who acted on the
--- account.
+-- account. What is known by the address alone (seats that others reserved, job applications, invitations, mails) is left out
+-- until the address is proved.
 create function app_private.person_data(p_id uuid)
 returns jsonb
 language plpgsql
@@ -10,7 +27,7 @@ set search_path = ''
 as $$
 declare
   v_person public.auth_person;
-  -- Null for a registration that nobody has approved: it may give anybody's address.
+  -- Null while it may be that of somebody else.
   v_email text;
   v_documents text[];
 begin
@@ -18,7 +35,7 @@ begin
   if v_person.id is null then
     return null;
   end if;
-  v_email := case when not 'arbora_registration' = any (v_person.roles) then v_person.email end;
+  v_email := app_private.proved_email(p_id);
   v_documents := array(
     select 'user_profile:' || p_id
     union all select 'booking_reservation:' || id from app_private.reservations_of(p_id) id
@@ -26,7 +43,7 @@ begin
   );
   return jsonb_build_object(
     'exported_at', now(),
-    'account', to_jsonb(v_person),
+    'account', to_jsonb(v_person) || jsonb_build_object('is_email_proved', v_email is not null),
     'profile', (select to_jsonb(p) from public.user_profile p where p.id = p_id),
     'sessions', (
       select coalesce(jsonb_agg(to_jsonb(s) - 'secret' order by s.created_at), '[]')

@@ -61,7 +61,7 @@ grant execute on function app_private.login_succeeded(text, text, integer, integ
 
 -- Sets a new password by a reset link and returns the person's id; null if the link is unknown, used or expired. Ends
 -- all sessions and other reset links of the person, and clears the failures counted over all addresses, which were
--- about the old password. The lock on the person makes parallel uses of a link one after another, so only one succeeds.
+-- about the old password. The address counts as the person's from then on. The lock on the person makes parallel uses of a link one after another, so only one succeeds.
 -- Raises auth.blocked, which leaves the link unused.
 create function app_private.reset_password(p_ref_hash bytea, p_password_hash text)
 returns uuid
@@ -86,8 +86,11 @@ begin
     raise exception 'auth.blocked';
   end if;
   update app_private.password_reset set used_at = clock_timestamp() where person_id = v_person.id and used_at is null;
-  insert into app_private.credential (person_id, password_hash) values (v_person.id, p_password_hash)
-  on conflict (person_id) do update set password_hash = excluded.password_hash, changed_at = now();
+  insert into app_private.credential as c (person_id, password_hash, email_proved_at)
+  values (v_person.id, p_password_hash, now())
+  on conflict (person_id) do update
+    set password_hash = excluded.password_hash, changed_at = now(),
+      email_proved_at = coalesce(c.email_proved_at, excluded.email_proved_at);
   update app_private.session set ended_at = now(), ended_reason = 'password'
   where person_id = v_person.id and ended_at is null;
   delete from app_private.rate_limit_hit where scope = 'login.everywhere' and key = v_person.email;

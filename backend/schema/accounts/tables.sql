@@ -182,7 +182,10 @@ create table app_private.credential (
   person_id uuid primary key references auth_person
     on delete cascade,
   password_hash text not null,
-  changed_at timestamptz not null default now()
+  changed_at timestamptz not null default now(),
+  -- When a password was first set by a link mailed to the account's address, which nobody else reads; null: anybody may
+  -- have given the address.
+  email_proved_at timestamptz
 );
 
 -- One row per login; ending it ends all its refresh tokens. Deleted some time after its end.

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, PRODUCT } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { reserve } from '../../tests/booking-client';
-import { makePerson, makeSlot } from '../../tests/booking-fixtures';
+import { makePerson, makeSlot, proveAddress } from '../../tests/booking-fixtures';
 import type { Claims } from '../database/database';
 import { hashPassword } from './password';
 
@@ -24,6 +24,7 @@ async function person(options: Parameters<typeof makePerson>[1] = {}): Promise<C
     claims.sub,
     passwordHash,
   ]);
+  await proveAddress(test.database, claims.sub);
   return claims;
 }
 const one = async <Row extends object>(sql: string, ...values: unknown[]) =>

@@ -1,6 +1,6 @@
 import { testApp, type TestApp } from '../../tests/app';
 import { reserve } from '../../tests/booking-client';
-import { makePerson, makeSlot } from '../../tests/booking-fixtures';
+import { makePerson, makeSlot, proveAddress } from '../../tests/booking-fixtures';
 import type { Claims } from '../database/database';
 import { hashPassword } from './password';
 
@@ -141,6 +141,7 @@ async function everywhere(): Promise<Claims> {
     sub,
     await hashPassword('buk lesni, javor mlec'),
   );
+  await proveAddress(test.database, sub);
   await test.call('POST', '/api/auth/login', {
     username: email,
     password: 'buk lesni, javor mlec',

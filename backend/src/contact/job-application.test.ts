@@ -1,3 +1,4 @@
+import { proveAddress } from '../../tests/booking-fixtures';
 import { mediaApp, type MediaApp } from '../../tests/media-fixtures';
 import { ADMIN, ANYONE, CUSTOMER, EDITOR } from '../../tests/policies/attempts';
 import { readConfig } from '../config';
@@ -138,6 +139,7 @@ test('an account holder finds applications in the export, and erasure deletes th
   const email = 'customer.sk@arbora.example';
   await send(application({ email }));
   const [person] = await api.database.asOwner<{ id: string }>('select id from auth_person where email = $1', [email]);
+  await proveAddress(api.database, person!.id);
   const [data] = await api.database.asOwner<{ data: { job_applications: object[] } }>(
     'select app_private.person_data($1) as data',
     [person!.id],

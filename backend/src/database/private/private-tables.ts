@@ -83,6 +83,7 @@ export interface PrivateTables {
     person_id: string;
     password_hash: string;
     changed_at: string;
+    email_proved_at: string | null;
   };
   door_exception: {
     id: number;
