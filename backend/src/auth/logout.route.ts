@@ -18,7 +18,7 @@ export function registerLogout(app: App, { config, database }: Deps): void {
       schema: { summary: 'Ends the session', errors: ['auth.forbidden'], body },
     },
     async (request, reply) => {
-      const presented = presentedToken(request, request.body.refreshToken, config.publicOrigin);
+      const presented = presentedToken(request, request.body, config.publicOrigin);
       clearRefreshCookie(reply, config.publicOrigin);
       if (presented !== null) {
         const session = await database.asService(async (client) => {

@@ -22,19 +22,24 @@ export function clearRefreshCookie(reply: FastifyReply, publicOrigin: string): v
 export interface PresentedToken {
   token: string;
   from: 'body' | 'cookie';
+  /** Whether its successor is set as the cookie. */
+  intoCookie: boolean;
 }
 
-/** Throws auth.forbidden when the cookie came along with another site's request. */
+/** Throws auth.forbidden when another site's request came along with the cookie or would set it. */
 export function presentedToken(
   request: FastifyRequest,
-  bodyToken: string | undefined,
+  { refreshToken, cookie }: { refreshToken?: string | undefined; cookie?: boolean | undefined },
   publicOrigin: string,
 ): PresentedToken | null {
-  if (bodyToken !== undefined) return { token: bodyToken, from: 'body' };
+  if (refreshToken !== undefined) {
+    if (cookie === true) requireOwnOrigin(request, publicOrigin);
+    return { token: refreshToken, from: 'body', intoCookie: cookie === true };
+  }
   const token = request.cookies[REFRESH_COOKIE];
   if (token === undefined || token === '') return null;
   requireOwnOrigin(request, publicOrigin);
-  return { token, from: 'cookie' };
+  return { token, from: 'cookie', intoCookie: true };
 }
 
 /** Browsers name the origin of each POST; a client that names none is no browser, and no other site sent it. */

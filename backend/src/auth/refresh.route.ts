@@ -13,13 +13,14 @@ const body = v.nullish(
   v.strictObject({
     refreshToken: v.optional(v.pipe(v.string('invalid'), v.maxLength(200, 'too_long'))),
     role: v.optional(tokenRole),
+    cookie: v.optional(v.boolean('invalid')),
   }),
   {},
 );
 
 /**
  * `POST /api/auth/refresh` → `{ accessToken }` with a new refresh cookie, or a new `refreshToken` beside it when the
- * old one came in the body. Without `role` it is `arbora_customer`. Every use rotates; whatever ends the session also clears the cookie.
+ * old one came in the body without `cookie: true`. One of a cookie never becomes readable to scripts. Without `role` it is `arbora_customer`. Every use rotates; whatever ends the session also clears the cookie.
  */
 export function registerRefresh(app: App, { config, database }: Deps): void {
   app.post(
@@ -41,7 +42,7 @@ export function registerRefresh(app: App, { config, database }: Deps): void {
       },
     },
     async (request, reply) => {
-      const presented = presentedToken(request, request.body.refreshToken, config.publicOrigin);
+      const presented = presentedToken(request, request.body, config.publicOrigin);
       if (presented === null) throw new AppError('auth.login_required');
       try {
         const rotated = await rotateAndFind(presented.token, request.body.role);
@@ -52,7 +53,7 @@ export function registerRefresh(app: App, { config, database }: Deps): void {
         if (rotated.outcome !== 'rotated') throw new AppError('auth.token_invalid');
         const { person, role, sessionId } = rotated;
         const accessToken = await issueAccessToken(app.keys, person, role, sessionId);
-        if (presented.from === 'body') return { accessToken, refreshToken: rotated.refreshToken };
+        if (!presented.intoCookie) return { accessToken, refreshToken: rotated.refreshToken };
         setRefreshCookie(reply, rotated.refreshToken, config.publicOrigin);
         return { accessToken };
       } catch (error) {

@@ -174,6 +174,24 @@ describe('the refresh cookie', () => {
     expect(logout).toBe(status === 200 ? 204 : status);
   });
 
+  it('takes on a token of the body where it is asked to, for the own origin alone', async () => {
+    const { refreshToken } = await begin();
+    const send = (origin: string, token: string) =>
+      one.call('POST', '/api/auth/refresh', { refreshToken: token, cookie: true }, { headers: { origin } });
+    expect((await send('https://evil.example', refreshToken)).statusCode).toBe(403);
+    const answer = await send(TEST_ORIGIN, refreshToken);
+    expect([answer.statusCode, Object.keys(answer.json<Tokens>())]).toEqual([200, ['accessToken']]);
+    expect(answer.cookies[0]?.name).toBe('app_token');
+  });
+
+  it('does not give its token to scripts', async () => {
+    const login = { username: 'sales@arbora.example', password: DEMO_PASSWORD, bucket_id: PRODUCT };
+    const [cookie] = (await one.call('POST', '/api/auth/login', login)).cookies;
+    const headers = { cookie: `app_token=${cookie!.value}`, origin: TEST_ORIGIN };
+    const answer = await one.call('POST', '/api/auth/refresh', { cookie: false }, { headers });
+    expect([answer.statusCode, Object.keys(answer.json<Tokens>())]).toEqual([200, ['accessToken']]);
+  });
+
   it('is cleared when its session is over', async () => {
     const answer = await one.call('POST', '/api/auth/refresh', undefined, { headers: { cookie: 'app_token=gone' } });
     expect(answer.statusCode).toBe(401);
