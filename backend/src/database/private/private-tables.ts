@@ -46,6 +46,7 @@ export interface PrivateTables {
     id: string;
     reservation_id: string;
     event_id: string;
+    reason: string;
     cancelled_at: string;
   };
   company_cache: {
