@@ -1082,9 +1082,23 @@ export interface Database {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'quote_profile_id_fkey';
+            columns: ['profile_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profile';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'quote_sent_by_fkey';
+            columns: ['sent_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profile';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'quote_order_id_fkey';
             columns: ['order_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'web_order';
             referencedColumns: ['id'];
           },
