@@ -2,7 +2,9 @@ import { defineRemote, pageAt } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { bookingTexts } from './booking/locales';
 import { dashboardTexts } from './dashboard/locales';
+import { jobsTexts } from './jobs/locales';
 import { registrationsTexts } from './registrations/locales';
+import { sectionParams } from './section/section-params';
 // Before the styles of any page, so that theirs prevail.
 import './antd-parts/antd.css';
 import './antd-parts/shape.css';
@@ -38,6 +40,14 @@ export default defineRemote({
       titleKey: 'registrations.title',
       section: registrationsTexts,
       load: () => import('./registrations/registrations.page'),
+    }),
+    pageAt(routes.managerJobs, {
+      search: sectionParams('public', 'employment'),
+      access: { section: 'jobs' },
+      layout: 'manager',
+      titleKey: 'jobs.title',
+      section: jobsTexts,
+      load: () => import('./jobs/jobs.page'),
     }),
   ],
 });

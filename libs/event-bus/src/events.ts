@@ -12,6 +12,14 @@ export interface SnackbarMessage {
   timeout: number;
   type: SnackbarType;
   text: string;
+  /** A button beside the text; it closes the message. */
+  action?: SnackbarAction;
+}
+
+/** What can be done about what a snackbar says, as to take a change back. */
+export interface SnackbarAction {
+  label: string;
+  run: () => void;
 }
 
 export type AlertType = 'error' | 'success' | 'info';

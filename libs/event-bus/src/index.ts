@@ -1,5 +1,13 @@
 export { emit, on } from './event-bus';
 export type { EventListener, EventOrigin } from './event-bus';
-export { alert, closeAlert, snackbar } from './messages';
+export { alert, closeAlert, snackbar, snackbarWithAction } from './messages';
 export { TAB_WIDE } from './events';
-export type { AlertMessage, AlertType, EventName, Events, SnackbarMessage, SnackbarType } from './events';
+export type {
+  AlertMessage,
+  AlertType,
+  EventName,
+  Events,
+  SnackbarAction,
+  SnackbarMessage,
+  SnackbarType,
+} from './events';

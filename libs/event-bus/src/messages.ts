@@ -1,6 +1,8 @@
 import { SNACKBAR_TIMEOUT } from '@arbora/domain';
 import { emit } from './event-bus';
-import type { AlertMessage, AlertType, SnackbarType } from './events';
+import type { AlertMessage, AlertType, SnackbarAction, SnackbarType } from './events';
+
+const ACTION_TIMEOUT_MS = 12_000;
 
 function randomId(prefix: string): string {
   return `${prefix}-${Math.random().toString(36).slice(2, 12)}`;
@@ -10,6 +12,13 @@ function randomId(prefix: string): string {
 export function snackbar(type: SnackbarType, text: string, timeout: number = SNACKBAR_TIMEOUT): string {
   const id = randomId('snackbar');
   emit('snackbar', { id, show: true, timeout, type, text });
+  return id;
+}
+
+/** Shows a message with a button; it stays long enough to be read and pressed. Returns its id. */
+export function snackbarWithAction(type: SnackbarType, text: string, action: SnackbarAction): string {
+  const id = randomId('snackbar');
+  emit('snackbar', { id, show: true, timeout: ACTION_TIMEOUT_MS, type, text, action });
   return id;
 }
 

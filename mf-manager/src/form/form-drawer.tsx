@@ -1,9 +1,12 @@
-import { DrawerForm, type AppForm } from '@arbora/ui/form';
+import { DrawerForm, type AppForm, type DrawerFormProps } from '@arbora/ui/form';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFormFieldText } from './use-form-field-text';
 
-export interface FormDrawerProps<Input extends FieldValues, Output, Saved> {
+export interface FormDrawerProps<Input extends FieldValues, Output, Saved> extends Pick<
+  DrawerFormProps<Input, Output>,
+  'size' | 'more'
+> {
   title: string;
   form: AppForm<Input, Output>;
   /** Saves; what it throws is shown and nothing typed is lost. */
@@ -18,7 +21,7 @@ export interface FormDrawerProps<Input extends FieldValues, Output, Saved> {
 export function FormDrawer<Input extends FieldValues, Output, Saved>(
   props: FormDrawerProps<Input, Output, Saved>,
 ): ReactElement {
-  const { title, form, onSave, onClosed, saveLabel, children } = props;
+  const { title, form, onSave, onClosed, saveLabel, size = 'large', more, children } = props;
   const saved = useRef<Saved | null>(null);
   const fieldText = useFormFieldText();
 
@@ -28,7 +31,8 @@ export function FormDrawer<Input extends FieldValues, Output, Saved>(
   return (
     <DrawerForm
       open
-      size="large"
+      size={size}
+      more={more}
       title={title}
       form={form}
       wording="booking"

@@ -6,6 +6,7 @@ import type { RowsProps } from './table-list';
 /** Rows as cards, for windows too narrow for a table. */
 export function CardList<Row extends object>({ rows, columns, keyOf, label, details }: RowsProps<Row>): ReactElement {
   const name = columns.find(({ role }) => role === 'name');
+  const select = columns.find(({ role }) => role === 'select');
   const actions = columns.find(({ role }) => role === 'actions');
   const facts = columns.filter(({ role }) => role === undefined);
   return (
@@ -14,7 +15,14 @@ export function CardList<Row extends object>({ rows, columns, keyOf, label, deta
         const more = details?.of(row) ?? null;
         return (
           <li key={keyOf(row)} className={css.card}>
-            {name?.render(row)}
+            {select ? (
+              <div className={css.cardHead}>
+                {name?.render(row)}
+                {select.render(row)}
+              </div>
+            ) : (
+              name?.render(row)
+            )}
             <dl className={css.facts}>
               {facts.map(({ key, title, render }) => (
                 <Fact key={key} title={title} value={render(row)} />

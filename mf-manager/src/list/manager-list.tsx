@@ -24,6 +24,9 @@ export interface ManagerListProps<Row> {
   label: string;
   /** More about a row, opened on demand under a label; null where there is nothing more. */
   details?: RowsProps<Row>['details'];
+  compact?: boolean;
+  /** A press in a row of the table that is on nothing else. */
+  onOpen?: (row: Row) => void;
   /** What shows when there is nothing yet. */
   nothingYet: { title: string; text?: string; action?: ReactNode };
   /** Address without the filters that are set; with it an empty answer reads "nothing matches". */
@@ -32,7 +35,7 @@ export interface ManagerListProps<Row> {
 
 /** The list of the back office in all its states: a table, on a narrow window cards, with its pages in the address. */
 export function ManagerList<Row extends object>(props: ManagerListProps<Row>): ReactElement {
-  const { query, columns, keyOf, label, details, nothingYet, withoutFilters } = props;
+  const { query, columns, keyOf, label, details, compact, onOpen, nothingYet, withoutFilters } = props;
   const isNarrow = useNarrowWindow();
   const Shape = isNarrow ? CardList : TableList;
   const empty = withoutFilters ? (
@@ -49,7 +52,7 @@ export function ManagerList<Row extends object>(props: ManagerListProps<Row>): R
         const rows = Array.isArray(data) ? data : data.rows;
         return (
           <>
-            <Shape rows={rows} columns={columns} keyOf={keyOf} label={label} details={details} />
+            <Shape {...{ rows, columns, keyOf, label, details, compact, onOpen }} />
             {page && <Pagination page={page.page} size={page.size} total={page.total} />}
           </>
         );

@@ -1,8 +1,9 @@
 import { classNames, IconButton, VisuallyHidden } from '@arbora/ui';
 import { chevronDownIcon } from '@arbora/ui/icons';
 import { Table } from 'antd';
-import type { ReactElement, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { ListColumn } from './list-column';
+import { ListHead } from './list-head';
 import css from './list.module.css';
 
 export interface RowsProps<Row> {
@@ -11,7 +12,14 @@ export interface RowsProps<Row> {
   keyOf: (row: Row) => string;
   label: string;
   details?: { label: string; of: (row: Row) => ReactNode } | undefined;
+  /** Rows of 36 to 40 px. */
+  compact?: boolean | undefined;
+  /** A press anywhere in a row that is on nothing else. */
+  onOpen?: ((row: Row) => void) | undefined;
 }
+
+/** What in a row has a press of its own. */
+const PRESSED = 'a, button, input, label, summary';
 
 /**
  * The table is told that its scroll bars are somebody else's: it would measure them by a style element, which the
@@ -20,22 +28,39 @@ export interface RowsProps<Row> {
 const UNMEASURED = { tailor: true };
 
 /** Rows as a table. */
-export function TableList<Row extends object>({ rows, columns, keyOf, label, details }: RowsProps<Row>): ReactElement {
+export function TableList<Row extends object>(props: RowsProps<Row>): ReactElement {
+  const { rows, columns, keyOf, label, details, compact, onOpen } = props;
   return (
-    <div className={css.table}>
+    <div className={classNames(css.table, compact && css.compact)}>
       <Table<Row>
         {...UNMEASURED}
         aria-label={label}
         dataSource={rows}
         rowKey={keyOf}
         pagination={false}
-        columns={columns.map(({ key, title, render, align, short, role }) => ({
-          key,
-          title: role === 'actions' ? <VisuallyHidden>{title}</VisuallyHidden> : title,
-          align: role === 'actions' ? 'end' : align,
-          className: classNames(short && css.short, role === 'name' && css.nameColumn),
-          ...(role === 'name' && { rowScope: 'row' as const }),
-          render: (_value: unknown, row: Row) => render(row),
+        {...(compact && { size: 'small' as const })}
+        {...(onOpen && {
+          onRow: (row: Row) => ({
+            className: css.pressed,
+            onClick: ({ target }: MouseEvent) => {
+              // Text that was just selected is not a press.
+              if (!(target as Element).closest(PRESSED) && window.getSelection()?.isCollapsed !== false) onOpen(row);
+            },
+          }),
+        })}
+        columns={columns.map((column) => ({
+          key: column.key,
+          title: <ListHead column={column} />,
+          align: column.role === 'actions' ? 'end' : column.align,
+          className: classNames(
+            column.short && css.short,
+            column.role === 'name' && css.nameColumn,
+            column.role === 'select' && css.select,
+            column.role === 'actions' && css.actions,
+          ),
+          ...(column.role === 'name' && { rowScope: 'row' as const }),
+          ...(column.sort?.now && { onHeaderCell: () => ({ 'aria-sort': column.sort?.now }) }),
+          render: (_value: unknown, row: Row) => column.render(row),
         }))}
         expandable={
           details && {

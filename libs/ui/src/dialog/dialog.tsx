@@ -26,8 +26,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `drawer` comes from the window's end side, for menus and forms. */
   placement?: 'center' | 'drawer';
-  /** `large` has room for two fields beside each other. */
-  size?: 'medium' | 'large';
+  /** `large` has room for two fields beside each other, `wide` for three. */
+  size?: 'medium' | 'large' | 'wide';
   /** What is typed inside may not be lost by pressing beside it. */
   keepOnBackdrop?: boolean;
 }

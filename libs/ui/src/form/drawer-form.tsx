@@ -1,6 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { useBackGuard } from '@arbora/router';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../button/button';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
@@ -15,6 +15,8 @@ export interface DrawerFormProps<Input extends FieldValues, Output>
   extends Omit<FormProps<Input, Output>, 'label'>, Pick<DialogProps, 'open' | 'size'> {
   title: string;
   submitLabel: string;
+  /** Stands at the far end of the buttons, as what deletes the thing. */
+  more?: ReactNode;
   /** It was sent, or the person left it. */
   onClose: () => void;
 }
@@ -27,7 +29,7 @@ type Leave = () => void;
  * was defined.
  */
 export function DrawerForm<Input extends FieldValues, Output>(props: DrawerFormProps<Input, Output>): ReactElement {
-  const { open, size, title, submitLabel, onClose, onSubmit, form, children, ...look } = props;
+  const { open, size, title, submitLabel, more, onClose, onSubmit, form, children, ...look } = props;
   const { t } = useText('ui');
   const { isDirty, isSubmitting } = form.formState;
   const { asks, ask, dialog } = useDiscardQuestion(() => form.reset());
@@ -56,6 +58,7 @@ export function DrawerForm<Input extends FieldValues, Output>(props: DrawerFormP
               <Button variant="quiet" onClick={leave}>
                 {t('cancel')}
               </Button>
+              {more !== undefined && <div className={css.more}>{more}</div>}
             </div>
           </div>
         </Form>

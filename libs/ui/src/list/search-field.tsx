@@ -13,8 +13,8 @@ export interface SearchFieldProps {
   name?: string;
   label: string;
   placeholder?: string;
-  /** Larger where searching is what the page is for. */
-  size?: 'medium' | 'large';
+  /** Larger where searching is what the page is for; `compact` is one line, with the label inside and without a button. */
+  size?: 'compact' | 'medium' | 'large';
   /** The list is on its way. */
   pending?: boolean;
 }
@@ -93,7 +93,7 @@ export function SearchField({
   return (
     <form
       role="search"
-      className={classNames(css.form, size === 'large' && css.large)}
+      className={classNames(css.form, size !== 'medium' && css[size])}
       onSubmit={submit}
       data-print="hide"
     >
@@ -115,7 +115,7 @@ export function SearchField({
             type="search"
             name={name}
             defaultValue={current}
-            placeholder={placeholder}
+            placeholder={placeholder ?? (size === 'compact' ? label : undefined)}
             enterKeyHint="search"
             autoComplete="off"
             autoCapitalize="none"
@@ -125,7 +125,7 @@ export function SearchField({
             onBlur={endSearch}
           />
         </div>
-        <Button type="submit">{t('search')}</Button>
+        {size !== 'compact' && <Button type="submit">{t('search')}</Button>}
       </div>
     </form>
   );

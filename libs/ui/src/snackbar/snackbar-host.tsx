@@ -32,10 +32,22 @@ export function SnackbarHost(): ReactElement {
   return (
     <div ref={host} className={css.host} popover="manual" data-print="hide">
       <div className={css.list} role="status" aria-live="polite" aria-relevant="additions">
-        {messages.map(({ id, show, type, text }) => (
+        {messages.map(({ id, show, type, text, action }) => (
           <div key={id} className={classNames(css.snackbar, css[type], !show && css.leaving)}>
             <Icon shape={TONE_ICONS[type]} label={t(`tone.${type}`)} />
             <p className={css.text}>{text}</p>
+            {action && (
+              <button
+                type="button"
+                className={css.action}
+                onClick={() => {
+                  close(id);
+                  action.run();
+                }}
+              >
+                {action.label}
+              </button>
+            )}
             <IconButton icon={closeIcon} label={t('close')} onClick={() => close(id)} className={css.close} />
           </div>
         ))}

@@ -1,0 +1,42 @@
+import { api, type Selection } from '@arbora/api';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { Button, DataList, saveFile, useErrorText } from '@arbora/ui';
+import { downloadIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+import css from './application-detail.module.css';
+
+export const APPLICATION =
+  'id,name,email,phone,message,locale,file_name,content_type,byte_size,created_at,position:job_position(title)';
+export type Application = Selection<'job_application', typeof APPLICATION>;
+
+/** All of an application, with its file. */
+export function ApplicationDetail({ application }: { application: Application }): ReactElement {
+  const { id, email, phone, message, locale, file_name, created_at, position } = application;
+  const { t, formats } = useText('manager.jobs');
+  const { t: ui } = useText('ui');
+  const errorText = useErrorText();
+  const file = useMutation({
+    mutationFn: () => api.file(`/backend/job_application/${id}/file`),
+    onSuccess: (blob) => saveFile(file_name, blob),
+    onError: (error) => void snackbar('error', errorText(error)),
+  });
+  return (
+    <div className={css.detail}>
+      <DataList
+        items={[
+          { label: t('application.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+          { label: t('application.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+          { label: t('application.position'), value: position?.title ?? t('application.open') },
+          { label: t('application.language'), value: ui(`locale.${locale as 'cs'}`) },
+          { label: t('application.created'), value: formats.dateTime(created_at) },
+          { label: t('application.message'), value: message && <span className={css.message}>{message}</span> },
+        ]}
+      />
+      <Button variant="secondary" icon={downloadIcon} pending={file.isPending} onClick={() => file.mutate()}>
+        {t('application.download', { name: file_name })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { SelectField, type SelectOption } from '@arbora/ui/form';
+import { Select } from 'antd';
+import * as v from 'valibot';
+import { ControlledField } from '../../form/controlled-field';
+import { EmailTagsInput } from '../../form/email-tags-input';
+import type { SectionTexts } from '../section';
+import { useFieldTexts } from './field-texts';
+import type { Field, FieldOptions } from './field';
+
+interface ChoiceOptions<Label extends string, Value extends string> extends FieldOptions<Label> {
+  /** The values, in their order. */
+  values: readonly Value[];
+  /** A value in words. */
+  words: (value: Value, texts: SectionTexts) => string;
+  required?: true;
+  /** The value of a new row. */
+  initial?: Value;
+}
+
+/** One of a few. */
+export function selectField<
+  const Name extends string,
+  const Value extends string,
+  const O extends ChoiceOptions<string, Value>,
+>(
+  name: Name,
+  options: O & { values: readonly Value[] },
+): Field<Record<Name, O extends { required: true } ? O['values'][number] : O['values'][number] | null>, O['label']> {
+  const { label, hint, values, words, required, initial } = options;
+  const known = v.picklist(values, 'required');
+  const none = v.pipe(
+    v.literal(''),
+    v.transform(() => null),
+  );
+  return {
+    names: [name],
+    label,
+    hint,
+    optional: !required,
+    schemas: { [name]: required ? known : v.union([none, known], 'invalid') },
+    inputOf: (value) => value ?? initial ?? '',
+    wordsOf: (value, texts) => (value ? words(value as Value, texts) : ''),
+    Input: function SelectInput(props) {
+      const texts = useFieldTexts();
+      const shown: SelectOption[] = values.map((value) => ({ value, label: words(value, texts) }));
+      return <SelectField {...props} options={shown} {...(!(required && initial) && { placeholder: '–' })} />;
+    },
+  };
+}
+
+/** Any of a few. */
+export function choicesField<const Name extends string, const Value extends string, const Label extends string>(
+  name: Name,
+  options: FieldOptions<Label> & Pick<ChoiceOptions<Label, Value>, 'words'> & { values: readonly Value[] },
+): Field<Record<Name, Value[]>, Label> {
+  const { label, hint, values, words } = options;
+  return {
+    names: [name],
+    label,
+    hint,
+    optional: true,
+    schemas: { [name]: v.array(v.picklist(values, 'invalid'), 'invalid') },
+    inputOf: (value) => value ?? [],
+    wordsOf: (value, texts) => (value as Value[]).map((one) => words(one, texts)).join(', '),
+    Input: function ChoicesInput(props) {
+      const texts = useFieldTexts();
+      return (
+        <ControlledField {...props}>
+          {({ field, aria }) => (
+            <Select<Value[]>
+              {...field}
+              {...aria}
+              status={aria['aria-invalid'] && 'error'}
+              mode="multiple"
+              optionFilterProp="label"
+              options={values.map((value) => ({ value, label: words(value, texts) }))}
+            />
+          )}
+        </ControlledField>
+      );
+    },
+  };
+}
+
+/** Several e-mail addresses. */
+export function emailsField<const Name extends string, const Label extends string>(
+  name: Name,
+  { label, hint }: FieldOptions<Label>,
+): Field<Record<Name, string[]>, Label> {
+  const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('email'), v.maxLength(254, 'too_long'));
+  return {
+    names: [name],
+    label,
+    hint,
+    optional: true,
+    schemas: { [name]: v.array(email, 'email') },
+    inputOf: (value) => value ?? [],
+    wordsOf: (value) => (value as string[]).join(', '),
+    Input: EmailTagsInput,
+  };
+}

@@ -1,0 +1,32 @@
+import { LOCALES } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { FieldGroup, useWatch } from '@arbora/ui/form';
+import type { ReactElement } from 'react';
+import type { InputProps } from './field';
+
+/** A text in the three languages beside each other; tells which are missing and what visitors see in their place. */
+export function LanguageInputs(props: InputProps & { Input: (props: InputProps) => ReactElement }): ReactElement {
+  const { name, label, hint, optional, Input } = props;
+  const { t } = useText('manager');
+  const { t: ui } = useText('ui');
+  const names = LOCALES.map((locale) => (locale === 'cs' ? name : `${name}_${locale}`));
+  const values = useWatch({ name: names }) as unknown[];
+  const [hasCzech, hasEnglish] = values.map((value) => typeof value === 'string' && value.trim() !== '');
+  return (
+    <FieldGroup legend={label} hint={hint} layout="row">
+      {LOCALES.map((locale, index) => {
+        const isMissing = hasCzech === true && locale !== 'cs' && !values[index];
+        const shown = locale === 'pl' && hasEnglish ? 'en' : 'cs';
+        return (
+          <Input
+            key={locale}
+            name={names[index]!}
+            label={ui(`locale.${locale}`)}
+            hint={isMissing ? t('form.missing', { language: ui(`locale.${shown}`) }) : undefined}
+            optional={locale !== 'cs' || optional === true}
+          />
+        );
+      })}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,88 @@
+import { TextArea, TextField } from '@arbora/ui/form';
+import type { ReactElement } from 'react';
+import * as v from 'valibot';
+import type { Field, FieldOptions, InputProps } from './field';
+import { LanguageInputs } from './language-inputs';
+
+export interface TextOptions<Label extends string> extends FieldOptions<Label> {
+  /** Most characters. */
+  max: number;
+  required?: true;
+  /** What an empty input writes into a column that is never null; else null. */
+  empty?: '';
+  /** Columns `x`, `x_en` and `x_pl` beside each other; the translations may be missing. */
+  languages?: true;
+}
+
+type Written<O> = O extends { required: true } | { empty: '' } ? string : string | null;
+export type TextValues<Name extends string, O> = O extends { languages: true }
+  ? Record<Name, Written<O>> & Record<`${Name}_en` | `${Name}_pl`, string | null>
+  : Record<Name, Written<O>>;
+
+/** Suffixes of the columns with the translations of a short text (decision 44). */
+const TRANSLATIONS = ['_en', '_pl'];
+const trimmed = (max: number) => v.pipe(v.string('invalid'), v.trim(), v.maxLength(max, 'too_long'));
+const orNull = (max: number) =>
+  v.pipe(
+    trimmed(max),
+    v.transform((text) => text || null),
+  );
+
+/** A field of texts over one kind of input. */
+export function textsOver<const Name extends string, const O extends TextOptions<string>>(
+  Input: (props: InputProps) => ReactElement,
+  name: Name,
+  options: O,
+): Field<TextValues<Name, O>, O['label']> {
+  const { label, hint, max, required, empty, languages } = options;
+  const own = required ? v.pipe(trimmed(max), v.nonEmpty('required')) : empty === '' ? trimmed(max) : orNull(max);
+  const translations = languages ? TRANSLATIONS.map((suffix) => name + suffix) : [];
+  return {
+    names: [name, ...translations],
+    label,
+    hint,
+    optional: !required,
+    schemas: { [name]: own, ...Object.fromEntries(translations.map((translation) => [translation, orNull(max)])) },
+    inputOf: (value) => value ?? '',
+    wordsOf: (value) => String(value ?? ''),
+    Input: languages ? (props) => <LanguageInputs {...props} Input={Input} /> : Input,
+  };
+}
+
+/** One line of text, or one a language. */
+export function textField<const Name extends string, const O extends TextOptions<string>>(name: Name, options: O) {
+  return textsOver((props) => <TextField {...props} maxLength={options.max} />, name, options);
+}
+
+/** Several lines of text. */
+export function areaField<const Name extends string, const O extends TextOptions<string> & { rows?: number }>(
+  name: Name,
+  options: O,
+) {
+  const { max, rows = 3 } = options;
+  return textsOver((props) => <TextArea {...props} maxLength={max} rows={rows} />, name, options);
+}
+
+/** An e-mail address. */
+export function emailField<const Name extends string, const Label extends string>(
+  name: Name,
+  options: FieldOptions<Label>,
+): Field<Record<Name, string | null>, Label> {
+  const email = v.pipe(v.string('invalid'), v.trim(), v.toLowerCase(), v.email('email'), v.maxLength(254, 'too_long'));
+  return {
+    ...textsOver((props) => <TextField {...props} type="email" />, name, { ...options, max: 254 }),
+    label: options.label,
+    schemas: {
+      [name]: v.union(
+        [
+          v.pipe(
+            v.literal(''),
+            v.transform(() => null),
+          ),
+          email,
+        ],
+        'email',
+      ),
+    },
+  };
+}

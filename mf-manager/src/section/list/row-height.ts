@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+const STORED = 'app_manager_rows';
+const listeners = new Set<() => void>();
+
+export type RowHeight = 'compact' | 'comfortable';
+
+function stored(): RowHeight {
+  try {
+    return localStorage.getItem(STORED) === 'comfortable' ? 'comfortable' : 'compact';
+  } catch {
+    return chosen;
+  }
+}
+/** Where storage is blocked the choice holds until the page is left. */
+let chosen: RowHeight = 'compact';
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Height of rows in all lists of the back office, kept in this browser. */
+export function useRowHeight(): RowHeight {
+  return useSyncExternalStore(subscribe, stored, () => 'compact');
+}
+
+export function setRowHeight(height: RowHeight): void {
+  chosen = height;
+  try {
+    localStorage.setItem(STORED, height);
+  } catch {
+    // `chosen` has it.
+  }
+  listeners.forEach((listener) => listener());
+}

@@ -1,0 +1,81 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { useSearchParams, type To } from '@arbora/router';
+import { SearchField } from '@arbora/ui';
+import { useRef, type ReactElement } from 'react';
+import { ManagerList } from '../../list/manager-list';
+import type { Section, SectionRow } from '../section';
+import { sectionView } from '../section-address';
+import { sectionPageOf } from '../section-rows';
+import { useSectionTexts } from '../use-section-texts';
+import { BulkBar } from './bulk-bar';
+import { SectionFilters } from './section-filters';
+import css from './section-list.module.css';
+import { useRowHeight } from './row-height';
+import { useListKeys } from './use-list-keys';
+import { useSectionActions } from './use-section-actions';
+import { useSectionColumns } from './use-section-columns';
+import { useSelection } from './use-selection';
+import { ViewMenu } from './view-menu';
+
+export interface SectionListProps {
+  section: Section;
+  linkTo: (row: SectionRow) => To;
+  onOpen: (row: SectionRow) => void;
+  /** The list of the section as it is without search and filters. */
+  whole: string;
+}
+
+/** The list of a section: search, filters, columns and sorting in the address, selection and what is done to it. */
+export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps): ReactElement {
+  const { t, formats } = useText('manager');
+  const texts = useSectionTexts(section);
+  const [params] = useSearchParams();
+  const view = sectionView(section, params);
+  const query = useQuery(sectionPageOf(section, view));
+  const selection = useSelection(section);
+  const actions = useSectionActions(section, texts);
+  const frame = useRef<HTMLDivElement>(null);
+  const isCompact = useRowHeight() === 'compact';
+  useListKeys(frame, selection.clear);
+  const rows = query.data?.rows ?? [];
+  const columns = useSectionColumns({ section, view, texts, selection, actions, rows, linkTo, onOpen });
+  const isFiltered = view.q !== '' || Object.keys(view.filters).length > 0;
+
+  return (
+    <div ref={frame} className={css.frame}>
+      <div className={css.toolbar}>
+        {section.search && (
+          <div className={css.search}>
+            <SearchField name="q" size="compact" label={texts.t(section.search.label)} pending={query.isFetching} />
+          </div>
+        )}
+        <SectionFilters section={section} texts={texts} />
+        <div className={css.tools}>
+          {query.data && (
+            <span className={css.total}>
+              {t('list.total', { count: query.data.total, number: formats.number(query.data.total) })}
+            </span>
+          )}
+          <ViewMenu section={section} view={view} texts={texts} />
+        </div>
+      </div>
+      <BulkBar section={section} selection={selection} actions={actions} texts={texts} />
+      <div data-list-rows="">
+        <ManagerList
+          query={query}
+          columns={columns}
+          keyOf={(row) => String(row[section.key])}
+          label={texts.t(section.title)}
+          compact={isCompact}
+          onOpen={onOpen}
+          nothingYet={{
+            title: texts.t(section.nothing.title),
+            text: section.nothing.text && texts.t(section.nothing.text),
+          }}
+          withoutFilters={isFiltered ? whole : null}
+        />
+      </div>
+    </div>
+  );
+}

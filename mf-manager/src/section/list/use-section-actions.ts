@@ -1,0 +1,76 @@
+import { snackbar } from '@arbora/event-bus';
+import { useMutation, useQueryClient } from '@arbora/query';
+import { useErrorText } from '@arbora/ui';
+import { useState } from 'react';
+import { useConfirm } from '../../frame/questions';
+import { deleteRows, keysOf, updateRows } from '../record/record-mutations';
+import { useUndo } from '../record/use-undo';
+import type { Section, SectionRow, SectionTexts } from '../section';
+
+export type Action = NonNullable<Section['actions']>[number];
+
+export interface SectionActions {
+  /** Does it to these rows and says how it ended; `onDone` follows a success. */
+  run: (action: Action, rows: readonly SectionRow[], onDone?: () => void) => void;
+  remove: (rows: readonly SectionRow[], onDone?: () => void) => void;
+  /** Name of what is under way. */
+  pending: string | null;
+}
+
+/** What a section's actions do to one row or to many. */
+export function useSectionActions(section: Section, texts: SectionTexts): SectionActions {
+  const confirm = useConfirm();
+  const undo = useUndo(section);
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const update = useMutation(updateRows(section));
+  const remove = useMutation(deleteRows(section));
+  const [pending, setPending] = useState<string | null>(null);
+  const idsOf = (rows: readonly SectionRow[]): string[] => rows.map((row) => String(row[section.key]));
+
+  async function attempt(name: string, work: () => Promise<void>, onDone?: () => void): Promise<void> {
+    setPending(name);
+    try {
+      await work();
+      onDone?.();
+    } catch (error) {
+      snackbar('error', errorText(error));
+    } finally {
+      setPending(null);
+    }
+  }
+  async function perform({ change, run, done }: Action, rows: readonly SectionRow[]): Promise<void> {
+    const text = (count: number): string => texts.t(done, { count });
+    if (change) {
+      const ids = await update.mutateAsync({ ids: idsOf(rows), changes: change });
+      return undo(text(ids.length), ids);
+    }
+    await run?.(rows);
+    for (const queryKey of keysOf(section)) void client.invalidateQueries({ queryKey });
+    snackbar('success', text(rows.length));
+  }
+  return {
+    pending,
+    run: (action, rows, onDone) => {
+      const work = (): Promise<void> => attempt(action.name, () => perform(action, rows), onDone);
+      if (!action.ask) return void work();
+      confirm({
+        title: texts.t(action.ask.title, { count: rows.length }),
+        text: texts.t(action.ask.text, { count: rows.length }),
+        ok: texts.t(action.label),
+        danger: action.tone === 'danger',
+        run: work,
+      });
+    },
+    remove: (rows, onDone) =>
+      void attempt(
+        'remove',
+        async () => {
+          const ids = await remove.mutateAsync({ ids: idsOf(rows) });
+          const names = rows.map((row) => section.nameOf(row, texts)).join(', ');
+          await undo(texts.common('record.removed', { name: names }), ids);
+        },
+        onDone,
+      ),
+  };
+}

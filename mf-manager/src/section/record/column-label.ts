@@ -1,0 +1,9 @@
+import type { Field } from '../fields/field';
+import type { SectionTexts } from '../section';
+
+/** A column of a form in words; a translation with its language. */
+export function columnLabel({ label, names }: Field, name: string, { t, ui }: SectionTexts): string {
+  if (names.length === 1) return t(label);
+  const locale = name.endsWith('_en') ? 'en' : name.endsWith('_pl') ? 'pl' : 'cs';
+  return `${t(label)} – ${ui(`locale.${locale}`)}`;
+}

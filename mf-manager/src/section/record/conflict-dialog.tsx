@@ -1,0 +1,90 @@
+import { useText } from '@arbora/i18n';
+import { Button, Dialog } from '@arbora/ui';
+import { useState, type ReactElement } from 'react';
+import type { Section, SectionRow } from '../section';
+import { useSectionTexts } from '../use-section-texts';
+import { columnLabel } from './column-label';
+import css from './conflict.module.css';
+import { differencesOf, type Difference, type InputValues } from './form-values';
+
+interface ConflictDialogProps {
+  section: Section;
+  /** The row that the form began with, and as somebody else has saved it. */
+  was: SectionRow;
+  is: SectionRow;
+  typed: InputValues;
+  /** The values of one's own that are to stand. */
+  onChosen: (mine: InputValues) => void;
+  onClose: () => void;
+}
+
+/** Two versions of a record side by side: for each column where they differ one of both is taken. */
+export function ConflictDialog(props: ConflictDialogProps): ReactElement {
+  const { section, was, is, typed, onChosen, onClose } = props;
+  const { t } = useText('manager');
+  const texts = useSectionTexts(section);
+  const [differences] = useState(() => differencesOf(section, was, is, typed));
+  const [mine, setMine] = useState(() => new Set(differences.filter(isMine(was)).map(({ name }) => name)));
+
+  function take(name: string, isTaken: boolean): void {
+    const next = new Set(mine);
+    if (isTaken) next.add(name);
+    else next.delete(name);
+    setMine(next);
+  }
+  const words = ({ field }: Difference, value: unknown): string =>
+    field.wordsOf(value, texts) || `(${t('value.empty')})`;
+  return (
+    <Dialog
+      open
+      size="wide"
+      keepOnBackdrop
+      title={t('conflict.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => setMine(new Set())}>
+            {t('conflict.allTheirs')}
+          </Button>
+          <Button variant="quiet" onClick={() => setMine(new Set(differences.map(({ name }) => name)))}>
+            {t('conflict.allMine')}
+          </Button>
+          <Button
+            onClick={() =>
+              onChosen(
+                Object.fromEntries(differences.filter(({ name }) => mine.has(name)).map((one) => [one.name, one.mine])),
+              )
+            }
+          >
+            {t('conflict.apply')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('conflict.lead')}</p>
+      {differences.map((difference) => (
+        <fieldset key={difference.name} className={css.field}>
+          <legend className={css.legend}>{columnLabel(difference.field, difference.name, texts)}</legend>
+          {(['mine', 'theirs'] as const).map((whose) => (
+            <label key={whose} className={css.version}>
+              <input
+                type="radio"
+                name={difference.name}
+                checked={mine.has(difference.name) === (whose === 'mine')}
+                onChange={() => take(difference.name, whose === 'mine')}
+              />
+              <strong className={css.whose}>{t(`conflict.${whose}`)}</strong>
+              <span className={css.value}>{words(difference, difference[whose])}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </Dialog>
+  );
+}
+
+/** What only the other one has changed is taken from there. */
+function isMine(was: SectionRow): (difference: Difference) => boolean {
+  return ({ field, name, mine, isConflict }) =>
+    isConflict || JSON.stringify(field.inputOf(was[name])) !== JSON.stringify(mine);
+}

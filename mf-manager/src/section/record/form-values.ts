@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { Field } from '../fields/field';
+import type { Section, SectionRow } from '../section';
+
+/** What the inputs of a form hold, by column. */
+export type InputValues = Record<string, unknown>;
+
+export function fieldsOf({ form }: Section): readonly Field[] {
+  return (form?.fields ?? []).flat() as readonly Field[];
+}
+
+const schemas = new WeakMap<Section, v.GenericSchema<InputValues, SectionRow>>();
+
+/** Checks a section's form and makes of it what is written. */
+export function schemaOf(section: Section): v.GenericSchema<InputValues, SectionRow> {
+  let schema = schemas.get(section);
+  if (!schema) schemas.set(section, (schema = makeSchema(section)));
+  return schema;
+}
+
+function makeSchema(section: Section): v.GenericSchema<InputValues, SectionRow> {
+  const columns = v.object(Object.assign({}, ...fieldsOf(section).map((field) => field.schemas)) as v.ObjectEntries);
+  const rule = section.form?.check;
+  return v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }): SectionRow => {
+      const checked = v.safeParse(columns, value);
+      // Rules over several fields do not wait until every single one is right.
+      const faults = [
+        ...(checked.issues ?? []).map(({ message, path }) => ({ message, key: String(path?.[0]?.key) })),
+        ...Object.entries(rule?.(value) ?? {}).map(([key, message]) => ({ message, key })),
+      ];
+      for (const { message, key } of faults) {
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] });
+      }
+      return faults.length > 0 ? NEVER : (checked.output as SectionRow);
+    }),
+  );
+}
+
+/** What the inputs begin with. */
+export function inputsOf(section: Section, row: SectionRow | null): InputValues {
+  return Object.fromEntries(
+    fieldsOf(section).flatMap(({ names, inputOf }) => names.map((name) => [name, inputOf(row?.[name])])),
+  );
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What is written of a form: all of a new row, else the columns whose inputs are other than they began. */
+export function changesIn(
+  before: InputValues | null,
+  typed: InputValues,
+  checked: SectionRow,
+): Record<string, unknown> {
+  const names = Object.keys(checked).filter((name) => before === null || !isSame(before[name], typed[name]));
+  return Object.fromEntries(names.map((name) => [name, checked[name]]));
+}
+
+/** A column that two people have changed since both read it. */
+export interface Difference {
+  field: Field;
+  name: string;
+  mine: unknown;
+  theirs: unknown;
+  /** Only one of the two has changed it. */
+  isConflict: boolean;
+}
+
+/** Where what is typed and what somebody else has saved differ. */
+export function differencesOf(section: Section, was: SectionRow, is: SectionRow, typed: InputValues): Difference[] {
+  const [before, now] = [inputsOf(section, was), inputsOf(section, is)];
+  return fieldsOf(section).flatMap((field) =>
+    field.names.flatMap((name) => {
+      const [mine, theirs] = [typed[name], now[name]];
+      if (isSame(mine, theirs)) return [];
+      const isConflict = !isSame(before[name], theirs) && !isSame(before[name], mine);
+      return [{ field, name, mine, theirs, isConflict }];
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import { DataList } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { cellOf } from '../list/cell';
+import type { Section, SectionRow } from '../section';
+import { useSectionTexts } from '../use-section-texts';
+import { RecordActions } from './record-actions';
+
+/** A record that is only read: its columns, or what the section shows of it. */
+export function RecordDetail(props: { section: Section; row: SectionRow; onClosed: () => void }): ReactElement {
+  const { section, row, onClosed } = props;
+  const texts = useSectionTexts(section);
+  const facts = section.columns.slice(1).map((column) => ({
+    label: texts.t(column.title),
+    value: cellOf(column, row, texts) || null,
+  }));
+  return (
+    <>
+      {section.detail ? section.detail(row, texts) : <DataList items={facts} />}
+      <RecordActions section={section} row={row} onDone={onClosed} />
+    </>
+  );
+}

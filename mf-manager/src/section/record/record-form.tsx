@@ -1,0 +1,103 @@
+import { currentOf } from '@arbora/api';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { FieldGroup, useAppForm } from '@arbora/ui/form';
+import { useState, type ReactElement } from 'react';
+import { FormDrawer } from '../../form/form-drawer';
+import type { Field } from '../fields/field';
+import { FieldTextsContext, useFieldTexts } from '../fields/field-texts';
+import type { Section, SectionRow } from '../section';
+import { useSectionTexts } from '../use-section-texts';
+import { ConflictDialog } from './conflict-dialog';
+import { changesIn, inputsOf, schemaOf, type InputValues } from './form-values';
+import { RecordActions } from './record-actions';
+import { insertRow, updateRow } from './record-mutations';
+import { useUndo } from './use-undo';
+
+interface RecordFormProps {
+  section: Section;
+  /** Null for a new one. */
+  row: SectionRow | null;
+  onClosed: () => void;
+}
+
+/** The form of a record. Only what was changed is sent; where somebody else was faster, both versions are compared. */
+export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactElement {
+  const { t } = useText('manager');
+  const texts = useSectionTexts(section);
+  // The row that the form began with: the query may bring a later one while something is typed.
+  const [known, setKnown] = useState(row);
+  const [theirs, setTheirs] = useState<SectionRow | null>(null);
+  const form = useAppForm(schemaOf(section), inputsOf(section, row));
+  const insert = useMutation(insertRow(section));
+  const update = useMutation(updateRow(section));
+  const undo = useUndo(section);
+
+  async function save(checked: SectionRow): Promise<void> {
+    const typed = form.getValues();
+    if (known === null) {
+      const made = await insert.mutateAsync(changesIn(null, typed, checked));
+      return undo(t('form.created'), [String(made[section.key])]);
+    }
+    const changes = changesIn(inputsOf(section, known), typed, checked);
+    if (Object.keys(changes).length === 0) return void snackbar('success', t('form.saved'));
+    try {
+      await update.mutateAsync({ known, changes });
+    } catch (error) {
+      setTheirs(currentOf<SectionRow & { version: number }>(error));
+      throw error;
+    }
+    return undo(t('form.saved'), [String(known[section.key])]);
+  }
+  /** Goes on from the row as somebody else has left it, with what was chosen of one's own. */
+  function settle(current: SectionRow, mine: InputValues): void {
+    setKnown(current);
+    setTheirs(null);
+    form.reset(inputsOf(section, current));
+    for (const [name, value] of Object.entries(mine)) form.setValue(name, value, { shouldDirty: true });
+  }
+  const title = known === null ? texts.t(section.form!.create!) : section.nameOf(known, texts);
+  return (
+    <FieldTextsContext value={texts}>
+      <FormDrawer
+        size="wide"
+        title={title}
+        form={form}
+        onSave={save}
+        onClosed={onClosed}
+        saveLabel={t(known === null ? 'form.create' : 'form.save')}
+        more={known && <RecordActions section={section} row={row ?? known} onDone={onClosed} />}
+      >
+        {section.form!.fields.map((field) =>
+          'names' in field ? (
+            <FieldInput key={field.names[0]} field={field as Field} />
+          ) : (
+            <FieldGroup key={field[0]!.names[0]} layout="row">
+              {field.map((one) => (
+                <FieldInput key={one.names[0]} field={one as Field} />
+              ))}
+            </FieldGroup>
+          ),
+        )}
+        {known && section.detail?.(known, texts)}
+      </FormDrawer>
+      {theirs && known && (
+        <ConflictDialog
+          section={section}
+          was={known}
+          is={theirs}
+          typed={form.getValues()}
+          onChosen={(mine) => settle(theirs, mine)}
+          onClose={() => setTheirs(null)}
+        />
+      )}
+    </FieldTextsContext>
+  );
+}
+
+function FieldInput({ field }: { field: Field }): ReactElement {
+  const { Input, names, label, hint, optional } = field;
+  const { t } = useFieldTexts();
+  return <Input name={names[0]!} label={t(label)} hint={hint && t(hint)} optional={optional} />;
+}

@@ -1,0 +1,104 @@
+import { ApiError, mutation, rest, row, rows, saveRow, type Query } from '@arbora/api';
+import type { Section, SectionRow } from '../section';
+import { resourceOf } from '../section-rows';
+
+/** Keys whose data a change of the section makes old. */
+export function keysOf({ resource, table, invalidates = [] }: Section): (readonly string[])[] {
+  return [[resource], [table], ['history_list', table], ...invalidates];
+}
+
+/** Ids in one request, so that its address stays short. */
+const IDS_AT_ONCE = 100;
+
+function inChunks(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, index) =>
+    ids.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE),
+  );
+}
+
+/** A new row. @throws ApiError */
+export function insertRow(section: Section) {
+  return mutation<SectionRow, object>({
+    run: async (values) => {
+      const made = await row(resourceOf(section.table).insert(values).select('*'));
+      if (made === null) throw new ApiError({ status: 403, code: 'auth.forbidden', message: 'Nothing was written' });
+      return made;
+    },
+    invalidates: keysOf(section),
+  });
+}
+
+interface RowChange {
+  known: SectionRow;
+  changes: object;
+}
+
+/** Changes of a row, unless somebody else has changed it. @throws ApiError content.changed_meanwhile, see `currentOf` */
+export function updateRow(section: Section) {
+  return mutation<SectionRow, RowChange>({
+    run: ({ known, changes }) => {
+      const { table, key, resource, select } = section;
+      const [id, version] = [String(known[key]), String(known.version)];
+      const write = resourceOf(table).update(changes).eq(key, id).eq('version', version).select('*');
+      const read = resourceOf(resource).select(select).eq(key, id);
+      type Versioned = SectionRow & { version: number };
+      return saveRow(known as Versioned, write as unknown as Query<Versioned[]>, read as unknown as Query<Versioned[]>);
+    },
+    invalidates: keysOf(section),
+  });
+}
+
+/** The same change of many rows. Resolves to the ids of those that were changed. */
+export function updateRows(section: Section) {
+  return mutation<string[], { ids: readonly string[]; changes: object }>({
+    run: ({ ids, changes }) =>
+      eachChunk(section, ids, (chunk) => resourceOf(section.table).update(changes).in(section.key, chunk)),
+    invalidates: keysOf(section),
+  });
+}
+
+/** Resolves to the ids of the rows that were deleted. */
+export function deleteRows(section: Section) {
+  return mutation<string[], { ids: readonly string[] }>({
+    run: ({ ids }) => eachChunk(section, ids, (chunk) => resourceOf(section.table).delete().in(section.key, chunk)),
+    invalidates: keysOf(section),
+  });
+}
+
+type Write = ReturnType<ReturnType<typeof resourceOf>['delete']>;
+
+async function eachChunk(section: Section, ids: readonly string[], write: (ids: string[]) => Write): Promise<string[]> {
+  const written: SectionRow[] = [];
+  for (const chunk of inChunks(ids)) written.push(...(await rows(write(chunk).select(section.key))));
+  return written.map((one) => String(one[section.key]));
+}
+
+/** The latest changes of these rows, the last one first: what undoing takes back. */
+export async function latestChanges(section: Section, ids: readonly string[]): Promise<number[]> {
+  const changes = new Set<number>();
+  for (const chunk of inChunks(ids)) {
+    const newest = new Map<string, number>();
+    const entries = await rows(
+      rest()
+        .from('history_list')
+        .select('change_id,row_key')
+        .eq('table_name', section.table)
+        .in('row_key', chunk)
+        .order('id', { ascending: false })
+        .limit(10 * IDS_AT_ONCE),
+    );
+    for (const { change_id, row_key } of entries) if (!newest.has(row_key)) newest.set(row_key, change_id);
+    for (const change of newest.values()) changes.add(change);
+  }
+  return [...changes].sort((one, other) => other - one);
+}
+
+/** Takes changes back, the last one first. @throws ApiError content.changed_meanwhile, content.not_undoable */
+export function undoChanges(section: Section) {
+  return mutation<void, readonly number[]>({
+    run: async (changes) => {
+      for (const p_change of changes) await row(rest().rpc('undo_change', { p_change }));
+    },
+    invalidates: keysOf(section),
+  });
+}

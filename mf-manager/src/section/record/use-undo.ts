@@ -1,0 +1,28 @@
+import { snackbar, snackbarWithAction } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { useErrorText } from '@arbora/ui';
+import type { Section } from '../section';
+import { latestChanges, undoChanges } from './record-mutations';
+
+/** Gives the function that says what was done to rows, with a button that takes it back. */
+export function useUndo(section: Section): (text: string, ids: readonly string[]) => Promise<void> {
+  const { t } = useText('manager');
+  const errorText = useErrorText();
+  const { mutateAsync } = useMutation(undoChanges(section));
+
+  async function undo(changes: readonly number[]): Promise<void> {
+    try {
+      await mutateAsync(changes);
+      snackbar('success', t('undo.done'));
+    } catch (error) {
+      snackbar('error', errorText(error));
+    }
+  }
+  return async (text, ids) => {
+    // Without the history what was done is still done.
+    const changes = await latestChanges(section, ids).catch(() => []);
+    if (changes.length === 0) snackbar('success', text);
+    else snackbarWithAction('success', text, { label: t('undo.label'), run: () => void undo(changes) });
+  };
+}

@@ -1,0 +1,95 @@
+import { getSession, useSession, type Session } from '@arbora/auth';
+import { definePage } from '@arbora/remote';
+import { useNavigate, useSearchParams } from '@arbora/router';
+import { Button, PAGE_PARAM, useParamLink } from '@arbora/ui';
+import { plusIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+import { ManagerPage } from '../frame/manager-page';
+import { SectionList } from './list/section-list';
+import { SectionTabs } from './list/section-tabs';
+import { RecordDrawer } from './record/record-drawer';
+import type { Section, SectionRow } from './section';
+import { NEW, sectionView } from './section-address';
+import { sectionPageOf, sectionRecord } from './section-rows';
+import { useSectionTexts } from './use-section-texts';
+
+function openTo(sections: readonly Section[], session: Session): Section[] {
+  return sections.filter(({ mayOpen }) => mayOpen?.(session) ?? true);
+}
+
+/** The section that the address names, else the first that the person may see. */
+function sectionOf(sections: readonly Section[], params: URLSearchParams): Section | undefined {
+  return sections.find(({ name }) => name === params.get('list')) ?? sections[0];
+}
+
+interface SectionViewProps {
+  section: Section;
+  open: readonly Section[];
+}
+
+function SectionView({ section, open }: SectionViewProps): ReactElement {
+  const texts = useSectionTexts(section);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const link = useParamLink();
+  const id = params.get('id');
+  const recordAt = (record: string | null) => link({ id: record, [PAGE_PARAM]: params.get(PAGE_PARAM) });
+  const idOf = (row: SectionRow): string => String(row[section.key]);
+  const whole = section.route.href({ list: section === open[0] ? null : section.name });
+  const create = section.form?.create;
+
+  return (
+    <ManagerPage
+      title={texts.t(section.title)}
+      lead={section.lead && texts.t(section.lead)}
+      actions={
+        create && (
+          <Button
+            size="small"
+            icon={plusIcon}
+            onClick={() => void navigate(recordAt(NEW), { preventScrollReset: true })}
+          >
+            {texts.t(create)}
+          </Button>
+        )
+      }
+    >
+      {open.length > 1 && <SectionTabs sections={open} shown={section} />}
+      <SectionList
+        key={section.name}
+        section={section}
+        whole={whole}
+        linkTo={(row) => recordAt(idOf(row))}
+        onOpen={(row) => void navigate(recordAt(idOf(row)), { preventScrollReset: true })}
+      />
+      {id !== null && (
+        <RecordDrawer
+          key={id}
+          section={section}
+          id={id}
+          onClosed={() => void navigate(recordAt(null), { replace: true, preventScrollReset: true })}
+        />
+      )}
+    </ManagerPage>
+  );
+}
+
+/** The page of a section, or of several that are chosen by tabs. */
+export function sectionPage(...sections: readonly [Section, ...Section[]]) {
+  function SectionsPage(): ReactElement | null {
+    const open = openTo(sections, useSession());
+    const [params] = useSearchParams();
+    const section = sectionOf(open, params);
+    return section ? <SectionView section={section} open={open} /> : null;
+  }
+  return definePage({
+    queries: ({ search }) => {
+      const section = sectionOf(openTo(sections, getSession()), search);
+      if (!section) return [];
+      const id = search.get('id');
+      const list = sectionPageOf(section, sectionView(section, search));
+      return id === null || id === NEW ? [list] : [list, sectionRecord(section, id)];
+    },
+    Component: SectionsPage,
+  });
+}

@@ -1,0 +1,88 @@
+import { pageOf, rest, row, type Page } from '@arbora/api';
+import { containing } from '@arbora/domain';
+import { keepPreviousData, queryOptions } from '@arbora/query';
+import type { Section, SectionQuery, SectionRow } from './section';
+import type { SectionView } from './section-address';
+
+const STALE_MS = 30_000;
+
+interface Table {
+  select: (columns: string, options?: { count: 'exact' }) => SectionQuery;
+  insert: (values: object) => { select: (columns: string) => SectionQuery };
+  update: (values: object) => SectionQuery & { select: (columns: string) => SectionQuery };
+  delete: () => SectionQuery & { select: (columns: string) => SectionQuery };
+}
+
+/** A resource whose columns the section's definition has checked. */
+export function resourceOf(name: string): Table {
+  return rest().from(name as never) as unknown as Table;
+}
+
+type Asked = Pick<SectionView, 'q' | 'sort' | 'filters'>;
+
+/** The rows that a view asks for, of all pages. */
+function asked(section: Section, { q, sort, filters }: Asked): SectionQuery {
+  let query = resourceOf(section.resource).select(section.select, { count: 'exact' });
+  query = section.base?.(query) ?? query;
+  for (const filter of section.filters ?? []) {
+    const value = filters[filter.name];
+    if (value !== undefined) query = filter.apply(query, value);
+  }
+  if (q && section.search) query = searched(query, section.search.by, q);
+  const own = section.order.filter((column) => column.replace('-', '') !== sort?.key);
+  const order = sort ? [`${sort.descending ? '-' : ''}${sort.key}`, ...own] : own;
+  for (const column of [...order, section.key]) {
+    query = query.order(column.replace(/^-/, ''), { ascending: !column.startsWith('-'), nullsFirst: false });
+  }
+  return query;
+}
+
+type SearchBy = NonNullable<Section['search']>['by'];
+
+function searched(query: SectionQuery, by: SearchBy, text: string): SectionQuery {
+  if (typeof by === 'function') return by(query, text);
+  // Quoted, so that commas and parentheses of what was typed are no syntax.
+  const pattern = `"${containing(text).replace(/["\\]/g, '\\$&')}"`;
+  return query.or(by.map((column) => `${String(column)}.ilike.${pattern}`).join());
+}
+
+/** A page of a section's list. */
+export function sectionPageOf(section: Section, { page, ...view }: SectionView) {
+  const { q, sort, filters } = view;
+  return queryOptions({
+    queryKey: [section.resource, 'section', section.name, { q, sort, filters }, page],
+    queryFn: (): Promise<Page<SectionRow>> => pageOf(asked(section, view), page, section.size),
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One row of a section, whatever page of the list it is on; null where there is none. */
+export function sectionRecord(section: Section, id: string) {
+  return queryOptions({
+    queryKey: [section.resource, 'record', section.name, id],
+    queryFn: () => readRecord(section, id),
+    staleTime: STALE_MS,
+  });
+}
+
+export function readRecord(section: Section, id: string): Promise<SectionRow | null> {
+  return row(resourceOf(section.resource).select(section.select).eq(section.key, id));
+}
+
+const EXPORTED_AT_ONCE = 1000;
+
+/** All rows that a view asks for, page by page. `onRead` is told how many of how many there are. */
+export async function readAll(
+  section: Section,
+  view: Asked,
+  onRead: (read: number, total: number) => void,
+): Promise<SectionRow[]> {
+  const all: SectionRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const { rows, total } = await pageOf(asked(section, view), page, EXPORTED_AT_ONCE);
+    all.push(...rows);
+    onRead(all.length, total);
+    if (all.length >= total || rows.length < EXPORTED_AT_ONCE) return all;
+  }
+}

@@ -1,0 +1,166 @@
+import type { Reading, Selection } from '@arbora/api';
+import type { Session } from '@arbora/auth';
+import type { ResourceName, Row, RowChanges } from '@arbora/domain';
+import type { NamespaceTexts, TextKey, TextNamespace, Translate, UncountedKey } from '@arbora/i18n';
+import type { PageRoute } from '@arbora/routes';
+import type { IconShape } from '@arbora/ui/icons';
+import type { ReactNode } from 'react';
+import type { Field } from './fields/field';
+
+/** What cells, names and words are made with: texts of the section, of `ui` and of the back office, and the formats. */
+export interface SectionTexts<Key extends string = string, Uncounted extends string = Key> {
+  t: Translate<Key, Uncounted>;
+  ui: Translate<TextKey<'ui'>, UncountedKey<'ui'>>;
+  common: Translate<TextKey<'manager'>, UncountedKey<'manager'>>;
+  locale: NamespaceTexts['locale'];
+  formats: NamespaceTexts['formats'];
+}
+
+/** How a value is shown and exported where a column has no cell of its own. */
+export type ColumnKind = 'text' | 'number' | 'money' | 'flag' | 'date' | 'moment';
+
+export interface SectionColumn<Item, Key, Texts> {
+  /** What it shows of a row; names the column in the address. */
+  key: keyof Item & string;
+  title: Key;
+  kind?: ColumnKind;
+  cell?: (row: Item, texts: Texts) => ReactNode;
+  /** What files say, where the value itself says too little. */
+  exported?: (row: Item, texts: Texts) => string | number | null;
+  /** Its title sorts the list; the key must be a column of the resource. */
+  sort?: boolean;
+  /** Shown only when it is chosen. */
+  hidden?: boolean;
+}
+
+export interface SectionFilter<Query, Key, Texts> {
+  /** Its parameter in the address, which `sectionParams` of the page's rule lists. */
+  name: string;
+  label: Key;
+  /** The choice "no filter". */
+  all: Key;
+  values: readonly string[];
+  /** A value in words. */
+  words: (value: string, texts: Texts) => string;
+  apply: (query: Query, value: string) => Query;
+}
+
+export interface SectionAction<Item, Changes, Key> {
+  name: string;
+  label: Key;
+  icon?: IconShape;
+  tone?: 'danger';
+  /** Rows that it can be done to; for others the button is absent. Default: all. */
+  fits?: (row: Item) => boolean;
+  /** What it writes, the same for every row; can be undone after the fact. */
+  change?: Changes;
+  /** Does something else than write columns. */
+  run?: (rows: readonly Item[]) => Promise<unknown>;
+  /** The question before something that cannot be taken back. */
+  ask?: { title: Key; text: Key };
+  /** Says how it ended; gets `count`. */
+  done: Key;
+}
+
+export interface SectionForm<Changes, Key extends string> {
+  /** Fields in their order; those in an array stand beside each other. */
+  fields: readonly (Field<Partial<Changes>, Key> | readonly Field<Partial<Changes>, Key>[])[];
+  /** Rules over several fields: field codes by the column where they are shown. Values are those of the inputs. */
+  check?: (
+    values: Readonly<Record<keyof Changes & string, unknown>>,
+  ) => Partial<Record<keyof Changes & string, string>>;
+  /** Label of the button that opens the form of a new row; without it none can be made. */
+  create?: Key;
+  /** Whether rows can be deleted. */
+  remove?: boolean;
+}
+
+interface SectionShape<Item, Query, Column extends string, Changes, Key extends string, Texts> {
+  /** Names the section in the address where a page has several. */
+  name: string;
+  title: Key;
+  lead?: Key;
+  nameOf: (row: Item, texts: Texts) => string;
+  /** Rows on a page (decision 35). */
+  size: number;
+  /** Order until a title is pressed; a minus puts the largest first: `-created_at`. */
+  order: readonly (Column | `-${Column}`)[];
+  /** The first names the row and opens it. */
+  columns: readonly SectionColumn<Item, Key, Texts>[];
+  /** Narrows what the section is about at all. */
+  base?: (query: Query) => Query;
+  /** Columns of which one must contain the text, or a filter of its own. */
+  search?: { label: Key; by: readonly Column[] | ((query: Query, text: string) => Query) };
+  filters?: readonly SectionFilter<Query, Key, Texts>[];
+  form?: SectionForm<Changes, Key>;
+  /** What the drawer shows of a row below its form, or in place of one. */
+  detail?: (row: Item, texts: Texts) => ReactNode;
+  actions?: readonly SectionAction<Item, Changes, Key>[];
+  /** Who sees it among those who may open the page; default: all. */
+  mayOpen?: (session: Session) => boolean;
+  /** Texts of an empty list. */
+  nothing: { title: Key; text?: Key };
+  /** Query keys that a change makes old beside those of resource and table. */
+  invalidates?: readonly (readonly string[])[];
+  /** The page it stands on. */
+  route: PageRoute<string>;
+}
+
+type TextsOf<NS extends TextNamespace> = SectionTexts<TextKey<NS>, UncountedKey<NS>>;
+
+/** A section of the back office as data; see the README. */
+export interface SectionDefinition<
+  Name extends ResourceName,
+  Columns extends string,
+  NS extends TextNamespace,
+  Table extends ResourceName,
+> extends SectionShape<
+  Selection<Name, Columns>,
+  Reading<Row<Name>, Selection<Name, Columns>>,
+  keyof Row<Name> & string,
+  RowChanges<Table>,
+  TextKey<NS>,
+  TextsOf<NS>
+> {
+  /** What is read: a table or a view. */
+  resource: Name;
+  /** What is written and has a history, where it is not what is read. */
+  table?: Table;
+  /** The select list of list and drawer; with `version` where there is a form. */
+  select: Columns;
+  /** Column that identifies a row; default `id`. */
+  key?: keyof Row<Name> & string;
+  texts: NS;
+}
+
+/** A row of a section, whose columns its definition has checked. */
+export type SectionRow = Readonly<Record<string, unknown>>;
+/** A query of rows whose columns are known at run time only. */
+export type SectionQuery = Reading<Record<string, string>, SectionRow>;
+
+/** A section as the kit uses it: types of its rows and texts are checked where it is written. */
+export interface Section extends SectionShape<
+  SectionRow,
+  SectionQuery,
+  string,
+  Record<string, unknown>,
+  string,
+  SectionTexts
+> {
+  resource: string;
+  table: string;
+  select: string;
+  key: string;
+  texts: string;
+}
+
+/** Declares a section; columns, filters, fields and texts are checked against the resource and the namespace. */
+export function defineSection<
+  const Name extends ResourceName,
+  const Columns extends string,
+  NS extends TextNamespace,
+  const Table extends ResourceName = Name,
+>(definition: SectionDefinition<Name, Columns, NS, Table>): Section {
+  const { resource, table = resource, key = 'id' } = definition;
+  return { ...definition, table, key } as unknown as Section;
+}

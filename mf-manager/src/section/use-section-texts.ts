@@ -1,0 +1,10 @@
+import { useNamedText, useText } from '@arbora/i18n';
+import type { Section, SectionTexts } from './section';
+
+/** The texts that a section's functions get. */
+export function useSectionTexts({ texts }: Section): SectionTexts {
+  const { t, locale, formats } = useNamedText(texts);
+  const { t: ui } = useText('ui');
+  const { t: common } = useText('manager');
+  return { t, ui, common, locale, formats };
+}
