@@ -75,10 +75,12 @@ test.each<[string, Session, Verdict]>([
   ['/logout', ANONYMOUS, { kind: 'logout' }],
   ['/logout', customer, { kind: 'logout' }],
 
-  // After login: the account, or the page that asked for it.
+  // After login: the page that asked for it, else the back office for staff and the account for others.
   ['/login', ANONYMOUS, show],
   ['/login', RESTORING, show],
   ['/login', customer, to('/ucet')],
+  ['/login', person('sales'), to('/manager')],
+  ['/login?return=%2Fnovinky', person('sales'), to('/novinky')],
   ['/login?return=%2Frezervace%2Fudalost%2F1%3Fslot%3D2%23a', customer, to('/rezervace/udalost/1?slot=2#a')],
   ['/login?return=%2Fcs%2Fnovinky', customer, to('/novinky')],
   ['/login?return=https%3A%2F%2Fevil.example', customer, to('/ucet')],

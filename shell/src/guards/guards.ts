@@ -74,8 +74,10 @@ const logout: Guard = ({ path }, { session }) => {
   return session.status === 'restoring' ? { kind: 'wait' } : { kind: 'logout' };
 };
 
-const afterLogin: Guard = ({ path, search }, { session }) =>
-  path === routes.login.pattern && session.status === 'authenticated' ? redirect(pathAfterLogin(search)) : null;
+const afterLogin: Guard = ({ path, search }, { session, hasPage }) => {
+  if (path !== routes.login.pattern || session.status !== 'authenticated') return null;
+  return redirect(pathAfterLogin(search, session.user?.isManager === true && hasPage(routes.manager.pattern)));
+};
 
 const loginNeeded: Guard = (visit, facts) => {
   if (!needsLogin(visit, facts) || facts.session.status === 'authenticated') return null;

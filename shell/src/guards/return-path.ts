@@ -18,9 +18,13 @@ function safePath(path: string): string | null {
   return stripLocale(url.pathname + url.search + url.hash);
 }
 
-/** Where to go after login: the page that asked for it, else the account (decision 8). `search` is that of `/login`. */
-export function pathAfterLogin(search: string): string {
+/**
+ * The path to go to after login: the page that asked for it, else the back office for staff and the account for others
+ * (decisions 8, 53). `search` is that of `/login`.
+ */
+export function pathAfterLogin(search: string, isManager: boolean): string {
   const back = safePath(new URLSearchParams(search).get(RETURN_PARAM) ?? '');
   const leadsNowhere = !back || /^\/(login|logout)\b/.test(back);
-  return leadsNowhere ? routes.account.pattern : back;
+  if (!leadsNowhere) return back;
+  return isManager ? routes.manager.pattern : routes.account.pattern;
 }
