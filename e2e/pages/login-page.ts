@@ -14,6 +14,11 @@ export class LoginPage {
     this.awaiting = page.getByRole('main').getByRole('status').filter({ hasText: 'čeká na schválení' });
   }
 
+  /** Where the link of a mail has led here. */
+  async followLink(): Promise<void> {
+    await this.page.getByRole('main').getByRole('button', { name: 'Přihlásit se' }).click();
+  }
+
   async logIn({ email, password = DEMO_PASSWORD }: Account): Promise<void> {
     await this.page.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await this.page.getByRole('textbox', { name: 'Heslo' }).fill(password);

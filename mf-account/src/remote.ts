@@ -1,3 +1,4 @@
+import { LOGIN_LINK_PARAM } from '@arbora/domain';
 import { defineRemote, pageAt } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 
@@ -11,7 +12,8 @@ export default defineRemote({
   },
   routes: [
     pageAt(routes.login, {
-      search: ['return'],
+      search: ['return', LOGIN_LINK_PARAM],
+      secretParams: [LOGIN_LINK_PARAM],
       titleKey: 'login.title',
       sitemap: false,
       load: () => import('./login/login.page'),
@@ -26,6 +28,7 @@ export default defineRemote({
       load: () => import('./reset/reset.page'),
     }),
     pageAt(routes.registration, {
+      search: ['return'],
       titleKey: 'registration.title',
       load: () => import('./registration/registration.page'),
       head: () => import('./registration/registration.head'),

@@ -141,6 +141,11 @@ alter table app_private.password_reset enable row level security;
 grant select, insert, update, delete on app_private.password_reset to arbora_service;
 create policy all_service on app_private.password_reset to arbora_service using (true) with check (true);
 
+-- Login links: services only.
+alter table app_private.login_link enable row level security;
+grant select, insert, update, delete on app_private.login_link to arbora_service;
+create policy all_service on app_private.login_link to arbora_service using (true) with check (true);
+
 -- Keys are made and removed by the services. Nothing of a key can be changed except how its private part is stored.
 alter table app_private.signing_key enable row level security;
 grant select, insert, delete on app_private.signing_key to arbora_service;

@@ -122,8 +122,9 @@ before update of roles, allowed_apps, is_blocked or delete on auth_person
 for each row
 execute function app_private.guard_person();
 
--- Trigger: logs a change of roles, apps or block with its actor. Ends the sessions and reset links of a person who was
--- blocked or lost the app. Mails a person whose registration was approved, in the person's language.
+-- Trigger: logs a change of roles, apps or block with its actor. Ends the sessions and the reset and login links of a
+-- person who was blocked or lost the app. Mails a person whose registration was approved, in the person's language, with
+-- a link that logs in once within a day.
 create function app_private.follow_person()
 returns trigger
 language plpgsql
@@ -134,6 +135,7 @@ as $$
 declare
   v_event text;
   v_profile public.user_profile;
+  v_token text;
 begin
   if new.is_blocked is distinct from old.is_blocked then
     insert into app_private.auth_log (event, person_id, actor_id, email)
@@ -143,6 +145,7 @@ begin
     update app_private.session set ended_at = now(), ended_reason = 'refused'
     where person_id = new.id and ended_at is null;
     update app_private.password_reset set used_at = now() where person_id = new.id and used_at is null;
+    update app_private.login_link set used_at = now() where person_id = new.id and used_at is null;
   end if;
   if new.roles is distinct from old.roles or new.allowed_apps is distinct from old.allowed_apps then
     v_event := case
@@ -157,11 +160,17 @@ begin
   end if;
   if v_event = 'registration_approved' then
     select * into v_profile from public.user_profile where id = new.id;
+    v_token := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+    insert into app_private.login_link (person_id, token_hash, expires_at)
+    values (new.id, sha256(v_token::bytea), now() + interval '24 hours');
     perform app_private.enqueue_mail(
       'account-approved',
       new.email,
       coalesce(v_profile.locale, new.prefs ->> 'locale', 'cs'),
-      jsonb_build_object('person_id', new.id, 'email', new.email, 'name', v_profile.name),
+      jsonb_build_object(
+        'person_id', new.id, 'email', new.email, 'name', v_profile.name,
+        'token', v_token, 'return_path', new.prefs ->> 'return_path'
+      ),
       'account-approved:' || new.id
     );
   end if;

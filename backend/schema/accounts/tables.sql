@@ -10,7 +10,7 @@ create table auth_person (
   ),
   -- The site's own key is `arbora`; an account without it cannot log in.
   allowed_apps text[] not null default '{arbora}',
-  -- As sent when the account was made: {name, locale, profile: {country}}; the profile takes precedence.
+  -- As sent when the account was made: {name, locale, return_path, profile: {country}}; the profile takes precedence.
   prefs jsonb not null default '{}' check (jsonb_typeof(prefs) = 'object'),
   is_blocked boolean not null default false,
   created_at timestamptz not null default now(),
@@ -244,6 +244,20 @@ create table app_private.password_reset (
 );
 create index password_reset_person on app_private.password_reset (person_id);
 create index password_reset_expires_at on app_private.password_reset (expires_at);
+
+-- Links that log in: that of the mail about an approved registration. The mail holds the token; the row holds its hash,
+-- valid once and until `expires_at`.
+create table app_private.login_link (
+  id uuid primary key default gen_random_uuid(),
+  person_id uuid not null references public.auth_person
+    on delete cascade,
+  token_hash bytea not null unique check (length(token_hash) = 32),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null check (expires_at > created_at),
+  used_at timestamptz
+);
+create index login_link_person on app_private.login_link (person_id);
+create index login_link_expires_at on app_private.login_link (expires_at);
 
 -- Keys that sign access tokens, shared by all instances. The services add and remove them. Of the keys whose
 -- `signs_from` has passed, the latest signs.

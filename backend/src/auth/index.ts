@@ -4,6 +4,7 @@ import { registerChangePassword } from './change-password.route';
 import { registerEraseOwn } from './erase-own.route';
 import { registerJwks } from './jwks.route';
 import { registerLogin } from './login.route';
+import { registerLoginLink } from './login-link.route';
 import { registerLogout } from './logout.route';
 import { registerOwnData } from './own-data.route';
 import { registerRefresh } from './refresh.route';
@@ -25,6 +26,7 @@ export const authService: Service = {
     await app.register(cookie);
     requireLiveSessions(app);
     registerLogin(app, deps);
+    registerLoginLink(app, deps);
     registerRefresh(app, deps);
     registerLogout(app, deps);
     registerUserCreate(app, deps);

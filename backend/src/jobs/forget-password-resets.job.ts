@@ -1,12 +1,16 @@
 import type { Job } from './job';
 
-/** Removes reset links that were used or ran out a day ago. */
+/** Removes reset and login links that were used or ran out a day ago. */
 export const forgetPasswordResets: Job = {
   name: 'forget-password-resets',
   cron: '15 3 * * *',
   async run({ database }) {
     await database.service.query(
       `delete from app_private.password_reset
+       where expires_at < now() - interval '1 day' or used_at < now() - interval '1 day'`,
+    );
+    await database.service.query(
+      `delete from app_private.login_link
        where expires_at < now() - interval '1 day' or used_at < now() - interval '1 day'`,
     );
   },

@@ -1,4 +1,5 @@
-import type { Locale } from '@arbora/domain';
+import { LOGIN_LINK_PARAM, type Locale } from '@arbora/domain';
+import { RETURN_PARAM } from '@arbora/registry';
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 import type { Config } from '../config';
@@ -13,12 +14,36 @@ const account = v.object({
 });
 const reset = v.object({ link: v.string(), minutes: v.number() });
 
-/** Tells a person that the account is approved (spec §4), with the way to log in. */
-export function accountApprovedMail(locale: Locale, origin: string): MailContent {
-  const own = TEXTS[locale]['account-approved'];
+const approved = v.object({ token: v.nullish(v.string()), return_path: v.nullish(v.string()) });
+
+/** Tells a person that the registration has arrived, and what happens next. */
+export function registrationReceivedMail(locale: Locale, origin: string): MailContent {
+  const own = TEXTS[locale]['registration-received'];
   return plainMail(own, [
     { type: 'paragraph', text: own.body },
-    { type: 'button', text: own.button, href: `${origin}/${locale}${routes.login.href()}` },
+    { type: 'paragraph', text: own.next },
+    { type: 'button', text: own.button, href: `${origin}/${locale}${routes.publicBooking.href()}` },
+  ]);
+}
+
+/**
+ * Tells a person that the account is approved (spec §4): the button logs in once within a day, and leads on to what the
+ * person was about to do when registering.
+ */
+export function accountApprovedMail(locale: Locale, payload: unknown, origin: string): MailContent {
+  const { token, return_path } = v.parse(approved, payload);
+  const own = TEXTS[locale]['account-approved'];
+  const back = return_path ? `&${new URLSearchParams({ [RETURN_PARAM]: return_path })}` : '';
+  const login = `${origin}/${locale}${routes.login.href()}`;
+  return plainMail(own, [
+    { type: 'paragraph', text: own.body },
+    { type: 'paragraph', text: return_path ? own.onward : own.first },
+    {
+      type: 'button',
+      text: return_path ? own.button_onward : own.button,
+      href: token ? `${login}?${LOGIN_LINK_PARAM}=${token}${back}` : login,
+    },
+    ...(token ? [{ type: 'paragraph', text: own.validity } as const] : []),
   ]);
 }
 

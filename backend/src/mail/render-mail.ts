@@ -1,7 +1,13 @@
 import { untypeset, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
 import type { Config } from '../config';
-import { accountApprovedMail, accountRejectedMail, passwordResetMail, registrationMail } from './account-mail';
+import {
+  accountApprovedMail,
+  accountRejectedMail,
+  passwordResetMail,
+  registrationMail,
+  registrationReceivedMail,
+} from './account-mail';
 import { contactMessageMail, jobApplicationMail } from './contact-mail';
 import type { Attachment } from './attachments';
 import { greetingOf } from './greeting';
@@ -84,7 +90,9 @@ function write({ kind, locale, payload }: Writable, config: Config): MailContent
     case 'order-create-admin':
       return orderMail(kind, locale, payload, config);
     case 'account-approved':
-      return accountApprovedMail(locale, config.publicOrigin);
+      return accountApprovedMail(locale, payload, config.publicOrigin);
+    case 'registration-received':
+      return registrationReceivedMail(locale, config.publicOrigin);
     case 'account-rejected':
       return accountRejectedMail(locale, config);
     case 'password-reset':

@@ -69,7 +69,8 @@ const letter = {
 
 export const SAMPLE_MAILS = {
   'registration-new': { email: 'jana@example.org', name: 'Jana Nováková', company: 'Sady s.r.o.', country: 'CZ' },
-  'account-approved': recipient,
+  'registration-received': recipient,
+  'account-approved': { ...recipient, token: 'abc', return_path: '/rezervace/udalost/1' },
   'account-rejected': recipient,
   'password-reset': { ...recipient, link: 'http://arbora.test/cs/heslo?ref=abc', minutes: 15 },
   'reservation-create': reservation,

@@ -13,7 +13,7 @@ import { UnwritableMail } from './unwritable-mail';
 /** Attempts to note that a mail was sent: over three seconds and more. */
 const NOTE = { firstPauseMs: 100, longestPauseMs: 3000, retries: 5 };
 /** Mails that are as good as a password while they are fresh: not kept once they have left. */
-const SECRET: ReadonlySet<string> = new Set(['password-reset', 'mailing-confirm']);
+const SECRET: ReadonlySet<string> = new Set(['password-reset', 'mailing-confirm', 'account-approved']);
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 

@@ -66,6 +66,23 @@ describe('POST /api/backend/profile/create', () => {
     expect(await mails('registration-new', id)).toMatchObject([{ recipient, payload: { name: 'Petr Habr' } }]);
   });
 
+  it('tells the person what happens next, in the own language and by name', async () => {
+    const { id } = (await register(registration('told@example.org', { locale: 'en' }))).json();
+    expect(await mails('registration-received', id)).toMatchObject([
+      { recipient: 'told@example.org', locale: 'en', payload: { recipient_name: 'Petr Habr' } },
+    ]);
+  });
+
+  it.each([
+    ['phone', 'abc'],
+    ['return_path', 'https://evil.example'],
+    ['return_path', '//evil.example'],
+    ['return_path', '/\\evil.example'],
+  ])('refuses a wrong %s: %s', async (name, value) => {
+    const answer = await register(registration('wrong@example.org', { [name]: value }));
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [name]]);
+  });
+
   it('makes a nickname from address and id when none is given', async () => {
     const { id } = (await register(registration('jan.dub@nick.example', { nickname: ' ' }))).json();
     const [profile] = await test.database.asOwner('select nickname from user_profile where id = $1', [id]);

@@ -6,7 +6,7 @@ import { once } from '../http/idempotency';
 import type { Deps } from '../service';
 
 /**
- * Opens an account that awaits approval and tells the nursery, all or nothing; returns its id. With a key that was used
+ * Opens an account that awaits approval and tells the person and the nursery, all or nothing; returns its id. With a key that was used
  * for the same registration it is that one's id, and nothing more is done. The notification goes to
  * the address of the person's country (spec §9); newsletters asked for are confirmed by a mail of their own. Raises
  * auth.user_exists, profile.nickname_taken.
@@ -17,7 +17,7 @@ export async function createProfile(
   key?: string,
 ): Promise<{ id: string; isRepeated: boolean }> {
   const { password, apiKey: _apiKey, ...request } = registration;
-  const { email, subscriptions, ...profile } = request;
+  const { email, subscriptions, return_path, ...profile } = request;
   const { name, locale, country, company, ico, phone } = profile;
   const passwordHash = await hashPassword(password);
   return database.asService(async (client) => {
@@ -28,10 +28,23 @@ export async function createProfile(
         passwordHash,
         roles: [ROLE.registration],
         allowedApps: [PRODUCT],
-        prefs: { name, locale, subscriptions, profile: { country, company, ico, phone } },
+        prefs: {
+          name,
+          locale,
+          subscriptions,
+          ...(return_path === '' ? {} : { return_path }),
+          profile: { country, company, ico, phone },
+        },
         profile,
       });
       await announceRegistration(client, config, { id, email, name, company, ico, phone, country });
+      await client.query('select app_private.enqueue_mail($1, $2, $3, $4, $5)', [
+        'registration-received',
+        email,
+        locale,
+        { person_id: id },
+        `registration-received:${id}`,
+      ]);
       const lists = subscriptions.filter((list) => config.mailingLists.includes(list));
       await client.query('select app_private.request_subscriptions($1, $2, $3, $4)', [email, lists, id, locale]);
       return { id };

@@ -32,6 +32,43 @@ describe('deciding on a registration', () => {
     expect(await signIn('approved@example.org')).toBe(200);
   });
 
+  it('lets in once by the link of the mail, which leads back to what the person was about to do', async () => {
+    const id = await registered('linked@example.org', { return_path: '/rezervace/udalost/7' });
+    await decide('approve', id);
+    const [mail] = await mails('account-approved', id);
+    const { token = '', return_path } = mail!.payload;
+    expect(return_path).toBe('/rezervace/udalost/7');
+    const enter = (used: string) => test.call('POST', '/api/auth/login_link', { token: used });
+    const answers = await Promise.all([enter(token), enter(token), enter(token)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410]);
+    expect(answers.find(({ statusCode }) => statusCode === 200)?.headers['set-cookie']).toBeDefined();
+    expect((await enter('unknown')).json().code).toBe('auth.link_expired');
+    const kept = await test.database.asOwner('select token_hash from app_private.login_link where person_id = $1', [
+      id,
+    ]);
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  it('the link is good for a day, and for nobody who is blocked', async () => {
+    const linkOf = async (email: string) => {
+      const id = await registered(email);
+      await decide('approve', id);
+      const [mail] = await mails('account-approved', id);
+      return { id, token: mail!.payload.token ?? '' };
+    };
+    const [late, blocked] = [await linkOf('late@example.org'), await linkOf('blocked-link@example.org')];
+    await test.database.asOwner(
+      `update app_private.login_link set created_at = now() - interval '25 hours', expires_at = now() - interval '1 hour'
+       where person_id = $1`,
+      [late.id],
+    );
+    await test.database.asOwner('update auth_person set is_blocked = true where id = $1', [blocked.id]);
+    for (const { token } of [late, blocked]) {
+      const answer = await test.call('POST', '/api/auth/login_link', { token });
+      expect([answer.statusCode, answer.json().code]).toEqual([410, 'auth.link_expired']);
+    }
+  });
+
   it('approves once, whoever asks how often at the same time', async () => {
     const id = await registered('once@example.org');
     const answers = await Promise.all(

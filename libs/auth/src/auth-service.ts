@@ -18,6 +18,12 @@ export async function requestLogin(email: string, password: string, role?: AuthR
   return decodeToken(accessToken);
 }
 
+/** `POST /login_link`: the link of a mail in place of a password. @throws ApiError */
+export async function requestLoginByLink(token: string): Promise<HeldToken> {
+  const { accessToken } = await api.post<TokenAnswer>('/auth/login_link', { token }, ANONYMOUSLY);
+  return decodeToken(accessToken);
+}
+
 /** `POST /refresh` with the cookie. @throws ApiError */
 export async function requestRefresh(role?: AuthRole): Promise<HeldToken> {
   const { accessToken } = await api.post<TokenAnswer>('/auth/refresh', { role }, ANONYMOUSLY);

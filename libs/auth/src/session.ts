@@ -3,7 +3,7 @@ import { PRODUCT } from '@arbora/domain';
 import type { AuthRole, UserProfile } from '@arbora/domain';
 import { alert, emit, on } from '@arbora/event-bus';
 import type { HeldToken } from './access-token';
-import { inOwnRole, requestLogin, requestLogout } from './auth-service';
+import { inOwnRole, requestLogin, requestLoginByLink, requestLogout } from './auth-service';
 import { readProfile, userOf } from './profile';
 import { dropSessionHint, maySessionExist } from './session-hint';
 import { RESTORING } from './session-state';
@@ -59,7 +59,18 @@ async function leave(): Promise<void> {
  */
 export async function login(email: string, password: string, role?: AuthRole): Promise<Session> {
   const given = await requestLogin(email, password, role);
-  const token = role === undefined ? await inOwnRole(given) : given;
+  return begin(role === undefined ? await inOwnRole(given) : given);
+}
+
+/**
+ * Logs in by the link of a mail, as `login` does by a password.
+ * @throws ApiError auth.link_expired, auth.not_allowed_in_app, auth.awaiting_approval, auth.blocked
+ */
+export async function loginByLink(link: string): Promise<Session> {
+  return begin(await inOwnRole(await requestLoginByLink(link)));
+}
+
+async function begin(token: HeldToken): Promise<Session> {
   holdToken(token);
   const session = await enter(token);
   emit('session:logged-in', { personId: token.claims.sub });

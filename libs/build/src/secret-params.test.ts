@@ -29,6 +29,7 @@ test('the pages whose links are secrets declare it', async () => {
   const secrets = rules.flatMap(({ pattern, secretParams }) => (secretParams ? [[pattern, secretParams]] : []));
   expect(Object.fromEntries(secrets)).toEqual({
     '/heslo': ['ref'],
+    '/login': ['link'],
     '/services/subscriptions': ['id'],
     '/services/ticket': ['id'],
   });

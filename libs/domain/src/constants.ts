@@ -1,6 +1,8 @@
 /** Business constants and limits of spec §9; times in milliseconds unless the name says otherwise. */
 export const LOGIN_ATTEMPTS_PER_HOUR = 10;
 export const PASSWORD_MIN_LENGTH = 8;
+/** Search parameter of the login page that holds the token of a login link. */
+export const LOGIN_LINK_PARAM = 'link';
 export const RESET_LINK_MINUTES = 15;
 export const NAME_MIN_LENGTH = 3;
 

@@ -12,6 +12,7 @@ import { line, requiredLine } from './text/given-text';
 export const PASSWORD_MAX_LENGTH = 256;
 
 const known = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
+const machineLine = (max: number) => v.pipe(v.string('invalid'), v.maxLength(max, 'too_long'));
 const text = (max: number) => v.optional(line(max), '');
 
 /** An e-mail address, trimmed and lower-cased before anything else (spec §5). */
@@ -26,6 +27,16 @@ export const emailSchema = v.pipe(
 
 /** Counted in characters, as the database does, not in UTF-16 units. */
 export const isNameLongEnough = (name: string): boolean => [...name].length >= NAME_MIN_LENGTH;
+
+/** A phone number as people write it; a number has at least nine digits in the countries of customers. */
+export const phoneSchema = v.optional(
+  v.pipe(
+    line(40),
+    v.check((phone) => phone === '' || (/^\+?[\d\s()/.-]+$/.test(phone) && isDialled(phone)), 'phone'),
+  ),
+  '',
+);
+const isDialled = (phone: string): boolean => /^\d{9,15}$/.test(phone.replace(/\D/g, ''));
 
 /** A new password; the server also refuses those that are guessed first with `password_common`. */
 export const newPasswordSchema = v.pipe(
@@ -57,7 +68,7 @@ export const registrationSchema = v.pipe(
       password: newPasswordSchema,
       name: v.pipe(requiredLine(200), v.check(isNameLongEnough, 'name_short')),
       nickname: v.optional(nicknameSchema, ''),
-      phone: text(40),
+      phone: phoneSchema,
       ico: text(20),
       dic: text(20),
       company: text(200),
@@ -71,6 +82,8 @@ export const registrationSchema = v.pipe(
       locale: v.optional(v.picklist(LOCALES, 'invalid'), 'cs'),
       /** The site's public key (`APP_KEY`); the form leaves it out and its payload adds it. */
       apiKey: text(200),
+      /** The page that the person was about to use, without locale: the approval mail leads back to it. */
+      return_path: v.optional(v.pipe(machineLine(500), v.regex(/^$|^\/(?![/\\])[^\s\\]*$/, 'invalid')), ''),
       /** Ids of the newsletters asked for; each is confirmed by a mail of its own before anything is sent. */
       subscriptions: v.optional(v.pipe(v.array(line(50), 'invalid'), v.maxLength(10, 'too_long')), []),
     },

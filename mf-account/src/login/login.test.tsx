@@ -101,11 +101,36 @@ test('the message goes when it is tried again', async () => {
 test('leads to registration, and explains itself to someone sent here', async () => {
   await renderPage(account, '/cs/login?return=%2Frezervace');
   expect(screen.getByText(/Přihlaste se, prosím/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Zaregistrujte se' })).toHaveAttribute('href', '/cs/registrace');
+  expect(screen.getByRole('link', { name: 'Zaregistrujte se' })).toHaveAttribute(
+    'href',
+    '/cs/registrace?return=%2Frezervace',
+  );
 });
 
 test('helps password managers', async () => {
   await renderPage(account, '/en/login');
   expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+describe('the link of the mail about the account', () => {
+  const BY_LINK = 'POST /api/auth/login_link';
+  const open = (answer: unknown) =>
+    renderPage(account, '/cs/login?link=abc&return=%2Frezervace', { server: testServer({ [BY_LINK]: answer }) });
+
+  test('is used by a press of the button, and is gone from the address before', async () => {
+    const { server, history } = await open(reply(503, { code: 'unavailable', message: '' }));
+    expect(server.sent(BY_LINK)).toHaveLength(0);
+    await waitFor(() => expect(history.location.search).toBe('?return=%2Frezervace'));
+    await submit();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(server.sent(BY_LINK)[0]?.body).toEqual({ token: 'abc' });
+  });
+
+  test('asks for the password once it has expired', async () => {
+    await open(reply(410, { code: 'auth.link_expired', message: '' }));
+    await submit();
+    expect(await screen.findByText(/Tenhle odkaz už neplatí/)).toBeVisible();
+    expect(password()).toBeVisible();
+  });
 });

@@ -2,6 +2,7 @@ import { isApiError } from '@arbora/api';
 import { useText } from '@arbora/i18n';
 import { useMutation, useQueryClient } from '@arbora/query';
 import { useHost, useIsDeployed } from '@arbora/remote';
+import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Stack, TextLink } from '@arbora/ui';
 import {
@@ -32,6 +33,7 @@ import { registrationFormSchema, type RegistrationFormInput, type RegistrationFo
 /** Opens an account; `onRegistered` is told its e-mail. Whatever fails, all that was typed stays. */
 export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactElement {
   const { t, locale } = useText('account');
+  const [search] = useSearchParams();
   const { appKey } = useHost().site;
   const [defaults] = useState(() => registrationDefaults(locale));
   const form = useAppForm(registrationFormSchema, defaults);
@@ -40,12 +42,14 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   const fieldText = useAccountFieldText();
   const hasPrivacyPage = useIsDeployed(routes.gdpr);
   const hasTermsPage = useIsDeployed(routes.terms);
-  useUnsavedGuard(form.formState.isDirty);
+  useUnsavedGuard(form.formState.isDirty && !form.formState.isSubmitting);
 
   async function send(values: RegistrationFormValues): Promise<void> {
     try {
       const newsletters = client.getQueryData(newslettersQuery.queryKey) ?? [];
-      const { email } = await mutateAsync(registrationPayload(values, newsletters, { locale, appKey }));
+      const { email } = await mutateAsync(
+        registrationPayload(values, newsletters, { locale, appKey, back: search.get('return') }),
+      );
       onRegistered(email);
     } catch (error) {
       if (isApiError(error, 'auth.user_exists')) {

@@ -1,9 +1,10 @@
 import { useSession } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
 import { definePage } from '@arbora/remote';
+import { useLocation, useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Alert, ButtonLink, FormPage, TextLink } from '@arbora/ui';
-import { useState, type ReactElement } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { Welcome } from '../welcome/welcome';
 import { AwaitingApproval } from './awaiting-approval';
 import { RegistrationForm } from './registration-form';
@@ -11,7 +12,18 @@ import { RegistrationForm } from './registration-form';
 function Registration(): ReactElement {
   const { t } = useText('account');
   const { user } = useSession();
-  const [registered, setRegistered] = useState<string | null>(null);
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  // The history entry keeps it over a reload; the server, which renders the page first, does not know of it.
+  const registered = useSyncExternalStore(
+    never,
+    () => registeredIn(state),
+    () => null,
+  );
+
+  function showRegistered(email: string): void {
+    void navigate({ search }, { replace: true, state: { registered: email }, preventScrollReset: true });
+  }
   if (registered !== null) return <AwaitingApproval email={registered} />;
   return (
     <FormPage
@@ -36,10 +48,17 @@ function Registration(): ReactElement {
           {user.email}
         </Alert>
       ) : (
-        <RegistrationForm onRegistered={setRegistered} />
+        <RegistrationForm onRegistered={showRegistered} />
       )}
     </FormPage>
   );
+}
+
+const never = () => () => undefined;
+
+function registeredIn(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('registered' in state)) return null;
+  return typeof state.registered === 'string' ? state.registered : null;
 }
 
 export default definePage({ Component: Registration });

@@ -2,7 +2,13 @@ import { COUNTRIES, isIco, registrationSchema } from '@arbora/domain';
 import * as v from 'valibot';
 import { tickedSchema } from '../newsletters/ticked-ids';
 
-const { apiKey: _apiKey, locale: _locale, subscriptions: _subscriptions, ...asked } = registrationSchema.entries;
+const {
+  apiKey: _apiKey,
+  locale: _locale,
+  subscriptions: _subscriptions,
+  return_path: _back,
+  ...asked
+} = registrationSchema.entries;
 
 /** What the form asks for: the registration itself, the password again, and whether there is a company at all. */
 export const registrationFormSchema = v.pipe(

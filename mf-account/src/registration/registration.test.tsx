@@ -64,7 +64,7 @@ test('opens an account that awaits approval', async () => {
   await fill();
   await submit();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Děkujeme, registrace čeká na schválení');
-  expect(screen.getByText(/dáme vám vědět na petr@skolka\.example/)).toBeVisible();
+  expect(screen.getByText(/Na petr@skolka\.example jsme vám poslali potvrzení/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveFocus();
   expect(page.server.sent(CREATE)[0]?.body).toEqual({
     apiKey: APP_KEY,
@@ -85,6 +85,31 @@ test('opens an account that awaits approval', async () => {
     region: null,
     subscriptions: [],
   });
+});
+
+test('keeps what the visitor was about to do, and tells of it to nobody else', async () => {
+  const { server } = await open({}, '/cs/registrace?return=%2Frezervace%2Fudalost%2F7');
+  await fill();
+  await submit();
+  await screen.findByText(/jsme vám poslali potvrzení/);
+  expect(server.sent(CREATE)[0]?.body).toMatchObject({ return_path: '/rezervace/udalost/7' });
+});
+
+test('a path of another site is not kept', async () => {
+  const { server } = await open({}, '/cs/registrace?return=%2F%2Fevil.example');
+  await fill();
+  await submit();
+  await screen.findByText(/jsme vám poslali potvrzení/);
+  expect(server.sent(CREATE)[0]?.body).not.toHaveProperty('return_path');
+});
+
+test('a telephone number is one', async () => {
+  const { server } = await open();
+  await fill();
+  await enter(field(/^Telefon/), 'abc');
+  await submit();
+  expect(await screen.findByText(/Zkontrolujte, prosím, telefonní číslo/)).toBeVisible();
+  expect(server.sent(CREATE)).toHaveLength(0);
 });
 
 test('says at each field what is wrong and sends nothing', async () => {

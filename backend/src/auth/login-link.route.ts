@@ -1,0 +1,64 @@
+import { addressOf, limitKey } from '../http/address';
+import { AppError } from '../http/errors';
+import { requiredMachineText } from '../http/fields';
+import { countCall, type RateLimit } from '../http/rate-limit';
+import type { App, Deps } from '../service';
+import * as v from 'valibot';
+import { logAuthEvent } from './auth-log';
+import { issueAccessToken, roleFor } from './issue-token';
+import { findPersonById, requireAdmission } from './person';
+import { setRefreshCookie } from './refresh-cookie';
+import { startSession } from './session';
+
+const body = v.strictObject({ token: requiredMachineText(200) });
+
+const LIMIT: RateLimit = { scope: 'login.link', max: 30, windowSeconds: 3600 };
+
+/**
+ * `POST /api/auth/login_link` `{ token }` → `{ accessToken }` and the refresh cookie: logs in by the link of a mail, once
+ * within a day. 410 auth.link_expired for one that is used, older or unknown; who may not come in keeps the link.
+ */
+export function registerLoginLink(app: App, { config, database }: Deps): void {
+  app.post(
+    '/api/auth/login_link',
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: {
+        summary: 'Logs in by the link of a mail',
+        errors: [
+          'auth.link_expired',
+          'auth.awaiting_approval',
+          'auth.blocked',
+          'auth.not_allowed_in_app',
+          'auth.forbidden',
+          'request.limited',
+        ],
+        body,
+      },
+    },
+    async (request, reply) => {
+      await countCall(database, LIMIT, limitKey(request));
+      const origin = { address: addressOf(request), userAgent: request.headers['user-agent']?.slice(0, 300) ?? null };
+      const { person, session } = await database.asService(async (client) => {
+        const { rows } = await client.query<{ person_id: string }>(
+          `update app_private.login_link set used_at = clock_timestamp()
+           where token_hash = sha256($1::text::bytea) and used_at is null and expires_at > clock_timestamp()
+           returning person_id`,
+          [request.body.token],
+        );
+        const found = rows[0] === undefined ? null : await findPersonById(client, rows[0].person_id);
+        if (found === null) throw new AppError('auth.link_expired');
+        requireAdmission(found, config);
+        return { person: found, session: await startSession(client, found.id, origin) };
+      });
+      await logAuthEvent(database, request, {
+        event: 'login',
+        personId: person.id,
+        email: person.email,
+        details: { by: 'link' },
+      });
+      setRefreshCookie(reply, session.refreshToken, config.publicOrigin);
+      return { accessToken: await issueAccessToken(app.keys, person, roleFor(person, undefined), session.id) };
+    },
+  );
+}

@@ -1,0 +1,12 @@
+import { routes } from '@arbora/routes';
+
+/** The registration page that keeps what a visitor was about to do, as the login page names it. */
+export function registrationHref(back: string | null): string {
+  const href = routes.registration.href();
+  return back === null ? href : `${href}?${new URLSearchParams({ return: back })}`;
+}
+
+/** What the registration keeps of it: a path of this site, and nothing that is too long to be one. */
+export function returnPathOf(back: string | null): { return_path: string } | Record<never, never> {
+  return back !== null && back.length <= 500 && /^\/(?![/\\])[^\s\\]*$/.test(back) ? { return_path: back } : {};
+}
