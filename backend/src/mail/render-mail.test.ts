@@ -234,4 +234,4 @@ test('the pictures that a mail shows travel with it', async () => {
   const shown = [...html.matchAll(/src="cid:([^"]+)"/g)].map(([, cid]) => cid);
   expect(shown.length).toBeGreaterThan(2);
   expect(files.map(({ cid }) => cid)).toEqual(expect.arrayContaining(shown));
-});
+}, 60_000);
