@@ -63,6 +63,12 @@ export const days = v.pipe(
   v.transform(Number),
 );
 
+export const hours = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,2}$/, 'must be a whole number of hours from 1 to 999'),
+  v.transform(Number),
+);
+
 export const list = v.pipe(
   text,
   v.transform((value) => value.split(',').map((part) => part.trim())),

@@ -6,6 +6,7 @@ import {
   addresses,
   bankCode,
   days,
+  hours,
   email,
   flag,
   httpOrigin,
@@ -96,6 +97,7 @@ const environment = v.object({
   MAILING_LISTS: v.optional(uuids, SUBSCRIPTION_IDS.join(',')),
   TAG_MANAGER_ID: v.optional(tagManagerId, ''),
   JOB_APPLICATION_DAYS: v.optional(days, '180'),
+  WAITING_OFFER_HOURS: v.optional(hours, '24'),
   API_DOCS: v.optional(flag),
 });
 
@@ -180,6 +182,8 @@ export interface Config {
   };
   /** How long job applications are kept, in days. */
   jobApplicationDays: number;
+  /** How long freed places are offered to the next in line. */
+  waitingOfferHours: number;
   /** Whether the documentation of the API is published. */
   apiDocs: boolean;
 }
@@ -259,6 +263,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailingLists: value.MAILING_LISTS,
     tagManagerId: value.TAG_MANAGER_ID,
     jobApplicationDays: value.JOB_APPLICATION_DAYS,
+    waitingOfferHours: value.WAITING_OFFER_HOURS,
     apiDocs: value.API_DOCS ?? value.NODE_ENV !== 'production',
     mail: {
       from: value.MAIL_FROM,

@@ -67,7 +67,7 @@ export async function makeCrowd(database: TestDatabase, count: number): Promise<
  * Lets everyone who got into a transaction run as far as locks allow, holds them there until `waiting` transactions
  * wait, then lets go: what can pass at the same time does pass at the same time, on any machine.
  */
-async function throughTheGate<T>(database: TestDatabase, waiting: number, race: () => Promise<T>): Promise<T> {
+export async function throughTheGate<T>(database: TestDatabase, waiting: number, race: () => Promise<T>): Promise<T> {
   const [gate, watch] = [new Client(database.ownerConnection), new Client(database.ownerConnection)];
   await Promise.all([gate.connect(), watch.connect()]);
   try {

@@ -54,6 +54,15 @@ export default defineRemote({
       example: routes.reservation.href({ id: 'f0abd67b-8f52-8911-9494-8b83990b7493' }),
       load: () => import('./reservations/reservation.page'),
     }),
+    pageAt(routes.leaveWaiting, {
+      section: reserveTexts,
+      titleKey: 'waiting.title',
+      sitemap: false,
+      rendered: false,
+      search: ['id'],
+      secretParams: ['id'],
+      load: () => import('./waiting/leave-waiting.page'),
+    }),
     pageAt(routes.ticketCheck, {
       section: checkTexts,
       titleKey: 'check.title',

@@ -89,6 +89,10 @@ begin
         where t ->> 'custom_email' = v_email and c.person_id <> p_id
       ) g
     ),
+    'waiting', (
+      select coalesce(jsonb_agg(to_jsonb(w) order by w.created_at), '[]')
+      from app_private.slot_waiting w where w.person_id = p_id
+    ),
     'cancelled_reservations', (
       select coalesce(jsonb_agg(to_jsonb(c) - 'codes' order by c.cancelled_at), '[]')
       from app_private.cancelled_reservation c where c.person_id = p_id

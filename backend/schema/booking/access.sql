@@ -163,6 +163,14 @@ for select
 to arbora_sales_lists
 using ((select app.has_acl('sales')) is true);
 
+-- Written by the functions of waiting.sql, read by them and by views.
+alter table app_private.slot_waiting enable row level security;
+grant select on app_private.slot_waiting to arbora_sales_lists;
+create policy select_sales on app_private.slot_waiting
+for select
+to arbora_sales_lists
+using ((select app.has_acl('sales')) is true);
+
 -- Written by triggers, read by the view reservation_ticket_list.
 alter table app_private.reservation_summary enable row level security;
 grant select on app_private.reservation_summary to arbora_sales_lists;
@@ -207,6 +215,10 @@ grant select on event_slots_tickets_by_ico to arbora_customer;
 grant select on reservation_check to arbora_customer;
 
 grant select on reservation_ticket_list to arbora_manager;
+
+grant select on own_waiting to arbora_customer;
+
+grant select on waiting_list to arbora_manager;
 
 grant select on own_cancelled_reservation to arbora_customer;
 

@@ -18,9 +18,9 @@ $$;
 
 -- Why `p_places` seats of a slot cannot be taken for tickets of the company `p_ico`: {reason, togo}, null if they can.
 -- The reason is `per_user` (more than one reservation may have), `by_ico` (more than one company may have) or `togo`
--- (too few are free). The caller has locked the slot with hold_slot; volatile, so that it counts what was committed
+-- (too few are free for `p_person`, from whom seats may be kept for the waiting list). The caller has locked the slot with hold_slot; volatile, so that it counts what was committed
 -- before the lock.
-create function app_private.capacity_problem(p_slot uuid, p_places integer, p_ico text)
+create function app_private.capacity_problem(p_slot uuid, p_places integer, p_ico text, p_person uuid)
 returns jsonb
 language plpgsql
 volatile
@@ -43,7 +43,8 @@ begin
       return jsonb_build_object('reason', 'by_ico', 'togo', greatest(v_slot.capacity_per_user - v_held, 0));
     end if;
   end if;
-  select coalesce(sum(places), 0) into v_held from public.booking_reservation where event_slot_id = p_slot;
+  select coalesce(sum(places), 0) + app_private.claimed_seats(p_slot, p_person) into v_held
+  from public.booking_reservation where event_slot_id = p_slot;
   if v_held + p_places > v_slot.capacity_total then
     return jsonb_build_object('reason', 'togo', 'togo', greatest(v_slot.capacity_total - v_held, 0));
   end if;
@@ -51,7 +52,7 @@ begin
 end
 $$;
 
--- Trigger: `capacity_total` never goes below the seats held. The update locks the slot's row as reserving does, so
+-- Trigger: `capacity_total` never goes below the seats held and offered. The update locks the slot's row as reserving does, so
 -- neither misses the other. Raises booking.capacity_below_used (detail {used}).
 create function app_private.keep_capacity_above_used()
 returns trigger
@@ -62,7 +63,13 @@ as $$
 declare
   v_used bigint;
 begin
-  select coalesce(sum(places), 0) into v_used from public.booking_reservation where event_slot_id = new.id;
+  select
+    (select coalesce(sum(places), 0) from public.booking_reservation where event_slot_id = new.id)
+    + (
+      select coalesce(sum(offered_places), 0) from app_private.slot_waiting
+      where event_slot_id = new.id and offer_until > now()
+    )
+  into v_used;
   if new.capacity_total < v_used then
     raise exception 'booking.capacity_below_used' using detail = jsonb_build_object('used', v_used)::text;
   end if;

@@ -75,9 +75,9 @@ begin
     if not v_staff then
       raise exception 'auth.forbidden';
     end if;
-    v_problem := app_private.capacity_problem(v_slot.id, v_places, null);
+    v_problem := app_private.capacity_problem(v_slot.id, v_places, null, v_person.id);
     -- Staff may reserve for several companies at once; the limit applies to each.
-    select coalesce(v_problem, min(app_private.capacity_problem(v_slot.id, c.tickets, c.ico)::text)::jsonb) into v_problem
+    select coalesce(v_problem, min(app_private.capacity_problem(v_slot.id, c.tickets, c.ico, v_person.id)::text)::jsonb) into v_problem
     from (
       select coalesce(nullif(app_private.company_id(t.ico), ''), v_ico) as ico, count(*)::integer as tickets
       from jsonb_to_recordset(p_tickets) as t (ico text) group by 1

@@ -157,7 +157,7 @@ begin
   end if;
   v_ico := app_private.company_of(v_person, p_custom_data);
   if v_places > 0 then
-    v_problem := app_private.capacity_problem(v_slot.id, v_places, v_ico);
+    v_problem := app_private.capacity_problem(v_slot.id, v_places, v_ico, p_person);
     if v_problem is not null then
       raise exception 'booking.capacity' using detail = v_problem::text;
     end if;

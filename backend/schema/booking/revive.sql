@@ -54,9 +54,9 @@ begin
   ) then
     return '{"reason":"already_reserved"}';
   end if;
-  v_problem := app_private.capacity_problem(v_slot.id, v_places, null);
+  v_problem := app_private.capacity_problem(v_slot.id, v_places, null, p_gone.person_id);
   -- The limit applies to each company.
-  select coalesce(v_problem, min(app_private.capacity_problem(v_slot.id, c.tickets, c.ico)::text)::jsonb) into v_problem
+  select coalesce(v_problem, min(app_private.capacity_problem(v_slot.id, c.tickets, c.ico, p_gone.person_id)::text)::jsonb) into v_problem
   from (
     select nullif(t ->> 'ico', '') as ico, count(*)::integer as tickets
     from jsonb_array_elements(v_tickets) t group by 1

@@ -146,6 +146,27 @@ create table app_private.cancelled_reservation (
 create index cancelled_reservation_variable_symbol on app_private.cancelled_reservation (variable_symbol);
 create index cancelled_reservation_person on app_private.cancelled_reservation (person_id);
 
+-- A person in line for `places` seats of a full slot; the id is what mails take a place back by. Written by the functions
+-- of waiting.sql; deleted when the person reserves or leaves, when an offer runs out, and when the slot starts.
+create table app_private.slot_waiting (
+  id uuid primary key default gen_random_uuid(),
+  event_slot_id uuid not null references public.event_slot
+    on delete cascade,
+  person_id uuid not null references public.user_profile
+    on delete cascade,
+  places integer not null check (places > 0),
+  -- Whether fewer seats may be offered; otherwise all or none.
+  accepts_fewer boolean not null default false,
+  created_at timestamptz not null default now(),
+  -- Seats held for the person until `offer_until`.
+  offered_places integer check (offered_places between 1 and places),
+  offer_until timestamptz,
+  unique (event_slot_id, person_id),
+  check ((offered_places is null) = (offer_until is null))
+);
+create index slot_waiting_line on app_private.slot_waiting (event_slot_id, created_at, id);
+create index slot_waiting_person on app_private.slot_waiting (person_id);
+
 -- Codes (ids) that are void, by which the door recognizes them: of tickets that were cancelled, and those that tickets
 -- had before they were passed on. Kept.
 create table app_private.cancelled_ticket (

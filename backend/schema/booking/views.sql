@@ -46,7 +46,8 @@ instead of insert or update or delete on booking_event_slot
 for each row
 execute function app_private.write_slot();
 
--- Seats of the slots that the caller sees: `used` = held by reservations, `togo` = free.
+-- Seats of the slots that the caller sees: `used` = held by reservations, `togo` = free to the caller, without what is
+-- kept for the waiting list.
 create view event_slots_capacity
 with (security_barrier = true)
 as
@@ -54,7 +55,7 @@ as
     slot.id,
     slot.event_id,
     held.used,
-    greatest(slot.capacity_total - held.used, 0) as togo
+    greatest(slot.capacity_total - held.used - app.claimed_seats(slot.id), 0) as togo
   from
     event_slot as slot
     join booking_event as event on event.id = slot.event_id
@@ -88,8 +89,8 @@ as
     slot.capacity_per_user,
     slot.capacity_by_ico,
     held.used,
-    greatest(slot.capacity_total - held.used, 0) as togo,
-    slot.capacity_total > held.used as is_available,
+    greatest(slot.capacity_total - held.used - app.claimed_seats(slot.id), 0) as togo,
+    slot.capacity_total > held.used + app.claimed_seats(slot.id) as is_available,
     own.id is not null as has_reservation,
     own.id as reservation_id
   from
@@ -100,6 +101,54 @@ as
     ) as held
     left join booking_reservation as own on own.event_slot_id = slot.id and own.person_id = (select app.person_id())
   where app.may_see_slot(event.is_public, slot.whitelist) or own.id is not null;
+
+-- The caller's places in line, with the number of people before him; `offered_places` until `offer_until`.
+create view public.own_waiting
+with (security_barrier = true)
+as
+  select
+    waiting.id,
+    waiting.event_slot_id,
+    slot.event_id,
+    waiting.places,
+    waiting.accepts_fewer,
+    waiting.created_at,
+    case
+      when waiting.offer_until > now() then waiting.offered_places
+    end as offered_places,
+    case
+      when waiting.offer_until > now() then waiting.offer_until
+    end as offer_until,
+    (
+      select count(*)::integer
+      from app_private.slot_waiting as earlier
+      where
+        earlier.event_slot_id = waiting.event_slot_id
+        and (earlier.created_at, earlier.id) < (waiting.created_at, waiting.id)
+    ) as before
+  from
+    app_private.slot_waiting as waiting
+    join public.event_slot as slot on slot.id = waiting.event_slot_id
+  where waiting.person_id = (select app.person_id()) and coalesce(waiting.offer_until > now(), true);
+
+-- Everyone in line, for sales staff.
+create view public.waiting_list as
+  select
+    waiting.id,
+    waiting.event_slot_id,
+    waiting.person_id,
+    profile.name as person_name,
+    profile.email as person_email,
+    waiting.places,
+    waiting.accepts_fewer,
+    waiting.created_at,
+    waiting.offered_places,
+    waiting.offer_until
+  from
+    app_private.slot_waiting as waiting
+    left join public.user_profile as profile on profile.id = waiting.person_id;
+alter view waiting_list
+owner to arbora_sales_lists;
 
 -- The number of tickets per slot and company. Sales staff see all; customers see their own counted company, in slots
 -- where they have a ticket of it.

@@ -49,6 +49,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
     erasure: 'anonymous',
     why: 'What a member of staff changed, under an id drawn for it; that a reservation was paid.',
   },
+  'app_private.slot_waiting': { export: 'waiting', erasure: 'erased' },
   'app_private.cancelled_reservation': {
     export: 'cancelled_reservations',
     erasure: 'anonymous',
@@ -148,6 +149,12 @@ async function everywhere(): Promise<Claims> {
     bucket_id: 'arbora',
     cookie: false,
   });
+  const wanted = await makeSlot(test.database, { capacity_total: 1 });
+  await own(
+    'insert into app_private.slot_waiting (event_slot_id, person_id, places) values ($2, $1, 1)',
+    sub,
+    wanted.id,
+  );
   const past = await makeSlot(test.database, { price: 100 });
   const { reservation } = await reserve(test, person, past.id, [GUEST]);
   await own("update booking_event_slot set date_start = now() - interval '1 day' where id = $1", past.id);

@@ -2,13 +2,14 @@ import { ROLE } from '@arbora/domain';
 import * as v from 'valibot';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
+import { offerFreedSeats } from './offer-seats';
 
 /**
  * `DELETE /api/backend/booking_reservation` {id, notify?}: frees all its seats; by the holder until the slot starts, by
  * sales any time (spec §4, decision 31). Holder and attendees are told, unless sales says `notify: false`. Answers {id}.
  * Counts among a person's changes of bookings (`BOOKING_LIMITS`).
  */
-export function cancelReservationRoute(app: App, { database }: Deps): void {
+export function cancelReservationRoute(app: App, { config, database }: Deps): void {
   app.delete(
     '/api/backend/booking_reservation',
     {
@@ -31,6 +32,7 @@ export function cancelReservationRoute(app: App, { database }: Deps): void {
       await database.asRole(request.caller.claims, (client) =>
         client.query('select app.cancel_reservation($1, $2)', [id, notify]),
       );
+      await offerFreedSeats({ config, database }, request.log);
       return { id };
     },
   );

@@ -2,12 +2,13 @@ import { ROLE } from '@arbora/domain';
 import * as v from 'valibot';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
+import { offerFreedSeats } from './offer-seats';
 
 /**
  * `DELETE /api/backend/booking_ticket` {id}: frees one seat. Answers {id, reservation_id, places}; places 0 means that
  * the reservation went with its last ticket.
  */
-export function deleteTicketRoute(app: App, { database }: Deps): void {
+export function deleteTicketRoute(app: App, { config, database }: Deps): void {
   app.delete(
     '/api/backend/booking_ticket',
     {
@@ -31,6 +32,7 @@ export function deleteTicketRoute(app: App, { database }: Deps): void {
           id,
         ]),
       );
+      await offerFreedSeats({ config, database }, request.log);
       return { id, ...rows[0]?.left };
     },
   );

@@ -9,6 +9,7 @@ import { ticketCheckInRoute } from './ticket-check-in.route';
 import { ticketCheckRoute } from './ticket-check.route';
 import { ticketQrRoute } from './ticket-qr.route';
 import { ticketsRoute } from './tickets.route';
+import { waitingRoutes } from './waiting.route';
 
 /** Booking half of `/api/backend`: reservations, tickets and the door (spec §7; LOCKING.md). */
 export const bookingService: Service = {
@@ -24,5 +25,6 @@ export const bookingService: Service = {
     ticketCheckInRoute(app, deps);
     reservationPaidRoute(app, deps);
     reservationFileRoute(app, deps);
+    waitingRoutes(app, deps);
   },
 };

@@ -17,6 +17,7 @@ import { forgetRateLimitHits } from './forget-rate-limit-hits.job';
 import { forgetSessions } from './forget-sessions.job';
 import type { Job } from './job';
 import { startJobs } from './job-runner';
+import { offerWaitingSeats } from './offer-seats.job';
 import { remindOfPayments } from './remind-of-payments.job';
 import { removeUnused } from './remove-unused-media.job';
 import { rotateSigningKeys } from './rotate-signing-keys.job';
@@ -25,6 +26,7 @@ import { trimCache } from './trim-media-cache.job';
 
 export const JOBS: readonly Job[] = [
   expireReservations,
+  offerWaitingSeats,
   remindOfPayments,
   completeReservations,
   forgetIdempotencyKeys,

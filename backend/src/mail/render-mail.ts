@@ -24,6 +24,7 @@ import { reservationMail } from './reservation-mail';
 import { newsletterMail, subscriptionConfirmMail } from './subscription-mail';
 import { fill, TEXTS } from './texts';
 import { UnwritableMail } from './unwritable-mail';
+import { waitingMail } from './waiting-mail';
 import { writtenMail } from './written-mail';
 
 type Writable = Pick<QueuedMail, 'kind' | 'locale' | 'payload'>;
@@ -105,6 +106,10 @@ function write({ kind, locale, payload }: Writable, config: Config): MailContent
       return jobApplicationMail(locale, payload, config.jobApplicationDays);
     case 'mailing-confirm':
       return subscriptionConfirmMail(locale, payload, config);
+    case 'waiting-joined':
+    case 'waiting-offer':
+    case 'waiting-missed':
+      return waitingMail(kind, locale, payload, config);
     case 'newsletter':
       return newsletterMail(locale, payload, config);
     case 'written':

@@ -39,7 +39,7 @@ export function reservationMail(
     { type: 'paragraph', text: fill(body, values) },
     { type: 'facts', rows: factRows(kind, data, event, locale) },
   ];
-  if (kind !== 'reservation-cancel' && kind !== 'reservation-create-admin')
+  if (!endsAttendance(kind) && kind !== 'reservation-create-admin')
     blocks.push({ type: 'link', text: texts.route, href: routePlanner(data.address) });
   if (kind === 'reservation-create-custom' && !data.is_paid)
     blocks.push({ type: 'paragraph', text: texts[kind].unpaid });

@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
   'booking.mask_vs_fixed': 409,
   'booking.ticket_used': 409,
   'booking.ticket_unpaid': 409,
+  'booking.places_free': 409,
   'booking.ticket_cancelled': 409,
   'booking.ticket_passed_on': 409,
   'booking.ticket_other_event': 409,

@@ -38,6 +38,7 @@ export const publicBooking = /* @__PURE__ */ pageRoute('/services/public-booking
 export const publicEvent = /* @__PURE__ */ pageRoute('/services/public-booking/:id');
 export const subscriptions = /* @__PURE__ */ pageRoute('/services/subscriptions');
 export const ticketCheck = /* @__PURE__ */ pageRoute('/services/ticket');
+export const leaveWaiting = /* @__PURE__ */ pageRoute('/services/waiting');
 export const assortment = /* @__PURE__ */ pageRoute('/sortiment');
 export const product = /* @__PURE__ */ pageRoute('/sortiment/:id');
 export const student = /* @__PURE__ */ pageRoute('/student');

@@ -81,6 +81,7 @@ test('a slot that cannot be had says why, the others stay open', async () => {
   const [open1, full, begun] = within(await screen.findByRole('list', { name: 'Termíny' })).getAllByRole('listitem');
   expect(within(open1!).getByRole('link')).toBeInTheDocument();
   expect(full).toHaveTextContent('Obsazeno');
+  expect(within(full!).getByRole('link', { name: /^Čekat na místo/ })).toBeInTheDocument();
   expect(begun).toHaveTextContent('Už začalo');
   expect(screen.queryByText('Všechna místa jsou obsazená')).toBeNull();
 });

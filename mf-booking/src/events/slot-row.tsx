@@ -7,7 +7,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { hasBegun } from './has-begun';
 import css from './slot-row.module.css';
 
-/** The way to a place: to the reservation one has, to reserving, or nowhere when the slot is full or has begun. */
+/** The way to a place: to the reservation one has, to reserving, to the waiting list when the slot is full, or nowhere when it has begun. */
 function SlotAction({ slot, name }: { slot: SlotForCustomer; name: string }): ReactElement | null {
   const { t } = useText('booking');
   if (slot.reservation_id) {
@@ -23,10 +23,13 @@ function SlotAction({ slot, name }: { slot: SlotForCustomer; name: string }): Re
     );
   }
   if (hasBegun(slot.date_start)) return <Badge>{t('slot.started')}</Badge>;
-  if (!slot.is_available) return null;
   return (
-    <ButtonLink size="small" to={routes.reserveEvent.href({ id: slot.event_id }, { slot: slot.id })}>
-      {t('slot.reserve')} <VisuallyHidden>{name}</VisuallyHidden>
+    <ButtonLink
+      size="small"
+      variant={slot.is_available ? 'primary' : 'quiet'}
+      to={routes.reserveEvent.href({ id: slot.event_id }, { slot: slot.id })}
+    >
+      {t(slot.is_available ? 'slot.reserve' : 'slot.wait')} <VisuallyHidden>{name}</VisuallyHidden>
     </ButtonLink>
   );
 }

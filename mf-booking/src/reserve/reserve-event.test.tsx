@@ -28,6 +28,7 @@ function open(routes: TestRoutes = {}, url = URL, profile: Partial<UserProfile> 
   const server = testServer({
     'GET /api/rest/booking_event': [anEvent()],
     'GET /api/rest/event_slots_customer': slots,
+    'GET /api/rest/own_waiting': [],
     'GET /api/rest/booking_reservation': [aReservation()],
     'GET /api/rest/booking_ticket': [aTicket()],
     [`GET /api/backend/booking_reservation/${RESERVATION_ID}/payment`]: reply(200, null),

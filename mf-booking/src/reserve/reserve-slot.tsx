@@ -4,11 +4,12 @@ import { useText } from '@arbora/i18n';
 import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Alert, ButtonLink, EmptyState, Stack } from '@arbora/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { EventForReader } from '../events/events.queries';
 import { hasBegun } from '../events/has-begun';
-import { chosenSlot } from './chosen-slot';
+import { chosenSlot, isReservable } from './chosen-slot';
 import { ReservationForm } from './reservation-form';
+import { HeldPlaces, WaitForSlot } from '../waiting/wait-for-slot';
 import { SlotChoice } from './slot-choice';
 
 /** Address parameter of the chosen slot. */
@@ -20,6 +21,8 @@ export function ReserveSlot(props: { event: EventForReader; slots: readonly Slot
   const { t } = useText('booking');
   const [search, setSearch] = useSearchParams();
   const slot = chosenSlot(slots, search.get(SLOT_PARAM));
+  // A form that was filled in stays when its slot fills up.
+  const [openAtFirst] = useState(() => new Set(slots.filter(isReservable).map(({ id }) => id)));
 
   function choose(id: string): void {
     const next = new URLSearchParams(search);
@@ -38,12 +41,12 @@ export function ReserveSlot(props: { event: EventForReader; slots: readonly Slot
     <Stack gap={7} align="stretch">
       {hasBegun(event.date_start) && <Alert title={t('event.over')}>{t('event.overHint')}</Alert>}
       <SlotChoice slots={slots} chosen={slot?.id ?? null} onChoose={choose} />
-      <SlotForm slot={slot} />
+      <SlotForm slot={slot} wasOpen={slot !== null && openAtFirst.has(slot.id)} />
     </Stack>
   );
 }
 
-function SlotForm({ slot }: { slot: SlotForCustomer | null }): ReactElement | null {
+function SlotForm({ slot, wasOpen }: { slot: SlotForCustomer | null; wasOpen: boolean }): ReactElement | null {
   const { t } = useText('booking');
   const { user } = useSession();
   if (!slot) return <Alert>{t('slot.chooseHint')}</Alert>;
@@ -62,6 +65,11 @@ function SlotForm({ slot }: { slot: SlotForCustomer | null }): ReactElement | nu
       </Alert>
     );
   }
-  if (hasBegun(slot.date_start)) return null;
-  return user && <ReservationForm slot={slot} user={user} />;
+  if (hasBegun(slot.date_start) || !user) return null;
+  return (
+    <>
+      {slot.is_available ? <HeldPlaces slot={slot} user={user} /> : <WaitForSlot slot={slot} user={user} />}
+      {(slot.is_available || wasOpen) && <ReservationForm slot={slot} user={user} />}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { routes } from '@arbora/routes';
 import { Badge, DateTime, Price, SeatsMark, TextLink } from '@arbora/ui';
 import { ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { isReservable } from './chosen-slot';
+import { hasBegun } from '../events/has-begun';
 import css from './slot-choice.module.css';
 
 /** Slots of an event to choose one from. Those that cannot be had say why. */
@@ -28,7 +28,7 @@ export function SlotChoice(props: {
                 className={css.radio}
                 value={slot.id}
                 checked={slot.id === chosen}
-                disabled={!isReservable(slot) && slot.id !== chosen}
+                disabled={(slot.has_reservation || hasBegun(slot.date_start)) && slot.id !== chosen}
                 onChange={() => onChoose(slot.id)}
               />
               <span className={css.words}>

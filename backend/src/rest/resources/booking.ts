@@ -61,6 +61,20 @@ export const booking = {
       nullable: ['person_id', 'name_en', 'name_pl', 'capacity_per_user', 'reservation_id'],
     },
     event_slots_tickets_by_ico: { columns: ['id', 'ico', 'tickets'] },
+    own_waiting: {
+      columns: [
+        'id', 'event_slot_id', 'event_id', 'places', 'accepts_fewer', 'created_at', 'offered_places', 'offer_until', 'before',
+      ], // prettier-ignore
+      nullable: ['offered_places', 'offer_until'],
+      about: { before: 'How many people are before in line.' },
+    },
+    waiting_list: {
+      columns: [
+        'id', 'event_slot_id', 'person_id', 'person_name', 'person_email', 'places', 'accepts_fewer', 'created_at', 'offered_places',
+        'offer_until',
+      ], // prettier-ignore
+      nullable: ['person_name', 'offered_places', 'offer_until'],
+    },
     own_cancelled_reservation: {
       columns: [
         'id', 'event_id', 'event_title', 'event_title_en', 'event_title_pl', 'event_is_public', 'address', 'hero_image', 'slot_name',

@@ -44,6 +44,9 @@ export const booking: Policy = {
      where slot.name = 'Cizí' and profile.email in
        ('customer.sk@arbora.example', 'blocked@arbora.example', 'jobs@arbora.example', 'editor@arbora.example',
         'sales@arbora.example', 'admin@arbora.example')`,
+    // Everyone waits for something.
+    `insert into app_private.slot_waiting (event_slot_id, person_id, places)
+     select slot.id, profile.id, 1 from booking_event_slot slot, user_profile profile where slot.name = 'Cizí'`,
     // Everyone holds something of his own.
     `insert into booking_reservation (event_slot_id, person_id, places, is_paid)
      select slot.id, profile.id, 1, true from booking_event_slot slot, user_profile profile
@@ -154,6 +157,14 @@ export const booking: Policy = {
       },
       select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
     },
+    own_waiting: {
+      sets: { own: 'select id from app_private.slot_waiting where person_id = $person' },
+      select: { 'customers jobs editor sales admin blocked': 'own' },
+    },
+    waiting_list: {
+      sets: { all: 'select id from app_private.slot_waiting' },
+      select: { 'sales admin': 'all' },
+    },
     own_cancelled_reservation: {
       sets: { own: 'select id from app_private.cancelled_reservation where person_id = $person' },
       select: { 'people blocked': 'own' },
@@ -207,6 +218,12 @@ export const booking: Policy = {
     },
     is_reservation_data: { args: `select '{}'::jsonb`, may: 'people blocked' },
     ticket_check: { args: CUSTOMERS_TICKET, may: 'everyone' },
+    claimed_seats: { args: FREE_SLOT, may: 'everyone' },
+    join_waiting: {
+      args: `select id, 30, false from (${FREE_SLOT}) slot`,
+      refused: { people: 'booking.capacity', blocked: 'auth.blocked' },
+    },
+    leave_waiting: { args: `select gen_random_uuid()`, may: 'everyone' },
     rename_ticket: {
       args: `select id, 'Jan', 'jan@example.org', null, gen_random_uuid(), 'data:image/svg+xml,x' from (${CUSTOMERS_TICKET}) ticket`,
       may: 'customer sales admin',
@@ -226,5 +243,5 @@ export const booking: Policy = {
     },
   },
   hidden:
-    'cancelled_reservation cancelled_ticket door_exception booking_vs counted_company reservation_summary reservation_tally',
+    'cancelled_reservation cancelled_ticket door_exception slot_waiting booking_vs counted_company reservation_summary reservation_tally',
 };

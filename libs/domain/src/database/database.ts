@@ -1665,6 +1665,23 @@ export interface Database {
         Update: Record<string, never>;
         Relationships: [];
       };
+      own_waiting: {
+        Row: {
+          id: string;
+          event_slot_id: string;
+          event_id: string;
+          places: number;
+          accepts_fewer: boolean;
+          created_at: string;
+          offered_places: number | null;
+          offer_until: string | null;
+          /** How many people are before in line. */
+          before: number;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       photos_assortment: {
         Row: {
           product_id: string;
@@ -1850,6 +1867,23 @@ export interface Database {
           /** Of the own row, and of those whose comments the caller sees. */
           id: string | null;
           nickname: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+      waiting_list: {
+        Row: {
+          id: string;
+          event_slot_id: string;
+          person_id: string;
+          person_name: string | null;
+          person_email: string;
+          places: number;
+          accepts_fewer: boolean;
+          created_at: string;
+          offered_places: number | null;
+          offer_until: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;

@@ -1,0 +1,154 @@
+import type { Claims } from '../../src/database/database';
+import { testApp, type TestApp } from '../../tests/app';
+import { mailsTo, reserve } from '../../tests/booking-client';
+import { makePerson, makeSlot, reservationBody } from '../../tests/booking-fixtures';
+
+let api: TestApp;
+beforeAll(async () => void (api = await testApp()));
+afterAll(() => api.close());
+
+const post = async (path: string, who: Claims | null, body: object) =>
+  api.call('POST', `/api/backend/${path}`, body, who ? { token: await api.tokenFor(who) } : {});
+const wait = (who: Claims, event_slot_id: string, places: number, accepts_fewer = false) =>
+  post('waiting', who, { event_slot_id, places, accepts_fewer });
+const take = (who: Claims, slot: string, names: string[]) =>
+  post('booking_reservation', who, reservationBody(slot, names));
+const cancel = async (who: Claims, id: string) =>
+  api.call('DELETE', '/api/backend/booking_reservation', { id }, { token: await api.tokenFor(who) });
+
+interface Own {
+  id: string;
+  places: number;
+  offered_places: number | null;
+  before: number;
+}
+async function own(who: Claims, slot: string): Promise<Own | undefined> {
+  const token = await api.tokenFor(who);
+  const answer = await api.call('GET', `/api/rest/own_waiting?event_slot_id=eq.${slot}`, undefined, { token });
+  return answer.json<Own[]>()[0];
+}
+async function togo(slot: string, who?: Claims): Promise<number> {
+  const token = who && (await api.tokenFor(who));
+  const path = `/api/rest/event_slots_customer?id=eq.${slot}&select=togo`;
+  return (await api.call('GET', path, undefined, { token })).json<{ togo: number }[]>()[0]!.togo;
+}
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => makePerson(api.database)));
+
+/** A slot of three seats, held by one reservation of two and one of one. */
+async function fullSlot() {
+  const [first, second] = await people(2);
+  const slot = await makeSlot(api.database, { capacity_total: 3 });
+  const two = await reserve(api, first!, slot.id, ['A', 'B']);
+  const one = await reserve(api, second!, slot.id, ['C']);
+  return {
+    ...slot,
+    freeTwo: () => cancel(first!, two.reservation.id),
+    freeOne: () => cancel(second!, one.reservation.id),
+  };
+}
+const expire = (slot: string) =>
+  api.database.asOwner(
+    "update app_private.slot_waiting set offer_until = now() - interval '1 second' where event_slot_id = $1 and offer_until is not null",
+    [slot],
+  );
+const offer = (slot: string) => api.database.asOwner('select app_private.offer_seats($1, 24)', [slot]);
+
+test('freed places go to the first whose whole party fits, and to nobody else', async () => {
+  const slot = await fullSlot();
+  const [large, small, stranger] = await people(3);
+  expect((await wait(large!, slot.id, 2)).statusCode).toBe(201);
+  expect((await wait(small!, slot.id, 1)).statusCode).toBe(201);
+  expect(await own(small!, slot.id)).toMatchObject({ places: 1, before: 1, offered_places: null });
+  await slot.freeOne();
+  expect(await own(large!, slot.id)).toMatchObject({ offered_places: null });
+  expect(await own(small!, slot.id)).toMatchObject({ offered_places: 1 });
+  expect(await mailsTo(api, small!.email)).toEqual(['waiting-joined', 'waiting-offer']);
+  expect(await mailsTo(api, large!.email)).toEqual(['waiting-joined']);
+  expect([await togo(slot.id), await togo(slot.id, large), await togo(slot.id, small)]).toEqual([0, 0, 1]);
+  expect((await take(stranger!, slot.id, ['X'])).json()).toMatchObject({ reason: 'togo', togo: 0 });
+  expect((await take(small!, slot.id, ['Y'])).statusCode).toBe(201);
+  expect(await own(small!, slot.id)).toBeUndefined();
+});
+
+test('an offer that runs out goes to the next, who is told, as is the one who let it go by', async () => {
+  const slot = await fullSlot();
+  const [first, next] = await people(2);
+  await wait(first!, slot.id, 2);
+  await wait(next!, slot.id, 2);
+  await slot.freeTwo();
+  expect(await own(next!, slot.id)).toMatchObject({ offered_places: null });
+  await expire(slot.id);
+  await offer(slot.id);
+  expect(await own(first!, slot.id)).toBeUndefined();
+  expect(await own(next!, slot.id)).toMatchObject({ offered_places: 2 });
+  expect(await mailsTo(api, first!.email)).toEqual(['waiting-joined', 'waiting-offer', 'waiting-missed']);
+});
+
+test('a part is offered to those alone who asked for it', async () => {
+  const slot = await fullSlot();
+  const [all, some] = await people(2);
+  await wait(all!, slot.id, 3);
+  await wait(some!, slot.id, 3, true);
+  await slot.freeTwo();
+  expect(await own(all!, slot.id)).toMatchObject({ offered_places: null });
+  expect(await own(some!, slot.id)).toMatchObject({ offered_places: 2 });
+});
+
+test('free places that the line can use are kept for it before they are offered', async () => {
+  const slot = await fullSlot();
+  const [first, stranger] = await people(2);
+  await wait(first!, slot.id, 1);
+  await api.database.asOwner('update event_slot set capacity_total = 5 where id = $1', [slot.id]);
+  expect([await togo(slot.id), await togo(slot.id, first)]).toEqual([1, 2]);
+  expect((await take(stranger!, slot.id, ['X', 'Y'])).json()).toMatchObject({ reason: 'togo', togo: 1 });
+  expect((await take(stranger!, slot.id, ['X'])).statusCode).toBe(201);
+  expect((await take(first!, slot.id, ['F'])).statusCode).toBe(201);
+});
+
+test('the link of a mail leaves, once, and what was offered goes on', async () => {
+  const slot = await fullSlot();
+  const [first, next] = await people(2);
+  await wait(first!, slot.id, 1);
+  await wait(next!, slot.id, 1);
+  await slot.freeOne();
+  const id = (await own(first!, slot.id))!.id;
+  expect((await post('waiting_leave', null, { id })).json()).toEqual({ event_id: slot.event_id });
+  expect((await post('waiting_leave', null, { id })).json()).toEqual({ event_id: null });
+  expect(await own(next!, slot.id)).toMatchObject({ offered_places: 1 });
+});
+
+test('joining again changes the number and keeps the place in line', async () => {
+  const slot = await fullSlot();
+  const [first, next] = await people(2);
+  await wait(first!, slot.id, 1);
+  await wait(next!, slot.id, 1);
+  await wait(first!, slot.id, 2);
+  expect(await own(first!, slot.id)).toMatchObject({ places: 2, before: 0 });
+});
+
+test.each([
+  ['places that are free', 200, { code: 'booking.places_free' }, { capacity_total: 3 }, 1],
+  [
+    'more than a reservation may have',
+    409,
+    { reason: 'per_user', togo: 2 },
+    { capacity_total: 2, capacity_per_user: 2 },
+    3,
+  ],
+  ['more than there are', 409, { reason: 'per_user', togo: 2 }, { capacity_total: 2 }, 3],
+] as const)('nobody waits for %s', async (_what, _status, problem, options, places) => {
+  const slot = await makeSlot(api.database, options);
+  const [person] = await people(1);
+  const answer = await wait(person!, slot.id, places);
+  expect([answer.statusCode, answer.json()]).toMatchObject([409, problem]);
+});
+
+test('a slot is not made smaller than what is held and offered', async () => {
+  const slot = await fullSlot();
+  const [first] = await people(1);
+  await wait(first!, slot.id, 2);
+  await slot.freeTwo();
+  await expect(
+    api.database.asOwner('update event_slot set capacity_total = 2 where id = $1', [slot.id]),
+  ).rejects.toThrow('booking.capacity_below_used');
+});

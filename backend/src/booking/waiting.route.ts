@@ -1,0 +1,82 @@
+import { ATTENDEES_MAX, ROLE } from '@arbora/domain';
+import * as v from 'valibot';
+import { limitKey } from '../http/address';
+import { uuid } from '../http/fields';
+import { countCall } from '../http/rate-limit';
+import type { App, Deps } from '../service';
+import { capacityProblem } from './capacity-problem';
+import { offerFreedSeats } from './offer-seats';
+
+const join = v.strictObject({
+  event_slot_id: uuid,
+  places: v.pipe(
+    v.number('invalid'),
+    v.integer('invalid'),
+    v.minValue(1, 'invalid'),
+    v.maxValue(ATTENDEES_MAX, 'invalid'),
+  ),
+  accepts_fewer: v.optional(v.boolean('invalid'), false),
+});
+
+/** Ids are unguessable; this keeps it so. */
+const LEAVING = { scope: 'waiting_leave', max: 60, windowSeconds: 60 };
+
+/**
+ * `POST /api/backend/waiting` {event_slot_id, places, accepts_fewer?} → 201 {id}: puts the caller in line for a full slot,
+ * or changes the number of places; 409 booking.places_free when they can be reserved, `CapacityProblem` when the caller may
+ * not have as many. `POST /api/backend/waiting_leave` {id} → {event_id}: takes a place in line back, for whoever has the
+ * link of a mail; null when it is gone already.
+ */
+export function waitingRoutes(app: App, { config, database }: Deps): void {
+  app.post(
+    '/api/backend/waiting',
+    {
+      config: { access: [ROLE.customer], token: 'header-or-body' },
+      schema: {
+        summary: 'Waits for places of a full slot',
+        errors: [
+          'auth.blocked',
+          'request.limited',
+          'booking.slot_unknown',
+          'booking.event_started',
+          'booking.not_invited',
+          'booking.places_free',
+          'booking.capacity',
+        ],
+        body: join,
+      },
+    },
+    async (request, reply) => {
+      const { event_slot_id, places, accepts_fewer } = request.body;
+      try {
+        const { rows } = await database.asRole(request.caller.claims, (client) =>
+          client.query<{ id: string }>('select app.join_waiting($1, $2, $3) as id', [
+            event_slot_id,
+            places,
+            accepts_fewer,
+          ]),
+        );
+        return await reply.code(201).send({ id: rows[0]!.id });
+      } catch (error) {
+        const problem = capacityProblem(error);
+        if (problem === null) throw error;
+        return reply.code(409).send(problem);
+      }
+    },
+  );
+  app.post(
+    '/api/backend/waiting_leave',
+    {
+      config: { access: 'public' },
+      schema: { summary: 'Leaves a waiting list', errors: ['request.limited'], body: v.strictObject({ id: uuid }) },
+    },
+    async (request) => {
+      await countCall(database, LEAVING, limitKey(request));
+      const { rows } = await database.asRole(null, (client) =>
+        client.query<{ event_id: string | null }>('select app.leave_waiting($1) as event_id', [request.body.id]),
+      );
+      await offerFreedSeats({ config, database }, request.log);
+      return { event_id: rows[0]?.event_id ?? null };
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import type { SessionUser } from '@arbora/auth';
+import type { SlotForCustomer } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation, useQuery } from '@arbora/query';
+import { Alert, Button, QueryView, Section, Skeleton } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { leaveWaiting, ownWaitingQuery } from './waiting.queries';
+import { WaitingForm } from './waiting-form';
+
+interface WaitProps {
+  slot: SlotForCustomer;
+  user: SessionUser;
+}
+
+function LeaveButton({ id }: { id: string }): ReactElement {
+  const { t } = useText('booking.reserve');
+  const { mutate, isPending } = useMutation({
+    ...leaveWaiting,
+    onSuccess: () => snackbar('success', t('waiting.left')),
+  });
+  return (
+    <Button size="small" variant="secondary" pending={isPending} onClick={() => mutate({ id })}>
+      {t('waiting.leave')}
+    </Button>
+  );
+}
+
+/** The waiting list of a full slot: joining it, or one's place in line. */
+export function WaitForSlot({ slot, user }: WaitProps): ReactElement {
+  const { t } = useText('booking.reserve');
+  const { t: common } = useText('booking');
+  const query = useQuery(ownWaitingQuery(user.id, slot.id));
+  return (
+    <Section placement="inside" title={common('waiting.title')}>
+      <QueryView query={query} empty={<WaitingForm key={slot.id} slot={slot} />} skeleton={<Skeleton count={3} />}>
+        {(place) => (
+          <Alert
+            tone="success"
+            live
+            title={t('waiting.inLine', { count: place.before + 1 })}
+            actions={<LeaveButton id={place.id} />}
+          >
+            {t(place.accepts_fewer ? 'waiting.forSome' : 'waiting.forAll', { count: place.places })}
+          </Alert>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+/** Until when places of the slot are held for the person who waited for them; nothing when none are. */
+export function HeldPlaces({ slot, user }: WaitProps): ReactElement | null {
+  const { t, formats } = useText('booking.reserve');
+  const { data } = useQuery(ownWaitingQuery(user.id, slot.id));
+  if (!data?.offer_until || !data.offered_places) return null;
+  return (
+    <Alert
+      tone="success"
+      title={t('waiting.held', { count: data.offered_places })}
+      actions={<LeaveButton id={data.id} />}
+    >
+      {t('waiting.heldUntil', { until: formats.dateTime(data.offer_until) })}
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import { api, mutation, rest, row } from '@arbora/api';
+import { queryOptions } from '@arbora/query';
+import { bookingKeys } from '../booking-keys';
+
+export const waitingKey = ['own_waiting'] as const;
+
+/** The reader's place in line for a slot; null without one. `personId` keeps people of one browser apart. */
+export function ownWaitingQuery(personId: string, slotId: string) {
+  return queryOptions({
+    queryKey: [...waitingKey, personId, slotId],
+    queryFn: () => row(rest().from('own_waiting').select().eq('event_slot_id', slotId)),
+    staleTime: 30_000,
+  });
+}
+
+interface Wish {
+  event_slot_id: string;
+  places: number;
+  accepts_fewer: boolean;
+}
+
+/** Puts the reader in line, or changes the number of places. @throws ApiError booking.places_free, booking.capacity */
+export const joinWaiting = mutation<{ id: string }, Wish>({
+  run: (wish) => api.post<{ id: string }>('/backend/waiting', wish),
+  invalidates: [waitingKey, ...bookingKeys],
+});
+
+/** Takes a place in line back. The event is null if it was gone already. */
+export const leaveWaiting = mutation<{ event_id: string | null }, { id: string }>({
+  run: (place) => api.post<{ event_id: string | null }>('/backend/waiting_leave', place),
+  invalidates: [waitingKey, ...bookingKeys],
+});

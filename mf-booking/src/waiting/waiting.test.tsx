@@ -1,0 +1,105 @@
+import { renderPage, reply, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+import { aSlot, anEvent, EVENT_ID, inDays, SLOT_ID } from '../test-data';
+
+const JOIN = 'POST /api/backend/waiting';
+const LEAVE = 'POST /api/backend/waiting_leave';
+const OWN = 'GET /api/rest/own_waiting';
+const PLACE_ID = '55555555-0000-4000-8000-000000000001';
+
+const full = aSlot({ togo: 0, used: 20, is_available: false });
+const place = {
+  id: PLACE_ID,
+  event_slot_id: SLOT_ID,
+  event_id: EVENT_ID,
+  places: 3,
+  accepts_fewer: false,
+  created_at: inDays(-1),
+  offered_places: null as number | null,
+  offer_until: null as string | null,
+  before: 1,
+};
+
+const open = (routes: TestRoutes, slot = full): Promise<RenderedPage> =>
+  renderPage(remote, `/cs/rezervace/udalost/${EVENT_ID}?slot=${SLOT_ID}`, {
+    server: testServer({
+      'GET /api/rest/booking_event': [anEvent()],
+      'GET /api/rest/event_slots_customer': [slot],
+      [OWN]: [],
+      ...routes,
+    }),
+    person: {},
+  });
+
+test('one waits for places of a full slot, all together unless said otherwise', async () => {
+  const { server } = await open({ [JOIN]: reply(201, { id: PLACE_ID }) });
+  const places = await screen.findByLabelText('Počet míst');
+  expect(screen.queryByRole('form', { name: 'Rezervace' })).toBeNull();
+  await userEvent.clear(places);
+  await userEvent.type(places, '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Zapsat se na čekací listinu' }));
+  expect(await screen.findByText('Zkontrolujte, prosím, tento údaj.')).toBeVisible();
+  await userEvent.clear(places);
+  await userEvent.type(places, '3');
+  server.on({ [OWN]: [place] });
+  await userEvent.click(screen.getByRole('button', { name: 'Zapsat se na čekací listinu' }));
+  expect(await screen.findByText('Jste 2. v pořadí')).toBeVisible();
+  expect(server.sent(JOIN)[0]?.body).toEqual({ event_slot_id: SLOT_ID, places: 3, accepts_fewer: false });
+});
+
+test('when places are free after all, they can be reserved', async () => {
+  const { server } = await open({ [JOIN]: reply(409, { code: 'booking.places_free', message: '' }) });
+  await screen.findByLabelText('Počet míst');
+  server.on({ 'GET /api/rest/event_slots_customer': [aSlot()] });
+  await userEvent.click(screen.getByRole('button', { name: 'Zapsat se na čekací listinu' }));
+  expect(await screen.findByRole('form', { name: 'Rezervace' })).toBeInTheDocument();
+});
+
+test('whoever waits may leave', async () => {
+  const { server } = await open({ [OWN]: [place], [LEAVE]: { event_id: EVENT_ID } });
+  const leave = await screen.findByRole('button', { name: 'Odhlásit se z čekací listiny' });
+  server.on({ [OWN]: [] });
+  await userEvent.click(leave);
+  expect(await screen.findByLabelText('Počet míst')).toBeVisible();
+  expect(server.sent(LEAVE)[0]?.body).toEqual({ id: PLACE_ID });
+});
+
+test('places that are held say until when, with the form to reserve them', async () => {
+  await open({ [OWN]: [{ ...place, offered_places: 3, offer_until: inDays(1) }] }, aSlot({ togo: 3 }));
+  expect(await screen.findByText('Držíme pro vás 3 místa')).toBeVisible();
+  expect(screen.getByText(/^Rezervujte je do/)).toBeVisible();
+  expect(screen.getByRole('form', { name: 'Rezervace' })).toBeInTheDocument();
+});
+
+describe('the link of a mail', () => {
+  const visit = (search: string, routes: TestRoutes = {}) =>
+    renderPage(remote, `/cs/services/waiting${search}`, { server: testServer(routes) });
+
+  test('leaves the line when it is opened', async () => {
+    const { server } = await visit(`?id=${PLACE_ID}`, { [LEAVE]: { event_id: EVENT_ID } });
+    expect(await screen.findByText('Na čekací listině už nejste.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zobrazit akci' })).toHaveAttribute(
+      'href',
+      `/cs/services/public-booking/${EVENT_ID}`,
+    );
+    expect(server.sent(LEAVE).map(({ body }) => body)).toEqual([{ id: PLACE_ID }]);
+  });
+
+  test('says that the place is gone, or that the link is cut', async () => {
+    const { unmount } = await visit(`?id=${PLACE_ID}`, { [LEAVE]: { event_id: null } });
+    expect(await screen.findByText('Na této čekací listině nejste')).toBeVisible();
+    unmount();
+    await visit('');
+    expect(await screen.findByText('Odkaz není úplný')).toBeVisible();
+  });
+
+  test('that failed can be tried again', async () => {
+    const { server } = await visit(`?id=${PLACE_ID}`, { [LEAVE]: () => Promise.reject(new TypeError('offline')) });
+    const again = await screen.findByRole('button', { name: 'Zkusit znovu' });
+    server.on({ [LEAVE]: { event_id: EVENT_ID } });
+    await userEvent.click(again);
+    await waitFor(() => expect(screen.getByText('Na čekací listině už nejste.')).toBeVisible());
+  });
+});
