@@ -3,6 +3,7 @@ import { routes } from '@arbora/routes';
 import { basketTexts } from './basket/locales';
 import { offersTexts } from './offers/locales';
 import { ordersTexts } from './orders/locales';
+import { plantTexts } from './plant/locales';
 
 export default defineRemote({
   name: 'mf-shop',
@@ -19,6 +20,7 @@ export default defineRemote({
       head: () => import('./assortment/assortment.head'),
     }),
     pageAt(routes.product, {
+      section: plantTexts,
       titleKey: 'product.title',
       example: routes.product.href({ id: '8fe5f1e2-c64b-82d4-9bb0-4df087f250ed' }),
       // The view has no column of the name that is read otherwise.

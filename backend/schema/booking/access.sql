@@ -242,4 +242,4 @@ to arbora_manager
 using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
 create policy all_service on news_item__booking_event to arbora_service using (true) with check (true);
-grant select on news_item_events to arbora_anon;
+grant select on news_item_events, plant_events to arbora_anon;

@@ -154,7 +154,7 @@ as
           '{sales}',
           'product:id',
           true,
-          'id name name_cs name_en name_pl synonyms description description_en description_pl photo category_ids height_cm light soil flowering uses',
+          'id name name_cs name_en name_pl synonyms description description_en description_pl photo category_ids height_cm light soil flowering uses width_cm habit growth hardiness_zone in_leaf fruiting planting pruning flower_colors autumn_colors winter',
           'is_public search cids id_text',
           '',
           'is_public search cids'

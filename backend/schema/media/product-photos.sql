@@ -69,7 +69,8 @@ when ((old.folder_id, old.sort, old.is_main) is distinct from (new.folder_id, ne
 execute function app_private.show_moved_photo();
 
 -- A plant of the public catalogue with its items and photos: {id, name, name_cs, name_en, name_pl, synonyms,
--- description, description_en, description_pl, category_ids, items: [{product_item_id, size, size_position, spec1, spec2, spec3, flag}], photos:
+-- description, description_en, description_pl, category_ids, facts: {height_cm, width_cm, habit, growth, hardiness_zone,
+-- light, soil, uses, in_leaf, flowering, flower_colors, fruiting, autumn_colors, winter, planting, pruning}, items: [{product_item_id, size, size_position, spec1, spec2, spec3, flag}], photos:
 -- [{id, key, url, width, height, title, title_en, title_pl, is_main}]}, the main photo first; null if it is not in
 -- the public catalogue.
 create function get_product_with_photos(p_product_id uuid)
@@ -101,6 +102,41 @@ as $$
       product.description_pl,
       'category_ids',
       product.category_ids,
+      'facts',
+      jsonb_build_object(
+        'height_cm',
+        product.height_cm,
+        'width_cm',
+        product.width_cm,
+        'habit',
+        product.habit,
+        'growth',
+        product.growth,
+        'hardiness_zone',
+        product.hardiness_zone,
+        'light',
+        product.light,
+        'soil',
+        product.soil,
+        'uses',
+        product.uses,
+        'in_leaf',
+        product.in_leaf,
+        'flowering',
+        product.flowering,
+        'flower_colors',
+        product.flower_colors,
+        'fruiting',
+        product.fruiting,
+        'autumn_colors',
+        product.autumn_colors,
+        'winter',
+        product.winter,
+        'planting',
+        product.planting,
+        'pruning',
+        product.pruning
+      ),
       'items',
       coalesce(
         (

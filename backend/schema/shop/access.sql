@@ -32,7 +32,18 @@ grant
     light,
     soil,
     flowering,
-    uses
+    uses,
+    width_cm,
+    habit,
+    growth,
+    hardiness_zone,
+    in_leaf,
+    fruiting,
+    planting,
+    pruning,
+    flower_colors,
+    autumn_colors,
+    winter
   )
 on product
 to arbora_manager;
@@ -195,3 +206,4 @@ using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
 create policy all_service on news_item__product to arbora_service using (true) with check (true);
 grant select on news_item_plants to arbora_anon;
+grant select on plant_articles to arbora_anon;

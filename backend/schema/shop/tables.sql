@@ -51,6 +51,43 @@ create table product (
       'edible'
     ]
   ),
+  -- How it looks when grown, and how fast it gets there.
+  width_cm integer check (width_cm between 1 and 10000),
+  habit text check (
+    habit in (
+      'round',
+      'oval',
+      'column',
+      'cone',
+      'globe',
+      'spreading',
+      'vase',
+      'weeping',
+      'conifer',
+      'pine',
+      'shrub',
+      'mound',
+      'carpet',
+      'herb',
+      'grass',
+      'climber'
+    )
+  ),
+  growth text check (growth in ('slow', 'medium', 'fast')),
+  -- USDA zone of the coldest winters that it stands.
+  hardiness_zone integer check (hardiness_zone between 1 and 11),
+  -- Its year, in months; colours of its flowers and of its leaves in autumn, and what is to see of it in winter.
+  in_leaf integer[] not null default '{}' check (in_leaf <@ array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+  fruiting integer[] not null default '{}' check (fruiting <@ array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+  planting integer[] not null default '{}' check (planting <@ array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+  pruning integer[] not null default '{}' check (pruning <@ array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+  flower_colors text[] not null default '{}' check (
+    flower_colors <@ array['white', 'cream', 'yellow', 'orange', 'red', 'pink', 'purple', 'blue', 'green']
+  ),
+  autumn_colors text[] not null default '{}' check (
+    autumn_colors <@ array['yellow', 'orange', 'red', 'purple', 'brown']
+  ),
+  winter text[] not null default '{}' check (winter <@ array['bark', 'twigs', 'fruit', 'outline', 'catkins']),
   category_ids uuid[] not null default '{}',
   -- Derived: true if a category is public. Stored, because every catalogue query filters by it.
   is_public boolean not null default false,

@@ -7,6 +7,7 @@ const CLOSED: ReadonlySet<string> = new Set([
   'category_cover',
   'rpc/katalog_search',
   'rpc/plant_list',
+  'rpc/plant_companions',
   'rpc/get_product_with_photos',
   'rpc/get_product_item_with_photos',
 ]);

@@ -8,7 +8,7 @@ import { LatinName } from '../plant/latin-name';
 import { PlantPicture } from '../plant/plant-picture';
 import { PlantDescription } from '../product/plant-description';
 import { listedProduct, productQuery } from '../product/product.queries';
-import { SizeTable } from '../product/size-table';
+import { SizeChooser } from '../sizes/size-chooser';
 import css from './chosen-plant.module.css';
 
 /** The plant that the customer was looking at (decision 10), with its sizes to put into the basket. */
@@ -30,7 +30,7 @@ export function ChosenPlant({ id }: { id: string }): ReactElement {
             </div>
             <div>
               <PlantDescription product={product} />
-              <SizeTable items={product.items} name={product.name} />
+              <SizeChooser product={product} itemId={id} />
             </div>
           </div>
         </Card>

@@ -36,6 +36,15 @@ test.each([
       ['height', '250–300'],
     ],
   ],
+  [
+    '175-200 PK polokmen',
+    [
+      ['height', '175–200'],
+      ['bareRoot', ''],
+      ['halfStandard', ''],
+    ],
+  ],
+  ['stromková', [['smallStandard', '']]],
   ['extra C2', [['container', '2']]],
   ['podle domluvy', []],
   ['', []],

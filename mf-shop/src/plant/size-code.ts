@@ -1,6 +1,18 @@
 /** What a part of a size tells; `value` is a number or a range as it is written (`14-16`). */
 export interface SizePart {
-  kind: 'container' | 'pot' | 'girth' | 'height' | 'rootBall' | 'bareRoot' | 'standard' | 'multiStem';
+  kind:
+    | 'container'
+    | 'pot'
+    | 'girth'
+    | 'height'
+    | 'rootBall'
+    | 'bareRoot'
+    | 'standard'
+    | 'multiStem'
+    | 'dwarfTree'
+    | 'quarterStandard'
+    | 'halfStandard'
+    | 'smallStandard';
   /** Litres of a container, cm of anything else; '' where the kind says all. */
   value: string;
 }
@@ -12,13 +24,18 @@ const PARTS: readonly (readonly [RegExp, SizePart['kind']])[] = [
   [/^(\d+\s?[-–]\s?\d+|\d+\+)(?:\s?cm\b)?/, 'height'],
   [/^(?:ZB|DB)\b/, 'rootBall'],
   [/^PK\b/, 'bareRoot'],
-  [/^HK\b/, 'standard'],
+  [/^(?:HK\b|vysokokmen)/, 'standard'],
   [/^VK\b/, 'multiStem'],
+  [/^zákrsek/, 'dwarfTree'],
+  [/^čtvrtkmen/, 'quarterStandard'],
+  [/^polokmen/, 'halfStandard'],
+  [/^strom(?:ek|ková)/, 'smallStandard'],
 ];
 
 /**
  * Reads a size as Czech nurseries write it: `C5` container of 5 litres, `k9` pot of 9 cm, `OK 14-16` trunk girth and
- * `60-80` height in cm, `ZB` root ball, `PK` bare root, `HK` standard, `VK` multi-stem. Signs it does not know are left
+ * `60-80` height in cm, `ZB` root ball, `PK` bare root, `HK` standard, `VK` multi-stem, and the
+ * Czech words for fruit trees and shrubs on stems. Signs it does not know are left
  * out.
  */
 export function sizeParts(code: string): SizePart[] {

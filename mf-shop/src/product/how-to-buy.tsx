@@ -1,24 +1,45 @@
 import { useSession } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
+import { useHost, useIsDeployed } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { ButtonLink, Card, TextLink } from '@arbora/ui';
-import { personIcon } from '@arbora/ui/icons';
+import { editIcon, personIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
+import css from './how-to-buy.module.css';
+import type { Product } from './product.queries';
 
-/** Prices and basket are for customers: how a visitor becomes one. Staff, who see this page as it is, need it not. */
-export function HowToBuy({ productId }: { productId: string }): ReactElement | null {
+/** How a visitor comes by the plant: as a customer, or by a word with a branch. Staff are led to where it is edited. */
+export function HowToBuy({ product }: { product: Pick<Product, 'id' | 'name'> }): ReactElement | null {
   const { t } = useText('shop');
-  const { status } = useSession();
-  if (status === 'authenticated') return null;
+  const { status, user } = useSession();
+  const { branches } = useHost().site;
+  const canEdit = useIsDeployed(routes.managerProducts);
+  if (status === 'authenticated') {
+    return user?.isManager && canEdit ? (
+      <ButtonLink variant="secondary" icon={editIcon} to={routes.managerProducts.href({ search: product.name })}>
+        {t('buy.edit')}
+      </ButtonLink>
+    ) : null;
+  }
   return (
     <Card title={t('buy.title')} headingLevel={2} tone="tinted">
       <p>{t('buy.text')}</p>
-      <ButtonLink to={routes.login.href({ return: routes.product.href({ id: productId }) })} icon={personIcon}>
+      <ButtonLink to={routes.login.href({ return: routes.product.href({ id: product.id }) })} icon={personIcon}>
         {t('buy.login')}
       </ButtonLink>
       <p>
         {t('buy.noAccount')} <TextLink to={routes.registration.href()}>{t('buy.register')}</TextLink>
       </p>
+      <p className={css.ask}>{t('buy.ask')}</p>
+      <ul role="list" className={css.branches}>
+        {branches.map(({ name, phone, email }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            {phone && <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</a>}
+            {email && <a href={`mailto:${email}?subject=${encodeURIComponent(product.name)}`}>{email}</a>}
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

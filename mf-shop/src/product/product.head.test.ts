@@ -1,7 +1,7 @@
 import type { ProductCategory } from '@arbora/domain';
 import { categoriesQuery } from '../assortment/catalogue.queries';
 import head from './product.head';
-import { productQuery, type Product } from './product.queries';
+import { NO_FACTS, productQuery, type Product } from './product.queries';
 
 const ID = '6c1f3b0e-8d2a-4f43-9a53-0d1c53a1f001';
 const GROUP: ProductCategory = {
@@ -26,6 +26,7 @@ const PLANT: Product = {
   photo: null,
   details: [],
   categoryIds: ['s', 'g'],
+  facts: NO_FACTS,
   items: [],
 };
 

@@ -7,7 +7,7 @@ import { categoryTrail } from './category-trail';
 import { productTrail } from './product-trail';
 import { productQuery } from './product.queries';
 
-export default defineHead<'shop', typeof routes.product>(({ t, locale, params, read, address, origin }) => {
+export default defineHead<'shop.plant', typeof routes.product>(({ t, locale, params, read, address, origin }) => {
   const product = read(productQuery(params.id).queryKey);
   if (!product) return {};
   const path = routes.product.href({ id: product.id });

@@ -1,16 +1,22 @@
 import { useKnown, useQuery } from '@arbora/query';
 import { definePage, NotFound, usePageTitle, type PageProps } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import { DetailPage, LoadingState, PAGE_PICTURE, PageLoading, QueryView, Skeleton } from '@arbora/ui';
+import { DetailPage, LoadingState, PageLoading, QueryView, Skeleton, Stack } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { categoriesQuery } from '../assortment/catalogue.queries';
-import { PlantPicture } from '../plant/plant-picture';
+import { Companions } from '../company/companions';
+import { companionsQuery, plantArticlesQuery, plantEventsQuery } from '../company/company.queries';
+import { Stories } from '../company/stories';
+import { FactsStrip } from '../facts/facts-strip';
+import { Silhouette } from '../silhouette/silhouette';
+import { plantOffersQuery } from '../sizes/plant-offers.query';
+import { SizeChooser } from '../sizes/size-chooser';
+import { PlantYear } from '../year/plant-year';
 import { HowToBuy } from './how-to-buy';
 import { PlantDescription } from './plant-description';
-import { PlantDetails } from './plant-details';
+import { PlantPictures } from './plant-pictures';
 import { listedProduct, productQuery, relatedQuery, type Product } from './product.queries';
 import { RelatedProducts } from './related-products';
-import { SizeTable } from './size-table';
 import { useProductHeader } from './use-product-header';
 import css from './product.module.css';
 
@@ -19,32 +25,29 @@ function ProductPage({ params: { id } }: PageProps<typeof routes.product>): Reac
   usePageTitle(query.data?.name);
   return (
     <QueryView query={query} partial empty={<NotFound />} skeleton={<PageLoading of="detail" shape="row" count={6} />}>
-      {(product) => <ProductView product={product} isWhole={!query.isPlaceholderData} />}
+      {(product) => <ProductView product={product} isWhole={!query.isPlaceholderData} askedId={id} />}
     </QueryView>
   );
 }
 
 /** @param isWhole false: no more than its names and its picture are known yet */
-function ProductView({ product, isWhole }: { product: Product; isWhole: boolean }): ReactElement {
+function ProductView(props: { product: Product; isWhole: boolean; askedId: string }): ReactElement {
+  const { product, isWhole, askedId } = props;
   const header = useProductHeader(product);
   return (
     <DetailPage
       {...header}
-      media={
-        <div className={css.pictures}>
-          <div {...PAGE_PICTURE}>
-            <PlantPicture name={product.name} photo={product.photo} large />
-          </div>
-          {isWhole ? <PlantDetails product={product} /> : product.photo !== null && <OneMorePicture />}
-        </div>
-      }
-      aside={<HowToBuy productId={product.id} />}
+      media={<PlantPictures product={product} />}
+      mediaSize="large"
+      aside={isWhole ? <HowToBuy product={product} /> : undefined}
+      below={isWhole ? <PlantLife product={product} /> : undefined}
       onward={<RelatedProducts product={product} />}
     >
       {isWhole ? (
         <>
           <PlantDescription product={product} />
-          <SizeTable items={product.items} name={product.name} />
+          <FactsStrip facts={product.facts} />
+          <SizeChooser product={product} itemId={askedId} />
         </>
       ) : (
         <LoadingState>
@@ -56,20 +59,35 @@ function ProductView({ product, isWhole }: { product: Product; isWhole: boolean 
   );
 }
 
-/** Room for the second picture, which most plants with a photograph have. */
-function OneMorePicture(): ReactElement {
+/** How the plant grows, its year, what goes with it, and what to read of it. */
+function PlantLife({ product: { id, facts } }: { product: Product }): ReactElement {
   return (
-    <div className={css.details}>
-      <Skeleton shape="picture" />
-    </div>
+    <Stack gap={8}>
+      <div className={css.life}>
+        <Silhouette facts={facts} />
+        <PlantYear facts={facts} />
+      </div>
+      <Companions productId={id} />
+      <Stories productId={id} />
+    </Stack>
   );
 }
 
 export default definePage(routes.product, {
-  queries: ({ params, read, known }) => {
+  queries: ({ locale, params, read, known }) => {
     const asked = productQuery(params.id, listedProduct(known, params.id));
     const product = read(asked.queryKey);
-    return [asked, categoriesQuery, ...(product ? [relatedQuery(product)] : [])];
+    if (!product) return [asked, categoriesQuery];
+    const { id } = product;
+    return [
+      asked,
+      categoriesQuery,
+      plantOffersQuery(null, id),
+      companionsQuery(id),
+      plantArticlesQuery(locale, id),
+      plantEventsQuery(id),
+      relatedQuery(product),
+    ];
   },
   Component: ProductPage,
 });

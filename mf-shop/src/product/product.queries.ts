@@ -4,6 +4,7 @@ import {
   isUuid,
   type KatalogItem,
   type Picture,
+  type PlantFacts,
   type PlantList,
   type ProductWithPhotos,
 } from '@arbora/domain';
@@ -25,6 +26,7 @@ export interface Product {
   /** Its further pictures, with what they show. */
   details: PlantDetail[];
   categoryIds: string[];
+  facts: PlantFacts;
   /** Smallest first. */
   items: Pick<KatalogItem, 'product_item_id' | 'size' | 'spec1' | 'spec2'>[];
 }
@@ -33,7 +35,7 @@ export type PlantDetail = Pick<Picture, 'key' | 'title' | 'title_en' | 'title_pl
 
 const STALE_MS = 60_000;
 /** Pictures shown beside the main one. */
-const DETAILS_MAX = 2;
+const DETAILS_MAX = 6;
 
 /**
  * The public plant of this id, which may be that of one of its sizes; null where there is none.
@@ -73,12 +75,33 @@ function productOf(found: ProductWithPhotos): Product {
       .slice(0, DETAILS_MAX)
       .map(({ key, title, title_en, title_pl }) => ({ key, title, title_en, title_pl })),
     categoryIds: found.category_ids,
+    facts: found.facts,
     items: found.items.map(({ product_item_id, size, spec1, spec2 }) => ({ product_item_id, size, spec1, spec2 })),
   };
 }
 
 const RELATED = 'product_id,name,name_cs,name_en,name_pl,photo';
 export type RelatedProduct = Selection<'katalog_items', typeof RELATED>;
+
+/** What is known of a plant that only a list has told of. */
+export const NO_FACTS: PlantFacts = {
+  height_cm: null,
+  width_cm: null,
+  habit: null,
+  growth: null,
+  hardiness_zone: null,
+  light: [],
+  soil: [],
+  uses: [],
+  in_leaf: [],
+  flowering: [],
+  flower_colors: [],
+  fruiting: [],
+  autumn_colors: [],
+  winter: [],
+  planting: [],
+  pruning: [],
+};
 
 /** What the lists that have been read tell of a plant: its names and its picture. */
 export function listedProduct(known: Known, id: string): Product | undefined {
@@ -99,6 +122,7 @@ export function listedProduct(known: Known, id: string): Product | undefined {
     description_pl: null,
     details: [],
     categoryIds: [],
+    facts: NO_FACTS,
     items: [],
   };
   return { id, name, name_cs, name_en, name_pl, photo, ...unknown };

@@ -1,8 +1,9 @@
-import type { Picture, ProductWithPhotos } from '@arbora/domain';
+import type { Picture, PlantFacts, ProductWithPhotos } from '@arbora/domain';
 import { renderPage, reply, testServer, type TestRows } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import shop from '../remote';
+import { NO_FACTS } from './product.queries';
 
 const BY_PLANT = 'POST /api/rest/rpc/get_product_with_photos';
 const BY_SIZE = 'POST /api/rest/rpc/get_product_item_with_photos';
@@ -20,6 +21,25 @@ function item(size: string, spec1: string | null = null): ProductWithPhotos['ite
   return { product_item_id: size, size, size_position: 1, spec1, spec2: null, spec3: null, flag: null };
 }
 
+const FACTS: PlantFacts = {
+  height_cm: 500,
+  width_cm: 450,
+  habit: 'globe',
+  growth: 'slow',
+  hardiness_zone: 4,
+  light: ['sun', 'half_shade'],
+  soil: ['normal'],
+  uses: ['avenue'],
+  in_leaf: [4, 5, 6, 7, 8, 9, 10, 11],
+  flowering: [4],
+  flower_colors: ['yellow'],
+  fruiting: [],
+  autumn_colors: ['yellow', 'orange'],
+  winter: [],
+  planting: [3, 4, 10, 11],
+  pruning: [7, 8],
+};
+
 const PLANT: ProductWithPhotos = {
   id: ID,
   name: "Acer platanoides 'Globosum'",
@@ -31,6 +51,7 @@ const PLANT: ProductWithPhotos = {
   description_en: 'A dense globe.',
   description_pl: null,
   category_ids: [CATEGORY],
+  facts: FACTS,
   items: [item('C5')],
   photos: [TREE, picture('twig', 'Větvička', false)],
 };
@@ -40,6 +61,10 @@ function server(plant: unknown, related: TestRows<'katalog_items'> = [], bySize:
     [BY_PLANT]: plant,
     [BY_SIZE]: bySize,
     'GET /api/rest/katalog_items': related,
+    'GET /api/rest/rpc/plant_companions': [],
+    'GET /api/rest/plant_articles': [],
+    'GET /api/rest/plant_events': [],
+    'GET /api/rest/product_item__offer': [],
     'GET /api/rest/product_category': [
       {
         id: CATEGORY,
@@ -56,7 +81,7 @@ function server(plant: unknown, related: TestRows<'katalog_items'> = [], bySize:
 const open = (at: ReturnType<typeof server>, { id = ID, locale = 'cs' } = {}) =>
   renderPage(shop, `/${locale}/sortiment/${id}`, { server: at });
 
-test('shows names, categories and every size in words', async () => {
+test('shows names and categories, and the size that is chosen in words', async () => {
   const page = await open(server({ ...PLANT, items: [item('C5'), item('OK 14-16', 'ZB')] }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Acer platanoides ‘Globosum’' })).toBeVisible();
   expect(screen.getByText('javor mléč kulovitý')).toBeVisible();
@@ -64,11 +89,79 @@ test('shows names, categories and every size in words', async () => {
     'href',
     `/cs/sortiment?category=${CATEGORY}`,
   );
-  const rows = within(screen.getByRole('table', { name: /^Velikosti v.nabídce$/ })).getAllByRole('row');
-  expect(rows).toHaveLength(3);
-  expect(rows[1]).toHaveTextContent('kontejner 5 l');
-  expect(rows[2]).toHaveTextContent('obvod kmene 14–16 cm, se zemním balem');
+  const sizes = screen.getByRole('group', { name: /^Velikosti v.nabídce$/ });
+  expect(within(sizes).getByRole('radio', { name: 'C5' })).toBeChecked();
+  await userEvent.click(within(sizes).getByRole('radio', { name: 'OK 14-16 ZB' }));
+  expect(within(sizes).getByText('obvod kmene 14–16 cm')).toBeInTheDocument();
+  expect(within(sizes).getByText('se zemním balem')).toBeInTheDocument();
   expect(page.shell.titles).toContain("Acer platanoides 'Globosum'");
+});
+
+test('its facts stand in words beside their symbols', async () => {
+  await open(server(PLANT));
+  await screen.findByRole('heading', { level: 1 });
+  const value = (label: string) => screen.getAllByText(label)[0]!.closest('div')!.querySelector('dd')!.textContent;
+  expect(value('Výška v dospělosti')).toBe('5 m');
+  expect(value('Šířka v dospělosti')).toBe('4,5 m');
+  expect(value('Světlo')).toBe('slunce, polostín');
+  expect(value('Mrazuvzdornost')).toBe('do −34 °Czóna 4');
+  expect(value('Podzimní barva')).toBe('žlutá, oranžová');
+});
+
+test('its size is told for three ages, its year by months', async () => {
+  await open(server(PLANT));
+  const ages = await screen.findByRole('group', { name: 'Stáří po výsadbě' });
+  expect(within(ages).getAllByRole('radio')).toHaveLength(3);
+  expect(within(ages).getByRole('radio', { name: /^za 25 let ?výška 4 m šířka 3,6 m$/ })).toBeChecked();
+  expect(screen.getByText('březen–duben, říjen–listopad')).toBeInTheDocument();
+});
+
+test('of a plant that nothing is told of neither a silhouette nor a year is shown', async () => {
+  const { height_cm, in_leaf, flowering, planting, pruning, autumn_colors } = NO_FACTS;
+  const facts = { ...FACTS, height_cm, in_leaf, flowering, planting, pruning, autumn_colors };
+  await open(server({ ...PLANT, facts }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('heading', { name: 'Jak poroste' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Rok rostliny' })).toBeNull();
+});
+
+test('companions say why, and articles and events follow', async () => {
+  const at = server(PLANT);
+  at.on({
+    'GET /api/rest/rpc/plant_companions': [
+      {
+        id: 'c1',
+        name: 'Vinca minor',
+        name_cs: 'barvínek menší',
+        name_en: null,
+        name_pl: null,
+        photo: null,
+        light: ['half_shade'],
+        soil: ['normal'],
+        reasons: ['under_its_crown', 'green_in_winter'],
+      },
+    ],
+    'GET /api/rest/plant_articles': [
+      { id: 'a', slug: 'javory', title: 'Javory', perex: '', hero_image: null, created_at: '2026-10-01T08:00:00Z' },
+    ],
+    'GET /api/rest/plant_events': [
+      {
+        id: 'e',
+        title: 'Den stromů',
+        title_en: null,
+        title_pl: null,
+        address: 'Obříství',
+        date_start: '2026-12-01T08:00:00Z',
+        hero_image: null,
+      },
+    ],
+  });
+  await open(at);
+  expect(await screen.findByRole('link', { name: 'Vinca minor' })).toHaveAttribute('href', '/cs/sortiment/c1');
+  expect(screen.getByText('Zakryje půdu pod její korunou')).toBeVisible();
+  expect(screen.getByText(/^Společné: polostín; půda běžná zahradní\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Javory' })).toHaveAttribute('href', '/cs/novinky/javory');
+  expect(screen.getByRole('link', { name: 'Den stromů' })).toHaveAttribute('href', '/cs/services/public-booking/e');
 });
 
 test('its picture is large and named after the plant', async () => {
@@ -78,12 +171,13 @@ test('its picture is large and named after the plant', async () => {
   expect(picture).toHaveAttribute('loading', 'eager');
 });
 
-test('its further pictures follow, with what they show', async () => {
+test('its further pictures follow, and each opens large', async () => {
   await open(server(PLANT));
   const twig = await screen.findByRole('img', { name: 'Větvička' });
-  expect(twig.getAttribute('srcset')).toContain('/cdn/twig?w=400 400w');
   expect(twig).toHaveAttribute('loading', 'lazy');
   expect(screen.queryByRole('img', { name: 'Strom' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Zvětšit: Větvička' }));
+  expect(await screen.findByRole('dialog', { name: 'Prohlížení obrázků' })).toBeVisible();
 });
 
 test.each([
@@ -108,11 +202,27 @@ test('a visitor is led to login and back, without prices and basket', async () =
     `/cs/login?return=%2Fsortiment%2F${ID}`,
   );
   expect(screen.queryByText(/Kč/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Do košíku/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '+420 315 000 120' })).toHaveAttribute('href', 'tel:+420315000120');
+});
+
+test('who is logged in sees what an offer has of the size in stock, at the own price, and the basket', async () => {
+  const at = server(PLANT);
+  const offered = { offer_id: 'o', inventory: 2, price_cz: 990, price_sk: null, price_pl: null };
+  at.on({
+    'GET /api/rest/product_item__offer': reply(200, [
+      { ...offered, id: 'l', product_item_id: 'C5', offer: { title: 'Podzim', title_en: null, title_pl: null } },
+    ]),
+  });
+  await renderPage(shop, `/cs/sortiment/${ID}`, { server: at, person: { acl: ['sales'], country: 'CZ' } });
+  expect(await screen.findByText(/990\sKč/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^V.nabídce „Podzim“$/ })).toHaveAttribute('href', '/cs/nabidky/o');
+  expect(screen.getAllByRole('button', { name: /^Do košíku/ })).toHaveLength(2);
 });
 
 test('staff see the page without the invitation to log in', async () => {
   await renderPage(shop, `/cs/sortiment/${ID}`, { server: server(PLANT), person: { acl: ['sales'] } });
-  await screen.findByRole('table');
+  await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: 'Přihlásit se' })).not.toBeInTheDocument();
 });
 
@@ -157,8 +267,8 @@ test('what the list has told of a plant stands there while the rest is on the wa
   await userEvent.click(await screen.findByRole('link', { name: 'Acer platanoides ‘Globosum’' }));
   const title = await screen.findByRole('heading', { level: 1, name: 'Acer platanoides ‘Globosum’' });
   expect(screen.getByText('javor mléč kulovitý')).toBeVisible();
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('group')).toBeNull();
   send(PLANT);
-  expect(await screen.findByRole('table', { name: /^Velikosti v.nabídce$/ })).toBeVisible();
+  expect(await screen.findByRole('group', { name: /^Velikosti v.nabídce$/ })).toBeVisible();
   expect(title).toBeVisible();
 });

@@ -52,6 +52,12 @@ export const booking = {
       ], // prettier-ignore
       nullable: ['title_en', 'title_pl', 'date_end', 'hero_image'],
     },
+    plant_events: {
+      columns: [
+        'product_id', 'id', 'title', 'title_en', 'title_pl', 'address', 'date_start', 'date_end', 'hero_image',
+      ], // prettier-ignore
+      nullable: ['title_en', 'title_pl', 'date_end', 'hero_image'],
+    },
     event_slots_capacity: { shows: 'event_slot', columns: ['id', 'event_id', 'used', 'togo'] },
     event_slots_customer: {
       columns: [

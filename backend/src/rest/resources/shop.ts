@@ -53,17 +53,32 @@ export const shop = {
     product: {
       columns: [
         'id', 'name', 'name_cs', 'name_en', 'name_pl', 'synonyms', 'description', 'description_en', 'description_pl', 'photo', 'category_ids', 'cids',
-        'is_public', 'search', 'id_text', 'height_cm', 'light', 'soil', 'flowering', 'uses', ...STAMP,
+        'is_public', 'search', 'id_text', 'height_cm', 'light', 'soil', 'flowering', 'uses', 'width_cm', 'habit', 'growth', 'hardiness_zone',
+        'in_leaf', 'fruiting', 'planting', 'pruning', 'flower_colors', 'autumn_colors', 'winter', ...STAMP,
       ], // prettier-ignore
-      types: { light: 'PlantLight[]', soil: 'PlantSoil[]', uses: 'PlantUse[]' },
+      types: {
+        light: 'PlantLight[]',
+        soil: 'PlantSoil[]',
+        uses: 'PlantUse[]',
+        habit: 'PlantHabit | null',
+        growth: 'PlantGrowth | null',
+        flower_colors: 'FlowerColor[]',
+        autumn_colors: 'AutumnColor[]',
+        winter: 'WinterLook[]',
+      },
       about: {
         height_cm: 'Of the grown plant.',
-        flowering: 'Months, 1 to 12.',
+        hardiness_zone: 'USDA zone.',
+        flowering: 'Months, 1 to 12; so are in_leaf, fruiting, planting and pruning.',
       },
       totals: { view: 'product_totals', columns: ['category_ids', 'cids', 'is_public'] },
       search: { by: 'found_products', columns: ['name', 'search', 'id_text'] },
     },
     news_item__product: { columns: ['item_id', 'product_id', 'position', ...STAMP] },
+    plant_articles: {
+      columns: ['product_id', 'id', 'locale', 'slug', 'title', 'perex', 'hero_image', 'created_at'],
+      nullable: ['hero_image'],
+    },
     news_item_plants: {
       shows: 'news_item__product',
       columns: ['item_id', 'position', 'product_id', 'name', 'name_cs', 'name_en', 'name_pl', 'photo'],
@@ -176,6 +191,7 @@ export const shop = {
   functions: [
     'katalog_search',
     'plant_list',
+    'plant_companions',
     'get_dashboard',
     'get_dashboard_product',
     'send_quote',
@@ -187,6 +203,7 @@ export const shop = {
     accept_quote: 'QuoteAnswer',
     return_quote: 'QuoteAnswer',
     plant_list: 'PlantList',
+    plant_companions: 'PlantCompanion[]',
     get_dashboard: 'Dashboard',
     get_dashboard_product: 'ProductDashboard | null',
   },

@@ -75,6 +75,17 @@ export const booking: Policy = {
       sample: `select item.id as item_id, event.id as event_id, 1 as position
         from news_item item, booking_event event where item.slug = 'o-akcich' and event.title = 'Roubování v ruce'`,
     },
+    plant_events: {
+      key: 'product_id id',
+      sets: {
+        shown: `select plant.product_id, link.event_id as id
+          from news_item__product plant join news_item__booking_event link using (item_id)
+          where plant.product_id in (select id from product where is_public)
+            and link.event_id in (select id from booking_event where is_public and coalesce(date_end, date_start) > now())
+            and link.item_id in (select id from news_item where is_published and coalesce(publish_at <= now(), true))`,
+      },
+      select: { everyone: 'shown' },
+    },
     news_item_events: {
       key: 'item_id event_id',
       sets: {

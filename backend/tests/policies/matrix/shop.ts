@@ -56,7 +56,7 @@ export const shop: Policy = {
       update: {
         'sales admin': {
           columns:
-            'name name_cs name_en name_pl synonyms description description_en description_pl photo category_ids height_cm light soil flowering uses',
+            'name name_cs name_en name_pl synonyms description description_en description_pl photo category_ids height_cm light soil flowering uses width_cm habit growth hardiness_zone in_leaf fruiting planting pruning flower_colors autumn_colors winter',
         },
       },
     },
@@ -68,6 +68,14 @@ export const shop: Policy = {
       delete: { 'editor admin': 'all' },
       sample: `select item.id as item_id, plant.id as product_id, 1 as position
         from news_item item, (select id from product order by id desc limit 1) plant where item.slug = 'matice'`,
+    },
+    plant_articles: {
+      key: 'product_id id',
+      sets: {
+        shown: `select product_id, item_id as id from news_item__product where product_id in (select id from product where is_public)
+          and item_id in (select id from news_item where is_published and coalesce(publish_at <= now(), true))`,
+      },
+      select: { everyone: 'shown' },
     },
     news_item_plants: {
       key: 'item_id product_id',
@@ -157,6 +165,7 @@ export const shop: Policy = {
   functions: {
     'public.katalog_search': { args: `select 'javor'`, may: 'everyone' },
     'public.plant_list': { args: `select 'javor'`, may: 'everyone' },
+    'public.plant_companions': { args: 'select id from product limit 1', may: 'everyone' },
     'public.get_dashboard': 'staff',
     'public.get_dashboard_product': 'staff',
     'public.send_quote': {

@@ -6,6 +6,7 @@ import { seedId } from '../seed-id';
 import { CATEGORIES } from './categories';
 import { DESCRIPTIONS } from './descriptions/descriptions';
 import { plantFacts } from './facts/plant-facts';
+import { plantLife } from './life/plant-life';
 import { GARDEN_PLANTS } from './garden-plants';
 import { MORE_GARDEN_PLANTS } from './more-garden-plants';
 import { MORE_TREES } from './more-trees';
@@ -120,6 +121,7 @@ export async function seedPlants(client: ClientBase, scale = 1): Promise<void> {
       description_pl: DESCRIPTIONS[latin]?.pl ?? '',
       category_ids: categoryIds(category),
       ...plantFacts(latin),
+      ...plantLife(latin),
     })),
   );
   await insertRows(
@@ -143,13 +145,15 @@ export async function seedPlants(client: ClientBase, scale = 1): Promise<void> {
   }
 }
 
+const FACTS = `height_cm, width_cm, habit, growth, hardiness_zone, light, soil, in_leaf, flowering, flower_colors, fruiting,
+  autumn_colors, winter, planting, pruning, uses`;
+
 /** Selections of every plant, numbered from 2. */
 const SELECTIONS = `
-  insert into public.product (id, name, name_cs, name_en, name_pl, synonyms, description, description_en, description_pl, category_ids, height_cm,
-    light, soil, flowering, uses)
+  insert into public.product (id, name, name_cs, name_en, name_pl, synonyms, description, description_en, description_pl, category_ids, ${FACTS})
   select
     md5(id::text || n)::uuid, name || ' sel. ' || n, name_cs || ' ' || n, name_en || ' ' || n, name_pl || ' ' || n,
-    synonyms, description, description_en, description_pl, category_ids, height_cm, light, soil, flowering, uses
+    synonyms, description, description_en, description_pl, category_ids, ${FACTS}
   from public.product cross join generate_series(2, $1::integer) as n`;
 
 /** Each selection in the sizes of its plant. */

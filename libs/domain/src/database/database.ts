@@ -6,6 +6,7 @@
 import type {
   Acl,
   AuthRole,
+  AutumnColor,
   BankStatementFormat,
   BankStatementResult,
   Basket,
@@ -17,6 +18,7 @@ import type {
   Employment,
   FileBucket,
   FileType,
+  FlowerColor,
   JobBenefit,
   ListedTicket,
   Locale,
@@ -24,6 +26,9 @@ import type {
   OfferedItem,
   OrderedBasket,
   PaymentOutcome,
+  PlantCompanion,
+  PlantGrowth,
+  PlantHabit,
   PlantLight,
   PlantList,
   PlantSoil,
@@ -40,6 +45,7 @@ import type {
   ReservationCustomData,
   TourScene,
   WebOrderType,
+  WinterLook,
 } from '..';
 
 export interface Database {
@@ -939,9 +945,21 @@ export interface Database {
           height_cm: number | null;
           light: PlantLight[];
           soil: PlantSoil[];
-          /** Months, 1 to 12. */
+          /** Months, 1 to 12; so are in_leaf, fruiting, planting and pruning. */
           flowering: number[];
           uses: PlantUse[];
+          width_cm: number | null;
+          habit: PlantHabit | null;
+          growth: PlantGrowth | null;
+          /** USDA zone. */
+          hardiness_zone: number | null;
+          in_leaf: number[];
+          fruiting: number[];
+          planting: number[];
+          pruning: number[];
+          flower_colors: FlowerColor[];
+          autumn_colors: AutumnColor[];
+          winter: WinterLook[];
           category_ids: string[];
           is_public: boolean;
           search: string;
@@ -966,6 +984,17 @@ export interface Database {
           soil?: PlantSoil[];
           flowering?: number[];
           uses?: PlantUse[];
+          width_cm?: number | null;
+          habit?: PlantHabit | null;
+          growth?: PlantGrowth | null;
+          hardiness_zone?: number | null;
+          in_leaf?: number[];
+          fruiting?: number[];
+          planting?: number[];
+          pruning?: number[];
+          flower_colors?: FlowerColor[];
+          autumn_colors?: AutumnColor[];
+          winter?: WinterLook[];
           category_ids?: string[];
         };
         Relationships: [];
@@ -1760,6 +1789,37 @@ export interface Database {
         Update: Record<string, never>;
         Relationships: [];
       };
+      plant_articles: {
+        Row: {
+          product_id: string;
+          id: string;
+          locale: string;
+          slug: string;
+          title: string;
+          perex: string;
+          hero_image: string | null;
+          created_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+      plant_events: {
+        Row: {
+          product_id: string;
+          id: string;
+          title: string;
+          title_en: string | null;
+          title_pl: string | null;
+          address: string;
+          date_start: string;
+          date_end: string | null;
+          hero_image: string | null;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       product_item__offer: {
         Row: {
           id: string;
@@ -2001,6 +2061,12 @@ export interface Database {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      plant_companions: {
+        Args: {
+          p_product_id: string;
+        };
+        Returns: PlantCompanion[];
       };
       plant_list: {
         Args: {

@@ -1,4 +1,5 @@
 import type { Row } from '../database/row';
+import type { PlantFacts } from './shop';
 
 /** Resource `photo_folder`: the pictures of a product, of a gallery, or neither. The public sees those of public ones. */
 export type PhotoFolder = Row<'photo_folder'>;
@@ -49,6 +50,7 @@ export interface ProductWithPhotos {
   description_en: string | null;
   description_pl: string | null;
   category_ids: string[];
+  facts: PlantFacts;
   /** Sorted by size. */
   items: {
     product_item_id: string;

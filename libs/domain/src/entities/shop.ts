@@ -115,6 +115,83 @@ export type PlantUse = (typeof PLANT_USES)[number];
 /** Steps of the grown plant's height in which lists filter: to 1 m, to 3 m, and so on. */
 export const PLANT_HEIGHTS = ['to1', 'to3', 'to8', 'to15', 'over15'] as const;
 
+/** How a grown plant is shaped, for silhouettes (`product.habit`). */
+export const PLANT_HABITS = [
+  'round',
+  'oval',
+  'column',
+  'cone',
+  'globe',
+  'spreading',
+  'vase',
+  'weeping',
+  'conifer',
+  'pine',
+  'shrub',
+  'mound',
+  'carpet',
+  'herb',
+  'grass',
+  'climber',
+] as const;
+export type PlantHabit = (typeof PLANT_HABITS)[number];
+export const PLANT_GROWTH = ['slow', 'medium', 'fast'] as const;
+export type PlantGrowth = (typeof PLANT_GROWTH)[number];
+export const FLOWER_COLORS = ['white', 'cream', 'yellow', 'orange', 'red', 'pink', 'purple', 'blue', 'green'] as const;
+export type FlowerColor = (typeof FLOWER_COLORS)[number];
+export const AUTUMN_COLORS = ['yellow', 'orange', 'red', 'purple', 'brown'] as const;
+export type AutumnColor = (typeof AUTUMN_COLORS)[number];
+/** What is to see of a plant in winter, beside evergreen leaves. */
+export const WINTER_LOOKS = ['bark', 'twigs', 'fruit', 'outline', 'catkins'] as const;
+export type WinterLook = (typeof WINTER_LOOKS)[number];
+
+/** What is known of a plant beside its names; each may be missing. Lists are months, or words in the order above. */
+export interface PlantFacts {
+  height_cm: number | null;
+  width_cm: number | null;
+  habit: PlantHabit | null;
+  growth: PlantGrowth | null;
+  hardiness_zone: number | null;
+  light: PlantLight[];
+  soil: PlantSoil[];
+  uses: PlantUse[];
+  in_leaf: number[];
+  flowering: number[];
+  flower_colors: FlowerColor[];
+  fruiting: number[];
+  autumn_colors: AutumnColor[];
+  winter: WinterLook[];
+  planting: number[];
+  pruning: number[];
+}
+
+/** Why two plants stand well together. */
+export const COMPANION_REASONS = [
+  'under_its_crown',
+  'over_it',
+  'flowers_before',
+  'flowers_with',
+  'flowers_after',
+  'green_in_winter',
+  'autumn',
+  'bees',
+] as const;
+export type CompanionReason = (typeof COMPANION_REASONS)[number];
+
+/** A row of the answer of `rpc/plant_companions`: a plant that thrives in the same place, best first. */
+export interface PlantCompanion {
+  id: string;
+  name: string;
+  name_cs: string | null;
+  name_en: string | null;
+  name_pl: string | null;
+  photo: string | null;
+  /** What both want. */
+  light: PlantLight[];
+  soil: PlantSoil[];
+  reasons: CompanionReason[];
+}
+
 /** A plant as lists show it, with all its sizes, smallest first. */
 export interface ListedPlant {
   id: string;

@@ -1,6 +1,7 @@
 import { useText } from '@arbora/i18n';
 import { lazy, Suspense, useState, type MouseEvent, type ReactElement } from 'react';
 import { Image } from '../image/image';
+import { PAGE_PICTURE } from '../image/moving-picture';
 import css from './gallery.module.css';
 import type { GalleryPicture } from './picture';
 
@@ -11,6 +12,8 @@ export interface GalleryProps {
   pictures: readonly GalleryPicture[];
   /** What the pictures are of, for a screen reader. */
   label: string;
+  /** `lead`: the first one large and square, the others small below it; for a page of one thing. */
+  layout?: 'spread' | 'lead';
 }
 
 /** Widths by the place in a group of five, as the style sheet lays them out. */
@@ -18,6 +21,8 @@ const LARGE = '(min-width: 1280px) 52rem, (min-width: 600px) 64vw, 94vw';
 const HALF = '(min-width: 1280px) 39rem, (min-width: 600px) 48vw, 48vw';
 const THIRD = '(min-width: 1280px) 26rem, (min-width: 600px) 32vw, 48vw';
 const SIZES = [LARGE, THIRD, THIRD, HALF, HALF] as const;
+const LEAD = '(min-width: 1280px) 34rem, (min-width: 960px) 24rem, 92vw';
+const BELOW_LEAD = '(min-width: 960px) 11rem, 30vw';
 
 /** The browser is to do what it does with links: a new tab, a download. */
 function isForBrowser({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
@@ -25,11 +30,14 @@ function isForBrowser({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent
 }
 
 /** Pictures with their captions, each of which opens large above the page; without scripts it is a link to the picture. */
-export function Gallery({ pictures, label }: GalleryProps): ReactElement {
+export function Gallery({ pictures, label, layout = 'spread' }: GalleryProps): ReactElement {
   const { t } = useText('ui');
   const [shown, setShown] = useState<number | null>(null);
   const nameOf = ({ caption, alt }: GalleryPicture, index: number): string =>
     caption || alt || t('gallery.picture', { index: index + 1 });
+  const isLead = layout === 'lead';
+  const sizesAt = (index: number): string =>
+    isLead ? (index === 0 ? LEAD : BELOW_LEAD) : SIZES[index % SIZES.length]!;
   function open(event: MouseEvent, index: number): void {
     if (isForBrowser(event)) return;
     event.preventDefault();
@@ -37,10 +45,10 @@ export function Gallery({ pictures, label }: GalleryProps): ReactElement {
   }
   return (
     <>
-      <ul role="list" className={css.gallery} aria-label={label}>
+      <ul role="list" className={isLead ? css.lead : css.gallery} aria-label={label}>
         {pictures.map((picture, index) => (
-          <li key={picture.id} className={css.item}>
-            <figure className={css.figure}>
+          <li key={picture.id} className={isLead ? undefined : css.item}>
+            <figure className={css.figure} {...(isLead && index === 0 && PAGE_PICTURE)}>
               <a
                 href={picture.src}
                 className={css.open}
@@ -52,15 +60,15 @@ export function Gallery({ pictures, label }: GalleryProps): ReactElement {
                   className={css.picture}
                   src={picture.src}
                   srcSet={picture.srcSet}
-                  sizes={SIZES[index % SIZES.length]}
+                  sizes={sizesAt(index)}
                   alt={picture.alt}
-                  ratio="3:2"
+                  ratio={isLead ? '1:1' : '3:2'}
                   priority={index === 0}
                   rounded
                   placeholder={picture.placeholder}
                 />
               </a>
-              {picture.caption && <figcaption className={css.caption}>{picture.caption}</figcaption>}
+              {picture.caption && !isLead && <figcaption className={css.caption}>{picture.caption}</figcaption>}
             </figure>
           </li>
         ))}

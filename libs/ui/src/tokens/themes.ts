@@ -183,4 +183,15 @@ export const drawing = {
   pot: rose[400],
   'pot-shade': rose[500],
   sign: red[600],
+  /** Flowers and leaves in autumn by their colour. */
+  'plant-white': white,
+  'plant-cream': '#f6e7b4',
+  'plant-yellow': '#f0c22e',
+  'plant-orange': '#e8862a',
+  'plant-red': '#c8322b',
+  'plant-pink': '#e58fb1',
+  'plant-purple': '#8e4a9e',
+  'plant-blue': '#5b78c7',
+  'plant-green': '#7fa845',
+  'plant-brown': '#9a6233',
 } as const;

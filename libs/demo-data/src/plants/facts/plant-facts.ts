@@ -36,8 +36,8 @@ const FACTS = new Map(
 function factsOf([taxon = '', height, light = '', soil = '', months = '-', uses = '']: string[]): [string, PlantFacts] {
   const facts = {
     height_cm: Math.round(Number(height) * 100),
-    light: words(light, LIGHT),
-    soil: words(soil, SOIL),
+    light: wordsOf(light, LIGHT),
+    soil: wordsOf(soil, SOIL),
     flowering: monthsOf(months),
     uses: uses.split(' '),
   };
@@ -45,16 +45,19 @@ function factsOf([taxon = '', height, light = '', soil = '', months = '-', uses 
 }
 
 /** Letters as the words they stand for, in the order of the words. */
-function words(letters: string, meaning: Readonly<Record<string, string>>): string[] {
+export function wordsOf(letters: string, meaning: Readonly<Record<string, string>>): string[] {
   return Object.entries(meaning).flatMap(([letter, word]) => (letters.includes(letter) ? [word] : []));
 }
 
-/** `11-3` → November to March. */
-function monthsOf(text: string): number[] {
+/** `11-3` → November to March; several ranges are joined by commas. */
+export function monthsOf(text: string): number[] {
   if (text === '-') return [];
-  const [first = 0, last = first] = text.split('-').map(Number);
-  const length = ((last - first + 12) % 12) + 1;
-  return Array.from({ length }, (_, index) => ((first - 1 + index) % 12) + 1).sort((a, b) => a - b);
+  const months = text.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    const length = ((last - first + 12) % 12) + 1;
+    return Array.from({ length }, (_, index) => ((first - 1 + index) % 12) + 1);
+  });
+  return months.sort((a, b) => a - b);
 }
 
 /**

@@ -1,0 +1,81 @@
+import type { PlantCompanion } from '@arbora/domain';
+import { testDatabase, type TestDatabase } from '../../tests/database';
+import { ANYONE } from '../../tests/policies/attempts';
+
+let db: TestDatabase;
+beforeAll(async () => void (db = await testDatabase()));
+afterAll(() => db.close());
+
+async function companionsOf(name: string): Promise<PlantCompanion[]> {
+  return db.tryAs(ANYONE, async (client) => {
+    const found = await client.query<{ product_id: string }>(
+      'select product_id from katalog_items where name = $1 limit 1',
+      [name],
+    );
+    const { rows } = await client.query<{ companions: PlantCompanion[] }>('select plant_companions($1) as companions', [
+      found.rows[0]?.product_id ?? '00000000-0000-4000-8000-000000000000',
+    ]);
+    return rows[0]!.companions;
+  });
+}
+
+interface Place {
+  light: string[];
+  soil: string[];
+}
+async function placeOf(name: string): Promise<Place> {
+  const [place] = await db.asOwner<Place>('select light, soil from product where name = $1', [name]);
+  return place!;
+}
+
+test.each(['Acer platanoides', 'Tilia cordata', "Rhododendron 'Roseum Elegans'", "Hosta 'Halcyon'", 'Picea abies'])(
+  '%s stands well beside plants of other genera that want the same place',
+  async (name) => {
+    const companions = await companionsOf(name);
+    const { light, soil } = await placeOf(name);
+    expect(companions.length).toBeGreaterThanOrEqual(4);
+    for (const companion of companions) {
+      expect(companion.reasons.length).toBeGreaterThan(0);
+      expect(light).toEqual(expect.arrayContaining(companion.light));
+      expect(soil).toEqual(expect.arrayContaining(companion.soil));
+      expect([companion.light.length > 0, companion.soil.length > 0]).toEqual([true, true]);
+    }
+    const genera = companions.map((companion) => companion.name.split(' ')[0]);
+    expect(new Set([...genera, name.split(' ')[0]]).size).toBe(companions.length + 1);
+  },
+);
+
+test('under a large tree stand low plants that bear its shade', async () => {
+  const low = (await companionsOf('Tilia cordata')).filter(({ reasons }) => reasons.includes('under_its_crown'));
+  expect(low.length).toBeGreaterThan(0);
+  const plants = await db.asOwner<{ height_cm: number; light: string[] }>(
+    'select height_cm, light from product where id = any ($1::uuid[])',
+    [low.map(({ id }) => id)],
+  );
+  for (const { height_cm, light } of plants) {
+    expect(height_cm).toBeLessThanOrEqual(150);
+    expect(light.some((one) => one !== 'sun')).toBe(true);
+  }
+});
+
+test('plants of acid soil are never set beside those of lime', async () => {
+  const heathers = await companionsOf("Calluna vulgaris 'Marleen'");
+  const soils = await Promise.all(heathers.map(({ name }) => placeOf(name)));
+  expect(soils.filter(({ soil }) => soil.includes('lime'))).toEqual([]);
+});
+
+test('flowers before and after are those of the months next to its own', async () => {
+  const months = async (name: string) =>
+    (await db.asOwner<{ flowering: number[] }>('select flowering from product where name = $1', [name]))[0]!.flowering;
+  const own = await months("Forsythia intermedia 'Lynwood'");
+  for (const { name, reasons } of await companionsOf("Forsythia intermedia 'Lynwood'")) {
+    const other = await months(name);
+    if (reasons.includes('flowers_after')) expect(other).toContain(own.at(-1)! + 1);
+    if (reasons.includes('flowers_before')) expect(other).toContain(own[0]! - 1);
+    if (reasons.includes('flowers_with')) expect(other.some((month) => own.includes(month))).toBe(true);
+  }
+});
+
+test('a plant that is not in the catalogue has none', async () => {
+  expect(await companionsOf('Salsola kali')).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { useText } from '@arbora/i18n';
+import { DataList } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { sizeParts } from '../plant/size-code';
+
+/** The signs of a size, each with what it means; nothing of those that we do not know. */
+export function SizeSigns({ code }: { code: string }): ReactElement | null {
+  const { t } = useText('shop');
+  const parts = sizeParts(code);
+  if (parts.length === 0) return null;
+  return (
+    <DataList
+      items={parts.map(({ kind, value }) => ({
+        label: t(`size.${kind}`, { value }),
+        value: t(`sizeHint.${kind}`),
+      }))}
+    />
+  );
+}
