@@ -16,7 +16,7 @@ export class AssortmentPage {
     this.plants = page.getByRole('list', { name: 'Nalezené rostliny' }).getByRole('article');
     this.similar = page.getByRole('status').filter({ hasText: 'nic přesně neodpovídá' });
     this.nothing = page.getByText('Nic takového jsme nenašli');
-    this.box = page.getByRole('searchbox', { name: 'Hledat rostlinu' });
+    this.box = page.getByRole('combobox', { name: 'Hledat rostlinu' });
   }
 
   async search(text: string): Promise<void> {

@@ -124,7 +124,7 @@ test('on paper a page is a letter: the nursery at its head, black on white from 
   await page.goto('/cs/sortiment');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   const title = page.getByRole('heading', { level: 1 });
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Velikosti v nabídce' })).toBeVisible();
   const colours = () =>
     title.evaluate((heading) => [getComputedStyle(heading).color, getComputedStyle(document.body).backgroundColor]);
   expect(await colours()).not.toContain('rgb(0, 0, 0)');

@@ -82,7 +82,7 @@ test('a deployment between the document and its scripts: the page keeps to its v
   await site.deploy('mf-shop');
   release();
   await isTakenOver();
-  await page.getByRole('searchbox').fill('javor');
+  await page.getByRole('combobox').fill('javor');
   await expect(page).toHaveURL(/\?q=javor$/);
   expect(asked.some((path) => path.startsWith(before['mf-shop']!))).toBe(true);
   expect(askedBeside(before)).toEqual([]);

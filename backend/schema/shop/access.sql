@@ -85,6 +85,10 @@ create policy all_service on app_private.genus to arbora_service using (true) wi
 -- Written by triggers; only definer functions read them.
 alter table app_private.plant_word enable row level security;
 -- As plant_word.
+alter table app_private.fact_set enable row level security;
+-- As plant_word.
+alter table app_private.item_set enable row level security;
+-- As plant_word.
 alter table app_private.plant_card enable row level security;
 -- As product_tally.
 alter table app_private.fact_tally enable row level security;

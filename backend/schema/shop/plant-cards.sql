@@ -32,7 +32,7 @@ begin
   from app_private.plant_card card join unnest(p_products) as wanted (id) on wanted.id = card.product_id
   order by card.product_id for update of card;
   delete from app_private.plant_card card using unnest(p_products) as wanted (id) where card.product_id = wanted.id;
-  insert into app_private.plant_card (product_id, name, height_cm, facts, items, shown)
+  with made as materialized (
   select
     product.id, product.name, product.height_cm,
     array(
@@ -54,18 +54,19 @@ begin
         select 'use:' || value from unnest(product.uses) as value
       ) told (fact)
       order by fact
-    ),
+    ) as facts,
     sold.items,
     json_build_object(
       'id', product.id, 'name', product.name, 'name_cs', product.name_cs, 'name_en', product.name_en,
       'name_pl', product.name_pl, 'photo', product.photo, 'height_cm', product.height_cm, 'items', sold.shown
-    )
+    ) as shown
   from (
     select
       item.product_id,
       array_agg(size.name) as sizes,
       array_agg(
         coalesce(size.name, '') || '| ' || app.searchable(concat_ws(' ', size.name, item.spec1, item.spec2)) || ' '
+        order by size.position, item.spec1, item.spec2
       ) as items,
       json_agg(
         json_build_object('id', item.id, 'size', size.name, 'spec1', item.spec1, 'spec2', item.spec2, 'flag', item.flag)
@@ -78,8 +79,21 @@ begin
   ) as sold
   join public.product on product.id = sold.product_id
   where product.is_public
+  ),
+  fact_sets as (
+    insert into app_private.fact_set (id, facts)
+    select distinct md5(made.facts::text)::uuid, made.facts from made order by 1
+    on conflict do nothing
+  ),
+  item_sets as (
+    insert into app_private.item_set (id, items)
+    select distinct md5(made.items::text)::uuid, made.items from made order by 1
+    on conflict do nothing
+  )
+  insert into app_private.plant_card (product_id, name, height_cm, fact_set, item_set, shown)
+  select made.id, made.name, made.height_cm, md5(made.facts::text)::uuid, md5(made.items::text)::uuid, made.shown from made
   on conflict (product_id) do update set
-    name = excluded.name, height_cm = excluded.height_cm, facts = excluded.facts, items = excluded.items,
+    name = excluded.name, height_cm = excluded.height_cm, fact_set = excluded.fact_set, item_set = excluded.item_set,
     shown = excluded.shown;
 end
 $$;
@@ -171,11 +185,17 @@ declare
   v_sign constant integer := tg_argv[0];
 begin
   insert into app_private.fact_tally (fact, rows)
-  select told.fact, v_sign * count(*) from changed as card cross join unnest(card.facts) as told (fact) group by told.fact
+  select told.fact, v_sign * sum(card.plants)
+  from (select fact_set, count(*) as plants from changed group by fact_set) as card
+  join app_private.fact_set on fact_set.id = card.fact_set
+  cross join unnest(fact_set.facts) as told (fact)
+  group by told.fact
   union all
   select 'plants', v_sign * count(*) from changed as card having count(*) > 0
   union all
-  select 'items', v_sign * sum(cardinality(card.items)) from changed as card having count(*) > 0;
+  select 'items', v_sign * sum(cardinality(item_set.items))
+  from changed as card join app_private.item_set on item_set.id = card.item_set
+  having count(*) > 0;
   if random() < 0.02 then
     perform app_private.fold_tally('app_private.fact_tally');
   end if;

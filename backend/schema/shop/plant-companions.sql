@@ -23,6 +23,12 @@ as $$
         join app_private.plant_card as card on card.product_id = product.id
       where product.id = p_product_id and app.sees_assortment()
     ),
+    -- All plants of a usual assortment; of a very large one those whose ids are next, which is as good as drawing lots.
+    near as materialized (
+      (select product.id from public.product where product.id > p_product_id order by product.id limit 500)
+      union all
+      (select product.id from public.product where product.id < p_product_id order by product.id desc limit 500)
+    ),
     neighbour as materialized (
       select
         other.id,
@@ -81,7 +87,7 @@ as $$
           -- Plants of acid soil and of lime share no bed, whatever else they have in common.
           and not (plant.soil && array['acid'] and other.soil && array['lime'])
           and not (plant.soil && array['lime'] and other.soil && array['acid'])
-      where other.is_public and other.id != plant.id
+      where other.is_public
     ),
     scored as (
       select
@@ -95,20 +101,25 @@ as $$
       where cardinality(neighbour.reasons) > 0
       -- The id only makes the companions of two alike plants differ.
       order by score desc, md5(neighbour.id::text || p_product_id)
-      limit 300
+      limit 150
     ),
-    of_genus as (
-      select distinct on (app_private.genus_of(scored.name))
-        scored.*,
-        row_number() over (
-          partition by scored.reasons[1]
-          order by scored.score desc, scored.name
-        ) as nth
+    named as materialized (
+      select scored.*, app_private.genus_of(scored.name) as genus
       from
         scored
-        join plant on app_private.genus_of(scored.name) is distinct from plant.genus
         join app_private.plant_card as card on card.product_id = scored.id
-      order by app_private.genus_of(scored.name), scored.score desc, scored.name
+    ),
+    of_genus as (
+      select distinct on (named.genus)
+        named.*,
+        row_number() over (
+          partition by named.reasons[1]
+          order by named.score desc, named.name
+        ) as nth
+      from
+        named
+        join plant on named.genus is distinct from plant.genus
+      order by named.genus, named.score desc, named.name
     ),
     best as (
       select of_genus.*, row_number() over (order by of_genus.score - of_genus.nth desc, of_genus.name) as place

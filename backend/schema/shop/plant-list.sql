@@ -19,6 +19,7 @@ returns json
 language plpgsql
 stable
 set search_path = ''
+set plan_cache_mode = auto
 as $$
 declare
   v_facets json;
@@ -77,6 +78,8 @@ stable
 security definer
 set search_path = ''
 set jit = off
+-- How many plants were found decides how the rest is best read.
+set plan_cache_mode = force_custom_plan
 as $$
 declare
   v_typed record;
@@ -98,8 +101,10 @@ declare
   v_found_costs integer[];
   v_misses_name boolean := false;
   v_similar boolean := false;
+  v_fact_sets uuid[];
+  v_item_sets uuid[];
+  v_plants bigint[];
   v_answer json;
-  v_shown uuid[];
 begin
   if not app.sees_assortment() then
     return null;
@@ -127,67 +132,96 @@ begin
     v_similar := coalesce(v_similar, false) and not v_misses_name;
   end if;
 
-  with candidate as materialized (
+  -- Which sets of facts and items go together, and how many plants have both.
+  if v_ids is null then
+    select array_agg(pair.fact_set), array_agg(pair.item_set), array_agg(pair.plants)
+    into v_fact_sets, v_item_sets, v_plants
+    from (
+      select card.fact_set, card.item_set, count(*) as plants
+      from app_private.plant_card card group by card.fact_set, card.item_set
+    ) pair;
+  else
+    select array_agg(pair.fact_set), array_agg(pair.item_set), array_agg(pair.plants)
+    into v_fact_sets, v_item_sets, v_plants
+    from (
+      select card.fact_set, card.item_set, count(*) as plants
+      from app_private.plant_card card where card.product_id = any (v_ids) group by card.fact_set, card.item_set
+    ) pair;
+  end if;
+
+  with pair as materialized (
+    select * from unnest(v_fact_sets, v_item_sets, v_plants) as pair (fact_set, item_set, plants)
+  ),
+  of_facts as materialized (
     select
-      card.product_id, card.name, card.height_cm, coalesce(found.cost, 0) as cost,
-      case
-        when v_typed.codes = '{}' then card.facts
-        else array(select fact from unnest(card.facts) as fact where not starts_with(fact, 'size:'))
-          || array(
-            select distinct 'size:' || split_part(item, '|', 1)
-            from unnest(card.items) as item where item ~ all (v_typed.codes)
-          )
-      end as facts,
-      fitting.items,
+      fact_set.id, fact_set.facts,
       array_remove(array[
         case when v_misses_name then 'name' end,
-        case when v_category is not null and not card.facts && v_category then 'category' end,
-        case when (v_typed.codes <> '{}' or v_size is not null) and fitting.items = 0 then 'size' end,
-        case when v_height is not null and not card.facts && v_height then 'height' end,
-        case when v_light is not null and not card.facts && v_light then 'light' end,
-        case when v_soil is not null and not card.facts && v_soil then 'soil' end,
-        case when v_flowering is not null and not card.facts && v_flowering then 'flowering' end,
-        case when v_use is not null and not card.facts && v_use then 'use' end
+        case when v_category is not null and not fact_set.facts && v_category then 'category' end,
+        case when v_height is not null and not fact_set.facts && v_height then 'height' end,
+        case when v_light is not null and not fact_set.facts && v_light then 'light' end,
+        case when v_soil is not null and not fact_set.facts && v_soil then 'soil' end,
+        case when v_flowering is not null and not fact_set.facts && v_flowering then 'flowering' end,
+        case when v_use is not null and not fact_set.facts && v_use then 'use' end
       ], null) as misses
-    from app_private.plant_card card
-    left join unnest(v_ids, v_found_costs) as found (id, cost) on found.id = card.product_id
+    from app_private.fact_set where fact_set.id in (select pair.fact_set from pair)
+  ),
+  of_items as materialized (
+    select
+      item_set.id, array_agg(distinct 'size:' || coded.size) filter (where coded.size <> '') as sizes,
+      count(*) filter (where v_size is null or 'size:' || coded.size = any (v_size))::integer as items
+    from app_private.item_set
     cross join lateral (
-      select
-        case
-          when v_typed.codes = '{}' and v_size is null then cardinality(card.items)
-          else (
-            select count(*)::integer from unnest(card.items) as item
-            where item ~ all (v_typed.codes) and (v_size is null or 'size:' || split_part(item, '|', 1) = any (v_size))
-          )
-        end as items
-    ) as fitting
-    where v_ids is null or found.id is not null
+      select split_part(item, '|', 1) as size from unnest(item_set.items) as item
+      where v_typed.codes = '{}' or item ~ all (v_typed.codes)
+    ) as coded
+    where item_set.id in (select pair.item_set from pair)
+    group by item_set.id
+  ),
+  -- What the plants of a pair miss, and their items that fit.
+  profile as materialized (
+    select
+      pair.fact_set, pair.item_set, pair.plants, coalesce(of_items.items, 0) as items,
+      of_facts.misses || case
+        when (v_typed.codes <> '{}' or v_size is not null) and coalesce(of_items.items, 0) = 0 then '{size}'::text[]
+        else '{}'
+      end as misses
+    from pair
+    join of_facts on of_facts.id = pair.fact_set
+    left join of_items on of_items.id = pair.item_set
   ),
   counted as (
-    select count(*)::integer as total, coalesce(sum(candidate.items), 0)::integer as items
-    from candidate where candidate.misses = '{}'
+    select
+      coalesce(sum(profile.plants), 0)::integer as total, coalesce(sum(profile.plants * profile.items), 0)::integer as items
+    from profile where profile.misses = '{}'
   ),
   paged as (
     select least(v_page, greatest(1, (counted.total + 49) / 50)) as page from counted
   ),
   shown as materialized (
     select
-      candidate.product_id,
+      card.product_id,
       row_number() over (
         order by
-          case when v_sort not in ('name', 'height', 'tallest') then candidate.cost end,
-          case v_sort when 'height' then candidate.height_cm when 'tallest' then -candidate.height_cm end,
-          candidate.name
+          case when v_sort not in ('name', 'height', 'tallest') then coalesce(found.cost, 0) end,
+          case v_sort when 'height' then card.height_cm when 'tallest' then -card.height_cm end,
+          card.name
       ) as place
-    from candidate where candidate.misses = '{}'
+    from profile
+    join app_private.plant_card card on card.fact_set = profile.fact_set and card.item_set = profile.item_set
+    left join unnest(v_ids, v_found_costs) as found (id, cost) on found.id = card.product_id
+    where profile.misses = '{}' and (v_ids is null or found.id is not null)
     order by place limit 50 offset ((select paged.page from paged) - 1) * 50
   ),
   near as materialized (
     select
-      candidate.product_id, candidate.misses,
-      row_number() over (order by cardinality(candidate.misses), candidate.cost, candidate.name) as place
-    from candidate
+      card.product_id, profile.misses,
+      row_number() over (order by cardinality(profile.misses), coalesce(found.cost, 0), card.name) as place
+    from profile
+    join app_private.plant_card card on card.fact_set = profile.fact_set and card.item_set = profile.item_set
+    left join unnest(v_ids, v_found_costs) as found (id, cost) on found.id = card.product_id
     where (select counted.total from counted) = 0
+      and (v_ids is null or found.id is not null)
       -- A name that nothing is like has no plants near it.
       and (
         v_ids is not null or v_typed.codes <> '{}'
@@ -195,14 +229,27 @@ begin
       )
     order by place limit 12
   ),
-  profile as (
-    select candidate.facts, candidate.misses, count(*) as plants
-    from candidate where cardinality(candidate.misses) <= 1 group by candidate.facts, candidate.misses
-  ),
   facet as (
-    select told.fact, sum(profile.plants) as plants
-    from profile cross join unnest(profile.facts) as told (fact)
-    where profile.misses = '{}' or profile.misses[1] = split_part(told.fact, ':', 1)
+    select told.fact, sum(told.plants) as plants
+    from (
+      select fact, grouped.misses, grouped.plants
+      from (
+        select profile.fact_set, profile.misses, sum(profile.plants) as plants from profile
+        where cardinality(profile.misses) <= 1 group by profile.fact_set, profile.misses
+      ) grouped
+      join of_facts on of_facts.id = grouped.fact_set
+      cross join unnest(of_facts.facts) as fact
+      where not starts_with(fact, 'size:')
+      union all
+      select fact, grouped.misses, grouped.plants
+      from (
+        select profile.item_set, profile.misses, sum(profile.plants) as plants from profile
+        where cardinality(profile.misses) <= 1 group by profile.item_set, profile.misses
+      ) grouped
+      join of_items on of_items.id = grouped.item_set
+      cross join unnest(of_items.sizes) as fact
+    ) told
+    where told.misses = '{}' or told.misses[1] = split_part(told.fact, ':', 1)
     group by told.fact
   )
   select

@@ -1,6 +1,6 @@
 -- What is typed to find plants: words of names and trade codes.
 
--- The words and trade codes of a search, at most 8 and 4. Codes are regular expressions for `plant_card.items`:
+-- The words and trade codes of a search, at most 8 and 4. Codes are regular expressions for `item_set.items`:
 -- `12-14` (cm), `OK`, `ZB` (also DB, RB), `PK` (BR), `HK`, `VK`, `k9` (P9), `C5` (Co5, 5 l).
 create function app_private.read_search(p_query text, out words text[], out codes text[])
 language plpgsql

@@ -195,21 +195,34 @@ create table app_private.plant_word (
 );
 create index plant_word_product on app_private.plant_word (product_id);
 
+-- Sets of what plants can be found by beside their names: `light:sun`, `size:OK 12-14`, `category:{id}`. Many plants share
+-- one, so searches look at each set once; the id is the md5 of the facts. Kept by triggers; one that no plant has any more
+-- is harmless.
+create table app_private.fact_set (
+  id uuid primary key,
+  facts text[] not null
+);
+
+-- Sets of items as `size| words of size and specification `, for searching by trade codes; as app_private.fact_set.
+create table app_private.item_set (
+  id uuid primary key,
+  items text[] not null
+);
+
 -- Each plant of the public catalogue that has a size on the web, ready to be listed; kept by triggers.
 create table app_private.plant_card (
   product_id uuid primary key references product
     on delete cascade,
   name text collate "C" not null,
   height_cm integer,
-  -- What it can be found by beside its names: `light:sun`, `size:OK 12-14`, `category:{id}`.
-  facts text[] not null,
-  -- Its items as `size| words of size and specification `, for searching by trade codes.
-  items text[] not null,
+  fact_set uuid not null,
+  item_set uuid not null,
   -- What lists show of it.
   shown json not null
 );
 create index plant_card_name on app_private.plant_card (name);
 create index plant_card_height on app_private.plant_card (height_cm, name);
+create index plant_card_sets on app_private.plant_card (fact_set, item_set) include (product_id, name, height_cm);
 
 -- Numbers of plants by fact, kept by triggers (platform/tallies.sql); `plants` and `items` count all.
 create table app_private.fact_tally (

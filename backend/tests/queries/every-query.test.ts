@@ -99,6 +99,9 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     by(null, () => [{ ...NO_FILTERS, search: 'jvaor', facts: { light: ['shade'], flowering: ['1', '12'] } }, 1]),
   ],
   'mf-shop/catalogue sizesQuery': [by(null)],
+  'mf-shop/company companionsQuery': [by(null, ({ product }) => [product])],
+  'mf-shop/company plantArticlesQuery': [by(null, ({ product }) => ['cs', product])],
+  'mf-shop/company plantEventsQuery': [by(null, ({ product }) => [product])],
   'mf-shop/offers offerLinesQuery': [
     by(null, ({ offer }) => [null, offer, { search: 'jav', kind: 'S balem' }, 1]),
     by('customer', ({ offer }) => [{ id: own(), country: 'CZ' }, offer, { search: '', kind: null }, 1]),
@@ -109,6 +112,10 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-shop/orders orderCodeQuery': [by('customer', () => ['00000000-0000-4000-8000-000000000000'])],
   'mf-shop/orders ownOrderQuery': [by('customer', () => [own(), 'O26000001'])],
   'mf-shop/orders ownOrdersQuery': [by('customer', () => [own(), 'inquiry', 1])],
+  'mf-shop/plant-offers plantOffersQuery': [
+    by(null, ({ product }) => [null, product]),
+    by('customer', ({ product }) => [{ id: own(), country: 'CZ' }, product]),
+  ],
   'mf-shop/product productQuery': [by(null, ({ product }) => [product])],
   'mf-shop/product relatedQuery': [by(null, ({ product, plant }) => [{ id: product, name: plant }])],
   'mf-shop/quotes quotesQuery': [by('customer', () => [own(), '00000000-0000-4000-8000-000000000000'])],

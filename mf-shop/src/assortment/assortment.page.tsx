@@ -9,6 +9,7 @@ import { CatalogueResults } from './catalogue-results';
 import { categoriesQuery, plantListQuery, sizesQuery } from './catalogue.queries';
 import { FilterPanel } from './filter-panel';
 import { HeaderTrees } from './header-trees';
+import { useSuggestions } from './use-suggestions';
 
 function AssortmentPage(): ReactElement {
   const { t } = useText('shop');
@@ -16,6 +17,8 @@ function AssortmentPage(): ReactElement {
   const filters = useMemo(() => catalogueFilters(params), [params]);
   const page = pageParam(params);
   const query = useQuery({ ...plantListQuery(filters, page), placeholderData: keepPreviousData });
+  // Suggestions of the text before would be about something else.
+  const suggestions = useSuggestions(filters.search, query.isPlaceholderData ? undefined : query.data);
   return (
     <ListPage
       title={t('assortment.title')}
@@ -28,6 +31,7 @@ function AssortmentPage(): ReactElement {
           placeholder={t('assortment.searchPlaceholder')}
           size="large"
           pending={query.isPlaceholderData}
+          suggestions={suggestions}
         />
       }
       filters={<FilterPanel filters={filters} facets={query.data?.facets} total={query.data?.total} />}

@@ -65,12 +65,59 @@ test('shows each plant with its names, height and sizes, and how many plants and
 test('typing writes the search to the address and asks once for the first page', async () => {
   const { history, server } = await open('/cs/sortiment?page=2');
   const before = history.location.key;
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Hledat rostlinu' }), 'tis');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Hledat rostlinu' }), 'tis');
   await waitFor(() => expect(history.location.search).toBe('?q=tis'));
   expect(history.action).toBe('PUSH');
-  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('combobox')).toHaveFocus();
   expect(history.location.key).not.toBe(before);
   await waitFor(() => expect(server.sent(LIST).map(sent)).toEqual([{ page: '2' }, { query: 'tis' }]));
+});
+
+test('typing suggests plants, their genus and categories from the answer of the list itself', async () => {
+  const found = listOf([MAPLE, plant('Acer campestre', 'javor babyka', ['C2'])]);
+  const { history, server } = await open('/cs/sortiment', { [LIST]: found });
+  const field = screen.getByRole('combobox', { name: 'Hledat rostlinu' });
+  await userEvent.type(field, 'javor');
+  const list = await screen.findByRole('listbox', { name: 'Návrhy' });
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual([
+    expect.stringContaining('Acer platanoides ‘Globosum’'),
+    expect.stringContaining('Acer campestre'),
+    'Acer vše z\u00a0rodu',
+  ]);
+  expect(server.sent(LIST).map(sent)).toEqual([{}, { query: 'javor' }]);
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const second = within(list).getAllByRole('option')[1]!;
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(field).toHaveAttribute('aria-activedescendant', second.id);
+  await userEvent.keyboard('{Enter}');
+  expect(history.location.pathname).toBe('/cs/sortiment/Acercampestre');
+});
+
+test('a category is suggested by its name', async () => {
+  const { history } = await open('/cs/sortiment');
+  await userEvent.type(screen.getByRole('combobox'), 'jehlic');
+  await userEvent.click(await screen.findByRole('option', { name: 'Jehličnany' }));
+  expect(history.location.search).toBe(`?category=${CONIFERS}`);
+});
+
+test('Escape closes the suggestions and keeps the text; so does the way back', async () => {
+  const { history } = await open('/cs/sortiment');
+  const field = screen.getByRole('combobox');
+  await userEvent.type(field, 'tis');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field).toHaveValue('tis');
+  act(() => history.back());
+  await waitFor(() => expect(field).toHaveValue(''));
+  act(() => history.forward());
+  await waitFor(() => expect(field).toHaveValue('tis'));
+  expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 test('without scripts the search is a form of its own address that keeps the filters', async () => {

@@ -78,7 +78,7 @@ export const booking: Policy = {
     plant_events: {
       key: 'product_id id',
       sets: {
-        shown: `select plant.product_id, link.event_id as id
+        shown: `select distinct plant.product_id, link.event_id as id
           from news_item__product plant join news_item__booking_event link using (item_id)
           where plant.product_id in (select id from product where is_public)
             and link.event_id in (select id from booking_event where is_public and coalesce(date_end, date_start) > now())

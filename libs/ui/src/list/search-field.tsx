@@ -7,6 +7,9 @@ import { Icon } from '../icon/icon';
 import { searchIcon } from '../icon/icons';
 import { PAGE_PARAM, useParamLink } from './list-params';
 import css from './search-field.module.css';
+import { SuggestionList } from './suggestion-list';
+import type { SuggestionGroup } from './suggestions';
+import { useCombobox } from './use-combobox';
 
 export interface SearchFieldProps {
   /** Address parameter that holds the text. */
@@ -17,6 +20,8 @@ export interface SearchFieldProps {
   size?: 'compact' | 'medium' | 'large';
   /** The list is on its way. */
   pending?: boolean;
+  /** Makes the field a combobox; what is suggested for the text as it is in the address. */
+  suggestions?: readonly SuggestionGroup[];
 }
 
 /** Long enough not to ask for every letter, short enough to feel at once. */
@@ -34,9 +39,11 @@ export function SearchField({
   placeholder,
   size = 'medium',
   pending = false,
+  suggestions,
 }: SearchFieldProps): ReactElement {
   const { t } = useText('ui');
   const id = useId();
+  const combobox = useCombobox(id, suggestions);
   const [params] = useSearchParams();
   const { key } = useLocation();
   const isReturn = useIsReturn();
@@ -82,12 +89,18 @@ export function SearchField({
   }, [key, isReturn, current]);
 
   const type = (): void => {
+    combobox.open();
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current(), PAUSE_MS);
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
+    combobox.close();
     apply();
+    endSearch();
+  };
+  const leave = (): void => {
+    combobox.close();
     endSearch();
   };
   return (
@@ -122,8 +135,11 @@ export function SearchField({
             spellCheck={false}
             maxLength={LENGTH_MAX}
             onInput={type}
-            onBlur={endSearch}
+            onBlur={leave}
+            onKeyDown={combobox.press}
+            {...combobox.field}
           />
+          {combobox.isOpen && suggestions && <SuggestionList combobox={combobox} groups={suggestions} />}
         </div>
         {size !== 'compact' && <Button type="submit">{t('search')}</Button>}
       </div>

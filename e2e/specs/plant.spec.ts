@@ -1,0 +1,67 @@
+import { untilAwake } from '../commands/rendered';
+import { expect, test } from '../fixtures/test';
+import { AssortmentPage } from '../pages/assortment-page';
+
+test('a visitor filters to a plant, looks at its years and chooses a size', async ({ page }) => {
+  const shop = new AssortmentPage(page);
+  await page.goto('/cs/sortiment?light=shade&use=hedge&sort=tallest');
+  const before = await shop.count.innerText();
+  await untilAwake(shop.box);
+  await shop.search('tis');
+  await expect(shop.count).not.toHaveText(before);
+  await expect(page).toHaveURL(/light=shade.*q=tis/);
+  const plant = shop.plants.first().getByRole('link');
+  await expect(plant).toContainText('Taxus');
+  const name = await plant.innerText();
+  await plant.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+  const sizes = page.getByRole('group', { name: 'Velikosti v nabídce' });
+  const size = sizes.getByRole('radio', { name: /ZB/ }).first();
+  await expect(sizes.getByText('se zemním balem')).toBeHidden();
+  await size.check({ force: true });
+  await expect(sizes.getByText('se zemním balem').locator('visible=true')).toHaveCount(1);
+
+  const ages = page.getByRole('group', { name: 'Stáří po výsadbě' });
+  await ages.getByRole('radio', { name: /za 5 let/ }).check({ force: true });
+  await expect(ages.getByRole('radio', { name: /za 25 let/ })).not.toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Rok rostliny' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'V dobré společnosti' })).toBeVisible();
+  await expect(page.getByText(/Kč/)).toHaveCount(0);
+});
+
+test('a plant is found by its suggestion, with the keyboard alone', async ({ page }) => {
+  const shop = new AssortmentPage(page);
+  await page.goto('/cs/sortiment');
+  await untilAwake(shop.box);
+  await shop.box.pressSequentially('habr');
+  const first = page.getByRole('listbox', { name: 'Návrhy' }).getByRole('option').first();
+  await expect(first).toContainText('Carpinus');
+  await shop.box.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await shop.box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Carpinus');
+  await page.goBack();
+  await expect(shop.box).toHaveValue('habr');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sizes and ages are chosen all the same', async ({ page, request }) => {
+    const [plant] = (await (
+      await request.get('/api/rest/katalog_items?select=product_id&name=eq.Tilia%20cordata&limit=1')
+    ).json()) as [{ product_id: string }];
+    await page.goto(`/cs/sortiment/${plant.product_id}`);
+    const sizes = page.getByRole('group', { name: 'Velikosti v nabídce' });
+    const last = sizes.getByRole('radio').last();
+    await last.check({ force: true });
+    await expect(last).toBeChecked();
+    await expect(
+      sizes
+        .getByText(/^obvod kmene|^výška/)
+        .locator('visible=true')
+        .first(),
+    ).toBeVisible();
+  });
+});
