@@ -86,7 +86,7 @@ test('typing suggests plants, their genus and categories from the answer of the 
   ).toEqual([
     expect.stringContaining('Acer platanoides ‘Globosum’'),
     expect.stringContaining('Acer campestre'),
-    'Acer vše z\u00a0rodu',
+    expect.stringMatching(/^Acer vše z.rodu$/),
   ]);
   expect(server.sent(LIST).map(sent)).toEqual([{}, { query: 'javor' }]);
   expect(field).toHaveAttribute('aria-expanded', 'true');

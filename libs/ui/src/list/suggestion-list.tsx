@@ -29,11 +29,12 @@ export function SuggestionList({
             </div>
             {items.map((suggestion) => (
               // The field keeps the focus and has the keys; this is only for pointers.
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
               <div
                 key={suggestion.id}
                 id={`${listId}-${suggestion.id}`}
                 role="option"
+                tabIndex={-1}
                 aria-selected={suggestion === active}
                 className={classNames(css.option, suggestion === active && css.active)}
                 onPointerDown={(event) => event.preventDefault()}
