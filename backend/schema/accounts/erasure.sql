@@ -83,6 +83,7 @@ begin
   perform from public.booking_reservation where person_id = p_id or id = any (v_shared) order by id for update;
   perform from app_private.cancelled_reservation where person_id = p_id or id = any (v_shared) order by id for update;
   perform app_private.forget_guest(p_id, v_known, v_shared);
+  delete from app_private.slot_waiting where person_id = p_id;
 
   for v_reservation in
     select r.id from public.booking_reservation r join public.booking_event_slot s on s.id = r.event_slot_id

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 
 async function mailsOf(orderId: string): Promise<{ kind: string; recipient: string | null }[]> {
   return api.database.asOwner(
-    "select kind, recipient from app_private.mail where payload = jsonb_build_object('order_id', $1::text) order by kind",
+    "select kind, recipient from app_private.mail where payload ->> 'order_id' = $1 order by kind",
     [orderId],
   );
 }

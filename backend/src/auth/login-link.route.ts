@@ -1,3 +1,4 @@
+import type { PrivateRow } from '../database/private/private-row';
 import { addressOf, limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import { requiredMachineText } from '../http/fields';
@@ -40,7 +41,7 @@ export function registerLoginLink(app: App, { config, database }: Deps): void {
       await countCall(database, LIMIT, limitKey(request));
       const origin = { address: addressOf(request), userAgent: request.headers['user-agent']?.slice(0, 300) ?? null };
       const { person, session } = await database.asService(async (client) => {
-        const { rows } = await client.query<{ person_id: string }>(
+        const { rows } = await client.query<PrivateRow<'login_link', 'person_id'>>(
           `update app_private.login_link set used_at = clock_timestamp()
            where token_hash = sha256($1::text::bytea) and used_at is null and expires_at > clock_timestamp()
            returning person_id`,

@@ -76,6 +76,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   'app_private.nickname': { export: { none: 'Made of the nickname, which the profile shows.' }, erasure: 'erased' },
   'app_private.refresh_token': { export: { none: SECRET }, erasure: 'erased' },
   'app_private.password_reset': { export: { none: SECRET }, erasure: 'erased' },
+  'app_private.login_link': { export: { none: SECRET }, erasure: 'erased' },
   'app_private.idempotency_key': {
     export: { none: 'Answers of the last day, which the other lists tell.' },
     erasure: 'erased',
@@ -149,6 +150,11 @@ async function everywhere(): Promise<Claims> {
     bucket_id: 'arbora',
     cookie: false,
   });
+  await own(
+    `insert into app_private.login_link (person_id, token_hash, expires_at)
+     values ($1, sha256('a token'), now() + interval '1 day')`,
+    sub,
+  );
   const wanted = await makeSlot(test.database, { capacity_total: 1 });
   await own(
     'insert into app_private.slot_waiting (event_slot_id, person_id, places) values ($2, $1, 1)',

@@ -44,6 +44,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-booking/reservations reservationQuery': [by('customer', ({ reservation }) => [reservation])],
   'mf-booking/reservations ticketsQuery': [by('customer', ({ reservation }) => [reservation])],
   'mf-booking/ticket-check ticketCheckQuery': [by(null, ({ reservation }) => [reservation, null])],
+  'mf-booking/waiting ownWaitingQuery': [by('customer', ({ slot }) => [own(), slot])],
   'mf-content/bulletin bulletinImageQuery': [by(null)],
   'mf-content/bulletin issueQuery': [by(null, () => ['cs', '47'])],
   'mf-content/bulletin issueVersionsQuery': [by(null, () => [47])],

@@ -94,6 +94,10 @@ export interface PrivateTables {
     made_by: string | null;
     made_at: string;
   };
+  fact_set: {
+    id: string;
+    facts: string[];
+  };
   fact_tally: {
     fact: string;
     rows: number;
@@ -130,6 +134,18 @@ export interface PrivateTables {
     request_hash: string;
     answer: unknown;
     created_at: string;
+  };
+  item_set: {
+    id: string;
+    items: string[];
+  };
+  login_link: {
+    id: string;
+    person_id: string;
+    token_hash: Buffer;
+    created_at: string;
+    expires_at: string;
+    used_at: string | null;
   };
   mail: {
     id: string;
@@ -236,8 +252,8 @@ export interface PrivateTables {
     product_id: string;
     name: string;
     height_cm: number | null;
-    facts: string[];
-    items: string[];
+    fact_set: string;
+    item_set: string;
     shown: unknown;
   };
   plant_word: {
@@ -320,6 +336,16 @@ export interface PrivateTables {
     signs_from: string;
     public_jwk: JWK;
     sealed: Buffer | null;
+  };
+  slot_waiting: {
+    id: string;
+    event_slot_id: string;
+    person_id: string;
+    places: number;
+    accepts_fewer: boolean;
+    created_at: string;
+    offered_places: number | null;
+    offer_until: string | null;
   };
   subscriber: {
     id: string;

@@ -1,11 +1,12 @@
 import { IMAGE_MAX_SIDE } from '@arbora/domain';
 import type { Database } from '../../database/database';
+import type { PrivateRow } from '../../database/private/private-row';
 import type { Variants } from './find-variant';
 import { withinOriginal } from './variant';
 
 /** Makes the panoramas of tours in the width that the viewer asks for: whoever walks waits for none of them. */
 export async function makePanoramasAhead(database: Database, variants: Variants): Promise<void> {
-  const { rows } = await database.service.query<{ key: string; width: number | null }>(
+  const { rows } = await database.service.query<PrivateRow<'media_object', 'key' | 'width'>>(
     `select distinct object.key, object.width
      from
        public.virtual_tour as tour
