@@ -44,15 +44,15 @@ export const booking: Policy = {
      where slot.name = 'Cizí' and profile.email in
        ('customer.sk@arbora.example', 'blocked@arbora.example', 'jobs@arbora.example', 'editor@arbora.example',
         'sales@arbora.example', 'admin@arbora.example')`,
-    // Everyone waits for something.
-    `insert into app_private.slot_waiting (event_slot_id, person_id, places)
-     select slot.id, profile.id, 1 from booking_event_slot slot, user_profile profile where slot.name = 'Cizí'`,
     // Everyone holds something of his own.
     `insert into booking_reservation (event_slot_id, person_id, places, is_paid)
      select slot.id, profile.id, 1, true from booking_event_slot slot, user_profile profile
      where slot.name = 'Cizí' and profile.email in
        ('customer.sk@arbora.example', 'blocked@arbora.example', 'jobs@arbora.example', 'editor@arbora.example',
         'sales@arbora.example')`,
+    // Everyone waits for something; reserving would have ended that.
+    `insert into app_private.slot_waiting (event_slot_id, person_id, places)
+     select slot.id, profile.id, 1 from booking_event_slot slot, user_profile profile where slot.name = 'Cizí'`,
     `update user_profile p set ico = numbered.ico
      from (select id, row_number() over (order by id) as n from user_profile where ico is null) person
      join (
