@@ -21,7 +21,7 @@ function BasketPage(): ReactElement | null {
   return (
     <>
       <PageHeader tone="tinted" title={t('title')} lead={t('lead')} />
-      <FindPlants productId={params.get(PARAM.product)} />
+      <FindPlants productId={params.get(PARAM.product)} own={own} />
       <BasketContent own={own} />
     </>
   );

@@ -11,9 +11,11 @@ import { plantListQuery } from '../assortment/catalogue.queries';
 import { ChosenPlant } from './chosen-plant';
 import css from './find-plants.module.css';
 import { FoundPlant } from './found-plant';
+import { PasteList } from '../lists/paste-list';
+import type { OwnBasket } from './use-basket';
 
 /** The catalogue beside the basket (decision 10): plants found by name, each size one press from the basket. */
-export function FindPlants({ productId }: { productId: string | null }): ReactElement {
+export function FindPlants({ productId, own }: { productId: string | null; own: OwnBasket }): ReactElement {
   const { t } = useText('shop.basket');
   const [params] = useSearchParams();
   const filters = useMemo(() => catalogueFilters(params), [params]);
@@ -35,6 +37,9 @@ export function FindPlants({ productId }: { productId: string | null }): ReactEl
           placeholder={t('find.placeholder')}
           pending={query.isPlaceholderData}
         />
+        <div>
+          <PasteList own={own} />
+        </div>
         {productId !== null && <ChosenPlant id={productId} />}
         {isSearching && (
           <section className={css.found} aria-labelledby="found">

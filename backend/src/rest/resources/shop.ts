@@ -197,11 +197,13 @@ export const shop = {
     'send_quote',
     'accept_quote',
     'return_quote',
+    'match_plant_lines',
   ],
   answers: {
     send_quote: 'QuoteAnswer',
     accept_quote: 'QuoteAnswer',
     return_quote: 'QuoteAnswer',
+    match_plant_lines: 'MatchedLine[]',
     plant_list: 'PlantList',
     plant_companions: 'PlantCompanion[]',
     get_dashboard: 'Dashboard',

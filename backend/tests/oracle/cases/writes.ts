@@ -155,6 +155,11 @@ export const writeCases = [
     prefer: FULL,
   }),
   ask('customer', 'PATCH /oracle_thing?select=id&order=id&limit=2', { body: { flag: null }, prefer: FULL }),
+  ask('customer', 'PATCH /oracle_thing?select=id,oracle_detail(note)&oracle_detail.order=note&limit=2', {
+    body: { flag: null },
+    prefer: FULL,
+    differs: ['embeddedOrder'],
+  }),
   ask('customer', 'PATCH /oracle_thing?select=id&order=id&limit=2&offset=1', {
     body: { flag: null },
     prefer: `${FULL}, count=exact`,

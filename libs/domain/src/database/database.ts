@@ -22,6 +22,7 @@ import type {
   JobBenefit,
   ListedTicket,
   Locale,
+  MatchedLine,
   NewsTopic,
   OfferedItem,
   OrderedBasket,
@@ -2061,6 +2062,12 @@ export interface Database {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      match_plant_lines: {
+        Args: {
+          lines: string[];
+        };
+        Returns: MatchedLine[];
       };
       plant_companions: {
         Args: {

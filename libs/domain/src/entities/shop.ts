@@ -226,6 +226,19 @@ export interface PlantList {
   similar: boolean;
 }
 
+/** Lines that `rpc/match_plant_lines` reads at once. */
+export const LIST_LINES_MAX = 500;
+
+/** What a line of a pasted list means, as `rpc/match_plant_lines` answers it. */
+export interface MatchedLine {
+  /** Null where the line has no number of pieces. */
+  amount: number | null;
+  /** It is the first of `items`. */
+  sure: boolean;
+  /** What it may be, the likeliest first. */
+  items: { id: string; name: string; size: string | null; spec1: string | null; spec2: string | null }[];
+}
+
 /** View `katalog_items`: one row a product item in public categories, sorted by name, then size_position (spec §3, §7). */
 export type KatalogItem = Row<'katalog_items'>;
 

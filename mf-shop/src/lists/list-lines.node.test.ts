@@ -1,0 +1,43 @@
+import type { Basket, MatchedLine } from '@arbora/domain';
+import { decided, linesOf, noteWith, withList } from './list-lines';
+
+const BASKET: Basket = { type: 'inquiry', items: [], files: [], note: '', center: null };
+const item = (id: string) => ({ id, name: `Acer ${id}`, size: 'C2', spec1: null, spec2: null });
+const matched = (id: string | null, amount: number | null = 5): MatchedLine => ({
+  amount,
+  sure: true,
+  items: id === null ? [] : [item(id)],
+});
+
+test('lines are what says something', () => {
+  expect(linesOf(' Acer 5 ks \r\n\r\n---\n\tTilia')).toEqual(['Acer 5 ks', 'Tilia']);
+});
+
+test('the same plant in two lines adds up; a line without a plant is left', () => {
+  const lines = decided(['a', 'b', 'c'], [matched('a'), matched(null), matched('a', null)]);
+  const { basket, left } = withList(BASKET, lines);
+  expect(basket.items).toMatchObject([{ product_item_id: 'a', amount: 6, type: 'inquiry' }]);
+  expect(left).toEqual(['b']);
+});
+
+test('a plant that the person left as a note is left', () => {
+  const [line] = decided(['a'], [matched('a')]);
+  expect(withList(BASKET, [{ ...line!, choice: null }]).left).toEqual(['a']);
+});
+
+test('lines beyond the five hundredth of the basket are left, not lost', () => {
+  const texts = Array.from({ length: 503 }, (_, index) => `line ${index}`);
+  const lines = decided(
+    texts,
+    texts.map((_, index) => matched(String(index))),
+  );
+  const { basket, left } = withList(BASKET, [...lines, ...decided(['again'], [matched('0')])]);
+  expect(basket.items).toHaveLength(500);
+  expect(basket.items[0]?.amount).toBe(10);
+  expect(left).toEqual(['line 500', 'line 501', 'line 502']);
+});
+
+test('a note takes lines as long as it has room', () => {
+  expect(noteWith('Na jaro', ['kůly 60 ks'])).toBe('Na jaro\nkůly 60 ks');
+  expect(noteWith('', ['x'.repeat(4001)])).toBeNull();
+});

@@ -1,0 +1,103 @@
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { Alert, Button, Stack, useErrorText } from '@arbora/ui';
+import { useState, type ReactElement } from 'react';
+import { attaching, noting } from '../basket/basket-changes';
+import { sendFile } from '../basket/send-file';
+import type { OwnBasket } from '../basket/use-basket';
+import { LatinName } from '../plant/latin-name';
+import { LikelyLine } from './likely-line';
+import { LineGroup } from './line-group';
+import { addingList, chosenItem, noteWith, withList, type ListLine } from './list-lines';
+import css from './lists.module.css';
+
+const isLikely = ({ sure, items }: ListLine): boolean => !sure && items.length > 0;
+
+interface ListResultProps {
+  own: OwnBasket;
+  lines: ListLine[];
+  onChange: (lines: ListLine[]) => void;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** What is sure, what is to be chosen and what stays as a note; adds all of it. */
+export function ListResult({ own, lines, onChange, onBack, onDone }: ListResultProps): ReactElement {
+  const { t, formats } = useText('shop.basket');
+  const errorText = useErrorText();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const sure = lines.filter((line) => line.sure);
+  const likely = lines.filter(isLikely);
+  const unknown = lines.filter((line) => line.items.length === 0);
+  const count = lines.filter(chosenItem).length;
+
+  async function add(): Promise<void> {
+    const { basket, store } = own;
+    if (!basket) return;
+    setPending(true);
+    setFailure(null);
+    try {
+      const { left } = withList(basket, lines);
+      const note = noteWith(basket.note, left);
+      if (note === null) {
+        const file = new File([left.join('\r\n')], t('list.fileName'), { type: 'text/plain' });
+        const kept = await sendFile(file, { onProgress: () => undefined, signal: new AbortController().signal });
+        store.change(attaching({ id: kept.id, name: kept.name }));
+      } else if (left.length > 0) store.change(noting(note));
+      store.change(addingList(lines));
+      snackbar(
+        'success',
+        t('list.added', { count: lines.length - left.length, number: formats.number(lines.length - left.length) }),
+      );
+      onDone();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  }
+  const change = (index: number, changed: Partial<ListLine>): void =>
+    onChange(lines.map((line, place) => (place === index ? { ...line, ...changed } : line)));
+  return (
+    <Stack gap={5} align="stretch">
+      <LineGroup title={t('list.likely', { number: formats.number(likely.length) })} hint={t('list.likelyHint')}>
+        {lines.map((line, index) =>
+          isLikely(line) ? <LikelyLine key={index} line={line} onChange={(changed) => change(index, changed)} /> : null,
+        )}
+      </LineGroup>
+      <LineGroup title={t('list.sure', { number: formats.number(sure.length) })}>
+        {sure.map((line, index) => (
+          <SureLine key={index} line={line} />
+        ))}
+      </LineGroup>
+      <LineGroup title={t('list.unknown', { number: formats.number(unknown.length) })} hint={t('list.unknownHint')}>
+        {unknown.map(({ text }, index) => (
+          <li key={index}>{text}</li>
+        ))}
+      </LineGroup>
+      {failure !== null && <Alert tone="error">{errorText(failure)}</Alert>}
+      <div className={css.buttons}>
+        <Button variant="secondary" onClick={onBack}>
+          {t('list.back')}
+        </Button>
+        <Button pending={isPending} onClick={() => void add()}>
+          {t('list.add', { number: formats.number(count) })}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function SureLine({ line: { items, amount } }: { line: ListLine }): ReactElement {
+  const { t, formats } = useText('shop.basket');
+  const [item] = items;
+  return (
+    <li className={css.sure}>
+      <span>
+        <LatinName name={item?.name ?? ''} /> {[item?.size, item?.spec1, item?.spec2].filter(Boolean).join(' ')}
+      </span>
+      <span className={css.pieces}>{t('list.pieces', { number: formats.number(amount) })}</span>
+    </li>
+  );
+}

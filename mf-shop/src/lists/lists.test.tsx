@@ -1,0 +1,79 @@
+import type { MatchedLine } from '@arbora/domain';
+import { renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import shop from '../remote';
+
+const MATCH = 'POST /api/rest/rpc/match_plant_lines';
+const SAVE = 'PATCH /api/rest/user_profile';
+const item = (id: string, name: string) => ({ id, name, size: 'OK 12-14', spec1: 'ZB', spec2: null });
+const ANSWER: MatchedLine[] = [
+  { amount: 5, sure: true, items: [item('lime', 'Tilia cordata')] },
+  { amount: null, sure: false, items: [item('field', 'Acer campestre'), item('norway', 'Acer platanoides')] },
+  { amount: 60, sure: false, items: [] },
+];
+
+async function open(routes: TestRoutes = {}) {
+  const server = testServer({
+    'GET /api/rest/user_profile': [{ basket: null, basket_version: 0, country: 'CZ', region: null }],
+    [MATCH]: ANSWER,
+    [SAVE]: [{ basket_version: 1 }],
+    ...routes,
+  });
+  await renderPage(shop, '/cs/ucet/kosik', { server, person: {} });
+  const button = await screen.findByRole('button', { name: 'Vložit celý seznam' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  return { server, field: await screen.findByRole('textbox', { name: /^Seznam/ }, { timeout: 5000 }) };
+}
+
+test('a pasted list is matched at once, chosen from, and added; what is unknown becomes a note', async () => {
+  const { server, field } = await open();
+  await userEvent.click(field);
+  await userEvent.paste('Tilia cordata OK 12-14 ZB 5 ks\n\njavor\nkůly 60 ks');
+  await userEvent.click(screen.getByRole('button', { name: 'Vyhledat rostliny' }));
+  expect(await screen.findByRole('heading', { name: 'Nalezené rostliny (1)' })).toBeVisible();
+  expect(server.sent(MATCH).map(({ body }) => body)).toEqual([
+    { lines: ['Tilia cordata OK 12-14 ZB 5 ks', 'javor', 'kůly 60 ks'] },
+  ]);
+  const unknown = within(screen.getByRole('region', { name: 'Zůstane v poznámce (1)' }));
+  expect(unknown.getByText('kůly 60 ks')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rostlina k řádku: javor' }), 'norway');
+  await userEvent.click(screen.getByRole('button', { name: 'Přidat do košíku (2)' }));
+  await waitFor(() => expect(server.sent(SAVE).length).toBeGreaterThan(0));
+  const saved = server.sent(SAVE).at(-1)!.body as { basket: unknown };
+  expect(saved.basket).toMatchObject({
+    items: [
+      { product_item_id: 'lime', amount: 5 },
+      { product_item_id: 'norway', amount: 1 },
+    ],
+    note: 'kůly 60 ks',
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an empty list and one that is too long are told at the field', async () => {
+  const { server, field } = await open();
+  const match = () => userEvent.click(screen.getByRole('button', { name: 'Vyhledat rostliny' }));
+  await match();
+  expect(screen.getByText('Toto pole nesmí být prázdné.')).toBeVisible();
+  await userEvent.click(field);
+  await userEvent.paste(Array.from({ length: 501 }, (_, index) => `Acer ${index}`).join('\n'));
+  await match();
+  expect(await screen.findByText(/nejvýše 500 řádků. Rozdělte/)).toBeVisible();
+  expect(server.sent(MATCH)).toEqual([]);
+});
+
+test('a file is read into the list; a failure to match keeps it', async () => {
+  const { field } = await open({ [MATCH]: reply(500, { code: 'internal', message: '' }) });
+  const bytes = Uint8Array.from('"Tilia cordata";"OK 12-14";5', (letter) => letter.charCodeAt(0));
+  // jsdom's files have no such method.
+  const file = Object.assign(new File([], 'poptavka.csv', { type: 'text/csv' }), {
+    arrayBuffer: () => Promise.resolve(bytes),
+  });
+  await userEvent.upload(screen.getByLabelText(/^Nebo soubor/), file);
+  await waitFor(() => expect(field).toHaveValue('Tilia cordata;OK 12-14;5'));
+  await userEvent.click(screen.getByRole('button', { name: 'Vyhledat rostliny' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(field).toHaveValue('Tilia cordata;OK 12-14;5');
+});
