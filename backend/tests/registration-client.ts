@@ -21,7 +21,10 @@ export interface RegistrationClient {
     options?: { from?: string; key?: string; instance?: TestApp },
   ): Promise<LightMyRequestResponse>;
   /** Mails of a kind that tell of a person. */
-  mails(kind: string, id: string): Promise<{ recipient: string; locale: string; payload: { name: string; token?: string; return_path?: string } }[]>;
+  mails(
+    kind: string,
+    id: string,
+  ): Promise<{ recipient: string; locale: string; payload: { name: string; token?: string; return_path?: string } }[]>;
 }
 
 function registrationClient(api: TestApp): RegistrationClient {
