@@ -1,7 +1,7 @@
 -- Up to six public plants of other genera that thrive where this one does, as [{id, name, name_cs, name_en, name_pl, photo,
 -- light, soil, reasons}]: `light` and `soil` are what both want. The reasons, of which a companion has one at least, are its
--- place in the layers of a planting, flowers beside, before or after, green in winter, autumn leaves, and bees. Empty
--- for a plant that is not in the public catalogue.
+-- place in the layers of a planting, flowers beside, before or after, green in winter, flowers before its evergreen leaves,
+-- autumn leaves, and bees. Empty for a plant that is not in the public catalogue.
 create function plant_companions(p_product_id uuid)
 returns json
 language sql
@@ -63,6 +63,12 @@ as $$
             case
               when not plant.is_evergreen
               and cardinality(other.in_leaf) = 12 then 'green_in_winter'
+            end,
+            case
+              when plant.is_evergreen
+              and cardinality(other.in_leaf) < 12
+              and cardinality(other.flowering) > 0
+              and other.habit not in ('grass', 'climber') then 'before_its_green'
             end,
             case
               when plant.has_autumn

@@ -45,6 +45,16 @@ test.each(['Acer platanoides', 'Tilia cordata', "Rhododendron 'Roseum Elegans'",
   },
 );
 
+test('no plant of the catalogue stands alone', async () => {
+  const { rows } = await db.tryAs(ANYONE, (client) =>
+    client.query<{ name: string }>(
+      `select name from (select distinct product_id, name from katalog_items) plant
+       where json_array_length(plant_companions(product_id)) < 3`,
+    ),
+  );
+  expect(rows).toEqual([]);
+});
+
 test('under a large tree stand low plants that bear its shade', async () => {
   const low = (await companionsOf('Tilia cordata')).filter(({ reasons }) => reasons.includes('under_its_crown'));
   expect(low.length).toBeGreaterThan(0);

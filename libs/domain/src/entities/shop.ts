@@ -173,6 +173,7 @@ export const COMPANION_REASONS = [
   'flowers_with',
   'flowers_after',
   'green_in_winter',
+  'before_its_green',
   'autumn',
   'bees',
 ] as const;
