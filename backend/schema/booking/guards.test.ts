@@ -138,10 +138,11 @@ test('no rule of a table is left that old rows would not keep', async () => {
 
 test('a guest’s e-mail is an address, whoever writes it, and no mail is queued for another', async () => {
   const sales = await makePerson(api.database, { acl: ['sales'] });
-  const { tickets } = await reserve(api, await makePerson(api.database), (await makeSlot(api.database)).id, ['Eva']);
+  const slot = await makeSlot(api.database);
+  const { reservation } = await reserve(api, await makePerson(api.database), slot.id, ['Eva']);
   const token = await api.tokenFor(sales);
   const write = async (custom_email: string | null) => {
-    const url = `/api/rest/booking_ticket?id=eq.${tickets[0]?.id}`;
+    const url = `/api/rest/booking_ticket?reservation_id=eq.${reservation.id}`;
     const answer = await api.call(
       'PATCH',
       url,

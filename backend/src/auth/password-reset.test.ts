@@ -60,7 +60,11 @@ describe('POST /api/auth/user/reset_mail', () => {
       "select recipient, locale, payload from app_private.mail where kind = 'password-reset'",
     );
     expect(mails).toEqual([
-      { recipient: 'jobs@arbora.example', locale: 'pl', payload: { link: expect.any(String), minutes: 15 } },
+      {
+        recipient: 'jobs@arbora.example',
+        locale: 'pl',
+        payload: { link: expect.any(String), minutes: 15, recipient_name: expect.any(String) },
+      },
     ]);
     expect(mails[0]?.payload.link).toMatch(new RegExp(`^${TEST_ORIGIN}/pl/heslo\\?ref=[\\w-]{43}$`));
   });
