@@ -18,8 +18,10 @@ export async function loadDemo(): Promise<typeof demoData> {
   }
 }
 
-/** The thread ends when nothing has been drawn for a while. */
+/** Threads end when nothing has been drawn for a while. */
 const IDLE_MS = 30_000;
+/** Two: a picture that a page shows does not wait for a panorama that is drawn ahead. */
+const DRAWING_THREADS = 2;
 let drawing: Piscina<string, string | null> | undefined;
 
 /**
@@ -30,7 +32,7 @@ export async function drawDemoPicture(name: string): Promise<string | null> {
   if (INSTALLATION.drawingThread === null) return null;
   drawing ??= new Piscina({
     minThreads: 0,
-    maxThreads: 1,
+    maxThreads: DRAWING_THREADS,
     idleTimeout: IDLE_MS,
     ...INSTALLATION.drawingThread,
     recordTiming: false,
