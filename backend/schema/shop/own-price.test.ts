@@ -1,0 +1,82 @@
+import type { Claims } from '../../src/database/database';
+import { testApp, type TestApp } from '../../tests/app';
+import { makePerson } from '../../tests/booking-fixtures';
+import { liveIn, makeOffer, type OfferLine } from '../../tests/shop-fixtures';
+
+/** Prices that nothing else has, in an offer and in an order of the Czech customer. */
+const OFFERED = '4711.37';
+const ORDERED = '8123.59';
+
+let api: TestApp;
+let line: OfferLine;
+const people: Record<string, Claims | null> = { stranger: null };
+
+beforeAll(async () => {
+  api = await testApp();
+  line = await makeOffer(api.database, { price_cz: Number(OFFERED), price_sk: 0, price_pl: 0 });
+  for (const [name, country] of [
+    ['czech', 'CZ'],
+    ['otherCzech', 'CZ'],
+    ['slovak', 'SK'],
+  ] as const) {
+    const person = await makePerson(api.database);
+    await liveIn(api.database, person, country);
+    people[name] = person;
+  }
+  for (const section of ['editor', 'jobs', 'sales'] as const) {
+    people[section] = await makePerson(api.database, { acl: [section] });
+  }
+  await api.database.asOwner(
+    `insert into shop_order (profile_id, basket, center, order_code)
+     values ($1, jsonb_build_object('items', jsonb_build_array(jsonb_build_object('price', $2::numeric))), 'Smržice', 'P26999999')`,
+    [people.czech!.sub, ORDERED],
+  );
+});
+afterAll(() => api.close());
+
+/** What a person may read or call that tells a price, by name. */
+async function tellingOf(person: Claims | null, price: string): Promise<string[]> {
+  return api.database.asRole(person, async (client) => {
+    const { rows } = await client.query<{ source: string }>(
+      `select format('%I.%I', n.nspname, c.relname) as source from pg_class c
+       join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname in ('public', 'app') and c.relkind in ('r', 'v') and has_table_privilege(c.oid, 'select')`,
+    );
+    const calls = ["plant_list('Arbor testis')", "katalog_search('arbor testis')"];
+    const telling: string[] = [];
+    for (const source of [...rows.map((row) => row.source), ...calls]) {
+      const found = await client.query(`select from ${source} as told where told::text like $1 limit 1`, [
+        `%${price}%`,
+      ]);
+      if (found.rowCount) telling.push(source);
+    }
+    return telling.sort();
+  });
+}
+
+test('a price of an offer is told in its country and to sales, in no list or search', async () => {
+  const told = async (name: string) => tellingOf(people[name]!, OFFERED);
+  expect(await told('czech')).toEqual(['public.product_item__offer']);
+  expect(await told('sales')).toContain('public.product_item__offer');
+  for (const name of ['slovak', 'editor', 'jobs']) expect([name, await told(name)]).toEqual([name, []]);
+  expect(await tellingOf(null, OFFERED)).toEqual([]);
+});
+
+test('a price in an order is told to its customer and to sales alone', async () => {
+  const told = async (name: string) => tellingOf(people[name]!, ORDERED);
+  expect(await told('czech')).toEqual(expect.arrayContaining(['public.web_order']));
+  expect(await told('sales')).toEqual(expect.arrayContaining(['public.web_order']));
+  for (const name of ['otherCzech', 'slovak', 'editor', 'jobs']) expect([name, await told(name)]).toEqual([name, []]);
+  expect(await tellingOf(null, ORDERED)).toEqual([]);
+});
+
+test('a search by price finds nothing for who does not see it', async () => {
+  const found = async (person: Claims | null) => {
+    const token = person === null ? undefined : await api.tokenFor(person);
+    const path = `/api/rest/product_item__offer?select=id&offer_id=eq.${line.offer_id}&price_cz=eq.${OFFERED}`;
+    return (await api.call('GET', path, undefined, { token })).json<unknown[]>();
+  };
+  expect(await found(people.czech!)).toHaveLength(1);
+  expect(await found(people.slovak!)).toEqual([]);
+  expect(await found(null)).toEqual([]);
+});
