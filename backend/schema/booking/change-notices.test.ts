@@ -55,7 +55,7 @@ test('a name that staff changes is told to the holder, his own change not', asyn
   expect(await mailsTo(api, person.email)).toEqual(CREATED);
   await patch(sales, ...rename(tickets[0], 'Johana'));
   expect(await mailsTo(api, person.email)).toEqual(TOLD);
-  expect(await plain(person.email)).toContain('it is now in the name of Johana instead of Jana');
+  expect(await plain(person.email)).toContain('was in the name of Jana is now in the name of Johana');
 });
 
 test('invoice details that staff changes are told, the list of attendees is not', async () => {
@@ -93,8 +93,8 @@ test('a new date is told to all who come, each time that it changes, and so is a
   await move(1);
   expect(await mailsTo(api, person.email)).toEqual(TOLD);
   expect(await mailsTo(api, friend)).toEqual(['reservation-create-custom', 'reservation-update']);
-  expect(await plain(person.email)).toContain('the date of the event has changed');
-  expect(await plain(friend)).toContain('the date of the event has changed');
+  expect(await plain(person.email)).toContain('The date of the event has changed');
+  expect(await plain(friend)).toContain('The date of the event has changed');
   await move(2);
   await move(1);
   expect(await mailsTo(api, person.email)).toHaveLength(4);
