@@ -32,6 +32,7 @@ test('the pages whose links are secrets declare it', async () => {
     '/login': ['link'],
     '/services/subscriptions': ['id'],
     '/services/ticket': ['id'],
+    '/services/waiting': ['id'],
   });
 });
 
