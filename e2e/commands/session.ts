@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, PRODUCT, ROLE, type AuthRole } from '@arbora/domain';
+import { ACCESS_TOKEN_MINUTES, DEMO_PASSWORD, PRODUCT, ROLE, type AuthRole } from '@arbora/domain';
 import type { BrowserContext } from '@playwright/test';
 import { api } from './api';
 
@@ -20,18 +20,24 @@ function credentials({ email, password = DEMO_PASSWORD, role }: Account): object
   return { username: email, password, bucket_id: PRODUCT, role };
 }
 
-const tokens = new Map<string, Promise<string>>();
+interface KeptToken {
+  token: Promise<string>;
+  until: number;
+}
 
-/** An access token of the account's role; one a worker, as it outlives a run. */
+/** A worker's tokens by address. A run takes longer than a token lives: half its life leaves time for a test. */
+const tokens = new Map<string, KeptToken>();
+const KEPT_MS = (ACCESS_TOKEN_MINUTES / 2) * 60_000;
+
+/** An access token of the account's role. */
 export function tokenOf(account: Account): Promise<string> {
-  let token = tokens.get(account.email);
-  if (!token) {
-    const body = { ...credentials(account), cookie: false };
-    token = api<{ accessToken: string }>('/auth/login', { method: 'POST', body }).then(
-      ({ accessToken }) => accessToken,
-    );
-    tokens.set(account.email, token);
-  }
+  const kept = tokens.get(account.email);
+  if (kept && kept.until > Date.now()) return kept.token;
+  const body = { ...credentials(account), cookie: false };
+  const token = api<{ accessToken: string }>('/auth/login', { method: 'POST', body }).then(
+    ({ accessToken }) => accessToken,
+  );
+  tokens.set(account.email, { token, until: Date.now() + KEPT_MS });
   return token;
 }
 
