@@ -51,7 +51,14 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 } },
-      testIgnore: ['postgrest.spec.ts', 'conformance.spec.ts', 'hydration.spec.ts', 'early.spec.ts', 'keys.spec.ts'],
+      testIgnore: [
+        'postgrest.spec.ts',
+        'conformance.spec.ts',
+        'development.spec.ts',
+        'hydration.spec.ts',
+        'early.spec.ts',
+        'keys.spec.ts',
+      ],
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],

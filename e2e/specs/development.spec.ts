@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { declineCookies } from '../commands/consent';
+import { runDevelopmentCommand, withMarkedElement, type DevelopmentCommand } from '../commands/development-command';
+
+/** A rendered page with a form, one component of each package that is edited, and the element in its source. */
+const EDITED = [
+  {
+    of: 'the remote',
+    file: 'mf-content/src/contact/contact-form.tsx',
+    element: '<div className={css.form}',
+    mark: 'remote',
+  },
+  { of: 'libs/ui', file: 'libs/ui/src/form/text-area.tsx', element: '<textarea', mark: 'ui' },
+  { of: 'the shell', file: 'shell/src/layout/header.tsx', element: '<header', mark: 'shell' },
+] as const;
+
+const MESSAGE = 'Dobrý den, máte ještě jírovce?';
+
+/** What was typed is still there, and the page was not loaded anew. */
+async function expectKept(page: Page): Promise<void> {
+  await expect(page.getByRole('textbox', { name: 'Zpráva' })).toHaveValue(MESSAGE);
+  expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
+}
+
+test('an edited component of a remote, libs/ui or the shell is replaced in the open page with what was typed', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  let site: DevelopmentCommand | undefined;
+  try {
+    site = await runDevelopmentCommand('mf-content');
+    await declineCookies(context);
+    await page.goto(`${site.url}/cs/kontakt`);
+    await expect(page.locator('[data-rendered-by]')).toHaveCount(0);
+    await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
+    await page.getByRole('textbox', { name: 'Zpráva' }).fill(MESSAGE);
+    for (const { file, element, mark } of EDITED) {
+      await withMarkedElement(file, element, mark, async () => {
+        await expect(page.locator(`[data-edited=${mark}]`).first()).toBeVisible({ timeout: 60_000 });
+        await expectKept(page);
+        const { url } = site!;
+        await expect(async () => {
+          expect(await (await fetch(`${url}/cs/kontakt`)).text()).toContain(`data-edited="${mark}"`);
+        }).toPass({ timeout: 60_000 });
+      });
+      await expect(page.locator(`[data-edited=${mark}]`)).toHaveCount(0, { timeout: 60_000 });
+      await expectKept(page);
+    }
+  } finally {
+    await site?.stop();
+  }
+});
