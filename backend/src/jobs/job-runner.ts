@@ -1,4 +1,3 @@
-import { TIME_ZONE } from '@arbora/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
@@ -38,10 +37,10 @@ export async function startJobs(
   try {
     await oneAtATime(service, async () => {
       await boss.start();
-      for (const { name, cron } of jobs) {
+      for (const { name, cron, timeZone = 'UTC' } of jobs) {
         // At most one waits: after a pause the job runs once, not once for each time missed.
         await boss.createQueue(name, { name, policy: 'short', retryLimit: 2, expireInMinutes: 10 });
-        await boss.schedule(name, cron, undefined, { tz: TIME_ZONE });
+        await boss.schedule(name, cron, undefined, { tz: timeZone });
       }
     });
     for (const job of jobs) {

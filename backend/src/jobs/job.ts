@@ -6,7 +6,9 @@ import type { Deps } from '../service';
  */
 export interface Job {
   name: string;
-  /** Minute, hour, day, month, weekday, on the clock in Prague. */
+  /** Minute, hour, day, month, weekday. */
   cron: string;
+  /** Of the clock that `cron` goes by, UTC by default: one with summer time costs several times as much at each look. */
+  timeZone?: string;
   run(deps: Deps): Promise<void>;
 }
