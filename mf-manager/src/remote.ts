@@ -5,6 +5,7 @@ import { dashboardTexts } from './dashboard/locales';
 import { jobsTexts } from './jobs/locales';
 import { registrationsTexts } from './registrations/locales';
 import { sectionParams } from './section/section-params';
+import { usersTexts } from './users/locales';
 // Before the styles of any page, so that theirs prevail.
 import './antd-parts/antd.css';
 import './antd-parts/shape.css';
@@ -40,6 +41,14 @@ export default defineRemote({
       titleKey: 'registrations.title',
       section: registrationsTexts,
       load: () => import('./registrations/registrations.page'),
+    }),
+    pageAt(routes.managerProfiles, {
+      search: sectionParams('kind', 'country'),
+      access: { section: 'users' },
+      layout: 'manager',
+      titleKey: 'profiles.title',
+      section: usersTexts,
+      load: () => import('./users/profiles.page'),
     }),
     pageAt(routes.managerJobs, {
       search: sectionParams('public', 'employment'),

@@ -71,6 +71,20 @@ describe('POST /api/auth/user/create', () => {
     ).toHaveLength(1);
   });
 
+  it('gives staff rights by an admin, and says which address is taken', async () => {
+    const token = await test.tokenFor('admin@arbora.example');
+    const body = { email: 'novy.prodejce@example.org', password: PASSWORD, acl: ['sales'] };
+    const { id } = (await create(body, token)).json<AuthPerson>();
+    const [profile] = await test.database.asOwner('select acl from user_profile where id = $1', [id]);
+    expect(profile).toEqual({ acl: ['sales'] });
+    expect((await create(body, token)).json()).toMatchObject({ code: 'auth.user_exists', fields: { email: 'taken' } });
+    const other = { ...body, email: 'bez.prav@example.org', apiKey: APP_KEY };
+    const made = (await create(other)).json<AuthPerson>();
+    expect(await test.database.asOwner('select acl from user_profile where id = $1', [made.id])).toEqual([
+      { acl: null },
+    ]);
+  });
+
   it('by an admin names roles, and the person can log in', async () => {
     const token = await test.tokenFor('admin@arbora.example');
     const body = { email: 'vedouci@example.org', password: PASSWORD, roles: [ROLE.manager] };

@@ -15,6 +15,7 @@ import { requireLiveSessions } from './standing';
 import { registerUserBlock } from './user-block.route';
 import { registerUserCreate } from './user-create.route';
 import { registerUserDelete } from './user-delete.route';
+import { registerUserEndSessions } from './user-end-sessions.route';
 import { registerUserExists } from './user-exists.route';
 import { registerUserInvited } from './user-invited.route';
 import { registerUserUpdate } from './user-update.route';
@@ -35,6 +36,7 @@ export const authService: Service = {
     registerUserUpdate(app, deps);
     registerUserBlock(app, deps);
     registerUserDelete(app, deps);
+    registerUserEndSessions(app, deps);
     registerSessions(app, deps);
     registerOwnData(app, deps);
     registerEraseOwn(app, deps);

@@ -86,7 +86,7 @@ export async function sessionOfToken(
   return state?.is_live ? { id: state.session_id, personId: state.person_id } : null;
 }
 
-type EndReason = 'logout' | 'reuse' | 'refused' | 'password';
+type EndReason = 'logout' | 'reuse' | 'refused' | 'password' | 'ended';
 
 export async function endSession(client: PoolClient, sessionId: string, reason: EndReason): Promise<void> {
   await client.query(

@@ -86,6 +86,34 @@ describe('blocking', () => {
   });
 });
 
+describe('POST /api/auth/user/end_sessions', () => {
+  it('logs a person out everywhere, and says who did it', async () => {
+    const { sub: id, email } = await person();
+    const sessions = [await signIn(email), await signIn(email)].map((answer) =>
+      answer.json<{ refreshToken: string }>(),
+    );
+    expect((await administer('end_sessions', { id })).statusCode).toBe(204);
+    for (const { refreshToken } of sessions) {
+      expect((await test.call('POST', '/api/auth/refresh', { refreshToken })).statusCode).toBe(401);
+    }
+    expect((await signIn(email)).statusCode).toBe(200);
+    const log = await test.database.asOwner(
+      "select actor_id from app_private.auth_log where person_id = $1 and event = 'session_ended'",
+      [id],
+    );
+    expect(log).toEqual([{ actor_id: await idOf(ADMIN) }]);
+  });
+
+  it('is for admins, and for people who exist', async () => {
+    const { sub: id } = await person();
+    for (const email of ['sales@arbora.example', 'editor@arbora.example', 'customer@arbora.example']) {
+      expect((await administer('end_sessions', { id }, await test.tokenFor(email))).statusCode).toBe(403);
+    }
+    const answer = await administer('end_sessions', { id: '00000000-0000-4000-8000-000000000000' });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'auth.user_unknown']);
+  });
+});
+
 describe('POST /api/auth/user/update', () => {
   it('changes roles, apps, rights and preferences, and leaves alone what is not named', async () => {
     const { sub: id } = await person();

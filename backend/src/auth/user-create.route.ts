@@ -1,8 +1,8 @@
 import { emailSchema, newPasswordSchema, PRODUCT, ROLE } from '@arbora/domain';
-import type { AuthPerson, AuthRole } from '@arbora/domain';
+import type { Acl, AuthPerson, AuthRole } from '@arbora/domain';
 import * as v from 'valibot';
 import { limitKey } from '../http/address';
-import { AppError } from '../http/errors';
+import { AppError, toAppError } from '../http/errors';
 import { machineText, personName } from '../http/fields';
 import { idempotencyHeaders, once } from '../http/idempotency';
 import { countCall } from '../http/rate-limit';
@@ -15,7 +15,7 @@ import { isLiveAdmin } from './live-admin';
 import { hashPassword, refuseWeakPassword } from './password';
 import { PERSON_COLUMNS } from './person-columns';
 import { REGISTRATION_LIMIT } from './registration-limit';
-import { allowedAppsField, prefsField, rolesField } from './user-fields';
+import { aclField, allowedAppsField, prefsField, rolesField } from './user-fields';
 
 const body = v.strictObject({
   apiKey: v.optional(machineText(200)),
@@ -24,13 +24,14 @@ const body = v.strictObject({
   roles: v.optional(rolesField),
   allowed_apps: v.optional(allowedAppsField),
   prefs: v.optional(prefsField),
+  acl: v.optional(aclField),
   name: v.optional(personName, ''),
 });
 
 /**
- * `POST /api/auth/user/create` → 201 with the `AuthPerson`. An admin names roles and apps; the public app key makes a
- * registration that awaits approval, whatever else the body says, and tells the nursery. A repeated `Idempotency-Key` answers with the account made before.
- * 409 auth.user_exists.
+ * `POST /api/auth/user/create` → 201 with the `AuthPerson`. An admin names roles, apps and staff rights; the public app
+ * key makes a registration that awaits approval, whatever else the body says, and tells the nursery. A repeated
+ * `Idempotency-Key` answers with the account made before. 409 auth.user_exists.
  */
 export function registerUserCreate(app: App, deps: Deps): void {
   const { config, database } = deps;
@@ -57,43 +58,51 @@ export function registerUserCreate(app: App, deps: Deps): void {
       if (!byAdmin && apiKey !== config.appKey) throw new AppError('auth.forbidden');
       if (!byAdmin) await countCall(database, REGISTRATION_LIMIT, limitKey(request));
       refuseWeakPassword(password, 'password', { email }, config);
-      const { roles, allowedApps } = byAdmin
+      const { roles, allowedApps, acl } = byAdmin
         ? chosen(request.body)
-        : { roles: [ROLE.registration], allowedApps: [PRODUCT] };
+        : { roles: [ROLE.registration], allowedApps: [PRODUCT], acl: [] };
       const passwordHash = await hashPassword(password);
-      const { person, isRepeated } = await database.asService(async (client) => {
-        const country = prefs?.profile?.country ?? null;
-        const asked = {
-          operation: 'user_create',
-          key: request.headers['idempotency-key'],
-          personId: byAdmin ? actor(request.caller) : null,
-          request: { email, name, prefs, roles, allowedApps },
-        };
-        const { answer, isRepeated } = await once(client, asked, async () => {
-          const id = await createPerson(client, {
-            email,
-            passwordHash,
-            roles,
-            allowedApps,
-            prefs: { ...prefs, ...(name && { name }) },
-            profile: { name, country, locale: prefs?.locale },
+      const { person, isRepeated } = await database
+        .asService(async (client) => {
+          const country = prefs?.profile?.country ?? null;
+          const asked = {
+            operation: 'user_create',
+            key: request.headers['idempotency-key'],
+            personId: byAdmin ? actor(request.caller) : null,
+            request: { email, name, prefs, roles, allowedApps, acl },
+          };
+          const { answer, isRepeated } = await once(client, asked, async () => {
+            const id = await createPerson(client, {
+              email,
+              passwordHash,
+              roles,
+              allowedApps,
+              prefs: { ...prefs, ...(name && { name }) },
+              profile: { name, country, locale: prefs?.locale },
+            });
+            if (acl.length > 0) {
+              await client.query('update public.user_profile set acl = $2 where id = $1', [id, acl]);
+            }
+            if (!byAdmin) await announceRegistration(client, config, { id, email, name, country });
+            return { id };
           });
-          if (!byAdmin) await announceRegistration(client, config, { id, email, name, country });
-          return { id };
+          const { rows } = await client.query<AuthPerson>(
+            `select ${PERSON_COLUMNS} from public.auth_person where id = $1`,
+            [answer.id],
+          );
+          return { person: rows[0], isRepeated };
+        })
+        .catch((error: unknown) => {
+          const { code } = toAppError(error);
+          throw code === 'auth.user_exists' ? new AppError(code, { fields: { email: 'taken' } }) : error;
         });
-        const { rows } = await client.query<AuthPerson>(
-          `select ${PERSON_COLUMNS} from public.auth_person where id = $1`,
-          [answer.id],
-        );
-        return { person: rows[0], isRepeated };
-      });
       if (!isRepeated) {
         await logAuthEvent(database, request, {
           event: 'person_created',
           personId: person?.id,
           actorId: actor(request.caller),
           email,
-          details: { roles },
+          details: { roles, ...(acl.length > 0 && { acl }) },
         });
       }
       return reply.code(201).send(person);
@@ -101,9 +110,14 @@ export function registerUserCreate(app: App, deps: Deps): void {
   );
 }
 
-function chosen(body: { roles?: AuthRole[] | undefined; allowed_apps?: string[] | undefined }) {
-  const roles = body.roles !== undefined && body.roles.length > 0 ? body.roles : [ROLE.customer];
-  return { roles, allowedApps: body.allowed_apps ?? [PRODUCT] };
+interface Chosen {
+  roles?: AuthRole[] | undefined;
+  allowed_apps?: string[] | undefined;
+  acl?: Acl[] | undefined;
+}
+
+function chosen({ roles = [], allowed_apps = [PRODUCT], acl = [] }: Chosen) {
+  return { roles: roles.length > 0 ? roles : [ROLE.customer], allowedApps: allowed_apps, acl };
 }
 
 function actor(caller: Caller): string | null {

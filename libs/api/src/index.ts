@@ -9,7 +9,7 @@ export { atRest, prepareRest, rest } from './rest';
 export { mutation } from './mutation';
 export type { Query, Reading } from './typed/client';
 export type { Filters } from './typed/filters';
-export type { Selection } from './typed/selection';
+export type { AtRestSelection, Selection } from './typed/selection';
 export { setTokenProvider } from './token-provider';
 export type { TokenProvider, TokenRequest } from './token-provider';
 export { configureTransport } from './transport';

@@ -1,4 +1,4 @@
-import { pageOf, rest, row, type Page } from '@arbora/api';
+import { atRest, pageOf, rest, row, type Page } from '@arbora/api';
 import { containing } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
 import type { Section, SectionQuery, SectionRow } from './section';
@@ -14,15 +14,16 @@ interface Table {
 }
 
 /** A resource whose columns the section's definition has checked. */
-export function resourceOf(name: string): Table {
-  return rest().from(name as never) as unknown as Table;
+export function resourceOf(name: string, service: Section['service'] = 'rest'): Table {
+  const client = (service === 'rest' ? rest() : atRest()) as unknown as { from: (name: string) => Table };
+  return client.from(name);
 }
 
 type Asked = Pick<SectionView, 'q' | 'sort' | 'filters'>;
 
 /** The rows that a view asks for, of all pages. */
 function asked(section: Section, { q, sort, filters }: Asked): SectionQuery {
-  let query = resourceOf(section.resource).select(section.select, { count: 'exact' });
+  let query = resourceOf(section.resource, section.service).select(section.select, { count: 'exact' });
   query = section.base?.(query) ?? query;
   for (const filter of section.filters ?? []) {
     const value = filters[filter.name];
@@ -67,7 +68,7 @@ export function sectionRecord(section: Section, id: string) {
 }
 
 export function readRecord(section: Section, id: string): Promise<SectionRow | null> {
-  return row(resourceOf(section.resource).select(section.select).eq(section.key, id));
+  return row(resourceOf(section.resource, section.service).select(section.select).eq(section.key, id));
 }
 
 const EXPORTED_AT_ONCE = 1000;

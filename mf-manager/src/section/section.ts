@@ -1,4 +1,4 @@
-import type { Reading, Selection } from '@arbora/api';
+import type { AtRestSelection, Reading, Selection } from '@arbora/api';
 import type { Session } from '@arbora/auth';
 import type { ResourceName, Row, RowChanges } from '@arbora/domain';
 import type { NamespaceTexts, TextKey, TextNamespace, Translate, UncountedKey } from '@arbora/i18n';
@@ -73,6 +73,19 @@ export interface SectionForm<Changes, Key extends string> {
   create?: Key;
   /** Whether rows can be deleted. */
   remove?: boolean;
+  /**
+   * Saves in place of a write to the table: `row` is null for a new one. Resolves to the key of the row.
+   * @throws what the form shows
+   */
+  save?: (values: Readonly<Record<string, unknown>>, row: SectionRow | null) => Promise<string>;
+}
+
+/** A form whose values go to a call of their own; its fields need not be columns of the table. */
+export function formWith<Values extends object, const Key extends string>(
+  save: (values: Partial<Values>, row: SectionRow | null) => Promise<string>,
+  form: Omit<SectionForm<NoInfer<Values>, Key>, 'save'>,
+): SectionForm<never, Key> {
+  return { ...form, save } as unknown as SectionForm<never, Key>;
 }
 
 interface SectionShape<Item, Query, Column extends string, Changes, Key extends string, Texts> {
@@ -107,6 +120,10 @@ interface SectionShape<Item, Query, Column extends string, Changes, Key extends 
 }
 
 type TextsOf<NS extends TextNamespace> = SectionTexts<TextKey<NS>, UncountedKey<NS>>;
+type Service = 'rest' | 'at-rest';
+type SelectionOf<S extends Service, Name extends ResourceName, Columns extends string> = S extends 'at-rest'
+  ? AtRestSelection<Name, Columns>
+  : Selection<Name, Columns>;
 
 /** A section of the back office as data; see the README. */
 export interface SectionDefinition<
@@ -114,9 +131,10 @@ export interface SectionDefinition<
   Columns extends string,
   NS extends TextNamespace,
   Table extends ResourceName,
+  S extends Service,
 > extends SectionShape<
-  Selection<Name, Columns>,
-  Reading<Row<Name>, Selection<Name, Columns>>,
+  SelectionOf<S, Name, Columns>,
+  Reading<Row<Name>, SelectionOf<S, Name, Columns>>,
   keyof Row<Name> & string,
   RowChanges<Table>,
   TextKey<NS>,
@@ -124,8 +142,12 @@ export interface SectionDefinition<
 > {
   /** What is read: a table or a view. */
   resource: Name;
+  /** The service that is asked; default `rest`. */
+  service?: S;
   /** What is written and has a history, where it is not what is read. */
   table?: Table;
+  /** Further tables with rows of the same key that a save changes as well. */
+  alsoWrites?: readonly ResourceName[];
   /** The select list of list and drawer; with `version` where there is a form. */
   select: Columns;
   /** Column that identifies a row; default `id`. */
@@ -148,7 +170,9 @@ export interface Section extends SectionShape<
   SectionTexts
 > {
   resource: string;
+  service?: Service;
   table: string;
+  alsoWrites?: readonly string[];
   select: string;
   key: string;
   texts: string;
@@ -160,7 +184,8 @@ export function defineSection<
   const Columns extends string,
   NS extends TextNamespace,
   const Table extends ResourceName = Name,
->(definition: SectionDefinition<Name, Columns, NS, Table>): Section {
+  const S extends Service = 'rest',
+>(definition: SectionDefinition<Name, Columns, NS, Table, S>): Section {
   const { resource, table = resource, key = 'id' } = definition;
   return { ...definition, table, key } as unknown as Section;
 }

@@ -65,3 +65,9 @@ export type Selection<
   Name extends NameIn<Database['public']> | NameIn<Database['at_rest']>,
   Columns extends string,
 > = Selected<SchemaOf<Name>, Name & NameIn<SchemaOf<Name>>, Columns>;
+
+/** The same of the auth REST service, where a resource of both has other relations. */
+export type AtRestSelection<
+  Name extends NameIn<Database['public']> | NameIn<Database['at_rest']>,
+  Columns extends string,
+> = Selected<Database['at_rest'], Name & NameIn<Database['at_rest']>, Columns>;

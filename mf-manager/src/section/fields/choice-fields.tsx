@@ -48,19 +48,29 @@ export function selectField<
   };
 }
 
+interface ChoicesOptions<Label extends string, Value extends string> extends FieldOptions<Label> {
+  values: readonly Value[];
+  words: ChoiceOptions<Label, Value>['words'];
+  /** At least one. */
+  required?: true;
+  /** Those of a new row. */
+  initial?: readonly NoInfer<Value>[];
+}
+
 /** Any of a few. */
 export function choicesField<const Name extends string, const Value extends string, const Label extends string>(
   name: Name,
-  options: FieldOptions<Label> & Pick<ChoiceOptions<Label, Value>, 'words'> & { values: readonly Value[] },
+  options: ChoicesOptions<Label, Value>,
 ): Field<Record<Name, Value[]>, Label> {
-  const { label, hint, values, words } = options;
+  const { label, hint, values, words, required, initial = [] } = options;
+  const chosen = v.array(v.picklist(values, 'invalid'), 'invalid');
   return {
     names: [name],
     label,
     hint,
-    optional: true,
-    schemas: { [name]: v.array(v.picklist(values, 'invalid'), 'invalid') },
-    inputOf: (value) => value ?? [],
+    optional: !required,
+    schemas: { [name]: required ? v.pipe(chosen, v.minLength(1, 'required')) : chosen },
+    inputOf: (value) => (value === undefined ? initial : (value ?? [])),
     wordsOf: (value, texts) => (value as Value[]).map((one) => words(one, texts)).join(', '),
     Input: function ChoicesInput(props) {
       const texts = useFieldTexts();

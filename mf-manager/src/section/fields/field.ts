@@ -16,6 +16,8 @@ export interface Field<out Values = object, out Label extends string = string> {
   label: Label;
   hint?: Label;
   optional?: boolean;
+  /** Asked of a new row only. */
+  onlyNew?: boolean;
   /** Checks what the inputs hold and makes of it what is written; messages are field codes. */
   schemas: Readonly<Record<string, GenericSchema>>;
   /** What an input begins with, of a row's value; undefined for a new row. */
@@ -30,4 +32,9 @@ export interface Field<out Values = object, out Label extends string = string> {
 export interface FieldOptions<Label extends string> {
   label: Label;
   hint?: Label;
+}
+
+/** The same field, asked of a new row only. */
+export function onlyNew<Values, const Label extends string>(field: Field<Values, Label>): Field<Values, Label> {
+  return { ...field, onlyNew: true };
 }

@@ -45,8 +45,12 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
       const ids = await update.mutateAsync({ ids: idsOf(rows), changes: change });
       return undo(text(ids.length), ids);
     }
-    await run?.(rows);
-    for (const queryKey of keysOf(section)) void client.invalidateQueries({ queryKey });
+    try {
+      await run?.(rows);
+    } finally {
+      // Of many, some may be done when one fails.
+      for (const queryKey of keysOf(section)) void client.invalidateQueries({ queryKey });
+    }
     snackbar('success', text(rows.length));
   }
   return {

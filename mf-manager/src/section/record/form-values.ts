@@ -5,21 +5,25 @@ import type { Section, SectionRow } from '../section';
 /** What the inputs of a form hold, by column. */
 export type InputValues = Record<string, unknown>;
 
-export function fieldsOf({ form }: Section): readonly Field[] {
-  return (form?.fields ?? []).flat() as readonly Field[];
+/** The fields of a row, or of a new one. */
+export function fieldsOf({ form }: Section, isNew: boolean): readonly Field[] {
+  return ((form?.fields ?? []).flat() as readonly Field[]).filter((field) => isNew || !field.onlyNew);
 }
 
-const schemas = new WeakMap<Section, v.GenericSchema<InputValues, SectionRow>>();
+type FormSchema = v.GenericSchema<InputValues, SectionRow>;
+const schemas = { row: new WeakMap<Section, FormSchema>(), newRow: new WeakMap<Section, FormSchema>() };
 
 /** Checks a section's form and makes of it what is written. */
-export function schemaOf(section: Section): v.GenericSchema<InputValues, SectionRow> {
-  let schema = schemas.get(section);
-  if (!schema) schemas.set(section, (schema = makeSchema(section)));
+export function schemaOf(section: Section, isNew: boolean): FormSchema {
+  const known = schemas[isNew ? 'newRow' : 'row'];
+  let schema = known.get(section);
+  if (!schema) known.set(section, (schema = makeSchema(section, isNew)));
   return schema;
 }
 
-function makeSchema(section: Section): v.GenericSchema<InputValues, SectionRow> {
-  const columns = v.object(Object.assign({}, ...fieldsOf(section).map((field) => field.schemas)) as v.ObjectEntries);
+function makeSchema(section: Section, isNew: boolean): FormSchema {
+  const fields = fieldsOf(section, isNew);
+  const columns = v.object(Object.assign({}, ...fields.map((field) => field.schemas)) as v.ObjectEntries);
   const rule = section.form?.check;
   return v.pipe(
     v.record(v.string(), v.unknown()),
@@ -41,7 +45,7 @@ function makeSchema(section: Section): v.GenericSchema<InputValues, SectionRow> 
 /** What the inputs begin with. */
 export function inputsOf(section: Section, row: SectionRow | null): InputValues {
   return Object.fromEntries(
-    fieldsOf(section).flatMap(({ names, inputOf }) => names.map((name) => [name, inputOf(row?.[name])])),
+    fieldsOf(section, row === null).flatMap(({ names, inputOf }) => names.map((name) => [name, inputOf(row?.[name])])),
   );
 }
 
@@ -72,7 +76,7 @@ export interface Difference {
 /** Where what is typed and what somebody else has saved differ. */
 export function differencesOf(section: Section, was: SectionRow, is: SectionRow, typed: InputValues): Difference[] {
   const [before, now] = [inputsOf(section, was), inputsOf(section, is)];
-  return fieldsOf(section).flatMap((field) =>
+  return fieldsOf(section, false).flatMap((field) =>
     field.names.flatMap((name) => {
       const [mine, theirs] = [typed[name], now[name]];
       if (isSame(mine, theirs)) return [];

@@ -12,7 +12,7 @@ import { useSectionTexts } from '../use-section-texts';
 import { ConflictDialog } from './conflict-dialog';
 import { changesIn, inputsOf, schemaOf, type InputValues } from './form-values';
 import { RecordActions } from './record-actions';
-import { insertRow, updateRow } from './record-mutations';
+import { insertRow, saveByForm, updateRow } from './record-mutations';
 import { useUndo } from './use-undo';
 
 interface RecordFormProps {
@@ -29,19 +29,28 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
   // The row that the form began with: the query may bring a later one while something is typed.
   const [known, setKnown] = useState(row);
   const [theirs, setTheirs] = useState<SectionRow | null>(null);
-  const form = useAppForm(schemaOf(section), inputsOf(section, row));
+  const form = useAppForm(schemaOf(section, row === null), inputsOf(section, row));
   const insert = useMutation(insertRow(section));
   const update = useMutation(updateRow(section));
+  const saveOwn = useMutation(saveByForm(section));
   const undo = useUndo(section);
 
   async function save(checked: SectionRow): Promise<void> {
     const typed = form.getValues();
+    const changes = changesIn(known && inputsOf(section, known), typed, checked);
     if (known === null) {
-      const made = await insert.mutateAsync(changesIn(null, typed, checked));
-      return undo(t('form.created'), [String(made[section.key])]);
+      if (!section.form?.save) {
+        const made = await insert.mutateAsync(changes);
+        return undo(t('form.created'), [String(made[section.key])]);
+      }
+      await saveOwn.mutateAsync({ values: changes, row: null });
+      return void snackbar('success', t('form.created'));
     }
-    const changes = changesIn(inputsOf(section, known), typed, checked);
     if (Object.keys(changes).length === 0) return void snackbar('success', t('form.saved'));
+    if (section.form?.save) {
+      const id = await saveOwn.mutateAsync({ values: changes, row: known });
+      return undo(t('form.saved'), [id]);
+    }
     try {
       await update.mutateAsync({ known, changes });
     } catch (error) {
@@ -71,11 +80,11 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
       >
         {section.form!.fields.map((field) =>
           'names' in field ? (
-            <FieldInput key={field.names[0]} field={field as Field} />
+            <FieldInput key={field.names[0]} field={field as Field} isNew={known === null} />
           ) : (
             <FieldGroup key={field[0]!.names[0]} layout="row">
               {field.map((one) => (
-                <FieldInput key={one.names[0]} field={one as Field} />
+                <FieldInput key={one.names[0]} field={one as Field} isNew={known === null} />
               ))}
             </FieldGroup>
           ),
@@ -96,8 +105,9 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
   );
 }
 
-function FieldInput({ field }: { field: Field }): ReactElement {
-  const { Input, names, label, hint, optional } = field;
+function FieldInput({ field, isNew }: { field: Field; isNew: boolean }): ReactElement | null {
+  const { Input, names, label, hint, optional, onlyNew } = field;
   const { t } = useFieldTexts();
+  if (onlyNew && !isNew) return null;
   return <Input name={names[0]!} label={t(label)} hint={hint && t(hint)} optional={optional} />;
 }

@@ -3,8 +3,9 @@ import type { Section, SectionRow } from '../section';
 import { resourceOf } from '../section-rows';
 
 /** Keys whose data a change of the section makes old. */
-export function keysOf({ resource, table, invalidates = [] }: Section): (readonly string[])[] {
-  return [[resource], [table], ['history_list', table], ...invalidates];
+export function keysOf({ resource, table, invalidates = [], alsoWrites = [] }: Section): (readonly string[])[] {
+  const tables = [table, ...alsoWrites];
+  return [[resource], ...tables.flatMap((one) => [[one], ['history_list', one]]), ...invalidates];
 }
 
 /** Ids in one request, so that its address stays short. */
@@ -24,6 +25,14 @@ export function insertRow(section: Section) {
       if (made === null) throw new ApiError({ status: 403, code: 'auth.forbidden', message: 'Nothing was written' });
       return made;
     },
+    invalidates: keysOf(section),
+  });
+}
+
+/** A save by the section's own call. Resolves to the key of the row. @throws ApiError */
+export function saveByForm(section: Section) {
+  return mutation<string, { values: object; row: SectionRow | null }>({
+    run: ({ values, row: known }) => section.form!.save!(values as SectionRow, known),
     invalidates: keysOf(section),
   });
 }
@@ -82,7 +91,7 @@ export async function latestChanges(section: Section, ids: readonly string[]): P
       rest()
         .from('history_list')
         .select('change_id,row_key')
-        .eq('table_name', section.table)
+        .in('table_name', [section.table, ...(section.alsoWrites ?? [])] as never)
         .in('row_key', chunk)
         .order('id', { ascending: false })
         .limit(10 * IDS_AT_ONCE),

@@ -1,0 +1,36 @@
+import { api } from '@arbora/api';
+import type { Acl, AuthPerson, AuthRole, Country, Locale } from '@arbora/domain';
+
+/** What an admin says of an account. */
+export interface PersonValues {
+  email: string;
+  password: string;
+  name: string | null;
+  roles: AuthRole[];
+  allowed_apps: string[];
+  acl: Acl[];
+  locale: Locale;
+  country: Country | null;
+}
+interface Person {
+  id: string;
+}
+
+/** Makes an account, or changes name and rights of one. @throws ApiError auth.user_exists, auth.own_account, auth.last_admin */
+export async function savePerson(values: Partial<PersonValues>, person: Person | null): Promise<string> {
+  const { locale, country, name, ...rest } = values;
+  // A name that was cleared is sent empty: the service leaves alone what is not there.
+  const named = { ...rest, ...(name !== undefined && { name: name ?? '' }) };
+  const answer = person
+    ? await api.post<AuthPerson>('/auth/user/update', { ...named, id: person.id })
+    : await api.post<AuthPerson>('/auth/user/create', { ...named, prefs: { locale, profile: { country } } });
+  return answer.id;
+}
+
+/** One call after the other for each person, so that a refusal leaves those behind it as they are. @throws ApiError */
+export async function forEachPerson(
+  call: 'block' | 'unblock' | 'delete' | 'end_sessions',
+  people: readonly Person[],
+): Promise<void> {
+  for (const { id } of people) await api.post(`/auth/user/${call}`, { id });
+}
