@@ -1,8 +1,13 @@
 import { api, mutation } from '@arbora/api';
 
+/** A copy of the data. Until the address is proved it leaves out what is known by the address alone. */
+export interface PersonalDataCopy {
+  account: { is_email_proved: boolean };
+}
+
 /** All that is held about the person, by kind. @throws ApiError request.limited */
-export const exportData = mutation<object>({
-  run: () => api.get<object>('/auth/user/data'),
+export const exportData = mutation<PersonalDataCopy>({
+  run: () => api.get<PersonalDataCopy>('/auth/user/data'),
 });
 
 /** Erases the person's account. @throws ApiError auth.bad_credentials, auth.rate_limited, auth.own_account */

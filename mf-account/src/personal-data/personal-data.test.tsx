@@ -30,13 +30,23 @@ describe('a copy of the data', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });
-    await open({ [EXPORT]: { account: { email: 'jana@arbora.example' } } });
+    await open({ [EXPORT]: { account: { email: 'jana@arbora.example', is_email_proved: true } } });
     await userEvent.click(screen.getByRole('button', { name: 'Stáhnout moje data' }));
     await waitFor(() => expect(snackbars).toMatchObject([{ text: 'Vaše data jsou stažená' }]));
     expect(names).toEqual(['arbora-data.json']);
     const reader = new FileReader();
     reader.readAsText(files[0]!);
     await waitFor(() => expect(reader.result).toContain('"email": "jana@arbora.example"'));
+    expect(screen.queryByRole('link', { name: 'Poslat odkaz' })).not.toBeInTheDocument();
+  });
+
+  test('says what it leaves out while the address is not proved, and how to prove it', async () => {
+    URL.createObjectURL = () => 'blob:1';
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await open({ [EXPORT]: { account: { email: 'jana@arbora.example', is_email_proved: false } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Stáhnout moje data' }));
+    expect(await screen.findByText(/zatím není ověřená/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Poslat odkaz' })).toHaveAttribute('href', '/cs/heslo');
   });
 
   test('that fails is told', async () => {

@@ -13,7 +13,7 @@ import css from './personal-data.module.css';
 export function PersonalData({ email }: { email: string }): ReactElement {
   const { t } = useText('account');
   const errorText = useErrorText();
-  const { mutateAsync, isPending, error } = useMutation(exportData);
+  const { mutateAsync, isPending, error, data: copy } = useMutation(exportData);
 
   async function download(): Promise<void> {
     // A failure is shown by `error`.
@@ -25,6 +25,11 @@ export function PersonalData({ email }: { email: string }): ReactElement {
   return (
     <Section placement="inside" title={t('data.title')} lead={t('data.lead')}>
       {error && <Alert tone="error">{errorText(error)}</Alert>}
+      {copy?.account.is_email_proved === false && (
+        <Alert tone="info">
+          {t('data.unproved', { email })} <TextLink to={routes.passwordReset.href()}>{t('data.prove')}</TextLink>
+        </Alert>
+      )}
       <div className={css.actions}>
         <Button variant="secondary" icon={downloadIcon} pending={isPending} onClick={() => void download()}>
           {t('data.export')}

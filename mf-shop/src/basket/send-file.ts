@@ -26,6 +26,12 @@ function errorOf({ status, responseText }: XMLHttpRequest): ApiError {
   return new ApiError({ status, code, message: `The server answered ${status}` });
 }
 
+/** Upload errors are logged (spec §8). */
+function failed(reject: (error: ApiError) => void, error: ApiError): void {
+  console.warn('error static upload', error);
+  reject(error);
+}
+
 /**
  * Sends a file of the basket (`POST /api/media/static`, spec §7). An XMLHttpRequest, since `fetch` does not tell how much
  * of a request has left. @throws ApiError media.…, request.limited, network
@@ -44,9 +50,10 @@ export const sendFile: SendFile<StaticFile> = async (file, { onProgress, signal 
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status < 300) resolve(JSON.parse(request.responseText) as StaticFile);
-      else reject(errorOf(request));
+      else failed(reject, errorOf(request));
     };
-    request.onerror = () => reject(new ApiError({ status: 0, code: 'network', message: 'No answer to the upload' }));
+    request.onerror = () =>
+      failed(reject, new ApiError({ status: 0, code: 'network', message: 'No answer to the upload' }));
     request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
     request.send(body);
   });
