@@ -3,6 +3,7 @@ import { routes } from '@arbora/routes';
 import { bookingTexts } from './booking/locales';
 import { dashboardTexts } from './dashboard/locales';
 import { jobsTexts } from './jobs/locales';
+import { ordersTexts } from './orders/locales';
 import { registrationsTexts } from './registrations/locales';
 import { sectionParams } from './section/section-params';
 import { usersTexts } from './users/locales';
@@ -57,6 +58,22 @@ export default defineRemote({
       titleKey: 'jobs.title',
       section: jobsTexts,
       load: () => import('./jobs/jobs.page'),
+    }),
+    pageAt(routes.managerOrders, {
+      search: sectionParams('state'),
+      access: { section: 'orders' },
+      layout: 'manager',
+      titleKey: 'orders.title',
+      section: ordersTexts,
+      load: () => import('./orders/orders.page'),
+    }),
+    pageAt(routes.managerInquiries, {
+      search: sectionParams('state'),
+      access: { section: 'inquiries' },
+      layout: 'manager',
+      titleKey: 'inquiries.title',
+      section: ordersTexts,
+      load: () => import('./orders/inquiries.page'),
     }),
   ],
 });

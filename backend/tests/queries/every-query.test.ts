@@ -83,6 +83,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-manager/events managedEventsQuery': [by('sales', () => ['future', 1]), by('admin', () => ['past', 2])],
   'mf-manager/next-events nextEventsQuery': [by('sales')],
   'mf-manager/person-open personOpenQuery': [by('admin', ({ customer }) => [customer])],
+  'mf-manager/quotes inquiryQuotesQuery': [by('sales', () => ['00000000-0000-4000-8000-000000000000'])],
   'mf-manager/registrations registrationsQuery': [by('admin', () => [{ q: 'a_b', country: 'CZ' }, 1])],
   'mf-manager/reservations reservationListQuery': [
     by('sales', ({ slot }) => [{ slot, q: 'jan novák', paid: 'paid', page: 1 }]),

@@ -43,6 +43,7 @@ export * from './text/pick-language';
 export * from './numbers';
 export * from './local-datetime';
 export * from './prague-day';
+export * from './quote';
 export * from './door';
 export * from './route-planner';
 export * from './demo-logins';

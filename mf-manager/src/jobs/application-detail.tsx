@@ -1,10 +1,8 @@
-import { api, type Selection } from '@arbora/api';
-import { snackbar } from '@arbora/event-bus';
+import type { Selection } from '@arbora/api';
 import { useText } from '@arbora/i18n';
-import { useMutation } from '@arbora/query';
-import { Button, DataList, saveFile, useErrorText } from '@arbora/ui';
-import { downloadIcon } from '@arbora/ui/icons';
+import { DataList } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { StoredFileButton } from '../actions/stored-file-button';
 import css from './application-detail.module.css';
 
 export const APPLICATION =
@@ -16,12 +14,6 @@ export function ApplicationDetail({ application }: { application: Application })
   const { id, email, phone, message, locale, file_name, created_at, position } = application;
   const { t, formats } = useText('manager.jobs');
   const { t: ui } = useText('ui');
-  const errorText = useErrorText();
-  const file = useMutation({
-    mutationFn: () => api.file(`/backend/job_application/${id}/file`),
-    onSuccess: (blob) => saveFile(file_name, blob),
-    onError: (error) => void snackbar('error', errorText(error)),
-  });
   return (
     <div className={css.detail}>
       <DataList
@@ -34,9 +26,9 @@ export function ApplicationDetail({ application }: { application: Application })
           { label: t('application.message'), value: message && <span className={css.message}>{message}</span> },
         ]}
       />
-      <Button variant="secondary" icon={downloadIcon} pending={file.isPending} onClick={() => file.mutate()}>
+      <StoredFileButton path={`/backend/job_application/${id}/file`} name={file_name}>
         {t('application.download', { name: file_name })}
-      </Button>
+      </StoredFileButton>
     </div>
   );
 }

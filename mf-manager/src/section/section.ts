@@ -53,13 +53,15 @@ export interface SectionAction<Item, Changes, Key> {
   /** Rows that it can be done to; for others the button is absent. Default: all. */
   fits?: (row: Item) => boolean;
   /** What it writes, the same for every row; can be undone after the fact. */
-  change?: Changes;
+  change?: Changes | (() => Changes);
   /** Does something else than write columns. */
   run?: (rows: readonly Item[]) => Promise<unknown>;
   /** The question before something that cannot be taken back. */
   ask?: { title: Key; text: Key };
   /** Says how it ended; gets `count`. */
   done: Key;
+  /** `false` keeps its button out of the list's rows: it is in the drawer and for selected rows. */
+  inRow?: false;
 }
 
 export interface SectionForm<Changes, Key extends string> {
@@ -148,6 +150,8 @@ export interface SectionDefinition<
   table?: Table;
   /** Further tables with rows of the same key that a save changes as well. */
   alsoWrites?: readonly ResourceName[];
+  /** The table whose history has the changes, where it is called otherwise. */
+  history?: string;
   /** The select list of list and drawer; with `version` where there is a form. */
   select: Columns;
   /** Column that identifies a row; default `id`. */
@@ -173,6 +177,7 @@ export interface Section extends SectionShape<
   service?: Service;
   table: string;
   alsoWrites?: readonly string[];
+  history: string;
   select: string;
   key: string;
   texts: string;
@@ -186,6 +191,6 @@ export function defineSection<
   const Table extends ResourceName = Name,
   const S extends Service = 'rest',
 >(definition: SectionDefinition<Name, Columns, NS, Table, S>): Section {
-  const { resource, table = resource, key = 'id' } = definition;
-  return { ...definition, table, key } as unknown as Section;
+  const { resource, table = resource, history = table, key = 'id' } = definition;
+  return { ...definition, table, history, key } as unknown as Section;
 }

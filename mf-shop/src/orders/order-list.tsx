@@ -1,4 +1,4 @@
-import { CURRENCIES, type WebOrderType } from '@arbora/domain';
+import { CURRENCIES, latestQuote, type WebOrderType } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { keepPreviousData, useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
@@ -6,7 +6,6 @@ import { ButtonLink, Card, DateTime, EmptyState, List, ListPage, Price, useListS
 import type { ReactElement } from 'react';
 import css from './orders.module.css';
 import { QuoteBadge } from '../quotes/quote-badge';
-import { latestQuote } from '../quotes/quote-standing';
 import { OrderState } from './order-state';
 import { orderTotal } from './order-total';
 import { ownOrdersQuery, type OwnOrder } from './orders.queries';

@@ -1,11 +1,10 @@
-import { CURRENCIES } from '@arbora/domain';
+import { CURRENCIES, quoteTotal } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation, useQueryClient } from '@arbora/query';
 import { Button, ConfirmDialog, Price } from '@arbora/ui';
 import { checkIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
-import { quoteTotal } from './quote-standing';
 import { acceptQuote, type OwnQuote } from './quotes.queries';
 
 /** Asks once more and orders what the quote promises. */

@@ -1,3 +1,4 @@
+import { quoteStanding } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
@@ -5,7 +6,6 @@ import { Alert, ButtonLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { orderCodeQuery } from '../orders/orders.queries';
 import { AcceptQuote } from './accept-quote';
-import { quoteStanding } from './quote-standing';
 import css from './quotes.module.css';
 import type { OwnQuote } from './quotes.queries';
 import { ReturnQuote } from './return-quote';

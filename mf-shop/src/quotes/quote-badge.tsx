@@ -1,8 +1,7 @@
-import type { Quote } from '@arbora/domain';
+import { quoteStanding, type Quote, type QuoteStanding } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Badge, type Tone } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { quoteStanding, type QuoteStanding } from './quote-standing';
 
 const TONES: Readonly<Record<QuoteStanding, Tone>> = {
   sent: 'warning',

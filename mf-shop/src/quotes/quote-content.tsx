@@ -1,9 +1,8 @@
-import { CURRENCIES } from '@arbora/domain';
+import { CURRENCIES, quoteTotal } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { DataList, DateTime, Price, Stack } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { QuoteLines } from './quote-lines';
-import { quoteTotal } from './quote-standing';
 import css from './quotes.module.css';
 import type { OwnQuote } from './quotes.queries';
 

@@ -1,5 +1,7 @@
+import type { Currency } from '@arbora/domain';
 import { CheckboxField, DecimalField, NumberField, TextField } from '@arbora/ui/form';
 import * as v from 'valibot';
+import { CURRENCY_SIGNS } from '../../form/currency-signs';
 import { fromInput, toInput } from '../../form/values';
 import type { Field, FieldOptions } from './field';
 
@@ -42,17 +44,16 @@ export function numberField<const Name extends string, const O extends NumberOpt
   };
 }
 
-const UNITS = { CZK: 'Kč', EUR: '€', PLN: 'zł' };
-
 /** An amount of money. */
-export function moneyField<
-  const Name extends string,
-  const O extends NumberOptions<string> & { currency?: keyof typeof UNITS },
->(name: Name, options: O): Field<Record<Name, NumberValue<O>>, O['label']> {
-  return numberField(name, { decimals: 2, unit: UNITS[options.currency ?? 'CZK'], ...options }) as unknown as Field<
-    Record<Name, NumberValue<O>>,
-    O['label']
-  >;
+export function moneyField<const Name extends string, const O extends NumberOptions<string> & { currency?: Currency }>(
+  name: Name,
+  options: O,
+): Field<Record<Name, NumberValue<O>>, O['label']> {
+  return numberField(name, {
+    decimals: 2,
+    unit: CURRENCY_SIGNS[options.currency ?? 'CZK'],
+    ...options,
+  }) as unknown as Field<Record<Name, NumberValue<O>>, O['label']>;
 }
 
 /** Yes or no. */

@@ -42,7 +42,8 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
   async function perform({ change, run, done }: Action, rows: readonly SectionRow[]): Promise<void> {
     const text = (count: number): string => texts.t(done, { count });
     if (change) {
-      const ids = await update.mutateAsync({ ids: idsOf(rows), changes: change });
+      const changes = typeof change === 'function' ? change() : change;
+      const ids = await update.mutateAsync({ ids: idsOf(rows), changes });
       return undo(text(ids.length), ids);
     }
     try {

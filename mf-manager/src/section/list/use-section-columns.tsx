@@ -71,8 +71,8 @@ export function useSectionColumns(given: Given): ListColumn<SectionRow>[] {
         ),
     };
   });
-  const own = section.actions ?? [];
-  const canSelect = own.length > 0 || section.form?.remove === true;
+  const own = (section.actions ?? []).filter(({ inRow }) => inRow !== false);
+  const canSelect = (section.actions ?? []).length > 0 || section.form?.remove === true;
   const select: ListColumn<SectionRow> = {
     key: 'select',
     role: 'select',

@@ -3,9 +3,10 @@ import type { Section, SectionRow } from '../section';
 import { resourceOf } from '../section-rows';
 
 /** Keys whose data a change of the section makes old. */
-export function keysOf({ resource, table, invalidates = [], alsoWrites = [] }: Section): (readonly string[])[] {
-  const tables = [table, ...alsoWrites];
-  return [[resource], ...tables.flatMap((one) => [[one], ['history_list', one]]), ...invalidates];
+export function keysOf(section: Section): (readonly string[])[] {
+  const { resource, table, history, invalidates = [], alsoWrites = [] } = section;
+  const histories = [history, ...alsoWrites].map((one) => ['history_list', one]);
+  return [[resource], [table], ...alsoWrites.map((one) => [one]), ...histories, ...invalidates];
 }
 
 /** Ids in one request, so that its address stays short. */
@@ -91,7 +92,7 @@ export async function latestChanges(section: Section, ids: readonly string[]): P
       rest()
         .from('history_list')
         .select('change_id,row_key')
-        .in('table_name', [section.table, ...(section.alsoWrites ?? [])] as never)
+        .in('table_name', [section.history, ...(section.alsoWrites ?? [])] as never)
         .in('row_key', chunk)
         .order('id', { ascending: false })
         .limit(10 * IDS_AT_ONCE),

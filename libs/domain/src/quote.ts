@@ -1,4 +1,5 @@
-import { pragueDay, type Quote, type QuoteState } from '@arbora/domain';
+import type { Quote, QuoteState } from './entities/shop';
+import { pragueDay } from './prague-day';
 
 export type QuoteStanding = QuoteState | 'expired';
 

@@ -1,0 +1,15 @@
+import { ACL, mayOpenSection } from '@arbora/domain';
+import remote from './remote';
+
+/** Who may open a page of the back office beside admins (spec §6). */
+const HOLDERS: Readonly<Record<string, readonly string[]>> = {
+  '/manager/orders': ['sales'],
+  '/manager/inquiries': ['sales'],
+};
+
+test.each(Object.entries(HOLDERS))('%s is for admins and %p', (pattern, holders) => {
+  const rule = remote.routes.find((route) => route.pattern === pattern);
+  const section = (rule?.access as { section: 'orders' }).section;
+  const open = ACL.filter((acl) => mayOpenSection([acl], section));
+  expect([...open].sort()).toEqual(['admin', ...holders].sort());
+});

@@ -1,0 +1,198 @@
+import { on, type SnackbarMessage } from '@arbora/event-bus';
+import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+import { setWindowWidth } from '../test-browser';
+import type { SentQuote } from './quotes/quotes.queries';
+import type { SalesOrder } from './web-orders.section';
+
+const URL = '/cs/manager/inquiries';
+const LIST = 'GET /api/rest/web_orders';
+const SAVE = 'PATCH /api/rest/web_order';
+const QUOTES = 'GET /api/rest/quote';
+const SEND = 'POST /api/rest/rpc/send_quote';
+const ID = '77777777-0000-4000-8000-000000000001';
+
+const snackbars: SnackbarMessage[] = [];
+on('snackbar', (message) => void snackbars.push(message));
+
+beforeEach(() => {
+  setWindowWidth(1440);
+  snackbars.length = 0;
+  localStorage.clear();
+});
+
+const line = { product_item_id: 'maple', amount: 40, name: 'Acer campestre', size: '12-14', spec1: 'ZB', spec2: null };
+function anInquiry(changes: Partial<SalesOrder> = {}): SalesOrder {
+  return {
+    id: ID,
+    order_code: 'P26000012',
+    type: 'inquiry',
+    center: 'Obříství',
+    created_at: '2026-11-20T09:00:00Z',
+    completed_at: null,
+    item_count: 1,
+    total: null,
+    profile_id: '55555555-0000-4000-8000-000000000001',
+    person_name: 'Karel Zahradník',
+    person_email: 'karel@arbora.example',
+    person_phone: '+420 777 000 111',
+    person_company: 'Sady Polabí',
+    person_ico: '25596641',
+    person_country: 'SK',
+    basket: {
+      type: 'inquiry',
+      items: [{ ...line, type: 'inquiry', offer_id: null, offer_item_id: null, price: null }],
+      files: [{ id: 'f1', name: 'projekt.pdf' }],
+      note: 'Na jaro',
+      center: 'Obříství',
+      country: 'SK',
+    },
+    ...changes,
+  };
+}
+function aQuote(changes: Partial<SentQuote> = {}): SentQuote {
+  return {
+    id: 'q1',
+    number: 1,
+    state: 'returned',
+    items: [{ ...line, price: 5.2 }],
+    country: 'SK',
+    vat: 'reverse_charge',
+    valid_until: '2999-12-31',
+    note: '',
+    word: 'Levněji, prosím',
+    created_at: '2026-11-21T09:00:00Z',
+    answered_at: '2026-11-22T09:00:00Z',
+    order_id: null,
+    ...changes,
+  };
+}
+
+function open(url = `${URL}?id=${ID}`, routes: TestRoutes = {}): Promise<RenderedPage> {
+  const server = testServer({
+    [LIST]: ({ query }) => (query.has('id') ? [anInquiry()] : replyPage([anInquiry()])),
+    [QUOTES]: [],
+    'GET /api/rest/history_list': [{ change_id: 81, row_key: ID }],
+    ...routes,
+  });
+  return renderPage(remote, url, { server, person: { acl: ['sales'] } });
+}
+async function priceForm(button = 'Nacenit') {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name: 'Cenová nabídka na poptávku P26000012' }));
+}
+const pieces = (form: ReturnType<typeof within>) => form.getByRole('spinbutton', { name: 'Kusů' });
+const price = (form: ReturnType<typeof within>) => form.getByRole('textbox', { name: 'Cena za kus' });
+
+test('a list is of its type, and of the state and text of the address', async () => {
+  const { server } = await open('/cs/manager/orders?q=O26&state=new');
+  await screen.findByRole('link', { name: 'P26000012' });
+  const { query } = server.sent(LIST)[0]!;
+  expect(query.get('type')).toBe('eq.order');
+  expect(query.get('completed_at')).toBe('is.null');
+  expect(query.get('or')).toBe('(order_code.ilike."%O26%",center.ilike."%O26%")');
+});
+
+test('an order is completed with the time, in its table, and this is undone from the history of the stored table', async () => {
+  const { server } = await open(URL, { [SAVE]: [{ id: ID }], 'POST /api/rest/rpc/undo_change': 82 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Označit jako vyřízené: P26000012' }));
+  await waitFor(() => expect(snackbars[0]?.text).toBe('1 poptávka je vyřízená'));
+  const sent = server.sent(SAVE)[0]?.body as { completed_at: string };
+  expect(Math.abs(Date.parse(sent.completed_at) - Date.now())).toBeLessThan(60_000);
+  expect(server.sent('GET /api/rest/history_list')[0]?.query.get('table_name')).toBe('eq.shop_order');
+  snackbars[0]!.action!.run();
+  await waitFor(() => expect(server.sent('POST /api/rest/rpc/undo_change')[0]?.body).toEqual({ p_change: 81 }));
+});
+
+test('a record shows the customer, the lines, the note and the files', async () => {
+  await open();
+  const drawer = within(await screen.findByRole('dialog', { name: 'P26000012' }));
+  expect(drawer.getByRole('link', { name: 'karel@arbora.example' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto/),
+  );
+  for (const text of ['Sady Polabí', '25596641', 'Na jaro', 'Obříství']) expect(drawer.getByText(text)).toBeVisible();
+  expect(drawer.getByRole('row', { name: /Acer campestre 12-14 ZB.*40/ })).toBeVisible();
+  expect(drawer.getByRole('button', { name: 'projekt.pdf' })).toBeVisible();
+});
+
+test('a quote is priced in the currency of the customer', async () => {
+  const { server } = await open(undefined, { [SEND]: { id: 'q1', number: 1, state: 'sent' } });
+  const form = await priceForm();
+  expect(form.getByText('€')).toBeVisible();
+  await userEvent.clear(pieces(form));
+  await userEvent.type(pieces(form), '35');
+  await userEvent.type(price(form), '5,2');
+  expect(form.getByRole('status')).toHaveTextContent(/182/);
+  await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
+  await waitFor(() => expect(snackbars.map(({ text }) => text)).toEqual(['Nabídka je odeslaná zákazníkovi']));
+  expect(server.sent(SEND)[0]?.body).toMatchObject({
+    p_inquiry: ID,
+    p_number: 0,
+    p_items: [{ product_item_id: 'maple', amount: 35, price: 5.2 }],
+    p_country: 'SK',
+    p_vat: 'excluded',
+    p_note: '',
+  });
+});
+
+test('a price that is missing is asked for before anything is sent', async () => {
+  const { server } = await open();
+  const form = await priceForm();
+  await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
+  await waitFor(() => expect(price(form)).toBeInvalid());
+  expect(server.sent(SEND)).toHaveLength(0);
+});
+
+test('a quote sent back shows the word of the customer, and the next version begins with its prices', async () => {
+  const { server } = await open(undefined, {
+    [QUOTES]: [aQuote()],
+    [SEND]: { id: 'q2', number: 2, state: 'sent' },
+  });
+  expect(await screen.findByText('Levněji, prosím')).toBeVisible();
+  const form = await priceForm('Poslat novou nabídku');
+  expect(price(form)).toHaveValue('5,20');
+  await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
+  await waitFor(() => expect(server.sent(SEND)[0]?.body).toMatchObject({ p_number: 1, p_vat: 'reverse_charge' }));
+});
+
+test.each([
+  ['request.invalid', { fields: { 'items.0.price': 'invalid' } }, price],
+  ['shop.item_unknown', { line: 0, product_item_id: 'maple' }, pieces],
+])('what the server refuses as %s stands at its field', async (message, details, field) => {
+  const refusal = reply(409, { code: 'P0001', message, details: JSON.stringify(details) });
+  await open(undefined, { [SEND]: refusal });
+  const form = await priceForm();
+  await userEvent.type(price(form), '5');
+  await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
+  await waitFor(() => expect(field(form)).toBeInvalid());
+});
+
+test('a colleague who was faster is told, and the quotes are read again', async () => {
+  const { server } = await open(undefined, {
+    [SEND]: reply(409, { code: 'P0001', message: 'shop.quote_changed', details: '{"number":1}' }),
+  });
+  const form = await priceForm();
+  await userEvent.type(price(form), '5');
+  await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
+  expect(await form.findByRole('alert')).toBeVisible();
+  await waitFor(() => expect(server.sent(QUOTES).length).toBeGreaterThan(1));
+});
+
+test('an accepted quote leads to its order and is not priced again', async () => {
+  await open(undefined, { [QUOTES]: [aQuote({ state: 'accepted', word: null, order_id: 'o1' })] });
+  expect(await screen.findByRole('link', { name: 'Otevřít objednávku' })).toHaveAttribute(
+    'href',
+    '/cs/manager/orders?id=o1',
+  );
+  expect(screen.queryByRole('button', { name: 'Poslat novou nabídku' })).toBeNull();
+});
+
+test('an inquiry of a deleted account says so and cannot be priced', async () => {
+  const erased = anInquiry({ profile_id: null, person_name: null, person_email: null, person_phone: null });
+  await open(undefined, { [LIST]: ({ query }) => (query.has('id') ? [erased] : replyPage([erased])) });
+  expect(await screen.findByText('Zákazník svůj účet smazal, nabídku už mu poslat nelze.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Nacenit' })).toBeNull();
+});

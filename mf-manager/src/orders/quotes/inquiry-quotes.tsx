@@ -1,0 +1,64 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { Alert, Button, Disclosure, QueryView, Section, Stack } from '@arbora/ui';
+import { editIcon } from '@arbora/ui/icons';
+import { useState, type ReactElement } from 'react';
+import css from '../orders.module.css';
+import type { SalesOrder } from '../web-orders.section';
+import { QuoteBadge } from './quote-badge';
+import { QuoteForm } from './quote-form';
+import { QuoteVersion } from './quote-version';
+import { inquiryQuotesQuery, type SentQuote } from './quotes.queries';
+
+/** The latest quote for an inquiry with the versions before it, and the form of the next one. */
+export function InquiryQuotes({ inquiry }: { inquiry: SalesOrder }): ReactElement {
+  const { t } = useText('manager.orders');
+  const query = useQuery(inquiryQuotesQuery(inquiry.id));
+  return (
+    <Section placement="inside" headingLevel={3} title={t('quotes.title')}>
+      <QueryView query={query} skeleton={null} isEmpty={() => false}>
+        {(versions) => <Versions inquiry={inquiry} versions={versions} />}
+      </QueryView>
+    </Section>
+  );
+}
+
+function Versions({ inquiry, versions }: { inquiry: SalesOrder; versions: readonly SentQuote[] }): ReactElement {
+  const { t } = useText('manager.orders');
+  const [latest, ...earlier] = versions;
+  return (
+    <Stack gap={4} align="stretch">
+      {latest ? <QuoteVersion quote={latest} /> : <p>{t('quotes.none')}</p>}
+      {inquiry.profile_id === null ? (
+        <Alert>{t('quotes.erased')}</Alert>
+      ) : (
+        latest?.state !== 'accepted' && <PriceButton inquiry={inquiry} latest={latest} />
+      )}
+      {earlier.map((quote) => (
+        <Disclosure
+          key={quote.id}
+          summary={
+            <>
+              {t('quotes.version', { number: String(quote.number) })} <QuoteBadge quote={quote} />
+            </>
+          }
+        >
+          <QuoteVersion quote={quote} />
+        </Disclosure>
+      ))}
+    </Stack>
+  );
+}
+
+function PriceButton({ inquiry, latest }: { inquiry: SalesOrder; latest: SentQuote | undefined }): ReactElement {
+  const { t } = useText('manager.orders');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={css.head}>
+      <Button icon={editIcon} onClick={() => setOpen(true)}>
+        {t(latest ? 'quotes.priceAgain' : 'quotes.price')}
+      </Button>
+      {isOpen && <QuoteForm inquiry={inquiry} latest={latest} onClosed={() => setOpen(false)} />}
+    </div>
+  );
+}

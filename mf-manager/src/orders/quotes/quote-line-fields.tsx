@@ -1,0 +1,50 @@
+import { CURRENCIES, type Country } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { IconButton } from '@arbora/ui';
+import { DecimalField, NumberField, useFieldArray, useFormContext, useWatch } from '@arbora/ui/form';
+import { trashIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+import { CURRENCY_SIGNS } from '../../form/currency-signs';
+import css from '../orders.module.css';
+import { PlantSize } from '../priced-lines';
+
+interface Line {
+  name: string;
+  size: string | null;
+  spec1: string | null;
+  spec2: string | null;
+}
+
+/** Amount and price of a piece for each line; a line that cannot be offered is taken out. */
+export function QuoteLineFields(): ReactElement {
+  const { t } = useText('manager.orders');
+  const { control } = useFormContext<{ items: Line[] }>();
+  const { fields, remove } = useFieldArray({ control, name: 'items' });
+  const country = useWatch({ name: 'country' }) as Country;
+  return (
+    <>
+      {fields.map((line, index) => (
+        <fieldset key={line.id} className={css.line}>
+          <legend className={css.plant}>
+            <PlantSize line={line} />
+          </legend>
+          <NumberField name={`items.${index}.amount`} label={t('lines.amount')} min={1} />
+          <DecimalField
+            name={`items.${index}.price`}
+            label={t('lines.piece')}
+            decimals={2}
+            unit={CURRENCY_SIGNS[CURRENCIES[country]]}
+          />
+          {fields.length > 1 && (
+            <IconButton
+              icon={trashIcon}
+              className={css.remove}
+              label={t('quotes.removeLine', { name: line.name })}
+              onClick={() => remove(index)}
+            />
+          )}
+        </fieldset>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Selection } from '@arbora/api';
+import { CURRENCIES, PAGE_SIZE, type WebOrderType } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import { checkIcon, refreshIcon } from '@arbora/ui/icons';
+import { defineSection, type Section } from '../section/section';
+import { customerName } from './customer-name';
+import { OrderRecord } from './order-record';
+import { OrderState } from './order-state';
+
+const ORDER = `id,order_code,type,center,created_at,completed_at,basket,item_count,total,
+  profile_id,person_name,person_email,person_phone,person_company,person_ico,person_country`;
+/** An order or inquiry as sales see it. */
+export type SalesOrder = Selection<'web_orders', typeof ORDER>;
+
+/** Orders or inquiries of all customers (spec §7). */
+function webOrders(type: WebOrderType): Section {
+  return defineSection({
+    name: type,
+    resource: 'web_orders',
+    table: 'web_order',
+    history: 'shop_order',
+    select: ORDER,
+    texts: 'manager.orders',
+    title: `${type}.title`,
+    lead: `${type}.lead`,
+    route: type === 'order' ? routes.managerOrders : routes.managerInquiries,
+    size: PAGE_SIZE.orders,
+    order: ['-created_at'],
+    base: (query) => query.eq('type', type),
+    nameOf: ({ order_code }) => order_code,
+    nothing: { title: `${type}.none`, text: `${type}.noneText` },
+    columns: [
+      { key: 'order_code', title: 'order.code', sort: true },
+      {
+        key: 'completed_at',
+        title: 'order.state',
+        cell: ({ completed_at }) => <OrderState completedAt={completed_at} />,
+        exported: ({ completed_at }, { t }) => t(completed_at === null ? 'state.new' : 'state.completed'),
+      },
+      {
+        key: 'person_name',
+        title: 'order.customer',
+        cell: (order, { t }) => customerName(order) ?? t('order.erased'),
+        exported: customerName,
+      },
+      { key: 'person_email', title: 'order.email', hidden: true },
+      { key: 'person_phone', title: 'order.phone', hidden: true },
+      { key: 'person_company', title: 'order.company', hidden: true },
+      { key: 'person_ico', title: 'order.ico', hidden: true },
+      {
+        key: 'person_country',
+        title: 'order.country',
+        hidden: true,
+        cell: ({ person_country }, { ui }) => person_country && ui(`country.${person_country}`),
+        exported: ({ person_country }) => person_country,
+      },
+      { key: 'center', title: 'order.branch' },
+      { key: 'item_count', title: 'order.lines', kind: 'number' },
+      {
+        key: 'total',
+        title: 'order.total',
+        kind: 'money',
+        hidden: type === 'inquiry',
+        cell: ({ total, basket }, { formats }) =>
+          total !== null && formats.money(total, CURRENCIES[basket.country ?? 'CZ']),
+      },
+      { key: 'created_at', title: 'order.at', kind: 'moment', sort: true },
+    ],
+    search: { label: 'order.search', by: ['order_code', 'center'] },
+    filters: [
+      {
+        name: 'state',
+        label: 'order.state',
+        all: `${type}.all`,
+        values: ['new', 'completed'],
+        words: (value, { t }) => t(value === 'new' ? 'state.new' : 'state.completed'),
+        apply: (query, value) =>
+          value === 'new' ? query.is('completed_at', null) : query.not('completed_at', 'is', null),
+      },
+    ],
+    detail: (order) => <OrderRecord order={order} />,
+    actions: [
+      {
+        name: 'complete',
+        label: 'order.complete',
+        icon: checkIcon,
+        fits: ({ completed_at }) => completed_at === null,
+        change: () => ({ completed_at: new Date().toISOString() }),
+        done: `${type}.completed`,
+      },
+      {
+        name: 'reopen',
+        label: 'order.reopen',
+        icon: refreshIcon,
+        fits: ({ completed_at }) => completed_at !== null,
+        change: { completed_at: null },
+        done: `${type}.reopened`,
+        inRow: false,
+      },
+    ],
+  });
+}
+
+export const orders = webOrders('order');
+export const inquiries = webOrders('inquiry');
