@@ -185,6 +185,9 @@ alter table app_private.cancelled_ticket enable row level security;
 -- Written by app.check_in_ticket.
 alter table app_private.door_exception enable row level security;
 
+-- Written and read by the functions of the door.
+alter table app_private.door_scan enable row level security;
+
 -- Views: each shows the rows of its caller, as its definition says.
 grant select on booking_event_slot to arbora_anon;
 grant

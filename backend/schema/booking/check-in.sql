@@ -134,9 +134,46 @@ end
 $$;
 grant execute on function app.ticket_check(uuid) to arbora_anon;
 
--- Checks a ticket in and returns its `ticket_check`. A single conditional update, so that only one of two doors that
--- scan the same ticket succeeds. `p_slot` and `p_starts` are the slot and start for which the door was judged;
--- `p_fault` and `p_note` record an exception for a ticket of another event, day or slot. For sales staff. Raises
+-- Lets a ticket in by a single conditional update, so that only one of two doors that scan it succeeds, and keeps the scan;
+-- `p_fault` and `p_note` record an exception for a ticket of another event, day or slot. Returns false, and changes
+-- nothing, for a ticket that is used, unpaid, void, or no longer of the slot and start that were judged.
+create function app_private.admit_ticket(
+  p_key uuid,
+  p_ticket uuid,
+  p_slot uuid,
+  p_starts timestamptz,
+  p_at timestamptz,
+  p_place text,
+  p_fault text,
+  p_note text
+)
+returns boolean
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  update public.booking_ticket t set is_checked = true, checked_at = p_at
+  from public.booking_reservation r, public.booking_event_slot s
+  where t.id = p_ticket and r.id = t.reservation_id and s.id = r.event_slot_id
+    and not t.is_checked and r.is_paid and s.id = p_slot and s.date_start = p_starts;
+  if not found then
+    return false;
+  end if;
+  insert into app_private.door_scan (key, ticket_id, scanned_at, place, made_by)
+  values (p_key, p_ticket, p_at, p_place, app.person_id());
+  if p_fault is not null then
+    insert into app_private.door_exception (ticket_id, fault, note, made_by, made_at)
+    values (p_ticket, p_fault, p_note, app.person_id(), p_at);
+  end if;
+  return true;
+end
+$$;
+
+-- Checks a ticket in and returns its `ticket_check`; of two doors that scan the same ticket only one succeeds. `p_slot`
+-- and `p_starts` are the slot and start for which the door was judged; `p_fault` and `p_note` record an exception for a
+-- ticket of another event, day or slot. For sales staff. Raises
 -- auth.forbidden, booking.ticket_unknown, booking.ticket_cancelled, booking.ticket_passed_on (detail {passed_on_at}),
 -- booking.ticket_used (detail {checked_at}), booking.ticket_unpaid, and booking.ticket_moved if the slot or its start changed meanwhile.
 create function app.check_in_ticket(
@@ -161,15 +198,7 @@ begin
     raise exception 'auth.forbidden';
   end if;
 
-  update public.booking_ticket t set is_checked = true, checked_at = now()
-  from public.booking_reservation r, public.booking_event_slot s
-  where t.id = p_ticket and r.id = t.reservation_id and s.id = r.event_slot_id
-    and not t.is_checked and r.is_paid and s.id = p_slot and s.date_start = p_starts;
-  if found then
-    if p_fault is not null then
-      insert into app_private.door_exception (ticket_id, fault, note, made_by)
-      values (p_ticket, p_fault, p_note, app.person_id());
-    end if;
+  if app_private.admit_ticket(gen_random_uuid(), p_ticket, p_slot, p_starts, now(), null, p_fault, p_note) then
     return app.ticket_check(p_ticket);
   end if;
 

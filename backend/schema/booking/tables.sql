@@ -194,6 +194,27 @@ create table app_private.door_exception (
 create index door_exception_ticket on app_private.door_exception (ticket_id, made_at desc);
 create index door_exception_made_by on app_private.door_exception (made_by);
 
+-- Admissions at the door, one row a scan: a scan that is sent again is found by its key, and two doors that let in the
+-- same ticket are told apart. Written by app_private.admit_ticket and app.record_door_scan, deleted with the ticket.
+create table app_private.door_scan (
+  -- Made by the device.
+  key uuid primary key,
+  ticket_id uuid not null references public.booking_ticket
+    on update cascade
+    on delete cascade,
+  scanned_at timestamptz not null,
+  -- The name that the device gave its door.
+  place text check (length(place) between 1 and 40),
+  made_by uuid references public.user_profile
+    on delete set null,
+  -- The ticket was used already, and a device without a network has let it in once more.
+  is_second boolean not null default false,
+  -- When the check-in was taken back.
+  undone_at timestamptz
+);
+create index door_scan_ticket on app_private.door_scan (ticket_id);
+create index door_scan_made_by on app_private.door_scan (made_by);
+
 -- Events that an article is about, as the plants of `news_item__product`.
 create table news_item__booking_event (
   item_id uuid not null references news_item

@@ -65,6 +65,11 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
     erasure: 'kept',
     why: 'Which member of staff admitted a ticket, by the id alone.',
   },
+  'app_private.door_scan': {
+    export: { none: 'Scans of staff at the door; of a ticket that the reservations show.' },
+    erasure: 'kept',
+    why: 'Which member of staff scanned a ticket, by the id alone.',
+  },
   'app_private.cookie_consent': {
     export: 'cookie_consents',
     erasure: 'anonymous',
@@ -179,6 +184,12 @@ async function everywhere(): Promise<Claims> {
      select id, 'other_day', $2, $1 from booking_ticket where reservation_id = $3`,
     sub,
     NAME,
+    reservation.id,
+  );
+  await own(
+    `insert into app_private.door_scan (key, ticket_id, scanned_at, made_by)
+     select gen_random_uuid(), id, now(), $1 from booking_ticket where reservation_id = $2`,
+    sub,
     reservation.id,
   );
   await own('update booking_ticket set custom_email = $2 where reservation_id = $1', reservation.id, email);

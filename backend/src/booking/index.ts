@@ -2,6 +2,8 @@ import type { Service } from '../service';
 import { cancelReservationRoute } from './cancel-reservation.route';
 import { createReservationRoute } from './create-reservation.route';
 import { deleteTicketRoute } from './delete-ticket.route';
+import { doorListRoute } from './door-list.route';
+import { doorScansRoute } from './door-scans.route';
 import { renameTicketRoute } from './rename-ticket.route';
 import { reservationFileRoute } from './reservation-file.route';
 import { reservationPaidRoute } from './reservation-paid.route';
@@ -23,6 +25,8 @@ export const bookingService: Service = {
     renameTicketRoute(app, deps);
     ticketCheckRoute(app, deps);
     ticketCheckInRoute(app, deps);
+    doorListRoute(app, deps);
+    doorScansRoute(app, deps);
     reservationPaidRoute(app, deps);
     reservationFileRoute(app, deps);
     waitingRoutes(app, deps);

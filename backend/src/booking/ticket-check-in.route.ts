@@ -1,10 +1,10 @@
 import {
   ADMISSION_NOTE_MAX,
-  doorFault,
+  doorTicketOf,
+  doorVerdict,
+  isDoorFault,
   requiredLine,
   ROLE,
-  type Door,
-  type DoorFault,
   type TicketCheck,
 } from '@arbora/domain';
 import * as v from 'valibot';
@@ -18,12 +18,6 @@ const body = v.strictObject({
   slot_id: v.nullish(uuid, null),
   override: v.nullish(v.strictObject({ note: requiredLine(ADMISSION_NOTE_MAX) }), null),
 });
-
-/** Why a valid ticket does not admit at the door; null when it does, or when something else refuses it. */
-function faultOf({ state, event, slot }: TicketCheck, door: Door): DoorFault | null {
-  if (state !== 'valid' || event === null || slot === null) return null;
-  return doorFault({ eventId: event.id, slotId: slot.id, startsAt: slot.date_start }, door, Date.now());
-}
 
 /**
  * `POST /api/backend/ticket_check_in` {id, event_id?, slot_id?, override?} → `TicketCheck` of the ticket now used.
@@ -58,7 +52,8 @@ export function ticketCheckInRoute(app: App, { database }: Deps): void {
         const looked = await client.query<{ check: TicketCheck }>('select app.ticket_check($1) as check', [id]);
         const check = looked.rows[0]?.check;
         if (check === undefined) throw new AppError('booking.ticket_unknown');
-        const fault = check.view === 'staff' ? faultOf(check, { eventId: event_id, slotId: slot_id }) : null;
+        const { reason } = doorVerdict(doorTicketOf(check), { eventId: event_id, slotId: slot_id }, Date.now());
+        const fault = check.view === 'staff' && isDoorFault(reason) ? reason : null;
         if (fault !== null && override === null) {
           throw new AppError(`booking.ticket_${fault}`, {
             details: { event_id: check.event?.id, slot_id: check.slot?.id, date_start: check.slot?.date_start },

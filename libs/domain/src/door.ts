@@ -17,6 +17,10 @@ export interface Admission {
 export const DOOR_FAULTS = ['other_event', 'other_day', 'other_slot'] as const;
 export type DoorFault = (typeof DOOR_FAULTS)[number];
 
+export function isDoorFault(reason: string): reason is DoorFault {
+  return (DOOR_FAULTS as readonly string[]).includes(reason);
+}
+
 /**
  * Why a ticket does not admit here and now; null when it does. Whatever the door, a ticket admits only on the Prague day
  * of its slot (decision 50). Browser and server both ask this function: the browser to show it, the server to refuse.
@@ -30,3 +34,6 @@ export function doorFault(ticket: Admission, door: Door, now: Date | number): Do
 
 /** Longest note on why a ticket was admitted in spite of a fault. */
 export const ADMISSION_NOTE_MAX = 200;
+
+/** Longest name that a device gives its door. */
+export const DOOR_PLACE_MAX = 40;

@@ -45,6 +45,7 @@ export * from './local-datetime';
 export * from './prague-day';
 export * from './quote';
 export * from './door';
+export * from './door-verdict';
 export * from './route-planner';
 export * from './demo-logins';
 export * from './site';

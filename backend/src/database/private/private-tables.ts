@@ -94,6 +94,15 @@ export interface PrivateTables {
     made_by: string | null;
     made_at: string;
   };
+  door_scan: {
+    key: string;
+    ticket_id: string;
+    scanned_at: string;
+    place: string | null;
+    made_by: string | null;
+    is_second: boolean;
+    undone_at: string | null;
+  };
   fact_set: {
     id: string;
     facts: string[];

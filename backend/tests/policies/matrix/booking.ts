@@ -247,6 +247,18 @@ export const booking: Policy = {
       may: 'sales admin',
       refused: { 'jobs editor': 'auth.forbidden' },
     },
+    door_list: {
+      args: `select event_id from booking_event_slot where name = 'Volná'`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+    record_door_scan: {
+      args: `select gen_random_uuid(), t.id, s.id, s.date_start, now(), false, 'Brána' from booking_ticket t
+        join booking_reservation r on r.id = t.reservation_id join booking_event_slot s on s.id = r.event_slot_id
+        where t.id in (${CUSTOMERS_TICKET})`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
     set_reservation_paid: {
       args: `select id, true from (${CUSTOMERS_RESERVATION}) reservation`,
       may: 'sales admin',
@@ -254,5 +266,5 @@ export const booking: Policy = {
     },
   },
   hidden:
-    'cancelled_reservation cancelled_ticket door_exception slot_waiting booking_vs counted_company reservation_summary reservation_tally',
+    'cancelled_reservation cancelled_ticket door_exception door_scan slot_waiting booking_vs counted_company reservation_summary reservation_tally',
 };

@@ -1,5 +1,6 @@
 import type { Row } from '../database/row';
 import type { DoorFault } from '../door';
+import type { DoorVerdict } from '../door-verdict';
 
 /** Resource `booking_event`; anonymous callers see public ones only (spec §3, §7). Times are ISO 8601 with zone. */
 export type BookingEvent = Row<'booking_event'>;
@@ -135,4 +136,53 @@ export interface TicketCheck {
     slot_name_pl: string | null;
     slot_date: string;
   }[];
+}
+
+/** Answer of `GET /api/backend/door_list?event_id=`: what a device needs to judge an event's tickets without a network. */
+export interface DoorList {
+  event: NonNullable<TicketCheck['event']>;
+  slots: Omit<NonNullable<TicketCheck['slot']>, 'date_end'>[];
+  tickets: {
+    id: string;
+    name_on_ticket: string;
+    custom_company: string | null;
+    slot_id: string;
+    is_paid: boolean;
+    checked_at: string | null;
+  }[];
+  /** Codes of the event that no longer admit. */
+  voids: { id: string; reason: 'cancelled' | 'passed_on'; passed_on_at: string | null }[];
+  made_at: string;
+}
+
+/** That a ticket was let in: when, by whom, and the name that the device gave its door. */
+export interface DoorAdmission {
+  at: string;
+  place: string | null;
+  person_name: string | null;
+}
+
+/** One scan of `POST /api/backend/door_scans`. */
+export interface DoorScan {
+  /** Made by the device; the same scan sent again is not counted again. */
+  key: string;
+  id: string;
+  event_id: string | null;
+  slot_id: string | null;
+  /** How long ago it was scanned, so that the device's clock need not be right. */
+  age_ms: number;
+  /** The device has let the person in already, without asking: the admission is kept even where it is the second. */
+  is_let_in: boolean;
+  place: string | null;
+  override: { note: string } | null;
+}
+
+/** What became of a scan. */
+export interface DoorScanResult {
+  key: string;
+  /** `twice`: let in by a device without a network although it was used; `admissions` names all of them, the first first. */
+  outcome: 'admitted' | 'twice' | 'refused';
+  verdict: DoorVerdict;
+  admissions: DoorAdmission[];
+  check: TicketCheck;
 }

@@ -1,0 +1,56 @@
+import {
+  doorTicketOf,
+  doorVerdict,
+  isDoorFault,
+  type AccessTokenClaims,
+  type Door,
+  type DoorScan,
+  type DoorScanResult,
+  type TicketCheck,
+} from '@arbora/domain';
+import type { PoolClient } from 'pg';
+import type { Database } from '../database/database';
+import { AppError } from '../http/errors';
+
+async function checkOf(client: PoolClient, id: string): Promise<TicketCheck> {
+  const { rows } = await client.query<{ check: TicketCheck }>('select app.ticket_check($1) as check', [id]);
+  if (rows[0] === undefined) throw new AppError('booking.ticket_unknown');
+  return rows[0].check;
+}
+
+/**
+ * Judges one scan as of the time when it was made and records the admission, in a transaction of its own.
+ * @throws AppError auth.forbidden; DatabaseError booking.ticket_moved, request.invalid
+ */
+export function recordDoorScan(
+  database: Database,
+  claims: AccessTokenClaims | null,
+  scan: DoorScan,
+): Promise<DoorScanResult> {
+  return database.asRole(claims, async (client) => {
+    const before = await checkOf(client, scan.id);
+    if (before.view !== 'staff') throw new AppError('auth.forbidden');
+    const scannedAt = new Date(Date.now() - scan.age_ms);
+    const door: Door = { eventId: scan.event_id, slotId: scan.slot_id };
+    const verdict = doorVerdict(doorTicketOf(before), door, scannedAt);
+    const fault = isDoorFault(verdict.reason) ? verdict.reason : null;
+    if (fault !== null && scan.override === null) {
+      return { key: scan.key, outcome: 'refused', verdict, admissions: [], check: before };
+    }
+    const { rows } = await client.query<{ recorded: Pick<DoorScanResult, 'outcome' | 'admissions'> }>(
+      'select app.record_door_scan($1, $2, $3, $4, $5, $6, $7, $8, $9) as recorded',
+      [
+        scan.key,
+        scan.id,
+        before.slot?.id ?? null,
+        before.slot?.date_start ?? null,
+        scannedAt.toISOString(),
+        scan.is_let_in,
+        scan.place,
+        fault,
+        fault && scan.override?.note,
+      ],
+    );
+    return { key: scan.key, verdict, ...rows[0]!.recorded, check: await checkOf(client, scan.id) };
+  });
+}
