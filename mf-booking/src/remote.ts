@@ -72,5 +72,8 @@ export default defineRemote({
       load: () => import('./check/ticket-check.page'),
     }),
   ],
-  slots: [{ name: 'next-reservations', load: () => import('./slots/next-reservations.slot') }],
+  slots: [
+    { name: 'next-reservations', load: () => import('./slots/next-reservations.slot') },
+    { name: 'intended-event', load: () => import('./slots/intended-event.slot') },
+  ],
 });

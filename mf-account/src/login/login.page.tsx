@@ -6,6 +6,7 @@ import { Alert, FormPage, TextLink } from '@arbora/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { registrationHref } from '../registration/return-path';
 import { Welcome } from '../welcome/welcome';
+import { IntendedEvent } from './intended-event';
 import { LoginByLink } from './login-by-link';
 import { LoginForm } from './login-form';
 
@@ -47,6 +48,7 @@ function Login(): ReactElement {
       }
       aside={<Welcome />}
     >
+      <IntendedEvent back={back} />
       {isExpired && (
         <Alert tone="warning" live>
           {ui('error.auth.link_expired')}

@@ -134,3 +134,14 @@ describe('the link of the mail about the account', () => {
     expect(password()).toBeVisible();
   });
 });
+
+test('shows what one was about to reserve', async () => {
+  const back = '/rezervace/udalost/11111111-0000-4000-8000-000000000001?slot=1';
+  const { shell } = await renderPage(account, `/cs/login?${new URLSearchParams({ return: back })}`);
+  expect(shell.slots).toEqual([{ name: 'intended-event', input: back }]);
+});
+
+test('names no event where another page is led back to', async () => {
+  const { shell } = await renderPage(account, '/cs/login?return=%2Fucet');
+  expect(shell.slots).toEqual([]);
+});

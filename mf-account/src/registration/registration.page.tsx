@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Alert, ButtonLink, FormPage, TextLink } from '@arbora/ui';
 import { useSyncExternalStore, type ReactElement } from 'react';
+import { IntendedEvent } from '../login/intended-event';
 import { Welcome } from '../welcome/welcome';
 import { AwaitingApproval } from './awaiting-approval';
 import { RegistrationForm } from './registration-form';
@@ -48,7 +49,10 @@ function Registration(): ReactElement {
           {user.email}
         </Alert>
       ) : (
-        <RegistrationForm onRegistered={showRegistered} />
+        <>
+          <IntendedEvent back={new URLSearchParams(search).get('return')} />
+          <RegistrationForm onRegistered={showRegistered} />
+        </>
       )}
     </FormPage>
   );

@@ -1,0 +1,16 @@
+import { Slot } from '@arbora/remote';
+import { routes } from '@arbora/routes';
+import type { ReactElement } from 'react';
+import css from './intended-event.module.css';
+
+const [RESERVE] = routes.reserveEvent.pattern.split(':');
+
+/** What a visitor was about to reserve, where that is what `back` leads to; its place is kept while it loads. */
+export function IntendedEvent({ back }: { back: string | null }): ReactElement | null {
+  if (!back?.includes(RESERVE!)) return null;
+  return (
+    <div className={css.place}>
+      <Slot name="intended-event" input={back} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { textIn } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { routes } from '@arbora/routes';
+import { DateBadge, DateRange } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { publicEventQuery, publicSlotsQuery } from '../events/events.queries';
+import css from './intended-event.module.css';
+
+const [BEFORE_ID] = routes.reserveEvent.pattern.split(':');
+
+/** The event that an address is about to reserve, and the slot where it names one. */
+function intentOf(path: string): { event: string; slot: string | null } | null {
+  const [pathname = '', search] = path.split('?');
+  const start = pathname.indexOf(BEFORE_ID!);
+  if (start < 0) return null;
+  return { event: pathname.slice(start + BEFORE_ID!.length), slot: new URLSearchParams(search).get('slot') };
+}
+
+function IntendedEventOf({ event: id, slot }: { event: string; slot: string | null }): ReactElement | null {
+  const { t, locale } = useText('booking');
+  const { data: event } = useQuery(publicEventQuery(id));
+  const { data: slots } = useQuery(publicSlotsQuery(id));
+  if (!event) return null;
+  const chosen = slots?.find((one) => one.id === slot);
+  return (
+    <section className={css.event} aria-label={t('intended.label')}>
+      <DateBadge value={(chosen ?? event).date_start} />
+      <div>
+        <p className={css.intent}>{t('intended.label')}</p>
+        <p className={css.title}>{textIn(event, 'title', locale)}</p>
+        <p>
+          {chosen && `${textIn(chosen, 'name', locale)}, `}
+          <DateRange start={(chosen ?? event).date_start} end={chosen ? null : event.date_end} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** What a visitor was about to reserve; a tile for the pages of login and registration. `input` is the path that follows. */
+export default function IntendedEvent({ input }: { input: unknown }): ReactElement | null {
+  const intent = typeof input === 'string' ? intentOf(input) : null;
+  return intent && <IntendedEventOf {...intent} />;
+}

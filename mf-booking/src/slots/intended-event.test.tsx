@@ -1,0 +1,22 @@
+import { renderPart, testServer } from '@arbora/testing';
+import { screen } from '@testing-library/react';
+import remote from '../remote';
+import { anEvent, aSlot, EVENT_ID, SLOT_ID } from '../test-data';
+import IntendedEvent from './intended-event.slot';
+
+const server = () =>
+  testServer({ 'GET /api/rest/booking_event': [anEvent()], 'GET /api/rest/event_slots_customer': [aSlot()] });
+
+test('names the event and the slot that an address is about to reserve', async () => {
+  const path = `/cs/rezervace/udalost/${EVENT_ID}?slot=${SLOT_ID}`;
+  const asked = server();
+  await renderPart(remote, <IntendedEvent input={path} />, { server: asked });
+  const tile = await screen.findByRole('region', { name: 'Pak budete pokračovat k rezervaci' });
+  expect(tile).toHaveTextContent('Řez ovocných stromů');
+  expect(await screen.findByText(/Dopolední skupina/)).toBeInTheDocument();
+});
+
+test.each([['/ucet'], [null]])('shows nothing for %s', async (path) => {
+  const { container } = await renderPart(remote, <IntendedEvent input={path} />, { server: server() });
+  expect(container).toBeEmptyDOMElement();
+});
