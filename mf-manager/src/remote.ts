@@ -1,6 +1,7 @@
 import { defineRemote, pageAt } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { bookingTexts } from './booking/locales';
+import { contentTexts } from './content/locales';
 import { dashboardTexts } from './dashboard/locales';
 import { jobsTexts } from './jobs/locales';
 import { ordersTexts } from './orders/locales';
@@ -74,6 +75,30 @@ export default defineRemote({
       titleKey: 'inquiries.title',
       section: ordersTexts,
       load: () => import('./orders/inquiries.page'),
+    }),
+    pageAt(routes.managerNews, {
+      search: sectionParams('done', 'state', 'locale', 'topic'),
+      access: { section: 'news' },
+      layout: 'manager',
+      titleKey: 'news.title',
+      section: contentTexts,
+      load: () => import('./content/articles/news.page'),
+    }),
+    pageAt(routes.managerComments, {
+      search: sectionParams(),
+      access: { section: 'comments' },
+      layout: 'manager',
+      titleKey: 'comments.title',
+      section: contentTexts,
+      load: () => import('./content/comments/comments.page'),
+    }),
+    pageAt(routes.managerRatings, {
+      search: sectionParams(),
+      access: { section: 'ratings' },
+      layout: 'manager',
+      titleKey: 'ratings.title',
+      section: contentTexts,
+      load: () => import('./content/comments/ratings.page'),
     }),
   ],
 });

@@ -73,6 +73,15 @@ export function addressesOf(samples: Samples): Readonly<Record<string, readonly 
       `/manager/booking?event=${event}`,
       `/manager/booking?event=${event}&slot=${slot}&q=jan%20nov%C3%A1k&paid=unpaid`,
     ],
+    '/manager/comments': ['/manager/comments', '/manager/comments?q=a_b&sort=-title'],
+    '/manager/news': [
+      '/manager/news?q=a_b&done=no&state=published&locale=cs&topic=care&sort=-completed_at',
+      '/manager/news?done=yes&state=scheduled',
+      `/manager/news?id=${news.id}`,
+      '/manager/news?list=pages&state=draft&q=o%20n%C3%A1s',
+      `/manager/news?list=people&q=jan&id=${person}`,
+    ],
+    '/manager/ratings': ['/manager/ratings', `/manager/ratings?sort=count&id=${news.id}`],
     '/manager/registrations': ['/manager/registrations', '/manager/registrations?q=a_b&country=SK'],
   };
 }

@@ -1,4 +1,4 @@
-import { atRest, pageOf, rest, row, type Page } from '@arbora/api';
+import { atRest, pageOf, rest, row, rows, type Page } from '@arbora/api';
 import { containing } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
 import type { Section, SectionQuery, SectionRow } from './section';
@@ -9,6 +9,7 @@ const STALE_MS = 30_000;
 interface Table {
   select: (columns: string, options?: { count: 'exact' }) => SectionQuery;
   insert: (values: object) => { select: (columns: string) => SectionQuery };
+  upsert: (values: readonly object[]) => { select: (columns: string) => SectionQuery };
   update: (values: object) => SectionQuery & { select: (columns: string) => SectionQuery };
   delete: () => SectionQuery & { select: (columns: string) => SectionQuery };
 }
@@ -68,7 +69,20 @@ export function sectionRecord(section: Section, id: string) {
 }
 
 export function readRecord(section: Section, id: string): Promise<SectionRow | null> {
-  return row(resourceOf(section.resource, section.service).select(section.select).eq(section.key, id));
+  return row(resourceOf(section.resource, section.service).select(section.whole).eq(section.key, id));
+}
+
+/** Whether a row with these values is there: those that only one row may have. */
+export function slugTaken(resource: string, values: Readonly<Record<string, string>>) {
+  return queryOptions({
+    queryKey: [resource, 'taken', values],
+    queryFn: async () => {
+      let query = resourceOf(resource).select(Object.keys(values).join());
+      for (const [column, value] of Object.entries(values)) query = query.eq(column, value);
+      return (await rows(query.limit(1))).length > 0;
+    },
+    staleTime: STALE_MS,
+  });
 }
 
 const EXPORTED_AT_ONCE = 1000;

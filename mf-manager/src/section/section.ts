@@ -52,7 +52,7 @@ export interface SectionAction<Item, Changes, Key> {
   tone?: 'danger';
   /** Rows that it can be done to; for others the button is absent. Default: all. */
   fits?: (row: Item) => boolean;
-  /** What it writes, the same for every row; can be undone after the fact. */
+  /** What it writes, the same for every row; can be undone after the fact. A function is asked when it happens. */
   change?: Changes | (() => Changes);
   /** Does something else than write columns. */
   run?: (rows: readonly Item[]) => Promise<unknown>;
@@ -90,7 +90,7 @@ export function formWith<Values extends object, const Key extends string>(
   return { ...form, save } as unknown as SectionForm<never, Key>;
 }
 
-interface SectionShape<Item, Query, Column extends string, Changes, Key extends string, Texts> {
+interface SectionShape<Item, Query, Column extends string, Changes, Key extends string, Texts, Whole = Item> {
   /** Names the section in the address where a page has several. */
   name: string;
   title: Key;
@@ -109,7 +109,7 @@ interface SectionShape<Item, Query, Column extends string, Changes, Key extends 
   filters?: readonly SectionFilter<Query, Key, Texts>[];
   form?: SectionForm<Changes, Key>;
   /** What the drawer shows of a row below its form, or in place of one. */
-  detail?: (row: Item, texts: Texts) => ReactNode;
+  detail?: (row: Whole, texts: Texts) => ReactNode;
   actions?: readonly SectionAction<Item, Changes, Key>[];
   /** Who sees it among those who may open the page; default: all. */
   mayOpen?: (session: Session) => boolean;
@@ -134,13 +134,15 @@ export interface SectionDefinition<
   NS extends TextNamespace,
   Table extends ResourceName,
   S extends Service,
+  Whole extends string = Columns,
 > extends SectionShape<
   SelectionOf<S, Name, Columns>,
   Reading<Row<Name>, SelectionOf<S, Name, Columns>>,
   keyof Row<Name> & string,
   RowChanges<Table>,
   TextKey<NS>,
-  TextsOf<NS>
+  TextsOf<NS>,
+  SelectionOf<S, Name, Whole>
 > {
   /** What is read: a table or a view. */
   resource: Name;
@@ -154,6 +156,8 @@ export interface SectionDefinition<
   history?: string;
   /** The select list of list and drawer; with `version` where there is a form. */
   select: Columns;
+  /** The select list of the drawer, where one row is more than the list needs. */
+  whole?: Whole;
   /** Column that identifies a row; default `id`. */
   key?: keyof Row<Name> & string;
   texts: NS;
@@ -179,6 +183,7 @@ export interface Section extends SectionShape<
   alsoWrites?: readonly string[];
   history: string;
   select: string;
+  whole: string;
   key: string;
   texts: string;
 }
@@ -190,7 +195,8 @@ export function defineSection<
   NS extends TextNamespace,
   const Table extends ResourceName = Name,
   const S extends Service = 'rest',
->(definition: SectionDefinition<Name, Columns, NS, Table, S>): Section {
-  const { resource, table = resource, history = table, key = 'id' } = definition;
-  return { ...definition, table, history, key } as unknown as Section;
+  const Whole extends string = Columns,
+>(definition: SectionDefinition<Name, Columns, NS, Table, S, Whole>): Section {
+  const { resource, table = resource, history = table, key = 'id', select, whole = select } = definition;
+  return { ...definition, table, history, key, whole } as unknown as Section;
 }

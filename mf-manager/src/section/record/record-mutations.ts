@@ -47,10 +47,10 @@ interface RowChange {
 export function updateRow(section: Section) {
   return mutation<SectionRow, RowChange>({
     run: ({ known, changes }) => {
-      const { table, key, resource, select } = section;
+      const { table, key, resource, whole } = section;
       const [id, version] = [String(known[key]), String(known.version)];
       const write = resourceOf(table).update(changes).eq(key, id).eq('version', version).select('*');
-      const read = resourceOf(resource).select(select).eq(key, id);
+      const read = resourceOf(resource).select(whole).eq(key, id);
       type Versioned = SectionRow & { version: number };
       return saveRow(known as Versioned, write as unknown as Query<Versioned[]>, read as unknown as Query<Versioned[]>);
     },

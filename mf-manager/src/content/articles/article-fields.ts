@@ -1,0 +1,45 @@
+import { LOCALES, NEWS_TOPICS } from '@arbora/domain';
+import { richTextField } from '../../section/fields/rich-text-field';
+import { selectField } from '../../section/fields/choice-fields';
+import { slugField } from '../../section/fields/slug-field';
+import { areaField, textField } from '../../section/fields/text-fields';
+import { flagField, momentField } from '../../section/fields/value-fields';
+
+const IMAGE_URL = /^(?:https?:\/\/[^\s"'<>\\/]|\/[^\s"'<>\\/])[^\s"'<>\\]*$/;
+
+/** The fields of an article, of which each kind takes its own. */
+export const articleFields = {
+  title: textField('title', { label: 'article.title', max: 300, required: true }),
+  slug: slugField('slug', {
+    label: 'article.slug',
+    hint: 'article.slugHint',
+    from: 'title',
+    unique: { resource: 'news_item', within: 'locale' },
+  }),
+  locale: selectField('locale', {
+    label: 'article.locale',
+    values: LOCALES,
+    words: (value, { ui }) => ui(`locale.${value}`),
+    required: true,
+    initial: 'cs',
+  }),
+  topic: selectField('topic', {
+    label: 'article.topic',
+    values: NEWS_TOPICS,
+    words: (value, { t }) => t(`topic.${value}`),
+  }),
+  perex: areaField('perex', { label: 'article.perex', hint: 'article.perexHint', max: 2000, empty: '' }),
+  body: richTextField('body', { label: 'article.body', max: 200_000, empty: '' }),
+  heroImage: textField('hero_image', { label: 'article.heroImage', hint: 'article.heroImageHint', max: 500 }),
+  heroAlt: textField('hero_alt', { label: 'article.heroAlt', hint: 'article.heroAltHint', max: 300 }),
+  author: textField('author', { label: 'article.author', max: 200 }),
+  isPublished: flagField('is_published', { label: 'article.published', hint: 'article.publishedHint' }),
+  publishAt: momentField('publish_at', { label: 'article.publishAt', hint: 'article.publishAtHint' }),
+};
+
+/** Rules over fields: a picture's address is one that browsers take. */
+export function checkArticle({ hero_image }: Readonly<Record<string, unknown>>): { hero_image?: string } {
+  return typeof hero_image === 'string' && hero_image !== '' && !IMAGE_URL.test(hero_image)
+    ? { hero_image: 'picture_address' }
+    : {};
+}

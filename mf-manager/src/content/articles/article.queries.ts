@@ -1,0 +1,25 @@
+import { rest, rows, type Selection } from '@arbora/api';
+import { queryOptions } from '@arbora/query';
+
+const SUMMARY =
+  'id,slug,title,author,topic,locale,tag,is_published,publish_at,created_at,completed_at,updated_at,reading_minutes,version';
+/** What lists show of an article. */
+export const ARTICLE_LIST = SUMMARY;
+/** A whole article, as its form needs it. */
+export const ARTICLE =
+  `${SUMMARY},perex,body,hero_image,hero_alt,author_id,translation_group,author_card:person_card!author_id(id,name)` as const;
+export type Article = Selection<'news_item', typeof ARTICLE>;
+
+const STALE_MS = 30_000;
+
+const VERSION = 'id,locale,title,is_published,publish_at';
+export type LanguageVersion = Selection<'news_item', typeof VERSION>;
+
+/** The article in each language that it is written in. */
+export function languageVersionsQuery(group: string) {
+  return queryOptions({
+    queryKey: ['news_item', 'managed-versions', group],
+    queryFn: () => rows(rest().from('news_item').select(VERSION).eq('translation_group', group)),
+    staleTime: STALE_MS,
+  });
+}

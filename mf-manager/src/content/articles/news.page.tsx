@@ -1,0 +1,6 @@
+import { sectionPage } from '../../section/section-page';
+import { people } from '../people/people.section';
+import { news } from './news.section';
+import { pages } from './pages.section';
+
+export default sectionPage(news, pages, people);

@@ -1,0 +1,127 @@
+import { containing, LOCALES, NEWS_TAG, NEWS_TOPICS, PAGE_SIZE, type Locale, type NewsTopic } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import { checkIcon, eyeIcon, eyeOffIcon, refreshIcon } from '@arbora/ui/icons';
+import { defineSection } from '../../section/section';
+import { byPublication, PublicationBadge, PUBLICATIONS, type Publication } from '../publication';
+import { ARTICLE, ARTICLE_LIST } from './article.queries';
+import { ArticleDetail } from './article-detail';
+import { articleFields, checkArticle } from './article-fields';
+
+const { title, slug, locale, topic, perex, body, heroImage, heroAlt, author, isPublished, publishAt } = articleFields;
+
+/** News (spec §7): a row per language. */
+export const news = defineSection({
+  name: 'news',
+  resource: 'news_item',
+  select: ARTICLE_LIST,
+  whole: ARTICLE,
+  texts: 'manager.content',
+  title: 'news.title',
+  lead: 'news.lead',
+  route: routes.managerNews,
+  size: PAGE_SIZE.news,
+  order: ['-created_at'],
+  nameOf: (article) => article.title,
+  nothing: { title: 'news.none', text: 'news.noneText' },
+  base: (query) => query.eq('tag', NEWS_TAG),
+  columns: [
+    { key: 'title', title: 'article.title', sort: true },
+    {
+      key: 'is_published',
+      title: 'article.state',
+      sort: true,
+      cell: (article) => <PublicationBadge of={article} />,
+      exported: (article) => article.publish_at ?? (article.is_published ? article.created_at : null),
+    },
+    { key: 'locale', title: 'article.locale', sort: true, cell: (article, { ui }) => ui(`locale.${article.locale}`) },
+    {
+      key: 'topic',
+      title: 'article.topic',
+      sort: true,
+      cell: (article, { t }) => article.topic && t(`topic.${article.topic}`),
+    },
+    { key: 'author', title: 'article.author', sort: true, hidden: true },
+    { key: 'created_at', title: 'article.date', kind: 'moment', sort: true },
+    { key: 'completed_at', title: 'article.completed', kind: 'moment', sort: true },
+    { key: 'slug', title: 'article.slug', sort: true, hidden: true },
+    { key: 'reading_minutes', title: 'article.minutes', kind: 'number', sort: true, hidden: true },
+    { key: 'updated_at', title: 'article.changed', kind: 'moment', sort: true, hidden: true },
+  ],
+  search: { label: 'news.search', by: (query, text) => query.ilike('title', containing(text)) },
+  filters: [
+    {
+      name: 'done',
+      label: 'filter.completed',
+      all: 'filter.newAndCompleted',
+      values: ['no', 'yes'],
+      words: (value, { t }) => t(value === 'yes' ? 'filter.onlyCompleted' : 'filter.onlyNew'),
+      apply: (query, value) =>
+        value === 'yes' ? query.not('completed_at', 'is', null) : query.is('completed_at', null),
+    },
+    {
+      name: 'state',
+      label: 'filter.state',
+      all: 'filter.anyState',
+      values: PUBLICATIONS,
+      words: (value, { t }) => t(`publication.${value as Publication}`),
+      apply: byPublication,
+    },
+    {
+      name: 'locale',
+      label: 'article.locale',
+      all: 'filter.allLanguages',
+      values: LOCALES,
+      words: (value, { ui }) => ui(`locale.${value as Locale}`),
+      apply: (query, value) => query.eq('locale', value as Locale),
+    },
+    {
+      name: 'topic',
+      label: 'article.topic',
+      all: 'filter.allTopics',
+      values: NEWS_TOPICS,
+      words: (value, { t }) => t(`topic.${value as NewsTopic}`),
+      apply: (query, value) => query.eq('topic', value as NewsTopic),
+    },
+  ],
+  actions: [
+    {
+      name: 'publish',
+      label: 'article.publish',
+      icon: eyeIcon,
+      fits: (article) => !article.is_published,
+      change: { is_published: true },
+      done: 'article.wasPublished',
+    },
+    {
+      name: 'hide',
+      label: 'article.hide',
+      icon: eyeOffIcon,
+      fits: (article) => article.is_published,
+      change: { is_published: false },
+      done: 'article.wasHidden',
+    },
+    {
+      name: 'complete',
+      label: 'article.complete',
+      icon: checkIcon,
+      fits: (article) => article.completed_at === null,
+      change: () => ({ completed_at: new Date().toISOString() }),
+      done: 'article.wasCompleted',
+    },
+    {
+      name: 'reopen',
+      label: 'article.reopen',
+      icon: refreshIcon,
+      fits: (article) => article.completed_at !== null,
+      change: { completed_at: null },
+      done: 'article.wasReopened',
+    },
+  ],
+  form: {
+    create: 'news.new',
+    remove: true,
+    fields: [title, slug, [locale, topic], perex, body, [heroImage, heroAlt], author, [isPublished, publishAt]],
+    check: checkArticle,
+  },
+  detail: (article) => <ArticleDetail article={article} />,
+});

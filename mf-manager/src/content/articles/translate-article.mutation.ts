@@ -1,0 +1,81 @@
+import { ApiError, isApiError, mutation, rest, row, rows } from '@arbora/api';
+import type { Locale } from '@arbora/domain';
+import type { Article } from './article.queries';
+
+interface Translation {
+  article: Article;
+  locale: Locale;
+}
+
+/**
+ * A copy of the article to be translated: not published, with the same plants and events. Resolves to its id.
+ * @throws ApiError content.translation_exists where somebody else was faster
+ */
+export function translateArticle() {
+  return mutation<string, Translation>({
+    run: async ({ article, locale }) => {
+      const translation_group = article.translation_group ?? (await beginGroup(article.id));
+      const { slug, title, perex, body, hero_image, hero_alt, author, author_id, topic, tag } = article;
+      const copy = {
+        title,
+        perex,
+        body,
+        hero_image,
+        hero_alt,
+        author,
+        author_id,
+        topic,
+        tag,
+        locale,
+        translation_group,
+      };
+      const insert = (address: string) =>
+        row(
+          rest()
+            .from('news_item')
+            .insert({ ...copy, slug: address })
+            .select('id'),
+        );
+      const made = await insert(slug).catch((error: unknown) => {
+        if (isApiError(error, 'content.slug_taken')) return insert(`${slug}-${locale}`);
+        throw error;
+      });
+      if (!made) throw nothingWritten();
+      await copyLinks(article.id, made.id);
+      return made.id;
+    },
+    invalidates: [['news_item']],
+  });
+}
+
+const nothingWritten = () => new ApiError({ status: 403, code: 'auth.forbidden', message: 'Nothing was written' });
+
+async function beginGroup(id: string): Promise<string> {
+  const translation_group = crypto.randomUUID();
+  const write = rest().from('news_item').update({ translation_group }).eq('id', id).is('translation_group', null);
+  if (await row(write.select('id'))) return translation_group;
+  const now = await row(rest().from('news_item').select('translation_group').eq('id', id));
+  if (!now?.translation_group) throw nothingWritten();
+  return now.translation_group;
+}
+
+async function copyLinks(from: string, item_id: string): Promise<void> {
+  const [plants, events] = await Promise.all([
+    rows(rest().from('news_item__product').select('product_id,position').eq('item_id', from)),
+    rows(rest().from('news_item__booking_event').select('event_id,position').eq('item_id', from)),
+  ]);
+  if (plants.length > 0) {
+    await rows(
+      rest()
+        .from('news_item__product')
+        .insert(plants.map((plant) => ({ ...plant, item_id }))),
+    );
+  }
+  if (events.length > 0) {
+    await rows(
+      rest()
+        .from('news_item__booking_event')
+        .insert(events.map((event) => ({ ...event, item_id }))),
+    );
+  }
+}

@@ -1,0 +1,4 @@
+import { sectionPage } from '../../section/section-page';
+import { ratings } from './ratings.section';
+
+export default sectionPage(ratings);

@@ -1,0 +1,212 @@
+import type { Row } from '@arbora/domain';
+import { on, type SnackbarMessage } from '@arbora/event-bus';
+import { renderPage, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+import { setWindowWidth } from '../test-browser';
+
+const URL = '/cs/manager/news';
+const LIST = 'GET /api/rest/news_item';
+const SAVE = 'PATCH /api/rest/news_item';
+const ID = '77777777-0000-4000-8000-000000000001';
+const PLANT = '77777777-0000-4000-8000-000000000009';
+
+const snackbars: SnackbarMessage[] = [];
+on('snackbar', (message) => void snackbars.push(message));
+
+beforeEach(() => {
+  setWindowWidth(1440);
+  snackbars.length = 0;
+  localStorage.clear();
+});
+
+type Article = Row<'news_item'>;
+function anArticle(changes: Partial<Article> = {}): Article {
+  return {
+    id: ID,
+    slug: 'jarni-rez',
+    title: 'Jarní řez',
+    author: null,
+    author_id: null,
+    topic: 'care',
+    reading_minutes: 2,
+    hero_image: null,
+    hero_alt: null,
+    perex: 'Kdy a jak.',
+    body: '<p>Řežte <strong>brzy</strong>.</p>',
+    locale: 'cs',
+    tag: 'news',
+    is_published: false,
+    publish_at: null,
+    translation_group: null,
+    created_at: '2026-11-01T08:00:00Z',
+    completed_at: null,
+    version: 4,
+    updated_at: '2026-11-02T08:00:00Z',
+    ...changes,
+  };
+}
+const plant = { product_id: PLANT, name: 'Malus', name_cs: 'jabloň' };
+const scheduled = anArticle({ id: ID.replace(/1$/, '2'), title: 'Zima', is_published: true, publish_at: '2199-01-01T08:00:00Z' }); // prettier-ignore
+
+function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
+  const server = testServer({
+    [LIST]: ({ query }) => {
+      if (query.has('slug')) return [];
+      return query.has('id') ? [anArticle()] : replyPage([anArticle(), scheduled], 2);
+    },
+    'GET /api/rest/history_list': [{ change_id: 81, row_key: ID }],
+    'GET /api/rest/news_item__product': [{ product_id: PLANT, position: 1 }],
+    'GET /api/rest/news_item__booking_event': [],
+    'GET /api/rest/katalog_items': [plant],
+    'GET /api/rest/booking_event': [],
+    ...routes,
+  });
+  return renderPage(remote, url, { server, person: { acl: ['editor'] } });
+}
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
+
+test('the list tells how articles stand, and its filters are asked of the server', async () => {
+  const { server } = await open(`${URL}?done=no&state=draft&locale=cs&topic=care&q=řez`);
+  expect(await screen.findByText('Rozepsáno', { selector: 'td *' })).toBeVisible();
+  expect(screen.getByText(/^Od 1\. ledna 2199/)).toBeVisible();
+  const { query } = server.sent(LIST)[0]!;
+  expect(Object.fromEntries(query)).toMatchObject({
+    tag: 'eq.news',
+    completed_at: 'is.null',
+    is_published: 'is.false',
+    locale: 'eq.cs',
+    topic: 'eq.care',
+    title: 'ilike.%řez%',
+  });
+  expect(query.get('select')).not.toContain('body');
+});
+
+test('the address of a new article follows its title until it is changed by hand', async () => {
+  const { server } = await open(`${URL}?id=new`, { 'POST /api/rest/news_item': [anArticle()] });
+  await userEvent.type(await field('Název'), 'Řez růží');
+  const slug = await field('Adresa');
+  expect(slug).toHaveValue('rez-ruzi');
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'ruze');
+  await userEvent.type(await field('Název'), ' v zimě');
+  expect(slug).toHaveValue('ruze');
+  await userEvent.click(screen.getByRole('button', { name: 'Navrhnout podle názvu' }));
+  expect(slug).toHaveValue('rez-ruzi-v-zime');
+  await userEvent.click(screen.getByRole('button', { name: 'Vytvořit' }));
+  await waitFor(() => expect(server.sent('POST /api/rest/news_item')).toHaveLength(1));
+  expect(server.sent('POST /api/rest/news_item')[0]?.body).toMatchObject({
+    title: 'Řez růží v zimě',
+    slug: 'rez-ruzi-v-zime',
+    locale: 'cs',
+    topic: null,
+    body: '',
+    is_published: false,
+    publish_at: null,
+  });
+});
+
+test('an address that another article has is told while it is typed', async () => {
+  const { server } = await open(`${URL}?id=${ID}`);
+  server.on({
+    [LIST]: ({ query }: { query: URLSearchParams }) => (query.has('slug') ? [{ slug: 'zima' }] : [anArticle()]),
+  });
+  const slug = await field('Adresa');
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'zima');
+  await waitFor(() => expect(slug).toHaveAccessibleDescription(/Tuto adresu už má/));
+  const asked = server.sent(LIST).find(({ query }) => query.has('slug'));
+  expect(asked?.query.get('locale')).toBe('eq.cs');
+});
+
+test('the text is edited as it looks and saved as HTML', async () => {
+  const { server } = await open(`${URL}?id=${ID}`, { [SAVE]: [anArticle({ version: 5 })] });
+  const text = await field('Text článku');
+  expect(within(text).getByText('brzy').tagName).toBe('STRONG');
+  const tools = within(screen.getByRole('toolbar', { name: 'Úpravy textu: Text článku' }));
+  await userEvent.click(tools.getByRole('button', { name: 'Nadpis' }));
+  await userEvent.click(tools.getByRole('button', { name: 'Obrázek' }));
+  await userEvent.type(await field(/^Adresa obrázku/), 'https://jinde.example/a.jpg{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Obrázek musí být z tohoto webu');
+  await userEvent.clear(await field(/^Adresa obrázku/));
+  await userEvent.type(await field(/^Adresa obrázku/), '/cdn/jablon.webp{Tab}{Enter}');
+  await save();
+  await waitFor(() => expect(server.sent(SAVE)).toHaveLength(1));
+  const { body } = server.sent(SAVE)[0]!.body as { body: string };
+  expect(body).toContain('<h2>Řežte <strong>brzy</strong>.</h2>');
+  expect(body).toContain('<img src="/cdn/jablon.webp" alt="">');
+});
+
+test('a preview opens in a window of its own, and its link is told', async () => {
+  const tab = { opener: window, location: { href: '' }, close: jest.fn() };
+  const opened = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const url = 'http://localhost/cs/nahled?token=x';
+  const { server } = await open(`${URL}?id=${ID}`, {
+    'POST /api/backend/article_preview': { url, expires_at: '2026-11-24T12:00:00Z' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Náhled' }));
+  await waitFor(() => expect(tab.location.href).toBe(url));
+  expect(server.sent('POST /api/backend/article_preview')[0]?.body).toEqual({ id: ID });
+  expect(screen.getByRole('link', { name: /Odkaz na náhled/ })).toHaveAttribute('href', url);
+  opened.mockRestore();
+});
+
+test('a translation is a copy in another language of the same group', async () => {
+  const made = ID.replace(/1$/, '5');
+  const { server, history } = await open(`${URL}?id=${ID}`, {
+    [SAVE]: [{ id: ID }],
+    'POST /api/rest/news_item': [{ id: made }],
+    'POST /api/rest/news_item__product': [],
+  });
+  const languages = (await screen.findByRole('heading', { name: 'V dalších jazycích' })).closest('section')!;
+  await userEvent.click(within(languages).getAllByRole('button', { name: 'Přeložit' })[0]!);
+  await waitFor(() => expect(history.location.search).toBe(`?id=${made}`));
+  const group = (server.sent(SAVE)[0]!.body as Article).translation_group;
+  expect(server.sent('POST /api/rest/news_item')[0]?.body).toMatchObject({
+    locale: 'en',
+    translation_group: group,
+    title: 'Jarní řez',
+  });
+  expect(server.sent('POST /api/rest/news_item__product')[0]?.body).toEqual([
+    { product_id: PLANT, position: 1, item_id: made },
+  ]);
+});
+
+test('plants of the article are found, added and taken away at once', async () => {
+  const found = { product_id: PLANT.replace(/9$/, '8'), name: 'Pyrus', name_cs: 'hrušeň' };
+  const { server } = await open(`${URL}?id=${ID}`, { 'POST /api/rest/news_item__product': [{ product_id: 'x' }] });
+  expect(await screen.findByText('Malus – jabloň')).toBeVisible();
+  server.on({
+    'GET /api/rest/katalog_items': [plant, found],
+    'DELETE /api/rest/news_item__product': [{ product_id: PLANT }],
+  });
+  await userEvent.type(screen.getByRole('combobox', { name: 'Přidat rostlinu' }), 'hru');
+  await userEvent.click(await screen.findByText('Pyrus – hrušeň'));
+  await waitFor(() => expect(server.sent('POST /api/rest/news_item__product')).toHaveLength(1));
+  expect(server.sent('POST /api/rest/news_item__product')[0]?.body).toEqual({
+    item_id: ID,
+    product_id: found.product_id,
+    position: 2,
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Odebrat: Malus – jabloň' }));
+  await waitFor(() => expect(server.sent('DELETE /api/rest/news_item__product')).toHaveLength(1));
+});
+
+test('selected articles are completed in one request, and can be undone', async () => {
+  const { server } = await open(URL, { [SAVE]: [{ id: ID }, { id: scheduled.id }] });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Vybrat všechny na stránce' }));
+  await userEvent.click(within(screen.getByRole('group', { name: 'Vybrány 2 řádky' })).getByRole('button', { name: 'Dokončit' })); // prettier-ignore
+  await waitFor(() => expect(snackbars[0]?.text).toBe('2 články jsou dokončené'));
+  expect(Date.parse((server.sent(SAVE)[0]!.body as Article).completed_at!)).not.toBeNaN();
+  expect(snackbars[0]?.action).toBeDefined();
+});
+
+test('texts of pages and people have tabs of their own', async () => {
+  const { server } = await open(`${URL}?list=pages`);
+  await screen.findByRole('link', { name: 'Jarní řez' });
+  expect(server.sent(LIST)[0]?.query.get('tag')).toBe('eq.page');
+  expect(screen.queryByRole('button', { name: 'Nový článek' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Lidé' })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { useText, type UncountedKey } from '@arbora/i18n';
+import { useQuery, type UseQueryOptions } from '@arbora/query';
+import { QueryView, Skeleton } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import css from '../articles/article-detail.module.css';
+import { FindThing, type Found } from '../../section/order/find-thing';
+import { OrderedList } from '../../section/order/ordered-list';
+import { useLinked, type LinkTable } from '../../section/order/use-linked';
+import { findEvents, findPlants, relatedEventsQuery, relatedPlantsQuery, type RelatedItem } from './related.queries';
+
+/** The plants and events that an article is about. Each change is written at once. */
+export function Related({ article }: { article: string }): ReactElement {
+  const { locale } = useText('manager.content');
+  return (
+    <>
+      <RelatedList
+        title="related.plants"
+        find="related.findPlant"
+        links={{ table: 'news_item__product', owner: 'item_id', member: 'product_id' }}
+        article={article}
+        query={relatedPlantsQuery(article)}
+        search={findPlants}
+      />
+      <RelatedList
+        title="related.events"
+        find="related.findEvent"
+        links={{ table: 'news_item__booking_event', owner: 'item_id', member: 'event_id' }}
+        article={article}
+        query={relatedEventsQuery(article, locale)}
+        search={(text) => findEvents(text, locale)}
+      />
+    </>
+  );
+}
+
+interface RelatedListProps {
+  title: UncountedKey<'manager.content'>;
+  find: UncountedKey<'manager.content'>;
+  links: LinkTable;
+  article: string;
+  query: UseQueryOptions<RelatedItem[], Error, RelatedItem[], string[]>;
+  search: (text: string) => Promise<Found[]>;
+}
+
+function RelatedList({ title, find, links, article, query, search }: RelatedListProps): ReactElement {
+  const { t } = useText('manager.content');
+  const related = useQuery(query);
+  const { order, add, remove } = useLinked<RelatedItem>(links, article, query.queryKey);
+  const items = related.data ?? [];
+  return (
+    <section className={css.part}>
+      <h3 className={css.title}>{t(title)}</h3>
+      <QueryView query={related} skeleton={<Skeleton shape="row" />} empty={<></>}>
+        {(shown) => (
+          <OrderedList
+            label={t(title)}
+            items={shown.map(({ id, name }) => ({ id, name: name || t('related.hidden') }))}
+            onOrder={order}
+            onRemove={remove}
+          />
+        )}
+      </QueryView>
+      <FindThing
+        label={t(find)}
+        queryKey={[links.table]}
+        search={search}
+        without={items.map(({ id }) => id)}
+        onFound={(found) => add({ ...found, position: 0 })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { linkOf, pictureOf } from './address-of';
+
+test('links are written as people type them', () => {
+  expect(linkOf(' www.arbora.example/a b')).toBe('https://www.arbora.example/a%20b');
+  expect(linkOf('info@arbora.example')).toBe('mailto:info@arbora.example');
+  expect(linkOf('/sortiment')).toBe('/sortiment');
+  expect(linkOf(`${window.location.origin}/cs/novinky`)).toBe('/cs/novinky');
+  expect(linkOf('javascript:alert(1)')).toBeNull();
+  expect(linkOf('strom')).toBeNull();
+});
+
+test('pictures are those of the site', () => {
+  expect(pictureOf(`${window.location.origin}/cdn/a.webp`)).toBe('/cdn/a.webp');
+  expect(pictureOf('//elsewhere.example/a.webp')).toBeNull();
+  expect(pictureOf('https://elsewhere.example/a.webp')).toBeNull();
+  expect(pictureOf('')).toBeNull();
+});

@@ -1,0 +1,63 @@
+/** Headings that articles do not have, and what stands for them. */
+const HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+const NOT_TEXT = 'style, script, meta, link, title, xml, [style*="mso-list:ignore" i], [style*="mso-list: ignore" i]';
+const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
+/** What Word writes in front of the items of a numbered list. */
+const NUMBER = /^\s*(?:\d+|[a-z]{1,3})[.)]/i;
+
+/** HTML from a word processor as plain HTML: lists are lists, and nothing is left of its own marks. */
+export function cleanPasted(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  listsOfWord(body);
+  for (const element of body.querySelectorAll(NOT_TEXT)) element.remove();
+  removeComments(body);
+  for (const element of body.querySelectorAll('*')) {
+    const heading = HEADINGS[element.localName];
+    if (heading !== undefined) replace(element, heading);
+    // `o:p` and its like.
+    else if (element.localName.includes(':')) element.replaceWith(...element.childNodes);
+  }
+  for (const paragraph of body.querySelectorAll('p')) {
+    if (paragraph.textContent.trim() === '' && !paragraph.querySelector('img, br')) paragraph.remove();
+  }
+  return body.innerHTML;
+}
+
+function removeComments(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+function replace(element: Element, name: string): void {
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+}
+
+/** Word writes lists as paragraphs with a mark, a depth in their style, and their bullet as text. */
+function listsOfWord(body: HTMLElement): void {
+  let open: HTMLElement[] = [];
+  let last: Element | null = null;
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
+    const depth = Number(WORD_LIST.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
+    if (depth === 0) continue;
+    if (paragraph.previousElementSibling !== last) open = [];
+    const mark = paragraph.querySelector(NOT_TEXT)?.textContent ?? paragraph.textContent;
+    const item = body.ownerDocument.createElement('li');
+    open = open.slice(0, depth);
+    while (open.length < depth) {
+      const list = body.ownerDocument.createElement(NUMBER.test(mark) ? 'ol' : 'ul');
+      const outer = open.at(-1);
+      if (outer) (outer.lastElementChild ?? outer).append(list);
+      else paragraph.before(list);
+      open.push(list);
+    }
+    for (const bullet of paragraph.querySelectorAll(NOT_TEXT)) bullet.remove();
+    item.append(...paragraph.childNodes);
+    open.at(-1)!.append(item);
+    paragraph.remove();
+    last = open[0]!;
+  }
+}

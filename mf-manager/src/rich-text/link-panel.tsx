@@ -1,0 +1,49 @@
+import { useText } from '@arbora/i18n';
+import { Button } from '@arbora/ui';
+import type { Editor } from '@tiptap/core';
+import type { ReactElement } from 'react';
+import { linkOf } from './address-of';
+import { AddressPanel } from './address-panel';
+
+/** Makes a link of the selected text, or changes the one that the cursor is in. */
+export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }): ReactElement {
+  const { t } = useText('manager');
+  const old = editor.getAttributes('link')['href'] as string | undefined;
+
+  function submit({ address = '' }: Readonly<Record<string, string>>): string | undefined {
+    const href = linkOf(address);
+    if (href === null) return t('rich.linkFault');
+    const chain = editor.chain().focus();
+    if (old === undefined && editor.state.selection.empty) {
+      chain.insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else {
+      chain.extendMarkRange('link').setLink({ href }).run();
+    }
+    onClose();
+    return undefined;
+  }
+  return (
+    <AddressPanel
+      label={t('rich.link')}
+      fields={[{ name: 'address', label: t('rich.linkAddress'), hint: t('rich.linkHint') }]}
+      initial={{ address: old ?? '' }}
+      submitLabel={t('rich.insert')}
+      onSubmit={submit}
+      onClose={onClose}
+      more={
+        old !== undefined && (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+              onClose();
+            }}
+          >
+            {t('rich.linkRemove')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useText } from '@arbora/i18n';
+import { classNames, Icon } from '@arbora/ui';
+import { FieldFrame, useControlledField } from '@arbora/ui/form';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { InputProps } from '../section/fields/field';
+import { linkIcon, pictureIcon } from './icons';
+import { LinkPanel } from './link-panel';
+import { PicturePanel } from './picture-panel';
+import css from './rich-text.module.css';
+import { BarButton, ToolBar } from './tool-bar';
+import { useEditor } from './use-editor';
+
+/** A text with headings, lists, links, pictures and tables, edited as it will look. Its value is HTML. */
+export default function RichTextInput({ name, label, hint, optional }: InputProps): ReactElement {
+  const { t } = useText('manager');
+  const controlled = useControlledField(name, hint);
+  const { field, aria } = controlled;
+  const place = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<'link' | 'picture' | null>(null);
+  const editor = useEditor(place, { value: field.value as string, onChange: field.onChange, onBlur: field.onBlur });
+  const { id, 'aria-invalid': invalid, 'aria-describedby': described } = aria;
+
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        ...editor.options.editorProps,
+        attributes: {
+          id,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          class: css.text!,
+          ...(invalid && { 'aria-invalid': 'true' }),
+          ...(described && { 'aria-describedby': described }),
+        },
+      },
+    });
+  }, [editor, id, label, invalid, described]);
+  // The form goes to the first field that is wrong.
+  const { ref } = field;
+  useEffect(() => ref({ focus: () => editor?.commands.focus() }), [ref, editor]);
+
+  const close = (): void => setPanel(null);
+  const toggle = (which: 'link' | 'picture'): void => setPanel(panel === which ? null : which);
+  return (
+    <FieldFrame field={controlled} label={label} hint={hint} optional={optional}>
+      <div className={classNames(css.frame, invalid && css.wrong)}>
+        {editor && (
+          <ToolBar editor={editor} label={label}>
+            <BarButton
+              label={t('rich.link')}
+              pressed={editor.isActive('link')}
+              expanded={panel === 'link'}
+              onPress={() => toggle('link')}
+            >
+              <Icon shape={linkIcon} />
+            </BarButton>
+            <BarButton label={t('rich.picture')} expanded={panel === 'picture'} onPress={() => toggle('picture')}>
+              <Icon shape={pictureIcon} />
+            </BarButton>
+          </ToolBar>
+        )}
+        {editor && panel === 'link' && <LinkPanel editor={editor} onClose={close} />}
+        {editor && panel === 'picture' && <PicturePanel editor={editor} onClose={close} />}
+        <div ref={place} />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import { useText } from '@arbora/i18n';
+import { classNames, Icon } from '@arbora/ui';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import css from './rich-text.module.css';
+import { TABLE_TOOLS, TOOLS, type Tool } from './tools';
+
+const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+const buttonsOf = (bar: HTMLElement): HTMLButtonElement[] => [...bar.querySelectorAll('button')];
+
+/** Leaves one button in the order of Tab: the one that was reached last. */
+function keepOne(bar: HTMLElement, reached: Element | null): void {
+  const buttons = buttonsOf(bar);
+  const kept = buttons.find((button) => button === reached) ?? buttons.find(({ tabIndex }) => tabIndex === 0);
+  for (const button of buttons) button.tabIndex = button === kept ? 0 : -1;
+}
+
+/** The buttons of the editor. Tab comes to one of them, arrows go on from there. */
+export function ToolBar(props: { editor: Editor; label: string; children: ReactNode }): ReactElement {
+  const { editor, label, children } = props;
+  const { t } = useText('manager');
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => keepOne(bar.current!, document.activeElement));
+
+  function walk(event: KeyboardEvent<HTMLDivElement>): void {
+    const step = STEP[event.key];
+    if (step === undefined) return;
+    const buttons = buttonsOf(event.currentTarget);
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+    event.preventDefault();
+  }
+  return (
+    <div
+      ref={bar}
+      className={css.bar}
+      role="toolbar"
+      aria-label={t('rich.tools', { name: label })}
+      tabIndex={-1}
+      onKeyDown={walk}
+      onFocus={({ target, currentTarget }) => keepOne(currentTarget, target)}
+    >
+      {TOOLS.map((group) => (
+        <span key={group[0]!.label} className={css.group}>
+          {group.map((tool) => (
+            <ToolButton key={tool.label} editor={editor} tool={tool} />
+          ))}
+        </span>
+      ))}
+      <span className={css.group}>{children}</span>
+      {editor.isActive('table') && (
+        <span className={css.group}>
+          {TABLE_TOOLS.map((tool) => (
+            <ToolButton key={tool.label} editor={editor} tool={{ ...tool, letters: t(tool.label) }} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }): ReactElement {
+  const { t } = useText('manager');
+  const { label, icon, letters, look, isOn, run } = tool;
+  return (
+    <BarButton label={t(label)} pressed={isOn?.(editor)} onPress={() => run(editor.chain().focus()).run()}>
+      {icon ? <Icon shape={icon} /> : <span className={classNames(css.letters, look && css[look])}>{letters}</span>}
+    </BarButton>
+  );
+}
+
+interface BarButtonProps {
+  label: string;
+  pressed?: boolean | undefined;
+  expanded?: boolean | undefined;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** One button of the bar; a press leaves the selection of the text as it is. */
+export function BarButton({ label, pressed, expanded, onPress, children }: BarButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      title={label}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

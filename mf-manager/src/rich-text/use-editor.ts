@@ -1,0 +1,47 @@
+import { Editor } from '@tiptap/core';
+import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { cleanPasted } from './clean-pasted';
+import { EXTENSIONS } from './extensions';
+import { storedHtml } from './stored-html';
+
+interface EditedText {
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+}
+
+/** An editor in the element of `place`, from when that is on the page. Null until then. */
+export function useEditor(place: RefObject<HTMLElement | null>, text: EditedText): Editor | null {
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const latest = useRef(text);
+  const shown = useRef(text.value);
+  useEffect(() => void (latest.current = text));
+
+  useEffect(() => {
+    const made = new Editor({
+      element: place.current,
+      extensions: EXTENSIONS,
+      content: shown.current,
+      // The content security policy refuses the style element; `rich-text.module.css` has what is needed.
+      injectCSS: false,
+      editorProps: { transformPastedHTML: cleanPasted },
+      onUpdate: ({ editor: changed }) => {
+        shown.current = storedHtml(changed.getHTML());
+        latest.current.onChange(shown.current);
+      },
+      onBlur: () => latest.current.onBlur(),
+      onTransaction: redraw,
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, [place]);
+
+  useEffect(() => {
+    // The form was given another value: by a reset, or by another version of the row.
+    if (!editor || text.value === shown.current) return;
+    shown.current = text.value;
+    editor.commands.setContent(text.value, { emitUpdate: false });
+  }, [editor, text.value]);
+  return editor;
+}

@@ -1,0 +1,20 @@
+import { stripMarkup } from '@arbora/domain';
+import { Skeleton } from '@arbora/ui';
+import { lazy, Suspense } from 'react';
+import type { InputProps } from './field';
+import { textsOver, type TextOptions } from './text-fields';
+
+const RichTextInput = lazy(() => import('../../rich-text/rich-text-input'));
+
+/** A text with headings, lists, links, pictures and tables: HTML as `sanitizeArticle` of the back end puts it out. */
+export function richTextField<const Name extends string, const O extends TextOptions<string>>(name: Name, options: O) {
+  const Input = (props: InputProps) => (
+    <Suspense fallback={<Skeleton shape="row" count={4} />}>
+      <RichTextInput {...props} />
+    </Suspense>
+  );
+  return {
+    ...textsOver(Input, name, options),
+    wordsOf: (value: unknown) => stripMarkup(String(value ?? '').replace(/<\/(?:p|h\d|li|tr)>/g, '$& ')).trim(),
+  };
+}

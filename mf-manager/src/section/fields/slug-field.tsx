@@ -1,0 +1,98 @@
+import { slug } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { Button } from '@arbora/ui';
+import { TextField, useFormContext, useWatch } from '@arbora/ui/form';
+import { refreshIcon } from '@arbora/ui/icons';
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { slugTaken } from '../section-rows';
+import type { Field, FieldOptions, InputProps } from './field';
+import css from './fields.module.css';
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX = 200;
+/** A pause in typing after which an address is looked up. */
+const PAUSE_MS = 400;
+
+interface SlugOptions<Label extends string> extends FieldOptions<Label> {
+  /** Column that it is proposed from. */
+  from: string;
+  /** Where no two may be the same: a resource, and the column within whose values. */
+  unique: { resource: string; within: string };
+}
+
+/** The words of a text as a part of an address. */
+export function proposedSlug(text: string): string {
+  return slug(text).slice(0, MAX).replace(/-$/, '');
+}
+
+/** A part of an address (spec §9): follows the text that it comes from until it is changed by hand. */
+export function slugField<const Name extends string, const Label extends string>(
+  name: Name,
+  { label, hint, from, unique }: SlugOptions<Label>,
+): Field<Record<Name, string>, Label> {
+  return {
+    names: [name],
+    label,
+    hint,
+    schemas: {
+      [name]: v.pipe(
+        v.string('invalid'),
+        v.trim(),
+        v.nonEmpty('required'),
+        v.maxLength(MAX, 'too_long'),
+        v.regex(SLUG, 'slug'),
+      ),
+    },
+    inputOf: (value) => value ?? '',
+    wordsOf: (value) => String(value ?? ''),
+    Input: (props) => <SlugInput {...props} from={from} unique={unique} />,
+  };
+}
+
+function SlugInput({ from, unique, ...field }: InputProps & Pick<SlugOptions<string>, 'from' | 'unique'>) {
+  const { t } = useText('manager');
+  const { getValues, setValue, setError, formState } = useFormContext();
+  const { name } = field;
+  const [text, typed, within] = useWatch({ name: [from, name, unique.within] }) as [string, string, string];
+  const follows = useRef('');
+  const { defaultValues } = formState;
+  const isOwn = defaultValues?.[name] === typed && defaultValues[unique.within] === within;
+  const asked = useSettled(typed);
+  const taken = useQuery({
+    ...slugTaken(unique.resource, { [name]: asked, [unique.within]: within }),
+    enabled: !isOwn && asked === typed && SLUG.test(asked),
+  });
+  const isTaken = !isOwn && taken.data === true && asked === typed;
+
+  function propose(): void {
+    follows.current = proposedSlug(text);
+    setValue(name, follows.current, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  }
+  useEffect(() => {
+    if (getValues(name) === follows.current && proposedSlug(text) !== follows.current) propose();
+  });
+  useEffect(() => {
+    if (isTaken) setError(name, { type: 'taken', message: 'content.slug_taken' });
+  }, [isTaken, setError, name]);
+  return (
+    <div className={css.withButton}>
+      <TextField {...field} maxLength={MAX} autoCapitalize="none" spellCheck={false} />
+      {typed !== proposedSlug(text) && (
+        <Button size="small" variant="quiet" icon={refreshIcon} onClick={propose}>
+          {t('form.slugPropose')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
