@@ -1,20 +1,25 @@
-/** `npm run new -- remote mf-tour` and `npm run new -- page mf-tour /tour Prohlídka Tour Zwiedzanie`. */
+/** `npm run new`: a remote, a page of one, or a section of the back office made of a table. */
 import { newPage } from '../new/new-page';
 import { newRemote } from '../new/new-remote';
+import { newSection } from '../new/new-section';
 import { run } from '../nx';
 import { ROOT } from '../paths';
 import { command } from './command';
 
 const USAGE = `npm run new -- remote mf-tour
-npm run new -- page mf-tour /tour "title in Czech" "title in English" "title in Polish"`;
+npm run new -- page mf-tour /tour "title in Czech" "title in English" "title in Polish"
+npm run new -- section /manager/assortment/sizes product_size "title in Czech" "title in English" "title in Polish"`;
 
-command(async ([what, name, pattern, cs, en, pl]) => {
+command(async ([what, name, of, cs, en, pl]) => {
   if (what === 'remote' && name) {
     await newRemote(name, ROOT);
     // Enters it into package-lock.json, without which a fresh clone could not be installed.
     const code = await run('npm', ['install', '--no-audit', '--no-fund']);
     if (code !== 0) process.exit(code);
-  } else if (what === 'page' && name && pattern && cs && en && pl) {
-    await newPage({ remote: name, pattern, titles: { cs, en, pl } }, ROOT);
+  } else if (what === 'page' && name && of && cs && en && pl) {
+    await newPage({ remote: name, pattern: of, titles: { cs, en, pl } }, ROOT);
+  } else if (what === 'section' && name && of && cs && en && pl) {
+    const others = await newSection({ pattern: name, table: of, titles: { cs, en, pl } }, ROOT);
+    if (others.length > 0) console.log(`Left out, as their values are of another kind: ${others.join(', ')}`);
   } else throw new Error(USAGE);
 });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LOCALES, type Locale } from '@arbora/domain';
+import type { Locale } from '@arbora/domain';
 import { namespaceOf } from './new-remote';
+import { addTitles, camelCase, insertBefore, quoted, routeOf, titleCase } from './sources';
 
-const ROUTES = 'libs/routes/src/routes.ts';
 /** The back office and the parts have pages of another kind. */
 const OTHERWISE = ['mf-manager', 'mf-parts'];
 
@@ -13,43 +13,6 @@ export interface NewPage {
   /** Path without locale and without parameters: a page of a record needs a validation, which is written by hand. */
   pattern: string;
   titles: Record<Locale, string>;
-}
-
-function camelCase(text: string): string {
-  return text.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
-}
-
-function titleCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Puts text before the last `mark` of a file. @throws Error where the file has none */
-async function insertBefore(file: string, mark: string, text: string): Promise<void> {
-  const source = await readFile(file, 'utf8');
-  const at = source.lastIndexOf(mark);
-  if (at < 0) throw new Error(`${file} has no line ${JSON.stringify(mark.trim())}`);
-  await writeFile(file, source.slice(0, at) + text + source.slice(at));
-}
-
-/** The route's name in `libs/routes`, which is given one where the path has none yet. */
-async function routeOf(pattern: string, name: string, root: string): Promise<string> {
-  const file = path.join(root, ROUTES);
-  const source = await readFile(file, 'utf8');
-  const known = new RegExp(`^export const (\\w+) = .*pageRoute\\('${pattern}'\\)`, 'm').exec(source)?.[1];
-  if (known) return known;
-  if (new RegExp(`^export const ${name} =`, 'm').test(source))
-    throw new Error(`${ROUTES} has another route called ${name}`);
-  await writeFile(file, `${source}export const ${name} = /* @__PURE__ */ pageRoute('${pattern}');\n`);
-  return name;
-}
-
-async function addTitles(dir: string, key: string, titles: Record<Locale, string>): Promise<void> {
-  for (const locale of LOCALES) {
-    const file = path.join(dir, `src/locales/${locale}.json`);
-    const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-    if (key in texts) throw new Error(`${file} has texts called ${key} already`);
-    await writeFile(file, `${JSON.stringify({ ...texts, [key]: { title: titles[locale] } }, null, 2)}\n`);
-  }
 }
 
 async function addRule(dir: string, route: string, key: string, file: string): Promise<void> {
@@ -116,8 +79,4 @@ test('the page says what it is', async () => {
 });
 `,
   );
-}
-
-function quoted(text: string): string {
-  return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 }

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { LOCALES, SECTION_ACCESS, type Locale } from '@arbora/domain';
+import { ROOT } from '../paths';
+import { sectionSource, sectionTest, sectionTexts, textsIndex } from './section-files';
+import { addTitles, camelCase, insertBefore, routeOf, titleCase } from './sources';
+import { shapeOf } from './table-columns';
+
+const REMOTE = 'mf-manager';
+
+export interface NewSection {
+  /** Path without locale: `/manager/`, a section that has rights, and what else follows. */
+  pattern: string;
+  /** Table that is read and written. */
+  table: string;
+  titles: Record<Locale, string>;
+}
+
+/** The part of `SECTION_ACCESS` that opens the path. */
+function accessOf(pattern: string): string {
+  const section = /^\/manager\/([a-z0-9-]+)(?:\/[a-z0-9-]+)*$/.exec(pattern)?.[1];
+  if (section === undefined) throw new Error(`A section has a path as /manager/assortment/sizes: not ${pattern}`);
+  if (!(section in SECTION_ACCESS)) {
+    const known = Object.keys(SECTION_ACCESS).join(', ');
+    throw new Error(`SECTION_ACCESS of libs/domain/src/roles.ts opens no ${section}, but: ${known}`);
+  }
+  return section;
+}
+
+/** Enters the section into the back office's navigation, unless its path is there already. */
+async function addToNavigation(
+  route: string,
+  key: string,
+  access: string,
+  titles: NewSection['titles'],
+  root: string,
+): Promise<void> {
+  const file = path.join(root, 'shell/src/layout/person-navigation.ts');
+  const source = await readFile(file, 'utf8');
+  if (source.includes(`routes.${route},`)) return;
+  const entry = `  { ...item(routes.${route}, 'manager.${key}', editIcon), section: '${access}' },\n`;
+  const registrations = source.indexOf('  { ...item(routes.managerRegistrations,');
+  if (registrations < 0) throw new Error(`${file} has no line for the registrations`);
+  await writeFile(file, source.slice(0, registrations) + entry + source.slice(registrations));
+  for (const locale of LOCALES) {
+    const texts = path.join(root, `shell/src/locales/${locale}.json`);
+    const line = `    "${key}": ${JSON.stringify(titles[locale])},\n`;
+    await writeFile(texts, (await readFile(texts, 'utf8')).replace(/^ {4}"registrations": /m, `${line}$&`));
+  }
+}
+
+async function addRule(route: string, key: string, access: string, file: string, dir: string): Promise<void> {
+  const remote = path.join(dir, 'src/remote.ts');
+  await insertBefore(
+    remote,
+    '  ],\n});',
+    `    pageAt(routes.${route}, {
+      search: sectionParams(),
+      access: { section: '${access}' },
+      layout: 'manager',
+      titleKey: '${key}.title',
+      section: ${key}Texts,
+      load: () => import('./${file}/${file}.page'),
+    }),
+`,
+  );
+  const first = "import { sectionParams } from './section/section-params';\n";
+  await insertBefore(remote, first, `import { ${key}Texts } from './${file}/locales';\n`);
+}
+
+/**
+ * Makes a section of the back office below `root` out of a table: its route, rule, entry in the navigation, list, form,
+ * texts and test. Answers columns that it could not make a column or field of.
+ * @throws Error for a path or table that a section cannot be made of, before anything is written
+ */
+export async function newSection({ pattern, table, titles }: NewSection, root: string): Promise<string[]> {
+  const access = accessOf(pattern);
+  const shape = await shapeOf(table, root);
+  const named = shape.columns.find(({ kind, isNullable }) => kind === 'text' && !isNullable);
+  if (!named) throw new Error(`${table} has no text that could name a row`);
+  const dir = path.join(root, REMOTE);
+  const file = pattern.slice('/manager/'.length).replaceAll('/', '-');
+  const key = camelCase(file);
+  const folder = path.join(dir, 'src', file);
+  if (existsSync(folder)) throw new Error(`${REMOTE}/src/${file} exists already`);
+
+  const route = await routeOf(pattern, `manager${titleCase(key)}`, root);
+  await addTitles(dir, key, titles);
+  await addRule(route, key, access, file, dir);
+  await addToNavigation(route, key, access, titles, root);
+  await mkdir(path.join(folder, 'locales'), { recursive: true });
+  const section = { key, table, route, shape, named, titles };
+  const files: Record<string, string> = {
+    [`${file}.section.tsx`]: sectionSource(section),
+    [`${file}.page.tsx`]: `import { sectionPage } from '../section/section-page';
+import { ${key} } from './${file}.section';
+
+export default sectionPage(${key});
+`,
+    [`${file}.test.tsx`]: sectionTest(section, pattern, access),
+    'locales/index.ts': textsIndex(key),
+    ...Object.fromEntries(LOCALES.map((locale) => [`locales/${locale}.json`, sectionTexts(section, locale)])),
+  };
+  const style = await resolveConfig(path.join(ROOT, 'README.md'));
+  for (const [name, text] of Object.entries(files)) {
+    const filepath = path.join(folder, name);
+    await writeFile(filepath, await format(text, { ...style, filepath }));
+  }
+  return shape.others;
+}

@@ -1,0 +1,144 @@
+import type { Locale } from '@arbora/domain';
+import { camelCase, quoted, titleCase } from './sources';
+import type { TableColumn, TableShape } from './table-columns';
+
+/** Most characters of a text; the table's own constraint is to be named in its place. */
+const TEXT_LENGTH = 200;
+
+export interface SectionParts {
+  /** Names the section and its texts. */
+  key: string;
+  table: string;
+  route: string;
+  shape: TableShape;
+  /** The column that names a row. */
+  named: TableColumn;
+  titles: Record<Locale, string>;
+}
+
+const labelOf = ({ name }: TableColumn): string => `column.${camelCase(name.replaceAll('_', '-'))}`;
+
+/** Words for a column, until somebody writes better ones. */
+function wordsOf({ name }: TableColumn): string {
+  return titleCase(name.replace(/_(?:at|on|id)$/, '').replaceAll('_', ' '));
+}
+
+function fieldOf(column: TableColumn): string {
+  const label = `label: '${labelOf(column)}'`;
+  const required = column.isNullable ? '' : ', required: true';
+  const languages = column.isTranslated ? ', languages: true' : '';
+  return {
+    text: `textField('${column.name}', { ${label}, max: ${TEXT_LENGTH}${required}${languages} })`,
+    number: `numberField('${column.name}', { ${label}${required} })`,
+    flag: `flagField('${column.name}', { ${label} })`,
+    date: `dateField('${column.name}', { ${label} })`,
+    moment: `momentField('${column.name}', { ${label}${required} })`,
+  }[column.kind];
+}
+
+const FIELD_FILES: Record<TableColumn['kind'], [name: string, file: string]> = {
+  text: ['textField', 'text-fields'],
+  number: ['numberField', 'value-fields'],
+  flag: ['flagField', 'value-fields'],
+  date: ['dateField', 'value-fields'],
+  moment: ['momentField', 'value-fields'],
+};
+
+function fieldImports(fields: readonly TableColumn[]): string {
+  const files = new Map<string, Set<string>>();
+  for (const { kind } of fields) {
+    const [name, file] = FIELD_FILES[kind];
+    files.set(file, (files.get(file) ?? new Set()).add(name));
+  }
+  const line = (file: string, names: Set<string>) =>
+    `import { ${[...names].sort().join(', ')} } from '../section/fields/${file}';\n`;
+  return [...files]
+    .sort()
+    .map(([file, names]) => line(file, names))
+    .join('');
+}
+
+/** Fields need the version that a save starts from. */
+function fieldsOf({ hasVersion, columns }: TableShape): TableColumn[] {
+  // A day that may not be missing is left to whoever goes on: `dateField` may be empty.
+  return hasVersion
+    ? columns.filter(({ isWritten, kind, isNullable }) => isWritten && (kind !== 'date' || isNullable))
+    : [];
+}
+
+/** The section as data, see the README of mf-manager. */
+export function sectionSource({ key, table, route, shape, named }: SectionParts): string {
+  const fields = fieldsOf(shape);
+  const column = (one: TableColumn): string => {
+    const kind = one.kind === 'text' ? '' : `, kind: '${one.kind}'`;
+    return `{ key: '${one.name}', title: '${labelOf(one)}'${kind}, sort: true },`;
+  };
+  const create = shape.canCreate ? `create: '${key}.new', remove: true,` : '';
+  const form = fields.length === 0 ? '' : `form: { ${create} fields: [${fields.map(fieldOf).join(',')}] },`;
+  return `import { routes } from '@arbora/routes';
+${fieldImports(fields)}import { defineSection } from '../section/section';
+
+export const ${key} = defineSection({
+  name: '${key}',
+  resource: '${table}',
+  select: '*',
+  texts: 'manager.${key}',
+  title: '${key}.title',
+  route: routes.${route},
+  size: 50,
+  order: ['${named.name}'],
+  nameOf: ({ ${named.name} }) => ${named.name},
+  nothing: { title: '${key}.none' },
+  columns: [${[named, ...shape.columns.filter((one) => one !== named)].map(column).join('\n')}],
+  search: { label: '${key}.search', by: ['${named.name}'] },
+  ${form}
+});
+`;
+}
+
+const WORDS: Record<Locale, { none: string; search: string; new: string }> = {
+  cs: { none: 'Zatím tu nic není', search: 'Hledat', new: 'Přidat' },
+  en: { none: 'Nothing here yet', search: 'Search', new: 'Add' },
+  pl: { none: 'Nic tu jeszcze nie ma', search: 'Szukaj', new: 'Dodaj' },
+};
+
+/** Texts of one language; the columns have their names until somebody writes better ones. */
+export function sectionTexts({ key, shape, titles }: SectionParts, locale: Locale): string {
+  const { none, search, new: create } = WORDS[locale];
+  const isMade = shape.canCreate && fieldsOf(shape).length > 0;
+  const column = Object.fromEntries(shape.columns.map((one) => [labelOf(one).slice('column.'.length), wordsOf(one)]));
+  return JSON.stringify({ [key]: { title: titles[locale], none, search, ...(isMade && { new: create }) }, column });
+}
+
+export function textsIndex(key: string): string {
+  const languages = ['cs', 'en', 'pl'].map((locale) => `${locale}: () => import('./${locale}.json'),`);
+  return `import { textSection } from '@arbora/remote';
+import type cs from './cs.json';
+
+declare global {
+  interface TextNamespaces {
+    'manager.${key}': typeof cs;
+  }
+}
+
+export const ${key}Texts = textSection('manager.${key}', { ${languages.join('\n')} });
+`;
+}
+
+/** A test that the list asks for its rows and names them. */
+export function sectionTest({ table, named, titles }: SectionParts, pattern: string, access: string): string {
+  const person = ['users', 'settings'].includes(access) ? "['admin']" : `[...SECTION_ACCESS['${access}']]`;
+  const domain = person.includes('SECTION_ACCESS') ? "import { SECTION_ACCESS } from '@arbora/domain';\n" : '';
+  return `${domain}import { renderPage, replyPage, testServer } from '@arbora/testing';
+import { screen } from '@testing-library/react';
+import remote from '../remote';
+
+test('lists its rows by name', async () => {
+  const row = { id: '11111111-0000-4000-8000-000000000001', ${named.name}: 'Lípa' };
+  const server = testServer({ 'GET /api/rest/${table}': () => replyPage([row], 1) });
+  await renderPage(remote, '/cs${pattern}', { server, person: { acl: ${person} } });
+  expect(screen.getByRole('heading', { level: 1, name: ${quoted(titles.cs)} })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Lípa' })).toBeVisible();
+});
+`;
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const TYPES = 'libs/domain/src/database/database.ts';
+/** Kept by the database itself. */
+const OWN = ['id', 'version', 'updated_at', 'updated_by'];
+const TRANSLATIONS = ['_en', '_pl'];
+
+export interface TableColumn {
+  name: string;
+  kind: 'text' | 'number' | 'flag' | 'date' | 'moment';
+  isNullable: boolean;
+  /** Whether staff may write it. */
+  isWritten: boolean;
+  /** Whether `x_en` and `x_pl` stand beside it (decision 44). */
+  isTranslated: boolean;
+}
+
+export interface TableShape {
+  columns: TableColumn[];
+  /** Columns of another kind, which are left to whoever goes on with the section. */
+  others: string[];
+  hasVersion: boolean;
+  /** Whether rows are made by writing to the table. */
+  canCreate: boolean;
+}
+
+/** Columns of one part of a table's type, by name. */
+function columnsIn(table: string, part: 'Row' | 'Insert' | 'Update'): Map<string, string> {
+  const body = new RegExp(`^ {8}${part}: \\{\\n([^]*?)^ {8}\\};`, 'm').exec(table)?.[1] ?? '';
+  return new Map([...body.matchAll(/^ {10}(\w+)\??: (.+);$/gm)].map(([, name, type]) => [name!, type!]));
+}
+
+function kindOf(name: string, type: string): TableColumn['kind'] | null {
+  if (type === 'boolean') return 'flag';
+  if (type === 'number') return 'number';
+  if (type !== 'string') return null;
+  return name.endsWith('_at') ? 'moment' : name.endsWith('_on') ? 'date' : 'text';
+}
+
+/** What the generated types below `root` say of a table. @throws Error where there is no such table */
+export async function shapeOf(table: string, root: string): Promise<TableShape> {
+  const source = await readFile(path.join(root, TYPES), 'utf8');
+  const type = new RegExp(`^ {6}${table}: \\{\\n([^]*?)^ {6}\\};`, 'm').exec(source)?.[1];
+  if (type === undefined) throw new Error(`${TYPES} has no table or view ${table}`);
+  const [rows, inserted, updated] = (['Row', 'Insert', 'Update'] as const).map((part) => columnsIn(type, part));
+  const columns: TableColumn[] = [];
+  const others: string[] = [];
+  for (const [name, written] of rows!) {
+    const isTranslation = TRANSLATIONS.some((suffix) => name.endsWith(suffix) && rows!.has(name.slice(0, -3)));
+    if (OWN.includes(name) || isTranslation) continue;
+    const isNullable = written.endsWith(' | null');
+    const kind = kindOf(name, written.replace(/ \| null$/, ''));
+    if (kind === null) others.push(name);
+    else {
+      const isTranslated = TRANSLATIONS.every((suffix) => updated!.has(name + suffix));
+      columns.push({ name, kind, isNullable, isWritten: updated!.has(name), isTranslated });
+    }
+  }
+  return { columns, others, hasVersion: rows!.has('version'), canCreate: inserted!.size > 0 };
+}
