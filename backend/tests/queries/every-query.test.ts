@@ -29,6 +29,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-account/sessions sessionsQuery': [by('customer', () => [own()])],
   'mf-account/subscriber subscriberQuery': [by('customer', () => [{ account_id: own() }])],
   'mf-account/user-exists userExistsQuery': [by(null, () => ['customer@arbora.example'])],
+  'mf-booking/door-list doorListQuery': [by('sales', ({ event }) => [own(), event])],
   'mf-booking/door-slots doorSlotsQuery': [by('sales', () => ['2026-11-22'])],
   'mf-booking/events eventQuery': [by('customer', ({ event }) => [event])],
   'mf-booking/events eventSlotsQuery': [by('customer', ({ event }) => [event])],

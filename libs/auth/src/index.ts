@@ -2,4 +2,5 @@ export { accessToken, login, loginByLink, logout, reloadProfile, restoreSession,
 export { showSessionAs, useSession } from './use-session';
 export { getSession, subscribeToSession } from './session-store';
 export type { Session, SessionUser } from './session-state';
+export { KEPT_DATABASE } from './kept-database';
 export { isLoggedIn, mayOpen, mayUseBasket } from './access';

@@ -5,6 +5,7 @@ import { alert, emit, on } from '@arbora/event-bus';
 import type { HeldToken } from './access-token';
 import { inOwnRole, requestLogin, requestLoginByLink, requestLogout } from './auth-service';
 import { readProfile, userOf } from './profile';
+import { dropKept } from './kept-database';
 import { dropSessionHint, maySessionExist } from './session-hint';
 import { RESTORING } from './session-state';
 import type { Session } from './session-state';
@@ -44,6 +45,7 @@ async function enter(token: HeldToken): Promise<Session> {
 function forget(): void {
   holdToken(null);
   dropSessionHint();
+  dropKept();
   clearUser();
 }
 

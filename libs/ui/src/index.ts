@@ -30,7 +30,7 @@ export { LoadingState, type LoadingStateProps } from './states/loading-state';
 export { EmptyState, type EmptyStateProps } from './states/empty-state';
 export { ErrorState, type ErrorStateProps } from './states/error-state';
 export { errorCodeOf, useErrorText } from './states/error-text';
-export { useIsOnline } from './states/use-is-online';
+export { isOnline, useIsOnline } from './states/use-is-online';
 export { QueryView, type QueryResult, type QueryViewProps } from './states/query-view';
 export { List, type ListProps, type PageOfRows } from './list/list';
 export { Pagination, type PaginationProps } from './list/pagination';

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 const schema = v.object({ note: requiredLine(ADMISSION_NOTE_MAX) });
 
 interface AdmitExceptionProps {
-  fault: DoorFault;
+  fault: DoorFault | 'unknowable';
   /** What is wrong, in words. */
   why: string;
   /** Admits with the note; what it throws is shown in the dialog. */

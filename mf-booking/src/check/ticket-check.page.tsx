@@ -3,12 +3,15 @@ import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
-import { FormPage, LoadingState, QueryView, Skeleton, Stack } from '@arbora/ui';
+import { routes } from '@arbora/routes';
+import { ButtonLink, FormPage, LoadingState, QueryView, Skeleton, Stack } from '@arbora/ui';
+import { arrowLeftIcon } from '@arbora/ui/icons';
 import { lazy, Suspense, type ReactElement } from 'react';
+import { Door } from '../door/door';
 import { CheckedTicket } from './checked-ticket';
 import { DoorChoice } from './door-choice';
 import { ticketCheckQuery } from './ticket-check.queries';
-import { doorParam } from './door-param';
+import { DOOR_PARAM, doorParam } from './door-param';
 import { useDoor } from './use-door';
 
 // Most who open the page come by a code and need no form; its code is as heavy as the rest.
@@ -27,6 +30,7 @@ function CheckLoading(): ReactElement {
 
 function TicketCheckPage(): ReactElement {
   const { t } = useText('booking');
+  const { t: text } = useText('booking.check');
   const [search] = useSearchParams();
   const { user, status } = useSession();
   const viewer = user?.id ?? null;
@@ -42,9 +46,19 @@ function TicketCheckPage(): ReactElement {
           {(check) => <CheckedTicket key={`${id}/${viewer}/${doorParam(door)}`} id={id} check={check} door={door} />}
         </QueryView>
       )}
-      {(!id || isStaff) && (
+      {viewer && isStaff && !id && <Door key={viewer} owner={viewer} door={door} />}
+      {isStaff && id && (
+        <ButtonLink
+          variant="secondary"
+          icon={arrowLeftIcon}
+          to={routes.ticketCheck.href({ [DOOR_PARAM]: doorParam(door) })}
+        >
+          {text('check.toDoor')}
+        </ButtonLink>
+      )}
+      {(id || !isStaff) && (
         <Suspense fallback={<LoadingState />}>
-          <TicketLookup canScan={isStaff} />
+          <TicketLookup />
         </Suspense>
       )}
     </FormPage>

@@ -5,9 +5,7 @@ import { Form, SubmitButton, TextField, useAppForm } from '@arbora/ui/form';
 import { searchIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { qrDetector } from './qr-detector';
 import { ticketIdOf } from './ticket-id';
-import { TicketScanner } from './ticket-scanner';
 
 const schema = v.object({
   code: v.pipe(
@@ -19,8 +17,8 @@ const schema = v.object({
   ),
 });
 
-/** Finds a ticket by what is written on it or, for staff where the browser can read codes, by the camera. */
-export default function TicketLookup({ canScan }: { canScan: boolean }): ReactElement {
+/** Finds a ticket by what is written on it. */
+export default function TicketLookup(): ReactElement {
   const { t } = useText('booking.check');
   const [search, setSearch] = useSearchParams();
   const form = useAppForm(schema, { code: '' });
@@ -34,7 +32,6 @@ export default function TicketLookup({ canScan }: { canScan: boolean }): ReactEl
   return (
     <Section placement="inside" title={t(search.has('id') ? 'check.another' : 'check.byCode')}>
       <Stack gap={5} align="stretch">
-        {canScan && qrDetector() && <TicketScanner onFound={show} />}
         <Form
           form={form}
           label={t('check.byCode')}

@@ -13,6 +13,7 @@ const ICONS: Readonly<Record<Verdict['kind'], IconShape>> = {
   other_event: warningIcon,
   other_day: warningIcon,
   other_slot: warningIcon,
+  unknowable: warningIcon,
   cancelled: closeIcon,
   passed_on: closeIcon,
   unknown: errorIcon,

@@ -3,7 +3,7 @@ import { useText } from '@arbora/i18n';
 import { isFault, type Verdict } from './verdict';
 
 /** Gives the function that words the reason of a verdict. */
-export function useWhy(): (verdict: Verdict, check: TicketCheck) => string {
+export function useWhy(): (verdict: Verdict, about: Pick<TicketCheck, 'event' | 'slot'>) => string {
   const { t, locale, formats } = useText('booking.check');
   return ({ kind, at }, { event, slot }) => {
     if (at && !isFault(kind))

@@ -1,10 +1,19 @@
 import { isApiError } from '@arbora/api';
-import { doorFault, type Door, type DoorFault, type TicketCheck } from '@arbora/domain';
+import {
+  doorFault,
+  doorTicketOf,
+  doorVerdict,
+  isDoorFault,
+  type Door,
+  type DoorFault,
+  type DoorTicketState,
+  type TicketCheck,
+} from '@arbora/domain';
 import { timeOfRefusal } from './check-in.mutation';
 
 /** What stands large on the screen. `admitted`: this screen has just let the ticket in. `at`: when it was used or passed on. */
 export interface Verdict {
-  kind: TicketCheck['state'] | DoorFault | 'admitted';
+  kind: DoorTicketState | DoorFault | 'admitted';
   at: string | null;
 }
 
@@ -36,9 +45,10 @@ export function otherFaultAt(
 }
 
 /** Why staff at `door` may not admit a valid ticket without more ado; nobody else's view knows of doors. */
-export function faultAt({ state, view, event, slot }: TicketCheck, door: Door): DoorFault | null {
-  if (view !== 'staff' || state !== 'valid' || !event || !slot) return null;
-  return doorFault({ eventId: event.id, slotId: slot.id, startsAt: slot.date_start }, door, Date.now());
+export function faultAt(check: TicketCheck, door: Door): DoorFault | null {
+  if (check.view !== 'staff') return null;
+  const { reason } = doorVerdict(doorTicketOf(check), door, Date.now());
+  return isDoorFault(reason) ? reason : null;
 }
 
 /** What came of pressing the button here goes before what the ticket said when it was looked at. */
@@ -57,5 +67,5 @@ export function verdictOf(
 }
 
 export function isFault(kind: Verdict['kind']): kind is DoorFault {
-  return kind === 'other_event' || kind === 'other_day' || kind === 'other_slot';
+  return isDoorFault(kind);
 }

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** What the fake camera looks at; set by `showToCamera`. */
+declare global {
+  interface Window {
+    cameraPicture?: HTMLImageElement | null;
+  }
+}
+
+/** Gives the page a camera that sees what it is shown. Call it before the page is opened. */
+export async function giveCamera(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 480;
+    const context = canvas.getContext('2d')!;
+    const draw = (): void => {
+      context.fillStyle = '#ffffff';
+      context.fillRect(0, 0, canvas.width, canvas.height);
+      if (window.cameraPicture) context.drawImage(window.cameraPicture, 140, 60, 360, 360);
+    };
+    setInterval(draw, 50);
+    navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(20));
+  });
+}
+
+/** Holds a picture of a code before the camera; null takes it away. */
+export async function showToCamera(page: Page, source: string | null): Promise<void> {
+  await page.evaluate(async (src) => {
+    window.cameraPicture = null;
+    if (src === null) return;
+    const picture = new Image();
+    picture.src = src;
+    await picture.decode();
+    window.cameraPicture = picture;
+  }, source);
+}

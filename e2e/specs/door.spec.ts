@@ -1,0 +1,127 @@
+import { createEvent, moveToNow } from '../commands/events';
+import { giveCamera, showToCamera } from '../commands/fake-camera';
+import { reserve, ticketsOf } from '../commands/reservations';
+import { SALES } from '../commands/session';
+import { expect, test } from '../fixtures/test';
+import { DoorPage } from '../pages/door-page';
+import { SiteFrame } from '../pages/site-frame';
+
+test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
+
+/** A slot of today with tickets that were free of charge. */
+async function slotOfToday(customer: Parameters<typeof reserve>[0], names: string[]) {
+  const event = await createEvent({ price: 0 });
+  const { tickets } = await reserve(customer, event.slot.id, names);
+  await moveToNow(event.slot.id);
+  return { event, tickets };
+}
+
+test('the camera lets in one ticket after another', async ({ openAs, customer }) => {
+  const { event, tickets } = await slotOfToday(customer, ['Karel Dvořák', 'Marie Černá']);
+  const [first, second] = tickets;
+  const page = await openAs(SALES);
+  await giveCamera(page);
+  const door = new DoorPage(page);
+  await door.open(event.id, event.slot.id);
+  await expect(door.count(0, 2)).toBeVisible();
+  await page.getByRole('button', { name: 'Zapnout kameru' }).click();
+
+  await showToCamera(page, first!.qr);
+  await expect(door.word).toHaveText('Vpusťte');
+  await expect(door.verdict).toContainText('Karel Dvořák');
+  // The next ticket comes while the verdict of the last one stands.
+  await showToCamera(page, second!.qr);
+  await expect(door.verdict).toContainText('Marie Černá');
+  await expect(door.word).toHaveText('Vpusťte');
+  // It goes by itself.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(door.count(2, 2)).toBeVisible();
+
+  await showToCamera(page, null);
+  await door.undo('Marie Černá');
+  await expect(door.count(1, 2)).toBeVisible();
+  const [, now] = await ticketsOf(customer, second!.reservation_id);
+  expect(now!.is_checked).toBe(false);
+});
+
+test('a keyboard scanner, a name and a ticket of another slot', async ({ openAs, customer }) => {
+  const { event, tickets } = await slotOfToday(customer, ['Karel Dvořák', 'Marie Černá']);
+  const other = await slotOfToday(customer, ['Iva Lípová']);
+  const page = await openAs(SALES);
+  const door = new DoorPage(page);
+  await door.open(event.id, event.slot.id);
+  await expect(door.count(0, 2)).toBeVisible();
+
+  await door.search.focus();
+  await door.type(tickets[0]!.id);
+  await expect(door.word).toHaveText('Vpusťte');
+  await door.next.click();
+  await door.type(tickets[0]!.id);
+  await expect(door.word).toHaveText('Použitá');
+  await expect(door.verdict).toContainText('Poprvé použita');
+  await door.next.click();
+  await expect(door.search).toHaveValue('');
+
+  await door.search.fill('cerna');
+  await page.getByRole('button', { name: 'Odbavit: Marie Černá' }).click();
+  await expect(door.word).toHaveText('Vpusťte');
+  await door.next.click();
+  await expect(door.count(2, 2)).toBeVisible();
+
+  await door.type(other.tickets[0]!.id);
+  await expect(door.word).toHaveText('Jiná akce');
+  await expect(door.verdict).toContainText(other.event.title);
+  await door.admitAnyway('Spletla si den');
+  await expect(door.word).toHaveText('Vpusťte');
+});
+
+test('without a network the door goes on, and two doors that let in the same ticket are named', async ({
+  openAs,
+  customer,
+}) => {
+  const { event, tickets } = await slotOfToday(customer, ['Karel Dvořák', 'Marie Černá']);
+  const gate = await openAs(SALES);
+  const yard = await openAs(SALES);
+  const doors = [new DoorPage(gate), new DoorPage(yard)] as const;
+  for (const [index, page] of [gate, yard].entries()) {
+    await doors[index]!.open(event.id, event.slot.id);
+    await expect(doors[index]!.count(0, 2)).toBeVisible();
+    await page.getByText('Nastavení vstupu').click();
+    await page.getByRole('textbox', { name: 'Název vstupu' }).fill(['Brána', 'Dvůr'][index]!);
+    await page.context().setOffline(true);
+  }
+  const [first, second] = tickets;
+  for (const door of doors) {
+    await door.type(first!.id);
+    await expect(door.word).toHaveText('Vpusťte');
+    await door.next.click();
+    await expect(door.text(/^Bez sítě\. Odbavuje se podle seznamu/)).toBeVisible();
+    await expect(door.text('1 odbavení čeká na odeslání.')).toBeVisible();
+  }
+  // The same device knows it.
+  await doors[0].type(first!.id);
+  await expect(doors[0].word).toHaveText('Použitá');
+  await doors[0].next.click();
+
+  await gate.context().setOffline(false);
+  await expect(doors[0].text(/čeká na odeslání/)).toHaveCount(0);
+  await expect(doors[0].last).toContainText('Odbaveno');
+  await yard.context().setOffline(false);
+  await expect(doors[1].alert).toContainText(/Karel Dvořák: Brána v\s\d?\d:\d\d, Dvůr v\s\d?\d:\d\d/);
+  // Nothing had to be set for it to go on.
+  await doors[1].type(second!.id);
+  await expect(doors[1].word).toHaveText('Vpusťte');
+});
+
+test('what a device kept of the tickets is gone at logout', async ({ openAs, customer }) => {
+  const { event } = await slotOfToday(customer, ['Karel Dvořák']);
+  const page = await openAs(SALES);
+  const door = new DoorPage(page);
+  await door.open(event.id, event.slot.id);
+  await expect(door.count(0, 1)).toBeVisible();
+  const kept = (): Promise<unknown[]> =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(kept).toContain('arbora-kept');
+  await new SiteFrame(page).goToInAccount('Odhlásit se');
+  await expect.poll(kept).not.toContain('arbora-kept');
+});

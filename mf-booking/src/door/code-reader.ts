@@ -1,0 +1,50 @@
+/** Reads QR codes from a running video, one picture at a time. */
+export interface CodeReader {
+  read: (video: HTMLVideoElement) => Promise<string[]>;
+  close: () => void;
+}
+
+interface NativeDetector {
+  detect(source: ImageBitmapSource): Promise<{ rawValue: string }[]>;
+}
+/** TypeScript's DOM does not know it. */
+interface NativeDetectorClass {
+  new (options: { formats: string[] }): NativeDetector;
+  getSupportedFormats(): Promise<string[]>;
+}
+
+const FORMAT = 'qr_code';
+/** A code that fills a hand's width is read at half of this. */
+const PICTURE_WIDTH = 800;
+
+async function nativeReader(): Promise<CodeReader | null> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: NativeDetectorClass };
+  const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => []);
+  if (!BarcodeDetector || !formats?.includes(FORMAT)) return null;
+  const detector = new BarcodeDetector({ formats: [FORMAT] });
+  return {
+    read: async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue),
+    close: () => undefined,
+  };
+}
+
+function workerReader(): CodeReader {
+  const worker = new Worker(new URL('./qr-worker.ts', import.meta.url));
+  return {
+    read: async (video) => {
+      const width = Math.min(PICTURE_WIDTH, video.videoWidth);
+      const picture = await createImageBitmap(video, { resizeWidth: width });
+      return new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<string[]>) => resolve(data);
+        worker.onerror = ({ message }) => reject(new Error(message));
+        worker.postMessage(picture, [picture]);
+      });
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+/** The browser's own reader, or ours, which runs beside the page. */
+export async function openCodeReader(): Promise<CodeReader> {
+  return (await nativeReader()) ?? workerReader();
+}

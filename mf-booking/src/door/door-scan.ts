@@ -1,0 +1,77 @@
+import {
+  textIn,
+  type Door,
+  type DoorList,
+  type DoorScanResult,
+  type DoorVerdict,
+  type TicketCheck,
+} from '@arbora/domain';
+
+/** What the screen says of a ticket beside its verdict. */
+export interface ScannedTicket extends Pick<TicketCheck, 'event' | 'slot'> {
+  name: string | null;
+  company: string | null;
+}
+
+/**
+ * One scan of this device. `waiting`: let in without a network, not yet told to the server; `invalid`: so let in, and
+ * refused by the server afterwards.
+ */
+export interface Scan {
+  /** The same for as long as the scan is sent again. */
+  key: string;
+  id: string;
+  /** When it was scanned, by this device's clock. */
+  at: string;
+  door: Door;
+  place: string | null;
+  /** Why a ticket is admitted in spite of a warning. */
+  note: string | null;
+  state: 'admitted' | 'waiting' | 'twice' | 'invalid' | 'refused' | 'undone';
+  /** It may have reached the server, though no answer came. */
+  isSent: boolean;
+  verdict: DoorVerdict;
+  ticket: ScannedTicket;
+  admissions: DoorScanResult['admissions'];
+}
+
+export function randomKey(): string {
+  // `crypto.randomUUID` exists on secure origins only.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+export function ticketOnList(list: DoorList | null, id: string): ScannedTicket {
+  const ticket = list?.tickets.find((one) => one.id === id);
+  const slot = list?.slots.find((one) => one.id === ticket?.slot_id);
+  return {
+    name: ticket?.name_on_ticket ?? null,
+    company: ticket?.custom_company ?? null,
+    event: ticket && list ? list.event : null,
+    slot: slot ? { ...slot, date_end: null } : null,
+  };
+}
+
+export function ticketOfCheck({ ticket, event, slot }: TicketCheck): ScannedTicket {
+  return { name: ticket?.name_on_ticket ?? null, company: ticket?.custom_company ?? null, event, slot };
+}
+
+/** The scan with what the server said of it. */
+export function withResult(scan: Scan, { outcome, verdict, admissions, check }: DoorScanResult): Scan {
+  const ticket = check.ticket ? ticketOfCheck(check) : { ...scan.ticket, event: check.event ?? scan.ticket.event };
+  const wasLetIn = scan.state === 'waiting';
+  const state = outcome === 'refused' && wasLetIn ? 'invalid' : outcome;
+  return { ...scan, state, verdict, admissions, ticket };
+}
+
+/** Whether the person is inside by this scan. */
+export function isInside({ state }: Scan): boolean {
+  return state !== 'refused' && state !== 'undone';
+}
+
+export function slotName({ slot }: ScannedTicket, locale: Parameters<typeof textIn>[2]): string | null {
+  return slot && textIn(slot, 'name', locale);
+}

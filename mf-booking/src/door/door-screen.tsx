@@ -1,0 +1,85 @@
+import { DOOR_PLACE_MAX, type Door } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { Disclosure, Stack, useIsOnline } from '@arbora/ui';
+import { useEffect, useId, useState, type ReactElement } from 'react';
+import { ticketIdOf } from '../check/ticket-id';
+import { CameraView } from './camera-view';
+import { DoorAlerts } from './door-alerts';
+import { DoorCount } from './door-count';
+import { doorListQuery } from './door-list.query';
+import css from './door-rows.module.css';
+import { isInside } from './door-scan';
+import { GuestSearch } from './guest-search';
+import { keepPlace, keptPlace } from './kept-place';
+import { LastScans } from './last-scans';
+import { signal } from './signal';
+import { useKeyboardScanner } from './use-keyboard-scanner';
+import { useScanning } from './use-scanning';
+import { VerdictScreen } from './verdict-screen';
+
+/** Where staff check in one ticket after another, with or without a network. */
+export default function DoorScreen({ owner, door }: { owner: string; door: Door }): ReactElement {
+  const { t } = useText('booking.door');
+  const placeId = useId();
+  const isOnline = useIsOnline();
+  const [place, setPlace] = useState(keptPlace);
+  const { data = null, error: listError } = useQuery({
+    ...doorListQuery(owner, door.eventId ?? ''),
+    enabled: door.eventId !== null,
+  });
+  const list = door.eventId === null ? null : data;
+  const scanning = useScanning({ owner, door, list, place });
+  const { current, scans, waiting, isChecking } = scanning;
+  const letIn = new Set(waiting.map(({ id }) => id));
+
+  useEffect(() => {
+    if (current) signal(isInside(current) ? 'ok' : current.verdict.kind);
+  }, [current]);
+  useKeyboardScanner(scanning.scan);
+  function read(text: string): void {
+    const id = ticketIdOf(text);
+    if (id) scanning.scan(id);
+    else snackbar('warning', t('noCode'));
+  }
+  return (
+    <Stack gap={5} align="stretch">
+      {door.eventId === null && <p className={css.hint}>{t('choose')}</p>}
+      <DoorAlerts
+        list={list}
+        scans={scans}
+        waiting={waiting}
+        isAlone={!isOnline || scanning.isAlone}
+        error={scanning.error ?? (list ? null : listError)}
+      />
+      {list && <DoorCount list={list} door={door} waiting={waiting} />}
+      <CameraView onCode={read} />
+      <p role="status" className={css.hint}>
+        {isChecking && t('checking')}
+      </p>
+      {list && <GuestSearch list={list} door={door} letIn={letIn} onAdmit={scanning.scan} />}
+      <LastScans scans={scans} onUndo={scanning.undo} />
+      <Disclosure summary={t('settings')}>
+        <div className={css.search}>
+          <label className={css.label} htmlFor={placeId}>
+            {t('place')}
+          </label>
+          <input
+            id={placeId}
+            className={css.input}
+            maxLength={DOOR_PLACE_MAX}
+            defaultValue={place ?? ''}
+            autoComplete="off"
+            aria-describedby={`${placeId}-hint`}
+            onChange={(event) => setPlace(keepPlace(event.target.value))}
+          />
+          <p id={`${placeId}-hint`} className={css.hint}>
+            {t('placeHint')}
+          </p>
+        </div>
+      </Disclosure>
+      {current && <VerdictScreen scan={current} onAdmit={scanning.admit} onNext={scanning.next} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { DOOR_PLACE_MAX } from '@arbora/domain';
+
+const KEY = 'arbora.door-place';
+
+/** The name that this device gives its door, or null. */
+export function keptPlace(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    // Storage is blocked.
+    return null;
+  }
+}
+
+/** Keeps a typed name, tidied; returns what is kept. */
+export function keepPlace(typed: string): string | null {
+  const place = typed.trim().replace(/\s+/g, ' ').slice(0, DOOR_PLACE_MAX) || null;
+  try {
+    if (place === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, place);
+  } catch {
+    // As above.
+  }
+  return place;
+}

@@ -1,0 +1,98 @@
+import { getSession, KEPT_DATABASE } from '@arbora/auth';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+interface Sealed {
+  iv: Uint8Array<ArrayBuffer>;
+  data: ArrayBuffer;
+}
+interface KeptSchema extends DBSchema {
+  key: { key: 'key'; value: { owner: string; key: CryptoKey } };
+  lists: { key: string; value: Sealed };
+  scans: { key: string; value: Sealed };
+}
+type Store = 'lists' | 'scans';
+type Database = IDBPDatabase<KeptSchema>;
+
+const CIPHER = 'AES-GCM';
+
+function open(): Promise<Database> {
+  return openDB<KeptSchema>(KEPT_DATABASE, 1, {
+    upgrade(database) {
+      for (const store of ['key', 'lists', 'scans'] as const) database.createObjectStore(store);
+    },
+  });
+}
+
+/** The key of whoever is logged in; what another person kept is deleted. It never leaves the browser's store. */
+async function keyIn(database: Database, owner: string): Promise<CryptoKey> {
+  const known = await database.get('key', 'key');
+  if (known?.owner === owner) return known.key;
+  const key = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, false, ['encrypt', 'decrypt']);
+  const change = database.transaction(['key', 'lists', 'scans'], 'readwrite');
+  const raced = await change.objectStore('key').get('key');
+  if (raced?.owner === owner) return raced.key;
+  await Promise.all([
+    change.objectStore('lists').clear(),
+    change.objectStore('scans').clear(),
+    change.objectStore('key').put({ owner, key }, 'key'),
+    change.done,
+  ]);
+  return key;
+}
+
+/** Work with what the device keeps for `owner`; undefined where nothing can be kept, or nobody is logged in any more. */
+async function within<T>(
+  owner: string,
+  work: (database: Database, key: CryptoKey) => Promise<T>,
+): Promise<T | undefined> {
+  if (getSession().user?.id !== owner) return undefined;
+  try {
+    const database = await open();
+    try {
+      return await work(database, await keyIn(database, owner));
+    } finally {
+      // A connection that stays open would hold up the deletion at logout.
+      database.close();
+    }
+  } catch {
+    // Storage is blocked or full, or the origin is not secure: the open page alone remembers.
+    return undefined;
+  }
+}
+
+async function unseal<T>(key: CryptoKey, { iv, data }: Sealed): Promise<T> {
+  const bytes = await crypto.subtle.decrypt({ name: CIPHER, iv }, key, data);
+  return JSON.parse(new TextDecoder().decode(bytes)) as T;
+}
+
+export async function keep(owner: string, store: Store, name: string, value: unknown): Promise<void> {
+  await within(owner, async (database, key) => {
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const data = await crypto.subtle.encrypt(
+      { name: CIPHER, iv },
+      key,
+      new TextEncoder().encode(JSON.stringify(value)),
+    );
+    await database.put(store, { iv, data }, name);
+  });
+}
+
+export async function kept<T>(owner: string, store: Store, name: string): Promise<T | null> {
+  const value = await within(owner, async (database, key) => {
+    const sealed = await database.get(store, name);
+    return sealed ? unseal<T>(key, sealed) : null;
+  });
+  return value ?? null;
+}
+
+export async function allKept<T>(owner: string, store: Store): Promise<T[]> {
+  const values = await within(owner, async (database, key) => {
+    const sealed = await database.getAll(store);
+    return Promise.all(sealed.map((one) => unseal<T>(key, one)));
+  });
+  return values ?? [];
+}
+
+export async function unkeep(owner: string, store: Store, name: string): Promise<void> {
+  await within(owner, (database) => database.delete(store, name));
+}

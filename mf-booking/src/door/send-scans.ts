@@ -1,0 +1,39 @@
+import { api, isApiError } from '@arbora/api';
+import type { DoorScan, DoorScanResult } from '@arbora/domain';
+import type { Scan } from './door-scan';
+
+/** Nobody at a door waits longer; the device then judges by itself. */
+export const ANSWER_WITHIN_MS = 4000;
+/** A whole batch may take longer. */
+const BATCH_WITHIN_MS = 30_000;
+export const BATCH_SIZE = 50;
+
+function toSend({ key, id, at, door, place, note, state }: Scan): DoorScan {
+  return {
+    key,
+    id,
+    event_id: door.eventId,
+    slot_id: door.slotId,
+    age_ms: Math.max(0, Date.now() - Date.parse(at)),
+    is_let_in: state === 'waiting',
+    place,
+    override: note === null ? null : { note },
+  };
+}
+
+/** Sends scans under their keys: sent again, they are not counted again. @throws ApiError; DOMException in time */
+export function sendScans(scans: readonly Scan[]): Promise<DoorScanResult[]> {
+  const isBatch = scans.some(({ state }) => state === 'waiting');
+  return api.post<DoorScanResult[]>(
+    '/backend/door_scans',
+    { scans: scans.map(toSend) },
+    { signal: AbortSignal.timeout(isBatch ? BATCH_WITHIN_MS : ANSWER_WITHIN_MS) },
+  );
+}
+
+/** Whether a request failed without an answer about what was sent, so that it is sent again later. */
+export function isNoAnswer(error: unknown): boolean {
+  if (isApiError(error))
+    return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { seenCodes } from './seen-codes';
+
+const LOOK_EVERY_MS = 150;
+
+export interface Camera {
+  video: RefObject<HTMLVideoElement | null>;
+  isOn: boolean;
+  hasFailed: boolean;
+  turn: (on: boolean) => void;
+}
+
+/** Reads codes by the camera until it is turned off; each is told once for as long as it is in sight. */
+export function useCamera(onCode: (text: string) => void): Camera {
+  const video = useRef<HTMLVideoElement>(null);
+  const latest = useRef(onCode);
+  const [isOn, setOn] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    latest.current = onCode;
+  });
+
+  useEffect(() => {
+    const screen = video.current;
+    if (!isOn || !screen) return undefined;
+    const ends: (() => void)[] = [];
+    let isStopped = false;
+    function atEnd(end: () => void): void {
+      if (isStopped) end();
+      else ends.push(end);
+    }
+    async function start(): Promise<void> {
+      const [{ openCodeReader }, stream] = await Promise.all([
+        import('./code-reader'),
+        navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
+      ]);
+      atEnd(() => stream.getTracks().forEach((track) => track.stop()));
+      if (isStopped) return;
+      const reader = await openCodeReader();
+      atEnd(() => reader.close());
+      screen!.srcObject = stream;
+      await screen!.play();
+      const firstSeen = seenCodes();
+      while (!isStopped) {
+        // A picture that cannot be read, as while the camera starts, is followed by the next.
+        const codes = await reader.read(screen!).catch(() => []);
+        const text = firstSeen(codes, performance.now());
+        if (text !== null && !isStopped) latest.current(text);
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      }
+    }
+    start().catch(() => {
+      if (isStopped) return;
+      setFailed(true);
+      setOn(false);
+    });
+    return () => {
+      isStopped = true;
+      for (const end of ends) end();
+    };
+  }, [isOn]);
+  return {
+    video,
+    isOn,
+    hasFailed,
+    turn: (on) => {
+      setFailed(false);
+      setOn(on);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Scan } from './door-scan';
+import { withResult } from './door-scan';
+import { allKept, keep, unkeep } from './kept-store';
+import { BATCH_SIZE, isNoAnswer, sendScans } from './send-scans';
+
+const TRY_AGAIN_MS = 10_000;
+/** The server takes nothing older. */
+const AGE_MAX_MS = 7 * 86_400_000;
+
+export interface WaitingScans {
+  /** Admissions without a network that the server has not confirmed, in their order. */
+  waiting: readonly Scan[];
+  add: (scan: Scan) => Promise<void>;
+  drop: (scan: Scan) => Promise<void>;
+  /** Sends them now; resolves when that has succeeded or failed. */
+  flush: () => Promise<void>;
+}
+
+/** The scans that wait for a network, kept on the device. They are sent when it is back, without anybody's doing. */
+export function useWaitingScans(owner: string, onSettled: (scan: Scan) => void): WaitingScans {
+  const [waiting, setWaiting] = useState<readonly Scan[]>([]);
+  // What runs between two renders reads and writes this one.
+  const queue = useRef<readonly Scan[]>([]);
+  const sending = useRef<Promise<void> | null>(null);
+  const settled = useRef(onSettled);
+  useEffect(() => {
+    settled.current = onSettled;
+  });
+
+  function set(next: readonly Scan[]): void {
+    queue.current = next;
+    setWaiting(next);
+  }
+  async function add(scan: Scan): Promise<void> {
+    set([...queue.current, scan]);
+    await keep(owner, 'scans', scan.key, scan);
+  }
+  async function drop({ key }: Scan): Promise<void> {
+    set(queue.current.filter((one) => one.key !== key));
+    await unkeep(owner, 'scans', key);
+  }
+  async function send(): Promise<void> {
+    while (queue.current.length > 0) {
+      const batch = queue.current.slice(0, BATCH_SIZE).map((scan) => ({ ...scan, isSent: true }));
+      set([...batch, ...queue.current.slice(batch.length)]);
+      await Promise.all(batch.map((scan) => keep(owner, 'scans', scan.key, scan)));
+      const results = await sendScans(batch);
+      for (const result of results) {
+        const scan = batch.find(({ key }) => key === result.key);
+        if (!scan) continue;
+        settled.current(withResult(scan, result));
+        await drop(scan);
+      }
+    }
+  }
+  function flush(): Promise<void> {
+    sending.current ??= send()
+      .catch((error: unknown) => {
+        if (!isNoAnswer(error)) console.warn('scans are not sent', error);
+      })
+      .finally(() => (sending.current = null));
+    return sending.current;
+  }
+
+  const latest = useRef(flush);
+  useEffect(() => {
+    latest.current = flush;
+  });
+  useEffect(() => {
+    let isGone = false;
+    void allKept<Scan>(owner, 'scans').then((scans) => {
+      if (isGone) return;
+      const fresh = scans.filter(({ at }) => Date.now() - Date.parse(at) < AGE_MAX_MS);
+      const known = new Set(queue.current.map(({ key }) => key));
+      const before = fresh.filter(({ key }) => !known.has(key)).sort((one, other) => one.at.localeCompare(other.at));
+      set([...before, ...queue.current]);
+      if (before.length > 0) void latest.current();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [owner]);
+  const hasWaiting = waiting.length > 0;
+  useEffect(() => {
+    if (!hasWaiting) return undefined;
+    const again = (): void => void latest.current();
+    const timer = setInterval(again, TRY_AGAIN_MS);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [hasWaiting]);
+  return { waiting, add, drop, flush };
+}
