@@ -5,6 +5,10 @@ import remote from './remote';
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   '/manager/orders': ['sales'],
   '/manager/inquiries': ['sales'],
+  '/manager/assortment': ['sales'],
+  '/manager/assortment/products': ['sales'],
+  '/manager/assortment/product-items': ['sales'],
+  '/manager/assortment/categories': ['sales'],
 };
 
 test.each(Object.entries(HOLDERS))('%s is for admins and %p', (pattern, holders) => {

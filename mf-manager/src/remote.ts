@@ -1,5 +1,6 @@
 import { defineRemote, pageAt } from '@arbora/remote';
 import { routes } from '@arbora/routes';
+import { assortmentTexts } from './assortment/locales';
 import { bookingTexts } from './booking/locales';
 import { contentTexts } from './content/locales';
 import { dashboardTexts } from './dashboard/locales';
@@ -99,6 +100,37 @@ export default defineRemote({
       titleKey: 'ratings.title',
       section: contentTexts,
       load: () => import('./content/comments/ratings.page'),
+    }),
+    pageAt(routes.managerAssortment, {
+      access: { section: 'assortment' },
+      layout: 'manager',
+      titleKey: 'assortment.title',
+      section: assortmentTexts,
+      load: () => import('./assortment/assortment.page'),
+    }),
+    pageAt(routes.managerProducts, {
+      search: sectionParams('category', 'placed', 'public'),
+      access: { section: 'assortment' },
+      layout: 'manager',
+      titleKey: 'assortment.products',
+      section: assortmentTexts,
+      load: () => import('./assortment/products.page'),
+    }),
+    pageAt(routes.managerProductItems, {
+      search: sectionParams('category', 'product', 'placed', 'catalogue', 'flag'),
+      access: { section: 'assortment' },
+      layout: 'manager',
+      titleKey: 'assortment.items',
+      section: assortmentTexts,
+      load: () => import('./assortment/product-items.page'),
+    }),
+    pageAt(routes.managerCategories, {
+      search: sectionParams('public'),
+      access: { section: 'assortment' },
+      layout: 'manager',
+      titleKey: 'assortment.categories',
+      section: assortmentTexts,
+      load: () => import('./assortment/categories.page'),
     }),
   ],
 });

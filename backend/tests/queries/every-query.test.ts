@@ -81,6 +81,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-content/season monthQuery': [by(null)],
   'mf-content/tour toursQuery': [by(null)],
   'mf-manager/article languageVersionsQuery': [by('editor', ({ news }) => [news.translation_group])],
+  'mf-manager/figures assortmentFiguresQuery': [by('sales')],
   'mf-manager/events managedEventQuery': [by('sales', ({ event }) => [event])],
   'mf-manager/events managedEventsQuery': [by('sales', () => ['future', 1]), by('admin', () => ['past', 2])],
   'mf-manager/next-events nextEventsQuery': [by('sales')],

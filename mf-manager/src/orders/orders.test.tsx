@@ -101,9 +101,28 @@ test('an order is completed with the time, in its table, and this is undone from
   await waitFor(() => expect(snackbars[0]?.text).toBe('1 poptávka je vyřízená'));
   const sent = server.sent(SAVE)[0]?.body as { completed_at: string };
   expect(Math.abs(Date.parse(sent.completed_at) - Date.now())).toBeLessThan(60_000);
-  expect(server.sent('GET /api/rest/history_list')[0]?.query.get('table_name')).toBe('eq.shop_order');
+  expect(server.sent('GET /api/rest/history_list')[0]?.query.get('table_name')).toBe('in.(shop_order)');
   snackbars[0]!.action!.run();
   await waitFor(() => expect(server.sent('POST /api/rest/rpc/undo_change')[0]?.body).toEqual({ p_change: 81 }));
+});
+
+test('the list is exported as it stands, with numbers as numbers', async () => {
+  const { server } = await open('/cs/manager/orders?state=new&columns=order_code,person_name,total');
+  const saved: Blob[] = [];
+  window.URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  await userEvent.click(await screen.findByText('Export', { selector: 'summary' }));
+  server.on({ [LIST]: replyPage([anInquiry({ total: 1234.5, person_company: null, person_name: '=HYPERLINK()' })]) });
+  await userEvent.click(screen.getByRole('button', { name: 'Tabulka CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  click.mockRestore();
+  const reader = new FileReader();
+  const text = await new Promise((resolve) => {
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(saved[0]!);
+  });
+  expect(text).toBe("Číslo;Zákazník;Celkem\r\nP26000012;'=HYPERLINK();1234,5\r\n");
+  expect(server.sent(LIST).at(-1)?.query.get('completed_at')).toBe('is.null');
 });
 
 test('a record shows the customer, the lines, the note and the files', async () => {

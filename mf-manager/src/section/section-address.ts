@@ -1,3 +1,4 @@
+import { isUuid } from '@arbora/domain';
 import { pageParam } from '@arbora/ui';
 import type { Section } from './section';
 
@@ -24,9 +25,10 @@ export function sectionView(section: Section, params: URLSearchParams): SectionV
     q: params.get('q')?.trim() ?? '',
     sort: sortable.includes(key) ? { key, descending: sort.startsWith('-') } : null,
     filters: Object.fromEntries(
-      (section.filters ?? []).flatMap(({ name, values }) => {
+      (section.filters ?? []).flatMap(({ name, values, source }) => {
         const value = params.get(name);
-        return value !== null && values.includes(value) ? [[name, value]] : [];
+        const isKnown = value !== null && (source ? isUuid(value) : values?.includes(value));
+        return isKnown ? [[name, value]] : [];
       }),
     ),
     columns: chosenColumns(section, params.get('columns')),

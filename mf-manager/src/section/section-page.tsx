@@ -42,6 +42,7 @@ function SectionView({ section, open }: SectionViewProps): ReactElement {
     <ManagerPage
       title={texts.t(section.title)}
       lead={section.lead && texts.t(section.lead)}
+      breadcrumb={section.above && [{ label: texts.t(section.above.title), to: section.above.route.href() }]}
       actions={
         create && (
           <Button

@@ -5,6 +5,7 @@ import type { NamespaceTexts, TextKey, TextNamespace, Translate, UncountedKey } 
 import type { PageRoute } from '@arbora/routes';
 import type { IconShape } from '@arbora/ui/icons';
 import type { ReactNode } from 'react';
+import type { RelationSource } from '../relations/relation-source';
 import type { Field } from './fields/field';
 
 /** What cells, names and words are made with: texts of the section, of `ui` and of the back office, and the formats. */
@@ -39,9 +40,11 @@ export interface SectionFilter<Query, Key, Texts> {
   label: Key;
   /** The choice "no filter". */
   all: Key;
-  values: readonly string[];
+  values?: readonly string[];
   /** A value in words. */
-  words: (value: string, texts: Texts) => string;
+  words?: (value: string, texts: Texts) => string;
+  /** In place of `values`: rows of another table, found as one types; the value is the id. */
+  source?: RelationSource;
   apply: (query: Query, value: string) => Query;
 }
 
@@ -119,6 +122,8 @@ interface SectionShape<Item, Query, Column extends string, Changes, Key extends 
   invalidates?: readonly (readonly string[])[];
   /** The page it stands on. */
   route: PageRoute<string>;
+  /** The page above that one, as the breadcrumb names it. */
+  above?: { title: Key; route: PageRoute<string> };
 }
 
 type TextsOf<NS extends TextNamespace> = SectionTexts<TextKey<NS>, UncountedKey<NS>>;
@@ -160,6 +165,8 @@ export interface SectionDefinition<
   whole?: Whole;
   /** Column that identifies a row; default `id`. */
   key?: keyof Row<Name> & string;
+  /** The same column of `table`, where it is called otherwise there. */
+  tableKey?: keyof Row<Table> & string;
   texts: NS;
 }
 
@@ -185,6 +192,7 @@ export interface Section extends SectionShape<
   select: string;
   whole: string;
   key: string;
+  tableKey: string;
   texts: string;
 }
 
@@ -197,6 +205,14 @@ export function defineSection<
   const S extends Service = 'rest',
   const Whole extends string = Columns,
 >(definition: SectionDefinition<Name, Columns, NS, Table, S, Whole>): Section {
-  const { resource, table = resource, history = table, key = 'id', select, whole = select } = definition;
-  return { ...definition, table, history, key, whole } as unknown as Section;
+  const {
+    resource,
+    table = resource,
+    history = table,
+    key = 'id',
+    tableKey = key,
+    select,
+    whole = select,
+  } = definition;
+  return { ...definition, table, history, key, tableKey, whole } as unknown as Section;
 }

@@ -1,14 +1,5 @@
+import { csvOf } from '../../files/csv';
 import type { ReservationRow } from './reservation-row';
-
-/** Excel opens semicolons into columns where the comma is the decimal mark, and reads UTF-8 only after its mark. */
-const SEPARATOR = ';';
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** What a table program would run as a formula is kept a text. */
-function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
 
 export interface CsvWords {
   /** Titles: name on the ticket, holder, e-mail, company, variable symbol, paid, checked in. */
@@ -32,5 +23,5 @@ export function attendeeCsv(reservations: readonly ReservationRow[], words: CsvW
     ]),
   );
   lines.sort(([a = ''], [b = '']) => a.localeCompare(b, locale));
-  return BYTE_ORDER_MARK + [words.titles, ...lines].map((line) => line.map(cell).join(SEPARATOR)).join('\r\n') + '\r\n';
+  return csvOf([words.titles, ...lines], locale);
 }

@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import * as v from 'valibot';
 import { ControlledField } from '../../form/controlled-field';
 import { EmailTagsInput } from '../../form/email-tags-input';
+import { TagsInput } from '../../form/tags-input';
 import type { SectionTexts } from '../section';
 import { useFieldTexts } from './field-texts';
 import type { Field, FieldOptions } from './field';
@@ -48,9 +49,9 @@ export function selectField<
   };
 }
 
-interface ChoicesOptions<Label extends string, Value extends string> extends FieldOptions<Label> {
+interface ChoicesOptions<Label extends string, Value extends string | number> extends FieldOptions<Label> {
   values: readonly Value[];
-  words: ChoiceOptions<Label, Value>['words'];
+  words: (value: Value, texts: SectionTexts) => string;
   /** At least one. */
   required?: true;
   /** Those of a new row. */
@@ -58,10 +59,11 @@ interface ChoicesOptions<Label extends string, Value extends string> extends Fie
 }
 
 /** Any of a few. */
-export function choicesField<const Name extends string, const Value extends string, const Label extends string>(
-  name: Name,
-  options: ChoicesOptions<Label, Value>,
-): Field<Record<Name, Value[]>, Label> {
+export function choicesField<
+  const Name extends string,
+  const Value extends string | number,
+  const Label extends string,
+>(name: Name, options: ChoicesOptions<Label, Value>): Field<Record<Name, Value[]>, Label> {
   const { label, hint, values, words, required, initial = [] } = options;
   const chosen = v.array(v.picklist(values, 'invalid'), 'invalid');
   return {
@@ -89,6 +91,23 @@ export function choicesField<const Name extends string, const Value extends stri
         </ControlledField>
       );
     },
+  };
+}
+
+/** Several short texts, as further names; pasted ones come apart at commas and lines. */
+export function tagsField<const Name extends string, const Label extends string>(
+  name: Name,
+  { label, hint, max }: FieldOptions<Label> & { max: number },
+): Field<Record<Name, string[]>, Label> {
+  return {
+    names: [name],
+    label,
+    hint,
+    optional: true,
+    schemas: { [name]: v.array(v.pipe(v.string(), v.trim(), v.maxLength(max, 'too_long')), 'invalid') },
+    inputOf: (value) => value ?? [],
+    wordsOf: (value) => (value as string[]).join(', '),
+    Input: (props) => <TagsInput {...props} separators={[',', ';', '\n', '\t']} />,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useSearchParams, useNavigate } from '@arbora/router';
 import { useParamLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { RelationSelect } from '../../relations/relation-select';
 import type { Section, SectionTexts } from '../section';
 import css from './section-list.module.css';
 
@@ -11,23 +12,39 @@ export function SectionFilters({ section, texts }: { section: Section; texts: Se
   const link = useParamLink();
   return (
     <>
-      {(section.filters ?? []).map(({ name, label, all, values, words }) => (
-        <select
-          key={name}
-          className={css.filter}
-          aria-label={texts.t(label)}
-          value={values.find((value) => value === params.get(name)) ?? ''}
-          data-set={params.has(name) || undefined}
-          onChange={({ target }) => void navigate(link({ [name]: target.value }), { preventScrollReset: true })}
-        >
-          <option value="">{texts.t(all)}</option>
-          {values.map((value) => (
-            <option key={value} value={value}>
-              {words(value, texts)}
-            </option>
-          ))}
-        </select>
-      ))}
+      {(section.filters ?? []).map(({ name, label, all, source, values = [], words }) => {
+        const choose = (value: string | null): void =>
+          void navigate(link({ [name]: value }), { preventScrollReset: true });
+        const chosen = params.get(name);
+        return source ? (
+          <RelationSelect
+            key={name}
+            className={css.relation}
+            aria-label={texts.t(label)}
+            placeholder={texts.t(all)}
+            source={source}
+            clearable
+            value={chosen ? [chosen] : []}
+            onChange={([id]) => choose(id ?? null)}
+          />
+        ) : (
+          <select
+            key={name}
+            className={css.filter}
+            aria-label={texts.t(label)}
+            value={values.find((value) => value === chosen) ?? ''}
+            data-set={params.has(name) || undefined}
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value="">{texts.t(all)}</option>
+            {values.map((value) => (
+              <option key={value} value={value}>
+                {words?.(value, texts) ?? value}
+              </option>
+            ))}
+          </select>
+        );
+      })}
     </>
   );
 }

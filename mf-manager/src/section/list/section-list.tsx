@@ -9,6 +9,7 @@ import { sectionView } from '../section-address';
 import { sectionPageOf } from '../section-rows';
 import { useSectionTexts } from '../use-section-texts';
 import { BulkBar } from './bulk-bar';
+import { ExportMenu } from './export-menu';
 import { SectionFilters } from './section-filters';
 import css from './section-list.module.css';
 import { useRowHeight } from './row-height';
@@ -56,6 +57,15 @@ export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps
             <span className={css.total}>
               {t('list.total', { count: query.data.total, number: formats.number(query.data.total) })}
             </span>
+          )}
+          {query.data && (
+            <ExportMenu
+              section={section}
+              view={view}
+              texts={texts}
+              selected={selection.rows}
+              total={query.data.total}
+            />
           )}
           <ViewMenu section={section} view={view} texts={texts} />
         </div>

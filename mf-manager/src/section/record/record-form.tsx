@@ -41,7 +41,7 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
     if (known === null) {
       if (!section.form?.save) {
         const made = await insert.mutateAsync(changes);
-        return undo(t('form.created'), [String(made[section.key])]);
+        return undo(t('form.created'), [String(made[section.tableKey])]);
       }
       await saveOwn.mutateAsync({ values: changes, row: null });
       return void snackbar('success', t('form.created'));

@@ -47,9 +47,9 @@ interface RowChange {
 export function updateRow(section: Section) {
   return mutation<SectionRow, RowChange>({
     run: ({ known, changes }) => {
-      const { table, key, resource, whole } = section;
+      const { table, key, tableKey, resource, whole } = section;
       const [id, version] = [String(known[key]), String(known.version)];
-      const write = resourceOf(table).update(changes).eq(key, id).eq('version', version).select('*');
+      const write = resourceOf(table).update(changes).eq(tableKey, id).eq('version', version).select('*');
       const read = resourceOf(resource).select(whole).eq(key, id);
       type Versioned = SectionRow & { version: number };
       return saveRow(known as Versioned, write as unknown as Query<Versioned[]>, read as unknown as Query<Versioned[]>);
@@ -62,7 +62,7 @@ export function updateRow(section: Section) {
 export function updateRows(section: Section) {
   return mutation<string[], { ids: readonly string[]; changes: object }>({
     run: ({ ids, changes }) =>
-      eachChunk(section, ids, (chunk) => resourceOf(section.table).update(changes).in(section.key, chunk)),
+      eachChunk(section, ids, (chunk) => resourceOf(section.table).update(changes).in(section.tableKey, chunk)),
     invalidates: keysOf(section),
   });
 }
@@ -70,7 +70,8 @@ export function updateRows(section: Section) {
 /** Resolves to the ids of the rows that were deleted. */
 export function deleteRows(section: Section) {
   return mutation<string[], { ids: readonly string[] }>({
-    run: ({ ids }) => eachChunk(section, ids, (chunk) => resourceOf(section.table).delete().in(section.key, chunk)),
+    run: ({ ids }) =>
+      eachChunk(section, ids, (chunk) => resourceOf(section.table).delete().in(section.tableKey, chunk)),
     invalidates: keysOf(section),
   });
 }
@@ -79,8 +80,8 @@ type Write = ReturnType<ReturnType<typeof resourceOf>['delete']>;
 
 async function eachChunk(section: Section, ids: readonly string[], write: (ids: string[]) => Write): Promise<string[]> {
   const written: SectionRow[] = [];
-  for (const chunk of inChunks(ids)) written.push(...(await rows(write(chunk).select(section.key))));
-  return written.map((one) => String(one[section.key]));
+  for (const chunk of inChunks(ids)) written.push(...(await rows(write(chunk).select(section.tableKey))));
+  return written.map((one) => String(one[section.tableKey]));
 }
 
 /** The latest changes of these rows, the last one first: what undoing takes back. */

@@ -1,0 +1,73 @@
+import { PAGE_SIZE } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import { eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
+import { textField } from '../section/fields/text-fields';
+import { flagField } from '../section/fields/value-fields';
+import { defineSection } from '../section/section';
+
+/** Groups of the assortment and the groups within them (spec §7). */
+export const categories = defineSection({
+  name: 'categories',
+  resource: 'product_category',
+  select: '*',
+  texts: 'manager.assortment',
+  title: 'categories.title',
+  lead: 'categories.lead',
+  route: routes.managerCategories,
+  above: { title: 'title', route: routes.managerAssortment },
+  size: PAGE_SIZE.catalogue,
+  // A group stands before those within it.
+  base: (query) => query.order('cid').order('cid_sub', { nullsFirst: true }),
+  order: ['cid'],
+  nameOf: ({ name }) => name,
+  nothing: { title: 'categories.none' },
+  columns: [
+    { key: 'name', title: 'category.name' },
+    { key: 'cid', title: 'category.cid' },
+    { key: 'cid_sub', title: 'category.sub' },
+    { key: 'name_en', title: 'category.english' },
+    { key: 'name_pl', title: 'category.polish' },
+    { key: 'is_public', title: 'category.public', kind: 'flag' },
+    { key: 'updated_at', title: 'changed', kind: 'moment', hidden: true },
+  ],
+  search: { label: 'categories.search', by: ['name', 'name_en', 'name_pl', 'cid'] },
+  filters: [
+    {
+      name: 'public',
+      label: 'category.public',
+      all: 'categories.all',
+      values: ['yes', 'no'],
+      words: (value, { t }) => t(value === 'yes' ? 'categories.public' : 'categories.hidden'),
+      apply: (query, value) => query.is('is_public', value === 'yes'),
+    },
+  ],
+  actions: [
+    {
+      name: 'publish',
+      label: 'category.publish',
+      icon: eyeIcon,
+      fits: ({ is_public }) => !is_public,
+      change: { is_public: true },
+      done: 'category.published',
+    },
+    {
+      name: 'hide',
+      label: 'category.hide',
+      icon: eyeOffIcon,
+      fits: ({ is_public }) => is_public,
+      change: { is_public: false },
+      done: 'category.hidden',
+    },
+  ],
+  form: {
+    fields: [
+      textField('name', { label: 'category.name', max: 200, required: true, languages: true }),
+      [
+        textField('cid', { label: 'category.cid', max: 20, required: true }),
+        textField('cid_sub', { label: 'category.sub', hint: 'category.subHint', max: 20 }),
+      ],
+      flagField('is_public', { label: 'category.public', hint: 'category.publicHint' }),
+    ],
+  },
+  invalidates: [['product'], ['katalog_items_full'], ['rpc', 'get_dashboard_product']],
+});

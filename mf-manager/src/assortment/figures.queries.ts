@@ -1,0 +1,13 @@
+import { rest, row } from '@arbora/api';
+import { queryOptions } from '@arbora/query';
+
+const STALE_MS = 30_000;
+
+/** Figures of the assortment; null without the right to it. */
+export function assortmentFiguresQuery() {
+  return queryOptions({
+    queryKey: ['rpc', 'get_dashboard_product'],
+    queryFn: () => row(rest().rpc('get_dashboard_product')),
+    staleTime: STALE_MS,
+  });
+}

@@ -1,0 +1,13 @@
+import { containing, transliterate } from '@arbora/domain';
+
+/** A pattern inside `or`, quoted so that commas and parentheses of what was typed are no syntax. */
+const quoted = (pattern: string): string => `"${pattern.replace(/["\\]/g, '\\$&')}"`;
+
+/** The columns of plants that are searched: names as they are, all names without accents and case, and the id. */
+export function plantMatches(text: string, ...more: string[]): string {
+  const plain = containing(transliterate(text).toLowerCase());
+  return [
+    `search.ilike.${quoted(plain)}`,
+    ...['name', ...more].map((one) => `${one}.ilike.${quoted(containing(text))}`),
+  ].join();
+}

@@ -1,0 +1,91 @@
+import {
+  AUTUMN_COLORS,
+  FLOWER_COLORS,
+  PLANT_GROWTH,
+  PLANT_HABITS,
+  PLANT_LIGHT,
+  PLANT_SOIL,
+  PLANT_USES,
+  WINTER_LOOKS,
+} from '@arbora/domain';
+import { choicesField, selectField, tagsField } from '../section/fields/choice-fields';
+import { relationsField } from '../section/fields/relation-fields';
+import { areaField, textField } from '../section/fields/text-fields';
+import { numberField } from '../section/fields/value-fields';
+import type { SectionTexts } from '../section/section';
+import { categorySource } from './sources';
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** A month's name in the language. */
+function monthName(month: number, { locale }: SectionTexts): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1));
+}
+const months = <const Name extends string, const Label extends string>(name: Name, label: Label) =>
+  choicesField(name, { label, values: MONTHS, words: monthName });
+
+/** The form of a plant (spec §7). */
+export const PRODUCT_FIELDS = [
+  textField('name', { label: 'product.name', max: 200, required: true }),
+  [
+    textField('name_cs', { label: 'product.czech', max: 200 }),
+    textField('name_en', { label: 'product.english', max: 200 }),
+    textField('name_pl', { label: 'product.polish', max: 200 }),
+  ],
+  tagsField('synonyms', { label: 'product.synonyms', hint: 'product.synonymsHint', max: 200 }),
+  relationsField('category_ids', {
+    label: 'product.categories',
+    hint: 'product.categoriesHint',
+    source: categorySource,
+  }),
+  areaField('description', { label: 'product.description', max: 20_000, rows: 5, languages: true }),
+  [
+    numberField('height_cm', { label: 'product.height', min: 1, max: 15_000, unit: 'cm' }),
+    numberField('width_cm', { label: 'product.width', min: 1, max: 10_000, unit: 'cm' }),
+    numberField('hardiness_zone', { label: 'product.zone', min: 1, max: 11 }),
+  ],
+  [
+    selectField('habit', {
+      label: 'product.habit',
+      values: PLANT_HABITS,
+      words: (value, { t }) => t(`habit.${value}`),
+    }),
+    selectField('growth', {
+      label: 'product.growth',
+      values: PLANT_GROWTH,
+      words: (value, { t }) => t(`growth.${value}`),
+    }),
+  ],
+  [
+    choicesField('light', {
+      label: 'product.light',
+      values: PLANT_LIGHT,
+      words: (value, { t }) => t(`light.${value}`),
+    }),
+    choicesField('soil', { label: 'product.soil', values: PLANT_SOIL, words: (value, { t }) => t(`soil.${value}`) }),
+    choicesField('uses', { label: 'product.uses', values: PLANT_USES, words: (value, { t }) => t(`use.${value}`) }),
+  ],
+  [
+    months('in_leaf', 'product.inLeaf'),
+    months('flowering', 'product.flowering'),
+    months('fruiting', 'product.fruiting'),
+  ],
+  [months('planting', 'product.planting'), months('pruning', 'product.pruning')],
+  [
+    choicesField('flower_colors', {
+      label: 'product.flowerColors',
+      values: FLOWER_COLORS,
+      words: (value, { t }) => t(`color.${value}`),
+    }),
+    choicesField('autumn_colors', {
+      label: 'product.autumnColors',
+      values: AUTUMN_COLORS,
+      words: (value, { t }) => t(`color.${value}`),
+    }),
+    choicesField('winter', {
+      label: 'product.winter',
+      values: WINTER_LOOKS,
+      words: (value, { t }) => t(`winter.${value}`),
+    }),
+  ],
+] as const;

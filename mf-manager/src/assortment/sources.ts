@@ -1,0 +1,71 @@
+import { rest, rows } from '@arbora/api';
+import { containing, textIn, type Locale } from '@arbora/domain';
+import type { Related, RelationSource } from '../relations/relation-source';
+import { plantMatches } from './plant-search';
+
+const SHOWN = 30;
+
+/** No groups, as filters write an empty array. */
+export const NO_GROUPS = '{}' as unknown as string[];
+
+const CATEGORY = 'id,cid,cid_sub,name,name_en,name_pl';
+interface Category {
+  id: string;
+  cid: string;
+  cid_sub: string | null;
+  name: string;
+  name_en: string | null;
+  name_pl: string | null;
+}
+
+/** A category in words: its numbers and its name. */
+export function categoryName(category: Category, locale: Locale): string {
+  return `${[category.cid, category.cid_sub].filter(Boolean).join('.')} ${textIn(category, 'name', locale)}`;
+}
+
+const relatedCategories = (found: readonly Category[], locale: Locale): Related[] =>
+  found.map((category) => ({ id: category.id, label: categoryName(category, locale) }));
+
+/** Groups of the assortment, by number and name. */
+export const categorySource: RelationSource = {
+  key: ['product_category'],
+  find: async (text, locale) => {
+    let query = rest().from('product_category').select(CATEGORY);
+    const pattern = `"${containing(text).replace(/["\\]/g, '\\$&')}"`;
+    if (text) query = query.or(['name', 'name_en', 'name_pl', 'cid'].map((one) => `${one}.ilike.${pattern}`).join());
+    const found = await rows(query.order('cid').order('cid_sub', { nullsFirst: true }).limit(SHOWN));
+    return relatedCategories(found, locale);
+  },
+  named: async (ids, locale) =>
+    relatedCategories(await rows(rest().from('product_category').select(CATEGORY).in('id', ids)), locale),
+};
+
+/** Plants, by any of their names. */
+export const plantSource: RelationSource = {
+  key: ['product'],
+  find: async (text) => {
+    let query = rest().from('product').select('id,name,name_cs');
+    if (text) query = query.or(plantMatches(text));
+    return (await rows(query.order('name').limit(SHOWN))).map(relatedPlant);
+  },
+  named: async (ids) => (await rows(rest().from('product').select('id,name,name_cs').in('id', ids))).map(relatedPlant),
+};
+
+function relatedPlant({ id, name, name_cs }: { id: string; name: string; name_cs: string | null }): Related {
+  return { id, label: name_cs ? `${name} (${name_cs})` : name };
+}
+
+/** Sizes, in the order of the catalogue. */
+export const sizeSource: RelationSource = {
+  key: ['product_size'],
+  find: async (text) => {
+    let query = rest().from('product_size').select('id,name');
+    if (text) query = query.ilike('name', containing(text));
+    return (await rows(query.order('position').limit(SHOWN))).map(({ id, name }) => ({ id, label: name }));
+  },
+  named: async (ids) =>
+    (await rows(rest().from('product_size').select('id,name').in('id', ids))).map(({ id, name }) => ({
+      id,
+      label: name,
+    })),
+};

@@ -1,0 +1,14 @@
+import { csvOf } from './csv';
+
+test('numbers have the decimal mark of the language, and nothing stays nothing', () => {
+  expect(csvOf([['a', null, 12.5, -3]], 'cs')).toBe('\uFEFFa;;12,5;-3\r\n');
+  expect(csvOf([[0.1]], 'en')).toBe('\uFEFF0.1\r\n');
+});
+
+test.each(['=1+1', '+420', '-1', '@SUM(A1)', '\tx'])('the text %j cannot become a formula', (value) => {
+  expect(csvOf([[value]], 'cs')).toContain(`'${value}`);
+});
+
+test('separators, quotes and line ends stay inside their cell', () => {
+  expect(csvOf([['Sad; "u potoka"', 'a\nb']], 'cs')).toBe('\uFEFF"Sad; ""u potoka""";"a\nb"\r\n');
+});

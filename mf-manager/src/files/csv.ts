@@ -1,0 +1,27 @@
+/** Excel opens semicolons into columns where the comma is the decimal mark, and reads UTF-8 only after its mark. */
+const SEPARATOR = ';';
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export type CsvCell = string | number | null;
+
+/** What a table program would run as a formula is kept a text. */
+function text(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+function cell(value: CsvCell, decimalMark: string): string {
+  if (value === null) return '';
+  return typeof value === 'number' ? String(value).replace('.', decimalMark) : text(value);
+}
+
+/** Lines of a CSV for the table programs of our countries; numbers have the decimal mark of the language. */
+export function csvOf(lines: readonly (readonly CsvCell[])[], locale: string): string {
+  const decimalMark = locale === 'en' ? '.' : ',';
+  const texts = lines.map((line) => line.map((value) => cell(value, decimalMark)).join(SEPARATOR));
+  return `${BYTE_ORDER_MARK}${texts.join('\r\n')}\r\n`;
+}
+
+export function csvFile(lines: readonly (readonly CsvCell[])[], locale: string): Blob {
+  return new Blob([csvOf(lines, locale)], { type: 'text/csv;charset=utf-8' });
+}

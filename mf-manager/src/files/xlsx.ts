@@ -1,0 +1,15 @@
+import type { CsvCell } from './csv';
+
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Characters of a sheet's name; some are not allowed in one. */
+const NAME_MAX = 31;
+
+/** A workbook with one sheet, whose first line has the titles. Texts stay texts, whatever they begin with. */
+export async function xlsxFile(name: string, lines: readonly (readonly CsvCell[])[]): Promise<Blob> {
+  // Large, and few ask for a workbook.
+  const { utils, write } = await import('@e965/xlsx');
+  const sheet = utils.aoa_to_sheet(lines.map((line) => [...line]));
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, name.replace(/[\\/?*[\]:]/g, ' ').slice(0, NAME_MAX));
+  return new Blob([write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer], { type: TYPE });
+}

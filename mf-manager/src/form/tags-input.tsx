@@ -1,0 +1,28 @@
+import type { FieldLabels } from '@arbora/ui/form';
+import { Select } from 'antd';
+import type { ReactElement } from 'react';
+import { ControlledField } from './controlled-field';
+
+interface TagsInputProps extends FieldLabels {
+  /** Where what is typed or pasted comes apart. */
+  separators: string[];
+}
+
+/** Several short texts, each a tag. */
+export function TagsInput({ separators, ...props }: TagsInputProps): ReactElement {
+  return (
+    <ControlledField {...props}>
+      {({ field, aria }) => (
+        <Select<string[]>
+          {...field}
+          {...aria}
+          status={aria['aria-invalid'] && 'error'}
+          mode="tags"
+          open={false}
+          suffixIcon={null}
+          tokenSeparators={separators}
+        />
+      )}
+    </ControlledField>
+  );
+}

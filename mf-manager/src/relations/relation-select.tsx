@@ -1,0 +1,72 @@
+import { useText } from '@arbora/i18n';
+import { keepPreviousData, useQuery } from '@arbora/query';
+import { Select } from 'antd';
+import { useEffect, useState, type ReactElement } from 'react';
+import { foundRelated, labelOf, namedRelated, type RelationSource } from './relation-source';
+
+const PAUSE_MS = 250;
+
+/** The text as it is once typing pauses. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+interface RelationSelectProps {
+  source: RelationSource;
+  /** Ids of the rows that are chosen. */
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  many?: boolean;
+  clearable?: boolean;
+  invalid?: boolean;
+  className?: string;
+  placeholder?: string;
+  onBlur?: () => void;
+  id?: string;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+}
+
+/** Chooses rows of another table, found as one types. */
+export function RelationSelect(props: RelationSelectProps): ReactElement {
+  const { source, value, onChange, many, clearable, invalid, ...rest } = props;
+  const { t, locale } = useText('manager');
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const asked = usePaused(text.trim());
+  const found = useQuery({
+    ...foundRelated(source, asked, locale),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  });
+  const named = useQuery({ ...namedRelated(source, value, locale), enabled: value.length > 0 });
+  const known = new Map([...(named.data ?? []), ...(found.data ?? [])].map(({ id, label }) => [id, label]));
+  for (const id of value) if (!known.has(id)) known.set(id, labelOf(id));
+  // Whatever is chosen has its words, but only what was found is offered.
+  const offered = new Set([...(found.data ?? []).map(({ id }) => id), ...(text ? [] : value)]);
+  return (
+    <Select<string[] | string>
+      {...rest}
+      {...(many && { mode: 'multiple' })}
+      status={invalid ? 'error' : ''}
+      allowClear={clearable}
+      loading={found.isFetching}
+      notFoundContent={found.isFetching ? t('relation.searching') : t('relation.nothing')}
+      showSearch={{ filterOption: false, onSearch: setText }}
+      open={isOpen}
+      onOpenChange={setOpen}
+      value={many ? [...value] : (value[0] as string)}
+      onChange={(chosen) => {
+        setText('');
+        onChange([chosen ?? []].flat());
+      }}
+      options={[...offered].map((id) => ({ value: id, label: known.get(id) ?? id }))}
+      labelRender={({ value: id }) => known.get(String(id)) ?? labelOf(String(id))}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { ControlledField } from '../../form/controlled-field';
+import { RelationSelect } from '../../relations/relation-select';
+import { labelOf, type RelationSource } from '../../relations/relation-source';
+import type { Field, FieldOptions } from './field';
+
+interface RelationOptions<Label extends string> extends FieldOptions<Label> {
+  source: RelationSource;
+  required?: true;
+}
+
+/** The id of one row of another table. */
+export function relationField<const Name extends string, const O extends RelationOptions<string>>(
+  name: Name,
+  { label, hint, source, required }: O,
+): Field<Record<Name, O extends { required: true } ? string : string | null>, O['label']> {
+  return {
+    names: [name],
+    label,
+    hint,
+    optional: !required,
+    schemas: { [name]: required ? v.pipe(v.string('required'), v.nonEmpty('required')) : v.nullable(v.string()) },
+    inputOf: (value) => value ?? null,
+    wordsOf: (value) => (value ? labelOf(String(value)) : ''),
+    Input: (props) => (
+      <ControlledField {...props}>
+        {({ field, aria }) => (
+          <RelationSelect
+            id={aria.id}
+            aria-describedby={aria['aria-describedby']}
+            invalid={aria['aria-invalid']}
+            source={source}
+            clearable={!required}
+            value={field.value ? [field.value as string] : []}
+            onChange={([id]) => field.onChange(id ?? null)}
+            onBlur={field.onBlur}
+          />
+        )}
+      </ControlledField>
+    ),
+  };
+}
+
+/** The ids of any rows of another table. */
+export function relationsField<const Name extends string, const Label extends string>(
+  name: Name,
+  { label, hint, source }: FieldOptions<Label> & { source: RelationSource },
+): Field<Record<Name, string[]>, Label> {
+  return {
+    names: [name],
+    label,
+    hint,
+    optional: true,
+    schemas: { [name]: v.array(v.string()) },
+    inputOf: (value) => value ?? [],
+    wordsOf: (value) => (value as string[]).map(labelOf).join(', '),
+    Input: (props) => (
+      <ControlledField {...props}>
+        {({ field, aria }) => (
+          <RelationSelect
+            many
+            id={aria.id}
+            aria-describedby={aria['aria-describedby']}
+            invalid={aria['aria-invalid']}
+            source={source}
+            value={field.value as string[]}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+          />
+        )}
+      </ControlledField>
+    ),
+  };
+}

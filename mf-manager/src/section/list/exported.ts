@@ -1,0 +1,44 @@
+import { localDatetime } from '@arbora/domain';
+import type { CsvCell } from '../../files/csv';
+import type { Section, SectionRow, SectionTexts } from '../section';
+import type { SectionView } from '../section-address';
+import { wordsOf } from './cell';
+
+type Column = Section['columns'][number];
+
+/** What files say of a row: numbers as numbers, times so that they sort. */
+function cellOf(column: Column, row: SectionRow, texts: SectionTexts): CsvCell {
+  if (column.exported) return column.exported(row, texts);
+  const value = row[column.key];
+  if (value === null || value === undefined) return null;
+  switch (column.kind) {
+    case 'number':
+    case 'money':
+      return Number(value);
+    case 'moment':
+      return localDatetime(String(value)).replace('T', ' ').slice(0, 16);
+    case 'date':
+      return String(value);
+    default:
+      return wordsOf(column, row, texts);
+  }
+}
+
+/** The lines of a file with the columns that the list shows, titles first. */
+export function exportedLines(
+  section: Section,
+  view: SectionView,
+  rows: readonly SectionRow[],
+  texts: SectionTexts,
+): CsvCell[][] {
+  const columns = section.columns.filter(({ key }) => view.columns.includes(key));
+  return [
+    columns.map(({ title }) => texts.t(title)),
+    ...rows.map((row) =>
+      columns.map((column, index) =>
+        // The first names the row; its cell is a mark beside the name.
+        index === 0 && !column.exported ? section.nameOf(row, texts) : cellOf(column, row, texts),
+      ),
+    ),
+  ];
+}
