@@ -85,6 +85,23 @@ export default defineRemote({
       section: contentTexts,
       load: () => import('./content/articles/news.page'),
     }),
+    pageAt(routes.managerBulletins, {
+      search: sectionParams('state', 'locale'),
+      access: { section: 'bulletin' },
+      layout: 'manager',
+      titleKey: 'bulletin.title',
+      section: contentTexts,
+      load: () => import('./content/bulletin/bulletins.page'),
+    }),
+    pageAt(routes.managerBulletin, {
+      search: ['version'],
+      access: { section: 'bulletin' },
+      layout: 'manager',
+      titleKey: 'bulletin.title',
+      section: contentTexts,
+      example: routes.managerBulletin.href({ issue: '46' }),
+      load: () => import('./content/bulletin/issue.page'),
+    }),
     pageAt(routes.managerComments, {
       search: sectionParams(),
       access: { section: 'comments' },

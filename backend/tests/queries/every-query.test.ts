@@ -84,6 +84,8 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-manager/figures assortmentFiguresQuery': [by('sales')],
   'mf-manager/events managedEventQuery': [by('sales', ({ event }) => [event])],
   'mf-manager/events managedEventsQuery': [by('sales', () => ['future', 1]), by('admin', () => ['past', 2])],
+  'mf-manager/issue issueItemsQuery': [by('editor', ({ bulletin }) => [bulletin])],
+  'mf-manager/issue managedIssueQuery': [by('editor', () => ['46']), by('editor', () => ['neni'])],
   'mf-manager/next-events nextEventsQuery': [by('sales')],
   'mf-manager/person-open personOpenQuery': [by('admin', ({ customer }) => [customer])],
   'mf-manager/quotes inquiryQuotesQuery': [by('sales', () => ['00000000-0000-4000-8000-000000000000'])],

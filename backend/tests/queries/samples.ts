@@ -14,6 +14,7 @@ export interface Samples {
   offer: string;
   person: string;
   position: string;
+  bulletin: string;
   news: { id: string; slug: string; created_at: string; translation_group: string };
 }
 
@@ -25,6 +26,7 @@ export async function readSamples(database: TestDatabase): Promise<Samples> {
        'person', (select id from person_card where is_public order by sort limit 1),
        'position', (select id from job_position where is_public order by created_at limit 1),
        'gallery', (select id from photogallery where is_public order by sort limit 1),
+       'bulletin', (select id from news_bulletin where locale = 'cs' order by issue_number desc limit 1),
        'offer', (select id from offer where is_public and valid_until is null order by created_at limit 1),
        'news', (select json_build_object('id', id, 'slug', slug, 'created_at', created_at, 'translation_group', translation_group) from news_item
          where is_published and locale = 'cs' and tag = 'news' order by created_at desc limit 1)) as samples
@@ -73,6 +75,11 @@ export function addressesOf(samples: Samples): Readonly<Record<string, readonly 
       `/manager/booking?event=${event}`,
       `/manager/booking?event=${event}&slot=${slot}&q=jan%20nov%C3%A1k&paid=unpaid`,
     ],
+    '/manager/bulletin': [
+      '/manager/bulletin?state=published&locale=cs&q=a_b',
+      '/manager/bulletin?list=commentaries&locale=pl&q=a_b',
+    ],
+    '/manager/bulletin/:issue': ['/manager/bulletin/46', '/manager/bulletin/46?version=pl', '/manager/bulletin/neni'],
     '/manager/comments': ['/manager/comments', '/manager/comments?q=a_b&sort=-title'],
     '/manager/news': [
       '/manager/news?q=a_b&done=no&state=published&locale=cs&topic=care&sort=-completed_at',

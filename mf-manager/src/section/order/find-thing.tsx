@@ -26,11 +26,17 @@ export function FindThing({ label, queryKey, search, without, onFound }: FindThi
   const { t } = useText('manager');
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const found = useQuery({ queryKey: [...queryKey, 'found', asked], queryFn: () => search(asked), staleTime: 30_000 });
+  const found = useQuery({
+    queryKey: [...queryKey, 'found', asked],
+    queryFn: () => search(asked),
+    staleTime: 30_000,
+    enabled: isOpen,
+  });
   const options = (found.data ?? [])
     .filter(({ id }) => !without.includes(id))
     .map(({ id, name }) => ({ value: id, label: name }));
@@ -45,6 +51,7 @@ export function FindThing({ label, queryKey, search, without, onFound }: FindThi
       loading={found.isFetching}
       notFoundContent={found.isFetching ? null : t('order.nothingFound')}
       options={options}
+      onOpenChange={setIsOpen}
       onSearch={setTyped}
       onSelect={(id) => {
         const chosen = found.data?.find((one) => one.id === id);

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { NewsItem } from '@arbora/domain';
+import { api } from '../commands/api';
+import { EDITOR, SALES, tokenOf } from '../commands/session';
+import { expect, test } from '../fixtures/test';
+
+test('an editor writes, previews and publishes an article, and takes it off the site again', async ({
+  openAs,
+  request,
+}) => {
+  const word = `zkouska-${randomUUID().slice(0, 8)}`;
+  const title = `Článek ${word}`;
+  const address = `/cs/novinky/clanek-${word}`;
+  const page = await openAs(EDITOR);
+  const drawer = page.getByRole('dialog');
+  const statusOfPage = async () => (await request.get(address)).status();
+
+  await test.step('writes it', async () => {
+    await page.goto('/cs/manager/news');
+    await page.getByRole('button', { name: 'Nový článek' }).click();
+    await drawer.getByLabel('Název').fill(title);
+    await expect(drawer.getByLabel('Adresa', { exact: true })).toHaveValue(`clanek-${word}`);
+    await drawer.getByLabel(/^Perex/).fill('Krátce o zkoušce.');
+    await drawer.getByRole('textbox', { name: 'Text článku' }).click();
+    await drawer.getByRole('button', { name: 'Nadpis', exact: true }).click();
+    await page.keyboard.type('Co zkoušíme');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Jak se píše ');
+    await drawer.getByRole('button', { name: 'Odkaz', exact: true }).click();
+    await drawer.getByLabel(/^Adresa odkazu/).fill('www.arbora.example');
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('button', { name: 'Vytvořit' }).click();
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('sees it as it will be, which nobody else does', async () => {
+    await page.goto(`/cs/manager/news?q=${word}`);
+    await page.getByRole('link', { name: title }).click();
+    const [preview] = await Promise.all([
+      page.waitForEvent('popup'),
+      drawer.getByRole('button', { name: 'Náhled' }).click(),
+    ]);
+    await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(preview.getByRole('heading', { level: 2, name: 'Co zkoušíme' })).toBeVisible();
+    await preview.close();
+    expect(await statusOfPage()).toBe(404);
+  });
+
+  await test.step('publishes it', async () => {
+    await drawer.getByRole('button', { name: 'Zveřejnit' }).click();
+    await expect(drawer).toBeHidden();
+    await expect.poll(statusOfPage).toBe(200);
+    const reader = await openAs(null);
+    await reader.goto(address);
+    await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(reader.getByRole('link', { name: 'www.arbora.example' })).toHaveAttribute(
+      'href',
+      'https://www.arbora.example/',
+    );
+  });
+
+  await test.step('takes it off again', async () => {
+    await page.getByRole('button', { name: `Stáhnout z webu: ${title}` }).click();
+    await expect.poll(statusOfPage).toBe(404);
+  });
+});
+
+test('the articles of an issue are put into order by keyboard', async ({ openAs }) => {
+  const token = await tokenOf(EDITOR);
+  const issue_number = 100_000 + Math.floor(Math.random() * 900_000_000);
+  const written = { method: 'POST', token } as const;
+  const [issue] = await api<{ id: string }[]>('/rest/news_bulletin', {
+    ...written,
+    body: { issue_number, locale: 'cs', title: `Vydání ${issue_number}` },
+  });
+  const news = await api<NewsItem[]>(
+    '/rest/news_item?tag=eq.news&locale=eq.cs&is_published=is.true&order=slug&limit=2',
+  );
+  const body = news.map(({ id }) => ({ bulletin_id: issue!.id, item_id: id }));
+  await api('/rest/news_bulletin__news_item', { ...written, body });
+  const [first, second] = news.map(({ title }) => title) as [string, string];
+
+  const page = await openAs(EDITOR);
+  const items = page.getByRole('list', { name: 'Články ve vydání' }).getByRole('listitem');
+  await page.goto(`/cs/manager/bulletin/${issue_number}`);
+  await expect(items).toContainText([first, second]);
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('news_bulletin__news_item'),
+  );
+  await page.getByRole('button', { name: `Posunout: ${first}` }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status').filter({ hasText: ': místo 1.' })).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: ': místo 2.' })).toBeAttached();
+  await page.keyboard.press('Space');
+  await saved;
+  await page.reload();
+  await expect(items).toContainText([second, first]);
+});
+
+test('articles are for editors, on the screen and past it', async ({ openAs }) => {
+  const page = await openAs(SALES);
+  await page.goto('/cs/manager/news');
+  await expect(page).toHaveURL('/cs/manager');
+  const token = await tokenOf(SALES);
+  const body = { title: 'Cizí', slug: `cizi-${randomUUID()}`, locale: 'cs' };
+  await expect(api('/rest/news_item', { method: 'POST', token, body })).rejects.toThrow(/answered 40[13]/);
+});

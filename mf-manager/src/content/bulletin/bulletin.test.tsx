@@ -1,0 +1,116 @@
+import { on, type SnackbarMessage } from '@arbora/event-bus';
+import { renderPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../../remote';
+import { setWindowWidth } from '../../test-browser';
+
+const URL = '/cs/manager/bulletin/47';
+const LINKS = '/api/rest/news_bulletin__news_item';
+const SAVE = 'PATCH /api/rest/news_bulletin';
+const ISSUE = '99999999-0000-4000-8000-000000000001';
+const [FIRST, SECOND, THIRD] = [1, 2, 3].map((number) => `99999999-0000-4000-8000-00000000001${number}`) as [
+  string,
+  string,
+  string,
+];
+
+const snackbars: SnackbarMessage[] = [];
+on('snackbar', (message) => void snackbars.push(message));
+
+beforeEach(() => {
+  setWindowWidth(1440);
+  snackbars.length = 0;
+});
+
+const issue = {
+  id: ISSUE,
+  issue_number: 47,
+  locale: 'cs' as const,
+  title: 'Podzim',
+  perex: '',
+  is_published: false,
+  publish_at: null,
+  commentary_item_id: null,
+  hero_item_id: FIRST,
+  version: 3,
+  commentary: null,
+  hero: { id: FIRST, title: 'Buk', is_published: true, publish_at: null },
+};
+const link = (item_id: string, position: number, title: string, is_published = true) => ({
+  item_id,
+  position,
+  story: { title, is_published, publish_at: null },
+});
+
+function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
+  const server = testServer({
+    'GET /api/rest/news_bulletin': [issue],
+    [`GET ${LINKS}`]: [link(FIRST, 1, 'Buk'), link(SECOND, 2, 'Dub', false)],
+    'GET /api/rest/news_item': [{ id: THIRD, title: 'Lípa', is_published: true, publish_at: null }],
+    [SAVE]: [issue],
+    ...routes,
+  });
+  return renderPage(remote, url, { server, person: { acl: ['editor'] } });
+}
+const items = () => within(screen.getByRole('list', { name: 'Články ve vydání' }));
+
+test('an issue shows its articles in their order, and which are not published', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vydání 47' })).toBeVisible();
+  await screen.findByText('Dub');
+  const rows = items().getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['BukHlavní', 'DubRozepsánoHlavní']);
+  expect(within(rows[0]!).getByRole('button', { name: 'Hlavní' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an article is found, added at the end, and taken away', async () => {
+  const { server } = await open(URL, {
+    [`POST ${LINKS}`]: [{ item_id: THIRD }],
+    [`DELETE ${LINKS}`]: [{ item_id: SECOND }],
+  });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Přidat článek' }), 'líp');
+  await userEvent.click(await screen.findByText('Lípa'));
+  await waitFor(() => expect(server.sent(`POST ${LINKS}`)).toHaveLength(1));
+  expect(server.sent(`POST ${LINKS}`)[0]?.body).toEqual({ bulletin_id: ISSUE, item_id: THIRD, position: 3 });
+  const asked = server.sent('GET /api/rest/news_item').find(({ query }) => query.get('title') === 'ilike.%líp%');
+  expect([asked?.query.get('tag'), asked?.query.get('locale')]).toEqual(['eq.news', 'eq.cs']);
+  fireEvent.click(await screen.findByRole('button', { name: 'Odebrat: Dub' }));
+  await waitFor(() => expect(server.sent(`DELETE ${LINKS}`)[0]?.query.get('item_id')).toBe(`eq.${SECOND}`));
+});
+
+test('another article becomes the main one, with the version of the issue', async () => {
+  const { server } = await open();
+  await screen.findByText('Dub');
+  await userEvent.click(items().getAllByRole('button', { name: 'Hlavní' })[1]!);
+  await waitFor(() => expect(server.sent(SAVE)).toHaveLength(1));
+  expect(server.sent(SAVE)[0]?.body).toEqual({ hero_item_id: SECOND });
+  expect(server.sent(SAVE)[0]?.query.get('version')).toBe('eq.3');
+});
+
+test('a commentary is begun and its form opened', async () => {
+  const { server, history } = await open(URL, { 'POST /api/rest/news_item': [{ id: THIRD }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Napsat úvodník' }));
+  await waitFor(() => expect(history.location.search).toBe(`?list=commentaries&id=${THIRD}`));
+  expect(server.sent('POST /api/rest/news_item')[0]?.body).toEqual({
+    title: 'Úvodník',
+    slug: 'uvodnik-47',
+    locale: 'cs',
+    tag: 'commentary',
+  });
+  expect(server.sent(SAVE)[0]?.body).toEqual({ commentary_item_id: THIRD });
+});
+
+test('a language without the issue offers to begin it', async () => {
+  const { server } = await open(`${URL}?version=pl`, { 'POST /api/rest/news_bulletin': [{ id: SECOND }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Založit v tomto jazyce' }));
+  await waitFor(() => expect(server.sent('POST /api/rest/news_bulletin')).toHaveLength(1));
+  expect(server.sent('POST /api/rest/news_bulletin')[0]?.body).toMatchObject({ issue_number: 47, locale: 'pl' });
+});
+
+test('an issue is published', async () => {
+  const { server } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Zveřejnit' }));
+  await waitFor(() => expect(snackbars[0]?.text).toBe('1 vydání je zveřejněné'));
+  expect(server.sent(SAVE)[0]?.body).toEqual({ is_published: true });
+});

@@ -1,0 +1,107 @@
+import { containing, LOCALES, PAGE_SIZE, type Locale } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import { ButtonLink } from '@arbora/ui';
+import { editIcon, eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
+import { selectField } from '../../section/fields/choice-fields';
+import { areaField, textField } from '../../section/fields/text-fields';
+import { flagField, momentField, numberField } from '../../section/fields/value-fields';
+import { defineSection } from '../../section/section';
+import { byPublication, PublicationBadge, PUBLICATIONS, type Publication } from '../publication';
+
+/** Issues of the bulletin, a row per language; what is in one is put together on its own page. */
+export const bulletins = defineSection({
+  name: 'bulletins',
+  resource: 'news_bulletin',
+  select: '*',
+  texts: 'manager.content',
+  title: 'bulletins.title',
+  lead: 'bulletins.lead',
+  route: routes.managerBulletins,
+  size: PAGE_SIZE.bulletins,
+  order: ['-issue_number', 'locale'],
+  nameOf: ({ issue_number, title }) => `${issue_number} – ${title}`,
+  nothing: { title: 'bulletins.none', text: 'bulletins.noneText' },
+  columns: [
+    { key: 'issue_number', title: 'bulletins.issue', sort: true },
+    { key: 'locale', title: 'article.locale', sort: true, cell: ({ locale }, { ui }) => ui(`locale.${locale}`) },
+    {
+      key: 'is_published',
+      title: 'article.state',
+      sort: true,
+      cell: (issue) => <PublicationBadge of={issue} />,
+      exported: (issue) => issue.publish_at ?? (issue.is_published ? issue.created_at : null),
+    },
+    { key: 'created_at', title: 'article.date', kind: 'moment', sort: true },
+    { key: 'updated_at', title: 'article.changed', kind: 'moment', sort: true, hidden: true },
+  ],
+  search: { label: 'bulletins.search', by: (query, text) => query.ilike('title', containing(text)) },
+  filters: [
+    {
+      name: 'state',
+      label: 'filter.state',
+      all: 'filter.anyState',
+      values: PUBLICATIONS,
+      words: (value, { t }) => t(`publication.${value as Publication}`),
+      apply: byPublication,
+    },
+    {
+      name: 'locale',
+      label: 'article.locale',
+      all: 'filter.allLanguages',
+      values: LOCALES,
+      words: (value, { ui }) => ui(`locale.${value as Locale}`),
+      apply: (query, value) => query.eq('locale', value as Locale),
+    },
+  ],
+  actions: [
+    {
+      name: 'publish',
+      label: 'article.publish',
+      icon: eyeIcon,
+      fits: ({ is_published }) => !is_published,
+      change: { is_published: true },
+      done: 'bulletins.wasPublished',
+    },
+    {
+      name: 'hide',
+      label: 'article.hide',
+      icon: eyeOffIcon,
+      fits: ({ is_published }) => is_published,
+      change: { is_published: false },
+      done: 'bulletins.wasHidden',
+    },
+  ],
+  form: {
+    create: 'bulletins.new',
+    remove: true,
+    fields: [
+      [
+        numberField('issue_number', { label: 'bulletins.number', required: true, min: 1, max: 999_999_999 }),
+        selectField('locale', {
+          label: 'article.locale',
+          values: LOCALES,
+          words: (value, { ui }) => ui(`locale.${value}`),
+          required: true,
+          initial: 'cs',
+        }),
+      ],
+      textField('title', { label: 'article.title', max: 300, required: true }),
+      areaField('perex', { label: 'article.perex', max: 2000, empty: '' }),
+      [
+        flagField('is_published', { label: 'article.published', hint: 'bulletins.publishedHint' }),
+        momentField('publish_at', { label: 'article.publishAt', hint: 'article.publishAtHint' }),
+      ],
+    ],
+  },
+  detail: ({ issue_number, locale }, { t }) => (
+    <div>
+      <ButtonLink
+        variant="secondary"
+        icon={editIcon}
+        to={routes.managerBulletin.href({ issue: String(issue_number) }, { version: locale })}
+      >
+        {t('issue.compose')}
+      </ButtonLink>
+    </div>
+  ),
+});

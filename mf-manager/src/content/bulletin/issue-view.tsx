@@ -1,0 +1,65 @@
+import { LOCALES, type Locale } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { Link } from '@arbora/router';
+import { Button, EmptyState, useParamLink } from '@arbora/ui';
+import { plusIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+import { useAction } from '../../actions/use-action';
+import tabs from '../../section/list/section-tabs.module.css';
+import { IssueCommentary } from './issue-commentary';
+import { IssueHead } from './issue-head';
+import { IssueItems } from './issue-items';
+import { translateIssue } from './issue.mutations';
+import type { ManagedIssue } from './issue.queries';
+import css from './issue.module.css';
+
+/** An issue in one of its languages, and the way to the others. */
+export function IssueView({ versions, shown }: { versions: readonly ManagedIssue[]; shown: Locale }): ReactElement {
+  const { t } = useText('manager.content');
+  const { t: ui } = useText('ui');
+  const link = useParamLink();
+  const issue = versions.find(({ locale }) => locale === shown);
+  const translate = useAction(translateIssue(), () => t('issue.translated'));
+  const original = versions[0];
+  return (
+    <>
+      <nav aria-label={t('languages.title')}>
+        <ul role="list" className={tabs.tabs}>
+          {LOCALES.map((locale) => (
+            <li key={locale}>
+              <Link
+                className={tabs.tab}
+                to={link({ version: locale })}
+                aria-current={locale === shown ? 'page' : undefined}
+              >
+                {ui(`locale.${locale}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {issue ? (
+        <div key={issue.id} className={css.issue}>
+          <IssueHead issue={issue} />
+          <IssueItems issue={issue} />
+          <IssueCommentary issue={issue} />
+        </div>
+      ) : (
+        <EmptyState
+          title={t('issue.noVersion')}
+          action={
+            original && (
+              <Button
+                icon={plusIcon}
+                pending={translate.isPending}
+                onClick={() => void translate.run({ issue: original, locale: shown })}
+              >
+                {t('issue.translate')}
+              </Button>
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ApiError, mutation, rest, row, saveRow } from '@arbora/api';
+import { COMMENTARY_TAG, slug, type Locale, type RowChanges } from '@arbora/domain';
+import { ISSUE, type ManagedIssue } from './issue.queries';
+
+const BULLETINS = [['news_bulletin']];
+const issues = () => rest().from('news_bulletin');
+const nothingWritten = () => new ApiError({ status: 403, code: 'auth.forbidden', message: 'Nothing was written' });
+
+interface IssueChange {
+  issue: ManagedIssue;
+  changes: RowChanges<'news_bulletin'>;
+}
+
+/** Changes an issue in one language. @throws ApiError content.changed_meanwhile */
+export function saveIssue() {
+  return mutation<ManagedIssue, IssueChange>({
+    run: ({ issue, changes }) =>
+      saveRow(
+        issue,
+        issues().update(changes).eq('id', issue.id).eq('version', issue.version).select(ISSUE),
+        issues().select(ISSUE).eq('id', issue.id),
+      ),
+    invalidates: BULLETINS,
+  });
+}
+
+/** The issue in a further language: its title to be translated, and nothing in it. */
+export function translateIssue() {
+  return mutation<unknown, { issue: ManagedIssue; locale: Locale }>({
+    run: async ({ issue: { issue_number, title, perex }, locale }) => {
+      if (!(await row(issues().insert({ issue_number, title, perex, locale }).select('id')))) throw nothingWritten();
+    },
+    invalidates: BULLETINS,
+  });
+}
+
+/** A new commentary that opens the issue; resolves to its id. */
+export function beginCommentary() {
+  return mutation<string, { issue: ManagedIssue; title: string }>({
+    run: async ({ issue, title }) => {
+      const address = slug(`${title} ${issue.issue_number}`);
+      const made = await row(
+        rest()
+          .from('news_item')
+          .insert({ title, slug: address, locale: issue.locale, tag: COMMENTARY_TAG })
+          .select('id'),
+      );
+      if (!made) throw nothingWritten();
+      await row(issues().update({ commentary_item_id: made.id }).eq('id', issue.id).select('id'));
+      return made.id;
+    },
+    invalidates: [...BULLETINS, ['news_item']],
+  });
+}

@@ -1,0 +1,41 @@
+import { useText } from '@arbora/i18n';
+import { definePage, NotFound, usePageTitle, type PageProps } from '@arbora/remote';
+import { useQuery } from '@arbora/query';
+import { useSearchParams } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { QueryView, Skeleton } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { ManagerPage } from '../../frame/manager-page';
+import { IssueView } from './issue-view';
+import { issueItemsQuery, managedIssueQuery } from './issue.queries';
+import { shownVersion } from './shown-version';
+
+type Props = PageProps<typeof routes.managerBulletin>;
+
+/** One issue of the bulletin: what is in it, language by language. */
+function IssuePage({ params: { issue } }: Props): ReactElement {
+  const { t, locale } = useText('manager.content');
+  const [search] = useSearchParams();
+  const query = useQuery(managedIssueQuery(issue));
+  const versions = query.data ?? [];
+  const title = t('issue.title', { number: issue });
+  usePageTitle(title);
+  if (query.data?.length === 0) return <NotFound />;
+  return (
+    <ManagerPage title={title} breadcrumb={[{ label: t('bulletins.title'), to: routes.managerBulletins.href() }]}>
+      <QueryView query={query} skeleton={<Skeleton shape="row" count={6} />}>
+        {() => <IssueView versions={versions} shown={shownVersion(versions, search.get('version'), locale)} />}
+      </QueryView>
+    </ManagerPage>
+  );
+}
+
+export default definePage(routes.managerBulletin, {
+  queries: ({ params: { issue }, search, locale, read }) => {
+    const asked = managedIssueQuery(issue);
+    const versions = read(asked.queryKey) ?? [];
+    const version = versions.find((one) => one.locale === shownVersion(versions, search.get('version'), locale));
+    return version ? [asked, issueItemsQuery(version.id)] : [asked];
+  },
+  Component: IssuePage,
+});
