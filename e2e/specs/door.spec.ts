@@ -55,17 +55,17 @@ test('a keyboard scanner, a name and a ticket of another slot', async ({ openAs,
   await door.search.focus();
   await door.type(tickets[0]!.id);
   await expect(door.word).toHaveText('Vpusťte');
-  await door.next.click();
+  await door.next();
   await door.type(tickets[0]!.id);
   await expect(door.word).toHaveText('Použitá');
   await expect(door.verdict).toContainText('Poprvé použita');
-  await door.next.click();
+  await door.next();
   await expect(door.search).toHaveValue('');
 
   await door.search.fill('cerna');
   await page.getByRole('button', { name: 'Odbavit: Marie Černá' }).click();
   await expect(door.word).toHaveText('Vpusťte');
-  await door.next.click();
+  await door.next();
   await expect(door.count(2, 2)).toBeVisible();
 
   await door.type(other.tickets[0]!.id);
@@ -94,14 +94,14 @@ test('without a network the door goes on, and two doors that let in the same tic
   for (const door of doors) {
     await door.type(first!.id);
     await expect(door.word).toHaveText('Vpusťte');
-    await door.next.click();
+    await door.next();
     await expect(door.text(/^Bez sítě\. Odbavuje se podle seznamu/)).toBeVisible();
     await expect(door.text('1 odbavení čeká na odeslání.')).toBeVisible();
   }
   // The same device knows it.
   await doors[0].type(first!.id);
   await expect(doors[0].word).toHaveText('Použitá');
-  await doors[0].next.click();
+  await doors[0].next();
 
   await gate.context().setOffline(false);
   await expect(doors[0].text(/čeká na odeslání/)).toHaveCount(0);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(js|css|json|svg|html)$/;
+const COMPRESSIBLE = /\.(js|css|json|svg|html|wasm)$/;
 /** Below this a compressed answer saves nothing. */
 const WORTH_BYTES = 500;
 

@@ -7,9 +7,9 @@ import { prepareSignal } from './signal';
 import { useCamera } from './use-camera';
 
 /** The camera's picture and its switch; it goes on reading while a verdict stands over it. */
-export function CameraView({ onCode }: { onCode: (text: string) => void }): ReactElement {
+export function CameraView(props: { onCode: (text: string) => void; isPaused: boolean }): ReactElement {
   const { t } = useText('booking.door');
-  const { video, isOn, hasFailed, turn } = useCamera(onCode);
+  const { video, isOn, hasFailed, turn } = useCamera(props.onCode, props.isPaused);
   return (
     <div className={css.camera}>
       <video ref={video} className={css.video} hidden={!isOn} muted playsInline aria-label={t('camera')} />

@@ -1,7 +1,6 @@
 /** Reads QR codes from a running video, one picture at a time. */
 export interface CodeReader {
   read: (video: HTMLVideoElement) => Promise<string[]>;
-  close: () => void;
 }
 
 interface NativeDetector {
@@ -24,7 +23,6 @@ async function nativeReader(): Promise<CodeReader | null> {
   const detector = new BarcodeDetector({ formats: [FORMAT] });
   return {
     read: async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue),
-    close: () => undefined,
   };
 }
 
@@ -40,11 +38,13 @@ function workerReader(): CodeReader {
         worker.postMessage(picture, [picture]);
       });
     },
-    close: () => worker.terminate(),
   };
 }
 
-/** The browser's own reader, or ours, which runs beside the page. */
-export async function openCodeReader(): Promise<CodeReader> {
-  return (await nativeReader()) ?? workerReader();
+let opened: Promise<CodeReader> | null = null;
+
+/** The browser's own reader, or ours, which runs beside the page; one for as long as the page is open. */
+export function openCodeReader(): Promise<CodeReader> {
+  opened ??= nativeReader().then((native) => native ?? workerReader());
+  return opened;
 }

@@ -257,3 +257,28 @@ test('a refusal to answer is told, and nothing is let in', async () => {
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('after a request without an answer the next people do not wait for one again', async () => {
+  const page = await open({ [SCANS]: noNetwork });
+  await scanCode(TICKET_ID);
+  await verdict('Vpusťte');
+  await scanCode(SECOND_ID);
+  expect(await screen.findByText('2 odbavení čekají na odeslání.')).toBeInTheDocument();
+  expect(sentScans(page).filter(({ is_let_in }) => !is_let_in)).toHaveLength(1);
+});
+
+test('a ticket that is scanned while another one is checked comes next', async () => {
+  let answer: (() => void) | null = null;
+  const slow = async ({ body }: { body: unknown }): Promise<DoorScanResult[]> => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return letAllIn({ body });
+  };
+  const page = await open({ [SCANS]: slow });
+  await scanCode(TICKET_ID);
+  await scanCode(SECOND_ID);
+  await waitFor(() => expect(answer).not.toBeNull());
+  act(() => answer?.());
+  await waitFor(() => expect(sentScans(page)).toHaveLength(2));
+  act(() => answer?.());
+  expect(await screen.findByText('3/3')).toBeInTheDocument();
+});

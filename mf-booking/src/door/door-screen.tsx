@@ -32,11 +32,16 @@ export default function DoorScreen({ owner, door }: { owner: string; door: Door 
   const list = door.eventId === null ? null : data;
   const scanning = useScanning({ owner, door, list, place });
   const { current, scans, waiting, isChecking } = scanning;
+  const isUndecided = current !== null && !isInside(current) && current.verdict.kind === 'attention';
   const letIn = new Set(waiting.map(({ id }) => id));
 
   useEffect(() => {
     if (current) signal(isInside(current) ? 'ok' : current.verdict.kind);
   }, [current]);
+  useEffect(() => {
+    // Loaded while there is a network.
+    void import('./code-reader').then(({ openCodeReader }) => openCodeReader()).catch(() => undefined);
+  }, []);
   useKeyboardScanner(scanning.scan);
   function read(text: string): void {
     const id = ticketIdOf(text);
@@ -54,7 +59,8 @@ export default function DoorScreen({ owner, door }: { owner: string; door: Door 
         error={scanning.error ?? (list ? null : listError)}
       />
       {list && <DoorCount list={list} door={door} waiting={waiting} />}
-      <CameraView onCode={read} />
+      {/* Nobody else is scanned while something is to be decided. */}
+      <CameraView onCode={read} isPaused={isUndecided} />
       <p role="status" className={css.hint}>
         {isChecking && t('checking')}
       </p>

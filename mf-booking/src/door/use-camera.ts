@@ -10,14 +10,14 @@ export interface Camera {
   turn: (on: boolean) => void;
 }
 
-/** Reads codes by the camera until it is turned off; each is told once for as long as it is in sight. */
-export function useCamera(onCode: (text: string) => void): Camera {
+/** Reads codes by the camera until it is turned off, but while it is paused; each is told once for as long as it is in sight. */
+export function useCamera(onCode: (text: string) => void, isPaused: boolean): Camera {
   const video = useRef<HTMLVideoElement>(null);
-  const latest = useRef(onCode);
+  const latest = useRef({ onCode, isPaused });
   const [isOn, setOn] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    latest.current = onCode;
+    latest.current = { onCode, isPaused };
   });
 
   useEffect(() => {
@@ -37,7 +37,6 @@ export function useCamera(onCode: (text: string) => void): Camera {
       atEnd(() => stream.getTracks().forEach((track) => track.stop()));
       if (isStopped) return;
       const reader = await openCodeReader();
-      atEnd(() => reader.close());
       screen!.srcObject = stream;
       await screen!.play();
       const firstSeen = seenCodes();
@@ -45,7 +44,8 @@ export function useCamera(onCode: (text: string) => void): Camera {
         // A picture that cannot be read, as while the camera starts, is followed by the next.
         const codes = await reader.read(screen!).catch(() => []);
         const text = firstSeen(codes, performance.now());
-        if (text !== null && !isStopped) latest.current(text);
+        // What is seen in a pause is over when it ends: the ticket just refused is still before the camera.
+        if (text !== null && !isStopped && !latest.current.isPaused) latest.current.onCode(text);
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       }
     }

@@ -5,7 +5,7 @@ import { isOnline } from '@arbora/ui';
 import { useRef, useState } from 'react';
 import { undoCheckIn } from '../check/check-in.mutation';
 import { doorListKey } from './door-list.query';
-import { isInside, randomKey, ticketOfCheck, ticketOnList, withResult, type Scan } from './door-scan';
+import { randomKey, ticketOfCheck, ticketOnList, withResult, type Scan } from './door-scan';
 import { markOnList } from './mark-on-list';
 import { keep } from './kept-store';
 import { isNoAnswer, sendScans } from './send-scans';
@@ -13,6 +13,8 @@ import { useWaitingScans } from './use-waiting-scans';
 
 /** More are nobody's last ones. */
 const REMEMBERED = 50;
+/** After a request without an answer the next people do not wait for one again. */
+const ALONE_MS = 10_000;
 
 export interface Scanning {
   /** What stands on the screen; null between two tickets. */
@@ -51,28 +53,32 @@ export function useScanning(props: {
   const [aloneWith, setAloneWith] = useState<string | null>(null);
   const listMadeAt = list?.made_at ?? '';
   const checking = useRef(false);
-  const { waiting, add, drop, flush } = useWaitingScans(owner, (scan) => {
+  /** What was scanned meanwhile. */
+  const next = useRef<string | null>(null);
+  const aloneUntil = useRef(0);
+  const { waiting, find, add, drop, flush } = useWaitingScans(owner, (scan) => {
+    aloneUntil.current = 0;
     setAloneWith(null);
     record(scan);
   });
 
-  function mark(id: string, checkedAt: string | null): void {
-    if (door.eventId === null) return;
-    const next = client.setQueryData<DoorList>(doorListKey(owner, door.eventId), (known) =>
+  function mark({ id, door: { eventId } }: Scan, checkedAt: string | null): void {
+    if (eventId === null) return;
+    const marked = client.setQueryData<DoorList>(doorListKey(owner, eventId), (known) =>
       markOnList(known, id, checkedAt),
     );
-    if (next) void keep(owner, 'lists', next.event.id, next);
+    if (marked) void keep(owner, 'lists', eventId, marked);
   }
   function record(scan: Scan): void {
     setScans((known) => [scan, ...known.filter(({ key }) => key !== scan.key)].slice(0, REMEMBERED));
     if (scan.state === 'admitted' || scan.state === 'twice') {
-      mark(scan.id, scan.admissions[0]?.at ?? scan.at);
+      mark(scan, scan.admissions[0]?.at ?? scan.at);
       emit('reservations:changed', {});
     }
   }
 
   async function judge(scan: Scan): Promise<Scan> {
-    if (isOnline()) {
+    if (isOnline() && (list === null || Date.now() >= aloneUntil.current)) {
       try {
         const [result] = await sendScans([scan]);
         setAloneWith(null);
@@ -80,17 +86,18 @@ export function useScanning(props: {
       } catch (failure) {
         if (!isNoAnswer(failure)) throw failure;
         scan = { ...scan, isSent: true };
+        aloneUntil.current = Date.now() + ALONE_MS;
       }
     }
     setAloneWith(listMadeAt);
-    const before = waiting.find((one) => one.id === scan.id && isInside(one));
-    const verdict = doorVerdict(keptDoorTicket(list, scan.id, before?.at ?? null), scan.door, Date.now());
+    const before = find(({ id }) => id === scan.id);
+    // As marked since the last render.
+    const known = list && (client.getQueryData<DoorList>(doorListKey(owner, list.event.id)) ?? list);
+    const verdict = doorVerdict(keptDoorTicket(known, scan.id, before?.at ?? null), scan.door, Date.now());
     const isLetIn = verdict.kind === 'ok' || (verdict.kind === 'attention' && scan.note !== null);
     return { ...scan, verdict, state: isLetIn ? 'waiting' : 'refused' };
   }
   async function check(scan: Scan): Promise<void> {
-    // One at a time: who stands at the door is one person.
-    if (checking.current) return;
     checking.current = true;
     setChecking(true);
     setError(null);
@@ -99,24 +106,23 @@ export function useScanning(props: {
       record(judged);
       setCurrent(judged);
       if (judged.state === 'waiting') await add(judged);
-      else if (waiting.length > 0) void flush();
+      else if (find(() => true)) void flush();
     } catch (failure) {
       setError(failure);
       if (scan.note !== null) throw failure;
     } finally {
       checking.current = false;
       setChecking(false);
+      const id = next.current;
+      next.current = null;
+      if (id !== null) scanCode(id);
     }
   }
 
-  return {
-    current,
-    isChecking,
-    error,
-    scans,
-    waiting,
-    isAlone: aloneWith === listMadeAt,
-    scan: (id) =>
+  function scanCode(id: string): void {
+    // One at a time; of those that come meanwhile the last one, who stands at the door by then.
+    if (checking.current) next.current = id;
+    else
       void check({
         key: randomKey(),
         id,
@@ -129,13 +135,24 @@ export function useScanning(props: {
         verdict: { kind: 'refused', reason: 'unknown', at: null },
         ticket: ticketOnList(list, id),
         admissions: [],
-      }),
+      });
+  }
+
+  return {
+    current,
+    isChecking,
+    error,
+    scans,
+    waiting,
+    isAlone: aloneWith === listMadeAt,
+    scan: scanCode,
     admit: async (note) => {
       if (current) await check({ ...current, note, at: new Date().toISOString() });
     },
     next: () => setCurrent(null),
     undo: async (scan) => {
-      const queued = waiting.find(({ key }) => key === scan.key);
+      const isSame = ({ key }: Scan): boolean => key === scan.key;
+      const queued = find(isSame);
       if (queued && !queued.isSent) {
         await drop(queued);
         record({ ...scan, state: 'undone' });
@@ -143,10 +160,10 @@ export function useScanning(props: {
       }
       if (queued) {
         await flush();
-        if (!isOnline()) return false;
+        if (find(isSame)) return false;
       }
       await undoOnServer({ id: scan.id });
-      mark(scan.id, null);
+      mark(scan, null);
       record({ ...scan, state: 'undone' });
       return true;
     },

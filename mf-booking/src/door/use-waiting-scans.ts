@@ -11,6 +11,8 @@ const AGE_MAX_MS = 7 * 86_400_000;
 export interface WaitingScans {
   /** Admissions without a network that the server has not confirmed, in their order. */
   waiting: readonly Scan[];
+  /** The first one that fits, also of those that came since the last render. */
+  find: (fits: (scan: Scan) => boolean) => Scan | undefined;
   add: (scan: Scan) => Promise<void>;
   drop: (scan: Scan) => Promise<void>;
   /** Sends them now; resolves when that has succeeded or failed. */
@@ -92,5 +94,5 @@ export function useWaitingScans(owner: string, onSettled: (scan: Scan) => void):
       window.removeEventListener('online', again);
     };
   }, [hasWaiting]);
-  return { waiting, add, drop, flush };
+  return { waiting, find: (fits) => queue.current.find(fits), add, drop, flush };
 }

@@ -10,7 +10,7 @@ import css from './verdict-screen.module.css';
 
 const ICONS = { ok: checkIcon, attention: warningIcon, refused: closeIcon } as const;
 /** How long a verdict stands that nothing is to be decided about. */
-const STANDS_MS = { ok: 2000, refused: 6000 } as const;
+const STANDS_MS = { ok: 2500, refused: 6000 } as const;
 
 interface VerdictScreenProps {
   scan: Scan;
@@ -73,7 +73,7 @@ export function VerdictScreen({ scan, onAdmit, onNext }: VerdictScreenProps): Re
       </div>
       <div className={css.actions}>
         {kind === 'attention' && (isDoorFault(verdict.reason) || verdict.reason === 'unknowable') && (
-          <AdmitException fault={verdict.reason} why={words} onAdmit={onAdmit} />
+          <AdmitException key={scan.key} fault={verdict.reason} why={words} onAdmit={onAdmit} />
         )}
         <Button ref={next} variant="secondary" size="large" block onClick={onNext}>
           {door(kind === 'attention' ? 'refuse' : 'next')}
