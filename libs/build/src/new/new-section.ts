@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { LOCALES, SECTION_ACCESS, type Locale } from '@arbora/domain';
 import { ROOT } from '../paths';
 import { sectionSource, sectionTest, sectionTexts, textsIndex } from './section-files';
@@ -86,8 +86,8 @@ export async function newSection({ pattern, table, titles }: NewSection, root: s
   const folder = path.join(dir, 'src', file);
   if (existsSync(folder)) throw new Error(`${REMOTE}/src/${file} exists already`);
 
-  const route = await routeOf(pattern, `manager${titleCase(key)}`, root);
   await addTitles(dir, key, titles);
+  const route = await routeOf(pattern, `manager${titleCase(key)}`, root);
   await addRule(route, key, access, file, dir);
   await addToNavigation(route, key, access, titles, root);
   await mkdir(path.join(folder, 'locales'), { recursive: true });
@@ -103,10 +103,8 @@ export default sectionPage(${key});
     'locales/index.ts': textsIndex(key),
     ...Object.fromEntries(LOCALES.map((locale) => [`locales/${locale}.json`, sectionTexts(section, locale)])),
   };
-  const style = await resolveConfig(path.join(ROOT, 'README.md'));
-  for (const [name, text] of Object.entries(files)) {
-    const filepath = path.join(folder, name);
-    await writeFile(filepath, await format(text, { ...style, filepath }));
-  }
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  const style = ['--config', path.join(ROOT, '.prettierrc.json'), '--log-level=warn', '--write'];
+  execFileSync(path.join(ROOT, 'node_modules/.bin/prettier'), [...style, folder], { stdio: 'inherit' });
   return shape.others;
 }

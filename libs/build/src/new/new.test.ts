@@ -5,6 +5,7 @@ import path from 'node:path';
 import { ROOT } from '../paths';
 import { newPage } from './new-page';
 import { newRemote } from './new-remote';
+import { newSection } from './new-section';
 
 const TITLES = { cs: 'Kontakt', en: 'Contact', pl: 'Kontakt' };
 let root: string;
@@ -71,4 +72,54 @@ test.each([
 ])('in %s no page is made at %s', async (remote, pattern, message) => {
   await newRemote('mf-garden', root);
   await expect(newPage({ remote, pattern, titles: TITLES }, root)).rejects.toThrow(message);
+});
+
+describe('a section of the back office', () => {
+  const PEOPLE = {
+    pattern: '/manager/jobs/people',
+    table: 'person_card',
+    titles: { cs: 'Lidé', en: 'People', pl: 'Ludzie' },
+  };
+
+  beforeEach(async () => {
+    const isSource = (file: string): boolean => !/node_modules|\/dist$/.test(path.relative(ROOT, file));
+    for (const folder of ['mf-manager', 'shell/src/layout', 'shell/src/locales', 'libs/domain/src/database']) {
+      await cp(path.join(ROOT, folder), path.join(root, folder), { recursive: true, filter: isSource });
+    }
+  });
+
+  test('is formatted, and stands in the navigation', async () => {
+    await expect(newSection(PEOPLE, root)).resolves.toEqual([]);
+    const style = ['--config', path.join(ROOT, '.prettierrc.json'), '--list-different'];
+    const written = [
+      'mf-manager/src/jobs-people',
+      'mf-manager/src/remote.ts',
+      'mf-manager/src/locales',
+      'shell',
+      'libs/routes',
+    ];
+    expect(outputOf('prettier', ...style, ...written)).toBe('');
+    const navigation = await readFile(path.join(root, 'shell/src/layout/person-navigation.ts'), 'utf8');
+    expect(navigation).toContain("item(routes.managerJobsPeople, 'manager.jobsPeople', editIcon), section: 'jobs' }");
+    const section = await readFile(path.join(root, 'mf-manager/src/jobs-people/jobs-people.section.tsx'), 'utf8');
+    expect(section).toContain(
+      "textField('position', { label: 'column.position', max: 200, required: true, languages: true })",
+    );
+    await expect(newSection(PEOPLE, root)).rejects.toThrow('mf-manager/src/jobs-people exists already');
+  }, 60_000);
+
+  // At a path that has its route: the types of another one would be those of the workspace.
+  test('is typed', async () => {
+    await newSection({ ...PEOPLE, pattern: '/manager/users/registrations' }, root);
+    expect(outputOf('tsc', '-p', 'mf-manager')).toBe('');
+  }, 240_000);
+
+  test.each([
+    ['/lide', 'person_card', 'not /lide'],
+    ['/manager/garden', 'person_card', 'opens no garden, but: jobs,'],
+    ['/manager/jobs/people', 'garden', 'has no table or view garden'],
+    ['/manager/jobs/ratings', 'news_rating', 'news_rating has no text that could name a row'],
+  ])('is not made at %s of %s', async (pattern, table, message) => {
+    await expect(newSection({ ...PEOPLE, pattern, table }, root)).rejects.toThrow(message);
+  });
 });

@@ -20,7 +20,7 @@ const labelOf = ({ name }: TableColumn): string => `column.${camelCase(name.repl
 
 /** Words for a column, until somebody writes better ones. */
 function wordsOf({ name }: TableColumn): string {
-  return titleCase(name.replace(/_(?:at|on|id)$/, '').replaceAll('_', ' '));
+  return titleCase(name.replace(/_(?:at|on)$/, '').replaceAll('_', ' '));
 }
 
 function fieldOf(column: TableColumn): string {
@@ -125,16 +125,28 @@ export const ${key}Texts = textSection('manager.${key}', { ${languages.join('\n'
 `;
 }
 
+const EXAMPLES: Record<TableColumn['kind'], string> = {
+  text: "'x'",
+  number: '1',
+  flag: 'true',
+  date: "'2027-03-01'",
+  moment: "'2027-03-01T08:00:00Z'",
+};
+
 /** A test that the list asks for its rows and names them. */
-export function sectionTest({ table, named, titles }: SectionParts, pattern: string, access: string): string {
+export function sectionTest({ table, named, titles, shape }: SectionParts, pattern: string, access: string): string {
+  const values = shape.columns.map((one) => `${one.name}: ${one === named ? "'Lípa'" : EXAMPLES[one.kind]}`);
   const person = ['users', 'settings'].includes(access) ? "['admin']" : `[...SECTION_ACCESS['${access}']]`;
   const domain = person.includes('SECTION_ACCESS') ? "import { SECTION_ACCESS } from '@arbora/domain';\n" : '';
   return `${domain}import { renderPage, replyPage, testServer } from '@arbora/testing';
 import { screen } from '@testing-library/react';
 import remote from '../remote';
+import { setWindowWidth } from '../test-browser';
+
+beforeEach(() => setWindowWidth(1440));
 
 test('lists its rows by name', async () => {
-  const row = { id: '11111111-0000-4000-8000-000000000001', ${named.name}: 'Lípa' };
+  const row = { id: '11111111-0000-4000-8000-000000000001', ${values.join(', ')}, version: 1 };
   const server = testServer({ 'GET /api/rest/${table}': () => replyPage([row], 1) });
   await renderPage(remote, '/cs${pattern}', { server, person: { acl: ${person} } });
   expect(screen.getByRole('heading', { level: 1, name: ${quoted(titles.cs)} })).toBeVisible();

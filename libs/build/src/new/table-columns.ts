@@ -34,7 +34,8 @@ function columnsIn(table: string, part: 'Row' | 'Insert' | 'Update'): Map<string
 function kindOf(name: string, type: string): TableColumn['kind'] | null {
   if (type === 'boolean') return 'flag';
   if (type === 'number') return 'number';
-  if (type !== 'string') return null;
+  // What it names is another row, which a cell of its own has to show.
+  if (type !== 'string' || name.endsWith('_id')) return null;
   return name.endsWith('_at') ? 'moment' : name.endsWith('_on') ? 'date' : 'text';
 }
 
