@@ -5,6 +5,8 @@ import remote from './remote';
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   '/manager/orders': ['sales'],
   '/manager/inquiries': ['sales'],
+  '/manager/offers': ['sales'],
+  '/manager/offers/:id': ['sales'],
   '/manager/assortment': ['sales'],
   '/manager/assortment/products': ['sales'],
   '/manager/assortment/product-items': ['sales'],

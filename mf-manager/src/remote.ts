@@ -5,6 +5,7 @@ import { bookingTexts } from './booking/locales';
 import { contentTexts } from './content/locales';
 import { dashboardTexts } from './dashboard/locales';
 import { jobsTexts } from './jobs/locales';
+import { offersTexts } from './offers/locales';
 import { ordersTexts } from './orders/locales';
 import { registrationsTexts } from './registrations/locales';
 import { sectionParams } from './section/section-params';
@@ -117,6 +118,23 @@ export default defineRemote({
       titleKey: 'ratings.title',
       section: contentTexts,
       load: () => import('./content/comments/ratings.page'),
+    }),
+    pageAt(routes.managerOffers, {
+      search: sectionParams('public'),
+      access: { section: 'offers' },
+      layout: 'manager',
+      titleKey: 'offers.title',
+      section: offersTexts,
+      load: () => import('./offers/offers.page'),
+    }),
+    pageAt(routes.managerOffer, {
+      search: sectionParams('most'),
+      access: { section: 'offers' },
+      layout: 'manager',
+      titleKey: 'offers.lines',
+      section: offersTexts,
+      example: routes.managerOffer.href({ id: 'b4f509a4-495c-805b-9e63-65b504f4bd5e' }),
+      load: () => import('./offers/offer.page'),
     }),
     pageAt(routes.managerAssortment, {
       access: { section: 'assortment' },

@@ -55,6 +55,7 @@ export function addressesOf(samples: Samples): Readonly<Record<string, readonly 
     '/kariera/:id': [`/kariera/${position}`, `/kariera/${nobody}`],
     '/lide/:id': [`/lide/${person}`, `/lide/${nobody}`],
     '/nabidky': ['/nabidky', '/nabidky?page=2'],
+    '/manager/offers/:id': [`/manager/offers/${offer}?most=3&q=jav`],
     '/nabidky/:id': [`/nabidky/${offer}`, `/nabidky/${offer}?q=jav&kind=S%20balem`, `/nabidky/${nobody}`],
     '/novinky': ['/novinky', '/novinky?page=2', '/novinky?topic=care'],
     '/novinky/:slug': [`/novinky/${news.slug}`, '/novinky/neni'],

@@ -1,6 +1,7 @@
 import { getSession, useSession, type Session } from '@arbora/auth';
-import { definePage } from '@arbora/remote';
+import { definePage, NotFound, type PageProps } from '@arbora/remote';
 import { useNavigate, useSearchParams } from '@arbora/router';
+import type { PageRoute, ParamsOf } from '@arbora/routes';
 import { Button, PAGE_PARAM, useParamLink } from '@arbora/ui';
 import { plusIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
@@ -40,7 +41,7 @@ function SectionView({ section, open }: SectionViewProps): ReactElement {
 
   return (
     <ManagerPage
-      title={texts.t(section.title)}
+      title={section.heading ?? texts.t(section.title)}
       lead={section.lead && texts.t(section.lead)}
       breadcrumb={section.above && [{ label: texts.t(section.above.title), to: section.above.route.href() }]}
       actions={
@@ -86,11 +87,32 @@ export function sectionPage(...sections: readonly [Section, ...Section[]]) {
   return definePage({
     queries: ({ search }) => {
       const section = sectionOf(openTo(sections, getSession()), search);
-      if (!section) return [];
-      const id = search.get('id');
-      const list = sectionPageOf(section, sectionView(section, search));
-      return id === null || id === NEW ? [list] : [list, sectionRecord(section, id)];
+      return section ? queriesOf(section, search) : [];
     },
     Component: SectionsPage,
   });
+}
+
+/** The page of a section that is about what the path names, as the lines of one offer; null is not found. */
+export function sectionPageAt<const P extends string>(
+  route: PageRoute<P>,
+  sectionAt: (params: ParamsOf<PageRoute<P>>) => Section | null,
+) {
+  function SectionAtPage({ params }: PageProps<PageRoute<P>>): ReactElement {
+    const section = sectionAt(params);
+    return section ? <SectionView section={section} open={[section]} /> : <NotFound />;
+  }
+  return definePage(route, {
+    queries: ({ params, search }) => {
+      const section = sectionAt(params);
+      return section ? queriesOf(section, search) : [];
+    },
+    Component: SectionAtPage,
+  });
+}
+
+function queriesOf(section: Section, search: URLSearchParams) {
+  const id = search.get('id');
+  const list = sectionPageOf(section, sectionView(section, search));
+  return id === null || id === NEW ? [list] : [list, sectionRecord(section, id)];
 }

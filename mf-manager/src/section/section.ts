@@ -122,6 +122,8 @@ interface SectionShape<Item, Query, Column extends string, Changes, Key extends 
   invalidates?: readonly (readonly string[])[];
   /** The page it stands on. */
   route: PageRoute<string>;
+  /** In place of the title above the list. */
+  heading?: ReactNode;
   /** The page above that one, as the breadcrumb names it. */
   above?: { title: Key; route: PageRoute<string> };
 }

@@ -1,0 +1,4 @@
+import { sectionPage } from '../section/section-page';
+import { offers } from './offers.section';
+
+export default sectionPage(offers);

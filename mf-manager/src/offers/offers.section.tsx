@@ -1,0 +1,81 @@
+import { PAGE_SIZE } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import { eyeIcon, eyeOffIcon, plusIcon } from '@arbora/ui/icons';
+import { areaField, textField } from '../section/fields/text-fields';
+import { dateField, flagField } from '../section/fields/value-fields';
+import { defineSection } from '../section/section';
+import { duplicateOffers } from './duplicate-offers';
+import { OfferLinks } from './offer-links';
+
+/** Offers of plants at a price while stock lasts (spec §7). */
+export const offers = defineSection({
+  name: 'offers',
+  resource: 'offer',
+  select: '*',
+  texts: 'manager.offers',
+  title: 'offers.title',
+  lead: 'offers.lead',
+  route: routes.managerOffers,
+  size: PAGE_SIZE.offers,
+  order: ['-created_at'],
+  nameOf: ({ title }) => title,
+  nothing: { title: 'offers.none', text: 'offers.noneText' },
+  columns: [
+    { key: 'title', title: 'offer.title', sort: true },
+    { key: 'title_en', title: 'offer.english', hidden: true },
+    { key: 'title_pl', title: 'offer.polish', hidden: true },
+    { key: 'is_public', title: 'offer.public', kind: 'flag' },
+    { key: 'valid_until', title: 'offer.until', kind: 'date', sort: true },
+    { key: 'created_at', title: 'offer.created', kind: 'moment', sort: true },
+    { key: 'updated_at', title: 'offer.changed', kind: 'moment', hidden: true },
+  ],
+  search: { label: 'offers.search', by: ['title', 'title_en', 'title_pl'] },
+  filters: [
+    {
+      name: 'public',
+      label: 'offer.public',
+      all: 'offers.all',
+      values: ['yes', 'no'],
+      words: (value, { t }) => t(value === 'yes' ? 'offers.public' : 'offers.draft'),
+      apply: (query, value) => query.is('is_public', value === 'yes'),
+    },
+  ],
+  actions: [
+    {
+      name: 'publish',
+      label: 'offer.publish',
+      icon: eyeIcon,
+      fits: ({ is_public }) => !is_public,
+      change: { is_public: true },
+      done: 'offer.published',
+    },
+    {
+      name: 'hide',
+      label: 'offer.hide',
+      icon: eyeOffIcon,
+      fits: ({ is_public }) => is_public,
+      change: { is_public: false },
+      done: 'offer.hidden',
+    },
+    {
+      name: 'duplicate',
+      label: 'offer.duplicate',
+      icon: plusIcon,
+      run: duplicateOffers,
+      done: 'offer.duplicated',
+      inRow: false,
+    },
+  ],
+  form: {
+    create: 'offers.new',
+    remove: true,
+    fields: [
+      textField('title', { label: 'offer.title', max: 200, required: true, languages: true }),
+      areaField('description', { label: 'offer.description', max: 5000, languages: true }),
+      dateField('valid_until', { label: 'offer.until', hint: 'offer.untilHint' }),
+      flagField('is_public', { label: 'offer.public', hint: 'offer.publicHint' }),
+    ],
+  },
+  detail: ({ id }) => <OfferLinks id={id} />,
+  invalidates: [['offer_list_public'], ['product_item__offer'], ['plant-offers']],
+});
