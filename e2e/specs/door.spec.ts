@@ -1,3 +1,4 @@
+import { violations } from '../commands/axe';
 import { createEvent, moveToNow } from '../commands/events';
 import { giveCamera, showToCamera } from '../commands/fake-camera';
 import { reserve, ticketsOf } from '../commands/reservations';
@@ -63,6 +64,7 @@ test('a keyboard scanner, a name and a ticket of another slot', async ({ openAs,
   await expect(door.search).toHaveValue('');
 
   await door.search.fill('cerna');
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Odbavit: Marie Černá' }).click();
   await expect(door.word).toHaveText('Vpusťte');
   await door.next();
@@ -71,6 +73,7 @@ test('a keyboard scanner, a name and a ticket of another slot', async ({ openAs,
   await door.type(other.tickets[0]!.id);
   await expect(door.word).toHaveText('Jiná akce');
   await expect(door.verdict).toContainText(other.event.title);
+  expect(await violations(page)).toEqual([]);
   await door.admitAnyway('Spletla si den');
   await expect(door.word).toHaveText('Vpusťte');
 });

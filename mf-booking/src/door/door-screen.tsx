@@ -14,7 +14,7 @@ import { isInside } from './door-scan';
 import { GuestSearch } from './guest-search';
 import { keepPlace, keptPlace } from './kept-place';
 import { LastScans } from './last-scans';
-import { signal } from './signal';
+import { prepareSignal, signal } from './signal';
 import { useKeyboardScanner } from './use-keyboard-scanner';
 import { useScanning } from './use-scanning';
 import { VerdictScreen } from './verdict-screen';
@@ -42,10 +42,14 @@ export default function DoorScreen({ owner, door }: { owner: string; door: Door 
     // Loaded while there is a network.
     void import('./code-reader').then(({ openCodeReader }) => openCodeReader()).catch(() => undefined);
   }, []);
-  useKeyboardScanner(scanning.scan);
+  function scan(id: string): void {
+    prepareSignal();
+    scanning.scan(id);
+  }
+  useKeyboardScanner(scan);
   function read(text: string): void {
     const id = ticketIdOf(text);
-    if (id) scanning.scan(id);
+    if (id) scan(id);
     else snackbar('warning', t('noCode'));
   }
   return (
@@ -64,7 +68,7 @@ export default function DoorScreen({ owner, door }: { owner: string; door: Door 
       <p role="status" className={css.hint}>
         {isChecking && t('checking')}
       </p>
-      {list && <GuestSearch list={list} door={door} letIn={letIn} onAdmit={scanning.scan} />}
+      {list && <GuestSearch list={list} door={door} letIn={letIn} onAdmit={scan} />}
       <LastScans scans={scans} onUndo={scanning.undo} />
       <Disclosure summary={t('settings')}>
         <div className={css.search}>
