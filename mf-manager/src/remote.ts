@@ -7,8 +7,10 @@ import { dashboardTexts } from './dashboard/locales';
 import { jobsTexts } from './jobs/locales';
 import { offersTexts } from './offers/locales';
 import { ordersTexts } from './orders/locales';
+import { photoTexts } from './photo/locales';
 import { registrationsTexts } from './registrations/locales';
 import { sectionParams } from './section/section-params';
+import { settingsTexts } from './settings/locales';
 import { usersTexts } from './users/locales';
 // Before the styles of any page, so that theirs prevail.
 import './antd-parts/antd.css';
@@ -45,6 +47,71 @@ export default defineRemote({
       titleKey: 'registrations.title',
       section: registrationsTexts,
       load: () => import('./registrations/registrations.page'),
+    }),
+    pageAt(routes.managerPhoto, {
+      access: { section: 'photo' },
+      layout: 'manager',
+      titleKey: 'photos.title',
+      section: photoTexts,
+      load: () => import('./photo/overview.page'),
+    }),
+    pageAt(routes.managerPhotoRecent, {
+      search: sectionParams(),
+      access: { section: 'photo' },
+      layout: 'manager',
+      titleKey: 'photos.title',
+      section: photoTexts,
+      load: () => import('./photo/recent.page'),
+    }),
+    pageAt(routes.managerPhotoUnassigned, {
+      search: sectionParams(),
+      access: { section: 'photo' },
+      layout: 'manager',
+      titleKey: 'photos.title',
+      section: photoTexts,
+      load: () => import('./photo/unassigned.page'),
+    }),
+    pageAt(routes.managerPhotoAssortment, {
+      search: sectionParams('pictures'),
+      access: { section: 'photo' },
+      layout: 'manager',
+      titleKey: 'photos.title',
+      section: photoTexts,
+      load: () => import('./photo/assortment.page'),
+    }),
+    pageAt(routes.managerPhotoProduct, {
+      search: ['id'],
+      access: { section: 'photo' },
+      layout: 'manager',
+      titleKey: 'photos.title',
+      section: photoTexts,
+      example: routes.managerPhotoProduct.href({ id: '8fe5f1e2-c64b-82d4-9bb0-4df087f250ed' }),
+      load: () => import('./photo/plant-photos.page'),
+    }),
+    pageAt(routes.managerGalleries, {
+      search: sectionParams(),
+      access: { section: 'photogallery' },
+      layout: 'manager',
+      titleKey: 'galleries.title',
+      section: photoTexts,
+      load: () => import('./galleries/galleries.page'),
+    }),
+    pageAt(routes.managerGallery, {
+      search: ['id', 'form'],
+      access: { section: 'photogallery' },
+      layout: 'manager',
+      titleKey: 'galleries.title',
+      section: photoTexts,
+      example: routes.managerGallery.href({ id: '72edd9c2-6efa-8cc5-9887-13c55831c7cf' }),
+      load: () => import('./galleries/gallery.page'),
+    }),
+    pageAt(routes.managerSettings, {
+      search: ['form'],
+      access: { section: 'settings' },
+      layout: 'manager',
+      titleKey: 'settings.title',
+      section: settingsTexts,
+      load: () => import('./settings/settings.page'),
     }),
     pageAt(routes.managerProfiles, {
       search: sectionParams('kind', 'country'),

@@ -130,3 +130,25 @@ before insert or update of is_main, folder_id on photo
 for each row
 when (new.is_main and new.folder_id is not null)
 execute function app_private.keep_one_main_photo();
+
+-- Puts the photos of a folder in this order; the first becomes the main one. Those that the caller may not edit stay as
+-- they are. Returns how many were moved.
+create function sort_photos(p_ids uuid[])
+returns integer
+language plpgsql
+volatile
+set search_path = ''
+as $$
+declare
+  v_moved integer;
+begin
+  -- On its own: the trigger that keeps one main photo changes the former one.
+  update public.photo set is_main = true where id = p_ids[1] and folder_id is not null and not is_main;
+  update public.photo set sort = place.sort
+  from (select id, ordinality::int - 1 as sort from unnest(p_ids) with ordinality as given (id, ordinality)) as place
+  where photo.id = place.id and photo.sort <> place.sort;
+  get diagnostics v_moved = row_count;
+  return v_moved;
+end
+$$;
+grant execute on function sort_photos(uuid[]) to arbora_manager;

@@ -65,6 +65,8 @@ export function addressesOf(samples: Samples): Readonly<Record<string, readonly 
       '/sortiment?q=jvaor',
       '/sortiment?light=shade&flowering=1&use=edible&view=grid',
     ],
+    '/manager/photo/assortment/:id': [`/manager/photo/assortment/${product}`],
+    '/manager/photogallery/:id': [`/manager/photogallery/${gallery}`],
     '/sortiment/:id': [`/sortiment/${product}`, `/sortiment/${nobody}`],
     '/services/public-booking/:id': [`/services/public-booking/${event}`],
     '/rezervace/udalost/:id': [`/rezervace/udalost/${event}`],

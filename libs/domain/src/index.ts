@@ -33,6 +33,7 @@ export * from './text/shorten';
 export * from './text/transliterate';
 export * from './text/slug';
 export * from './text/like-pattern';
+export * from './text/search-words';
 export * from './text/markup';
 export * from './text/link-target';
 export * from './text/text-in';

@@ -1,7 +1,7 @@
 import { api, ApiError, isApiError, mutation } from '@arbora/api';
 import { APPLICATION_FILE_MAX_BYTES, type Locale } from '@arbora/domain';
-import { shrinkPicture } from '@arbora/ui/form';
-import { applicationFileType, dataUrlOf } from './application-file';
+import { dataUrlOf, shrinkPicture } from '@arbora/ui/form';
+import { applicationFileType } from './application-file';
 import type { ApplicationValues } from './application.schema';
 
 interface Sending {

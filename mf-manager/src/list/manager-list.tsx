@@ -14,6 +14,7 @@ import { useNarrowWindow } from '../frame/narrow-window';
 import { CardList } from './card-list';
 import type { ListColumn } from './list-column';
 import css from './list.module.css';
+import { PictureGrid } from './picture-grid';
 import { TableList, type RowsProps } from './table-list';
 
 export interface ManagerListProps<Row> {
@@ -25,6 +26,8 @@ export interface ManagerListProps<Row> {
   /** More about a row, opened on demand under a label; null where there is nothing more. */
   details?: RowsProps<Row>['details'];
   compact?: boolean;
+  /** The key of a row's picture: the rows become a grid of pictures. */
+  picture?: (row: Row) => string | null;
   /** A press in a row of the table that is on nothing else. */
   onOpen?: (row: Row) => void;
   /** What shows when there is nothing yet. */
@@ -35,7 +38,7 @@ export interface ManagerListProps<Row> {
 
 /** The list of the back office in all its states: a table, on a narrow window cards, with its pages in the address. */
 export function ManagerList<Row extends object>(props: ManagerListProps<Row>): ReactElement {
-  const { query, columns, keyOf, label, details, compact, onOpen, nothingYet, withoutFilters } = props;
+  const { query, columns, keyOf, label, details, compact, picture, onOpen, nothingYet, withoutFilters } = props;
   const isNarrow = useNarrowWindow();
   const Shape = isNarrow ? CardList : TableList;
   const empty = withoutFilters ? (
@@ -52,7 +55,11 @@ export function ManagerList<Row extends object>(props: ManagerListProps<Row>): R
         const rows = Array.isArray(data) ? data : data.rows;
         return (
           <>
-            <Shape {...{ rows, columns, keyOf, label, details, compact, onOpen }} />
+            {picture ? (
+              <PictureGrid {...{ rows, columns, keyOf, label, picture }} />
+            ) : (
+              <Shape {...{ rows, columns, keyOf, label, details, compact, onOpen }} />
+            )}
             {page && <Pagination page={page.page} size={page.size} total={page.total} />}
           </>
         );

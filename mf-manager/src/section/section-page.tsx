@@ -57,12 +57,17 @@ function SectionView({ section, open }: SectionViewProps): ReactElement {
       }
     >
       {open.length > 1 && <SectionTabs sections={open} shown={section} />}
+      {section.before?.()}
       <SectionList
         key={section.name}
         section={section}
         whole={whole}
-        linkTo={(row) => recordAt(idOf(row))}
-        onOpen={(row) => void navigate(recordAt(idOf(row)), { preventScrollReset: true })}
+        linkTo={(row) => section.pageOf?.(row) ?? recordAt(idOf(row))}
+        onOpen={(row) =>
+          section.pageOf
+            ? void navigate(section.pageOf(row))
+            : void navigate(recordAt(idOf(row)), { preventScrollReset: true })
+        }
       />
       {id !== null && (
         <RecordDrawer

@@ -59,12 +59,14 @@ export interface SectionAction<Item, Changes, Key> {
   change?: Changes | (() => Changes);
   /** Does something else than write columns. */
   run?: (rows: readonly Item[]) => Promise<unknown>;
+  /** Asks for more first, in a dialog of its own that does it and says so. */
+  dialog?: (given: { rows: readonly Item[]; onDone: () => void; onClose: () => void }) => ReactNode;
   /** The question before something that cannot be taken back. */
   ask?: { title: Key; text: Key };
-  /** Says how it ended; gets `count`. */
-  done: Key;
   /** `false` keeps its button out of the list's rows: it is in the drawer and for selected rows. */
   inRow?: false;
+  /** Says how it ended; gets `count`. Absent with `dialog`. */
+  done?: Key;
 }
 
 export interface SectionForm<Changes, Key extends string> {
@@ -105,6 +107,12 @@ interface SectionShape<Item, Query, Column extends string, Changes, Key extends 
   order: readonly (Column | `-${Column}`)[];
   /** The first names the row and opens it. */
   columns: readonly SectionColumn<Item, Key, Texts>[];
+  /** The key of a row's picture; with it the list is a grid of pictures. */
+  picture?: (row: Item) => string | null;
+  /** The page of a row, in place of the drawer. */
+  pageOf?: (row: Item) => string;
+  /** Stands before the list, such as an upload. */
+  before?: () => ReactNode;
   /** Narrows what the section is about at all. */
   base?: (query: Query) => Query;
   /** Columns of which one must contain the text, or a filter of its own. */

@@ -1,20 +1,11 @@
 import { ApiError } from '@arbora/api';
 import { accessToken } from '@arbora/auth';
 import type { ErrorCode, StaticFile } from '@arbora/domain';
-import type { SendFile } from '@arbora/ui/form';
+import { dataUrlOf, type SendFile } from '@arbora/ui/form';
 
 const ADDRESS = '/api/media/static';
 /** Longest name that the server takes; the ending is kept. */
 const NAME_MAX_LENGTH = 200;
-
-function dataUrlOf(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
-    reader.readAsDataURL(file);
-  });
-}
 
 function errorOf({ status, responseText }: XMLHttpRequest): ApiError {
   let code: string = status === 413 ? 'media.file_too_large' : 'internal';

@@ -1,7 +1,6 @@
 import { pageOf, rest, row, type Page, type Selection } from '@arbora/api';
-import { containing, isUuid, PAGE_SIZE, type Country } from '@arbora/domain';
+import { containing, isUuid, PAGE_SIZE, type Country, searchWords } from '@arbora/domain';
 import { queryOptions, type Known } from '@arbora/query';
-import { searchWords } from '../assortment/search-words';
 import type { Viewer } from '../viewer/use-viewer';
 import type { LineFilters } from './line-filters';
 

@@ -52,7 +52,7 @@ export const media = {
       types: { bucket: 'FileBucket', content_type: 'FileType' },
     },
   },
-  functions: ['get_product_with_photos', 'get_product_item_with_photos'],
+  functions: ['get_product_with_photos', 'get_product_item_with_photos', 'sort_photos'],
   answers: {
     get_product_with_photos: 'ProductWithPhotos | null',
     get_product_item_with_photos: 'ProductWithPhotos | null',

@@ -159,6 +159,7 @@ export const media: Policy = {
       args: `select null::uuid as folder, null::uuid as product, null::uuid as gallery,
         jsonb_build_object('sha256', repeat('6', 64)) as photo`,
     },
+    'public.sort_photos': { may: 'staff', args: 'select array_agg(id) from photo where folder_id is null' },
     'public.get_product_with_photos': { may: 'everyone', args: 'select id from product limit 1' },
     'public.get_product_item_with_photos': { may: 'everyone', args: 'select id from product_item limit 1' },
   },

@@ -2117,6 +2117,12 @@ export interface Database {
         };
         Returns: QuoteAnswer;
       };
+      sort_photos: {
+        Args: {
+          p_ids: string[];
+        };
+        Returns: number | null;
+      };
       undo_change: {
         Args: {
           p_change: number;

@@ -15,7 +15,7 @@ import { uploadIcon } from '../icon/icons';
 import css from './file-drop.module.css';
 import { FileRow } from './file-row';
 import formCss from './form.module.css';
-import { isShrinkable, shrinkPicture } from './shrink-picture';
+import { isShrinkable, shrinkPicture, type DrawPicture } from './shrink-picture';
 import { useFileSending, type SendFile, type SentFile } from './use-file-sending';
 
 export interface FileDropProps<T> {
@@ -26,6 +26,8 @@ export interface FileDropProps<T> {
    * with sides within 2500 px.
    */
   send: SendFile<T>;
+  /** How pictures are shrunk, where it is done in another way. */
+  draw?: DrawPicture;
   /** MIME types that are taken. Default: all. */
   types?: readonly string[];
   /** Of one file as it is sent, in bytes. */
@@ -44,7 +46,7 @@ class FileTooLarge extends Error {
 
 /** Files to choose or to drop, sent at once, each with its progress, its refusal and a way to try again. */
 export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
-  const { label, hint, send, types, maxBytes, maxFiles, disabled, onChange } = props;
+  const { label, hint, send, draw, types, maxBytes, maxFiles, disabled, onChange } = props;
   const { t, formats } = useText('ui');
   const ids = { label: useId(), input: useId(), hint: useId() };
   const [isOver, setOver] = useState(false);
@@ -59,12 +61,12 @@ export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
   );
   const sendShrunk: SendFile<T> = useCallback(
     async (file, options) => {
-      const shrunk = await shrinkPicture(file);
+      const shrunk = await shrinkPicture(file, draw);
       options.signal.throwIfAborted();
       if (maxBytes !== undefined && shrunk.size > maxBytes) throw new FileTooLarge();
       return send(shrunk, options);
     },
-    [send, maxBytes],
+    [send, draw, maxBytes],
   );
   const { files, add, retry, remove } = useFileSending(sendShrunk, refuse, onChange);
 

@@ -20,13 +20,23 @@ export function isShrinkable({ type }: File): boolean {
   return type !== 'image/gif' && (IMAGE_TYPES as readonly string[]).includes(type);
 }
 
+/** Draws a picture into the canvas, whose sides are those that it is to have. */
+export type DrawPicture = (bitmap: ImageBitmap, canvas: HTMLCanvasElement) => Promise<void>;
+
+const drawSmoothly: DrawPicture = async (bitmap, canvas) => {
+  const context = canvas.getContext('2d');
+  if (!context) throw new PictureError('canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+};
+
 /**
  * A picture whose sides are within 2500 px (spec §9), the way up it was taken, transparent where it was. Smaller ones
  * and other files come back as they are. Only in browsers.
  * @throws PictureError `blob` where the file holds no readable picture, `canvas` where the browser lets nobody read what
  *   was drawn
  */
-export async function shrinkPicture(file: File): Promise<File> {
+export async function shrinkPicture(file: File, draw: DrawPicture = drawSmoothly): Promise<File> {
   if (!isShrinkable(file)) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((cause: unknown) => {
     throw new PictureError('blob', { cause });
@@ -35,10 +45,7 @@ export async function shrinkPicture(file: File): Promise<File> {
     const { width, height } = fitWithin(bitmap);
     if (width === bitmap.width && height === bitmap.height) return file;
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    const context = canvas.getContext('2d');
-    if (!context) throw new PictureError('canvas');
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, width, height);
+    await draw(bitmap, canvas);
     return named(file.name, await blobOf(canvas, WRITTEN.includes(file.type) ? file.type : 'image/webp'));
   } finally {
     bitmap.close();

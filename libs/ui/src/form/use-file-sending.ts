@@ -1,3 +1,4 @@
+import { RESIZING } from '@arbora/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorCodeOf } from '../states/error-text';
 
@@ -33,6 +34,23 @@ export interface FileSending<T> {
 
 let counter = 0;
 
+/** Lets so many go on at once; the others wait for their turn. */
+class Turns {
+  private free: number = RESIZING.concurrency;
+  private readonly waiting: (() => void)[] = [];
+
+  take(): Promise<void> | undefined {
+    if (this.free === 0) return new Promise((go) => this.waiting.push(go));
+    this.free -= 1;
+    return undefined;
+  }
+  giveBack(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.free += 1;
+  }
+}
+
 /** The files of one drop area. `refuse` answers the code of what is wrong with a file before it is sent, or null. */
 export function useFileSending<T>(
   send: SendFile<T>,
@@ -42,6 +60,7 @@ export function useFileSending<T>(
   const [files, setFiles] = useState<readonly SentFile<T>[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const latest = useRef(files);
+  const [turns] = useState(() => new Turns());
 
   const apply = useCallback(
     (change: (old: readonly SentFile<T>[]) => readonly SentFile<T>[]) => {
@@ -65,16 +84,20 @@ export function useFileSending<T>(
       const onProgress = (share: number): void => {
         if (!signal.aborted) patch(id, { share: Math.min(1, Math.max(0, share)) });
       };
+      const turn = turns.take();
+      if (turn) await turn;
       try {
+        signal.throwIfAborted();
         const result = await send(file, { onProgress, signal });
         if (!signal.aborted) patch(id, { state: 'done', share: 1, result });
       } catch (error) {
         if (!signal.aborted) patch(id, { state: 'failed', error: errorCodeOf(error) });
       } finally {
+        turns.giveBack();
         if (running.current.get(id) === controller) running.current.delete(id);
       }
     },
-    [send, patch],
+    [send, patch, turns],
   );
 
   const add = useCallback(

@@ -71,6 +71,7 @@ export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps
         </div>
       </div>
       <BulkBar section={section} selection={selection} actions={actions} texts={texts} />
+      {actions.dialog}
       <div data-list-rows="">
         <ManagerList
           query={query}
@@ -78,6 +79,7 @@ export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps
           keyOf={(row) => String(row[section.key])}
           label={texts.t(section.title)}
           compact={isCompact}
+          picture={section.picture}
           onOpen={onOpen}
           nothingYet={{
             title: texts.t(section.nothing.title),

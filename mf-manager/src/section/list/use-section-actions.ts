@@ -1,7 +1,7 @@
 import { snackbar } from '@arbora/event-bus';
 import { useMutation, useQueryClient } from '@arbora/query';
 import { useErrorText } from '@arbora/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useConfirm } from '../../frame/questions';
 import { deleteRows, keysOf, updateRows } from '../record/record-mutations';
 import { useUndo } from '../record/use-undo';
@@ -15,6 +15,8 @@ export interface SectionActions {
   remove: (rows: readonly SectionRow[], onDone?: () => void) => void;
   /** Name of what is under way. */
   pending: string | null;
+  /** The dialog of an action that asks for more, where one is open. */
+  dialog: ReactNode;
 }
 
 /** What a section's actions do to one row or to many. */
@@ -26,6 +28,7 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
   const update = useMutation(updateRows(section));
   const remove = useMutation(deleteRows(section));
   const [pending, setPending] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<ReactNode>(null);
   const idsOf = (rows: readonly SectionRow[]): string[] => rows.map((row) => String(row[section.key]));
 
   async function attempt(name: string, work: () => Promise<void>, onDone?: () => void): Promise<void> {
@@ -40,7 +43,7 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
     }
   }
   async function perform({ change, run, done }: Action, rows: readonly SectionRow[]): Promise<void> {
-    const text = (count: number): string => texts.t(done, { count });
+    const text = (count: number): string => (done === undefined ? '' : texts.t(done, { count }));
     if (change) {
       const changes = typeof change === 'function' ? change() : change;
       const ids = await update.mutateAsync({ ids: idsOf(rows), changes });
@@ -56,7 +59,12 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
   }
   return {
     pending,
+    dialog,
     run: (action, rows, onDone) => {
+      if (action.dialog) {
+        const close = (): void => setDialog(null);
+        return setDialog(action.dialog({ rows, onDone: () => onDone?.(), onClose: close }));
+      }
       const work = (): Promise<void> => attempt(action.name, () => perform(action, rows), onDone);
       if (!action.ask) return void work();
       confirm({

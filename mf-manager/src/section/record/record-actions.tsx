@@ -16,7 +16,7 @@ export function RecordActions(props: { section: Section; row: SectionRow; onDone
   return (
     <div className={css.actions}>
       {(section.actions ?? [])
-        .filter(({ fits }) => fits?.(row) ?? true)
+        .filter(({ fits, dialog }) => !dialog && (fits?.(row) ?? true))
         .map((action) => (
           <Button
             key={action.name}

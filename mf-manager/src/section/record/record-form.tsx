@@ -47,12 +47,9 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
       return void snackbar('success', t('form.created'));
     }
     if (Object.keys(changes).length === 0) return void snackbar('success', t('form.saved'));
-    if (section.form?.save) {
-      const id = await saveOwn.mutateAsync({ values: changes, row: known });
-      return undo(t('form.saved'), [id]);
-    }
     try {
-      await update.mutateAsync({ known, changes });
+      if (section.form?.save) await saveOwn.mutateAsync({ values: changes, row: known });
+      else await update.mutateAsync({ known, changes });
     } catch (error) {
       setTheirs(currentOf<SectionRow & { version: number }>(error));
       throw error;

@@ -1,4 +1,4 @@
-import { transliterate } from '@arbora/domain';
+import { transliterate } from './transliterate';
 
 /** Beyond these a search does not get narrower, only slower. */
 const WORDS_MAX = 8;

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { IMAGE_MAX_BYTES, IMAGE_MAX_SIDE, type ProductPhotos, type UploadedImage } from '@arbora/domain';
+import sharp from 'sharp';
+import { api } from '../commands/api';
+import { SALES, tokenOf } from '../commands/session';
+import { expect, test } from '../fixtures/test';
+
+const UNASSIGNED = '/cs/manager/photo/unassigned';
+
+const answers: UploadedImage[] = [];
+test.afterEach(async () => {
+  const ids = answers.splice(0).map(({ id }) => id);
+  await api(`/rest/photo?id=in.(${ids.join()})`, { method: 'DELETE', token: await tokenOf(SALES) });
+});
+
+/** A picture unlike any other. */
+async function picture(width: number, height: number): Promise<Buffer> {
+  const [r, g, b] = crypto.getRandomValues(new Uint8Array(3));
+  const background = { r: r!, g: g!, b: b! };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+test('pictures are sent, described, given to a plant and seen on its page', async ({ openAs, page }) => {
+  test.setTimeout(180_000);
+  const sales = await openAs(SALES);
+  const main = sales.getByRole('main');
+  const query = 'photo_count=lt.5&order=name.desc&limit=1';
+  const [plant] = await api<ProductPhotos[]>(`/rest/photos_assortment?${query}`, { token: await tokenOf(SALES) });
+  sales.on('response', (response) => {
+    if (response.url().endsWith('/api/media/image')) void response.json().then((sent) => answers.push(sent));
+  });
+
+  await sales.goto(UNASSIGNED);
+  await main.getByLabel('Vybrat soubory').setInputFiles([
+    { name: 'alej.jpg', mimeType: 'image/jpeg', buffer: await picture(4000, 1000) },
+    { name: 'zahon.jpg', mimeType: 'image/jpeg', buffer: await picture(600, 400) },
+    { name: 'film.gif', mimeType: 'image/gif', buffer: Buffer.alloc(IMAGE_MAX_BYTES + 1) },
+    { name: 'navod.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+  ]);
+  await expect(main.getByText('Odesláno')).toHaveCount(2);
+  await expect(main.getByText('Soubor je příliš velký.')).toBeVisible();
+  await expect(main.getByText('Soubory tohoto druhu nepřijímáme.')).toBeVisible();
+  await expect.poll(() => answers.length).toBe(2);
+  const photo = answers.find(({ width }) => width === IMAGE_MAX_SIDE)!;
+  expect(photo.height).toBe(IMAGE_MAX_SIDE / 4);
+
+  const title = `Alej ${randomUUID()}`;
+  await sales.goto(`${UNASSIGNED}?id=${photo.id}`);
+  const drawer = sales.getByRole('dialog', { name: 'Bez popisu' });
+  await drawer.getByRole('textbox', { name: /^Čeština/ }).fill(title);
+  await drawer.getByRole('button', { name: 'Uložit změny' }).click();
+  await expect(sales.getByRole('dialog')).toHaveCount(0);
+
+  await sales.goto(`${UNASSIGNED}?q=${encodeURIComponent(title)}`);
+  await main.getByRole('checkbox', { name: `Vybrat: ${title}` }).check();
+  await main.getByRole('group', { name: 'Vybrán 1 řádek' }).getByRole('button', { name: 'Přiřadit rostlině' }).click();
+  const assign = sales.getByRole('dialog');
+  await assign.getByRole('searchbox').fill(plant!.name);
+  await assign.getByRole('button', { name: plant!.name }).click();
+  await expect(assign).toHaveCount(0);
+  await expect(main.getByRole('checkbox', { name: `Vybrat: ${title}` })).toHaveCount(0);
+
+  await page.goto(`/cs/sortiment/${plant!.product_id}`);
+  await expect(page.locator(`img[src*="${photo.key}"]`).first()).toBeVisible();
+});

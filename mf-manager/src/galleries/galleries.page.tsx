@@ -1,0 +1,4 @@
+import { sectionPage } from '../section/section-page';
+import { galleries } from './galleries.section';
+
+export default sectionPage(galleries);

@@ -1,0 +1,81 @@
+import { imageUrlAt, isImageUrl } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { Button, Image } from '@arbora/ui';
+import { useState, type ReactElement } from 'react';
+import * as v from 'valibot';
+import { ControlledField } from '../form/controlled-field';
+import type { Field, FieldOptions, InputProps } from '../section/fields/field';
+import css from './image-field.module.css';
+import { LibraryDialog } from './library-dialog';
+
+const PREVIEW_WIDTH = 400;
+const address = v.pipe(v.string('invalid'), v.check(isImageUrl, 'invalid'));
+const none = v.pipe(
+  v.literal(''),
+  v.transform(() => null),
+);
+
+/** The address of a picture, which is taken from the library or sent into it. */
+export function imageField<const Name extends string, const Label extends string>(
+  name: Name,
+  options: FieldOptions<Label>,
+): Field<Record<Name, string | null>, Label> {
+  return {
+    ...options,
+    names: [name],
+    optional: true,
+    schemas: { [name]: v.union([none, address], 'invalid') },
+    inputOf: (value) => value ?? '',
+    wordsOf: (value) => String(value ?? ''),
+    Input: ImageInput,
+  };
+}
+
+function ImageInput(props: InputProps): ReactElement {
+  const { t } = useText('manager');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ControlledField {...props}>
+      {({ field, aria }) => {
+        const value = String(field.value ?? '');
+        return (
+          <div className={css.field}>
+            <div className={css.preview}>
+              <Image src={value === '' ? null : imageUrlAt(value, PREVIEW_WIDTH)} alt="" ratio="4:3" />
+            </div>
+            <div className={css.buttons}>
+              <Button
+                {...aria}
+                aria-label={t('image.chooseFor', { field: props.label })}
+                variant="secondary"
+                size="small"
+                onClick={() => setOpen(true)}
+              >
+                {t('image.choose')}
+              </Button>
+              {value !== '' && (
+                <Button
+                  aria-label={t('image.removeFrom', { field: props.label })}
+                  variant="quiet"
+                  size="small"
+                  onClick={() => field.onChange('')}
+                >
+                  {t('image.remove')}
+                </Button>
+              )}
+            </div>
+            {isOpen && (
+              <LibraryDialog
+                onChosen={(chosen) => {
+                  field.onChange(chosen);
+                  setOpen(false);
+                }}
+                onClose={() => setOpen(false)}
+              />
+            )}
+          </div>
+        );
+      }}
+    </ControlledField>
+  );
+}

@@ -1,0 +1,59 @@
+import { api, ApiError } from '@arbora/api';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES, type UploadedImage } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useQueryClient } from '@arbora/query';
+import { dataUrlOf, FileDrop, type SendFile, type SentFile } from '@arbora/ui/form';
+import { useCallback, useRef, type ReactElement } from 'react';
+import { drawWithPica } from './draw-with-pica';
+import { PHOTO_KEYS } from './photo-keys';
+
+/** Nine megabytes on a slow line in the country. */
+const TIMEOUT_MS = 300_000;
+
+interface PhotoUploadProps {
+  label: string;
+  /** What the pictures are of; without it they are assigned to nothing yet. */
+  target?: { product_id: string } | { photogallery_id: string };
+}
+
+/** Pictures to choose or to drop, many at once: each is made smaller, sent, and shown with what became of it. */
+export function PhotoUpload({ label, target }: PhotoUploadProps): ReactElement {
+  const { t } = useText('manager');
+  const client = useQueryClient();
+  const arrived = useRef(0);
+  const place = JSON.stringify(target ?? {});
+
+  const send: SendFile<UploadedImage> = useCallback(
+    async (file, { onProgress, signal }) => {
+      const body = { image: await dataUrlOf(file), options: JSON.parse(place) as object };
+      const tooLong = AbortSignal.timeout(TIMEOUT_MS);
+      return api
+        .post<UploadedImage>('/media/image', body, { onProgress, signal: AbortSignal.any([signal, tooLong]) })
+        .catch((error: unknown) => {
+          const isLate = tooLong.aborted && !signal.aborted;
+          throw isLate ? new ApiError({ status: 0, code: 'network', message: 'the picture took too long' }) : error;
+        });
+    },
+    [place],
+  );
+  const follow = useCallback(
+    (files: readonly SentFile<UploadedImage>[]): void => {
+      const done = files.filter(({ state }) => state === 'done').length;
+      const isMore = done > arrived.current;
+      arrived.current = done;
+      if (isMore) for (const queryKey of PHOTO_KEYS) void client.invalidateQueries({ queryKey });
+    },
+    [client],
+  );
+  return (
+    <FileDrop<UploadedImage>
+      label={label}
+      hint={t('image.uploadHint')}
+      send={send}
+      draw={drawWithPica}
+      types={IMAGE_TYPES}
+      maxBytes={IMAGE_MAX_BYTES}
+      onChange={follow}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { PAGE_SIZE, textIn } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import { Badge, TextLink } from '@arbora/ui';
+import { closeIcon, leafIcon } from '@arbora/ui/icons';
+import { textField } from '../section/fields/text-fields';
+import { defineSection, type Section } from '../section/section';
+import { AssignDialog } from './assign-dialog';
+import { PHOTO, PhotoDetail } from './photo-detail';
+import { PHOTO_KEYS } from './photo-keys';
+import { PhotoTabs } from './photo-tabs';
+import { UnassignedUpload } from './unassigned-upload';
+
+/** All pictures that the person may work with, the newest first. */
+export const recentPhotos: Section = defineSection({
+  name: 'recent',
+  resource: 'photos_recent',
+  table: 'photo',
+  select: PHOTO,
+  texts: 'manager.photo',
+  title: 'recent.title',
+  lead: 'recent.lead',
+  route: routes.managerPhotoRecent,
+  size: PAGE_SIZE.photos,
+  order: ['-created_at'],
+  invalidates: PHOTO_KEYS,
+  nameOf: (photo, { t, locale }) => textIn(photo, 'title', locale) || t('photo.unnamed'),
+  nothing: { title: 'photo.none', text: 'photo.noneText' },
+  picture: ({ key }) => key,
+  before: () => <PhotoTabs />,
+  columns: [
+    {
+      key: 'title',
+      title: 'photo.title',
+      sort: true,
+      cell: ({ title }, { t }) => !title && <Badge tone="warning">{t('photo.noAlt')}</Badge>,
+    },
+    {
+      key: 'product_name',
+      title: 'photo.of',
+      cell: ({ product_id, product_name, photogallery_name }, { t }) =>
+        product_id ? (
+          <TextLink to={routes.managerPhotoProduct.href({ id: product_id })}>{product_name}</TextLink>
+        ) : (
+          (photogallery_name ?? t('photo.ofNothing'))
+        ),
+      exported: ({ product_name, photogallery_name }) => product_name ?? photogallery_name,
+    },
+    { key: 'created_by_name', title: 'photo.by', hidden: true },
+    { key: 'created_at', title: 'photo.created', kind: 'moment' },
+  ],
+  search: { label: 'photo.search', by: ['title', 'product_name', 'photogallery_name'] },
+  detail: (photo) => <PhotoDetail photo={photo} />,
+  actions: [
+    {
+      name: 'assign',
+      label: 'photo.assign',
+      icon: leafIcon,
+      dialog: (given) => <AssignDialog {...given} section={recentPhotos} />,
+    },
+    {
+      name: 'unassign',
+      label: 'photo.unassign',
+      icon: closeIcon,
+      fits: ({ folder_id }) => folder_id !== null,
+      change: { folder_id: null, is_main: false },
+      done: 'photo.unassigned',
+    },
+  ],
+  form: {
+    remove: true,
+    fields: [textField('title', { label: 'photo.alt', hint: 'photo.altHint', max: 200, languages: true })],
+  },
+});
+
+/** Those that belong to nothing yet, with the place where new ones are sent. */
+export const unassignedPhotos: Section = {
+  ...recentPhotos,
+  name: 'unassigned',
+  resource: 'photos_unassigned',
+  title: 'unassigned.title',
+  lead: 'unassigned.lead',
+  route: routes.managerPhotoUnassigned,
+  nothing: { title: 'unassigned.none', text: 'unassigned.noneText' },
+  before: () => (
+    <>
+      <PhotoTabs />
+      <UnassignedUpload />
+    </>
+  ),
+};
+
+/** The pictures of one plant or gallery, in their order. */
+export const folderPhotos: Section = {
+  ...recentPhotos,
+  name: 'folder',
+  columns: recentPhotos.columns.slice(0, 1),
+};

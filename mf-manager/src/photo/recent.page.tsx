@@ -1,0 +1,4 @@
+import { sectionPage } from '../section/section-page';
+import { recentPhotos } from './photos.section';
+
+export default sectionPage(recentPhotos);

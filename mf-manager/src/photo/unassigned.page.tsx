@@ -1,0 +1,4 @@
+import { sectionPage } from '../section/section-page';
+import { unassignedPhotos } from './photos.section';
+
+export default sectionPage(unassignedPhotos);

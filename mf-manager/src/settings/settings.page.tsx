@@ -1,0 +1,52 @@
+import { PREFERENCES_ITEM } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { definePage } from '@arbora/remote';
+import { useNavigate, useSearchParams } from '@arbora/router';
+import { Button, QueryView, Skeleton, useParamLink } from '@arbora/ui';
+import { editIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+import { ManagerPage } from '../frame/manager-page';
+import { RecordDrawer } from '../section/record/record-drawer';
+import { RecordHistory } from '../section/record/record-history';
+import { recordHistoryQuery } from '../section/record/record-history.queries';
+import { sectionRecord } from '../section/section-rows';
+import { preferences } from './preferences.section';
+import { PreferencesView } from './preferences-view';
+
+/** What is set for the whole site, who changed it, and the way back. */
+function SettingsPage(): ReactElement {
+  const { t } = useText('manager.settings');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const link = useParamLink();
+  const record = useQuery(sectionRecord(preferences, PREFERENCES_ITEM));
+  const show = (form: string | null): void => void navigate(link({ form }), { preventScrollReset: true });
+  return (
+    <ManagerPage
+      title={t('settings.title')}
+      lead={t('settings.lead')}
+      actions={
+        <Button size="small" icon={editIcon} onClick={() => show('preferences')}>
+          {t('settings.edit')}
+        </Button>
+      }
+    >
+      <QueryView query={record} skeleton={<Skeleton shape="row" count={4} />}>
+        {(row) => <PreferencesView row={row} />}
+      </QueryView>
+      <RecordHistory section={preferences} id={PREFERENCES_ITEM} />
+      {params.get('form') === 'preferences' && (
+        <RecordDrawer section={preferences} id={PREFERENCES_ITEM} onClosed={() => show(null)} />
+      )}
+    </ManagerPage>
+  );
+}
+
+export default definePage({
+  queries: () => [
+    sectionRecord(preferences, PREFERENCES_ITEM),
+    recordHistoryQuery(preferences.table, PREFERENCES_ITEM),
+  ],
+  Component: SettingsPage,
+});
