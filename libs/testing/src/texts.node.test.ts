@@ -12,7 +12,7 @@ const LOCALES = Object.keys(PLURALS) as Locale[];
 const PLURAL = /_(one|few|many|other)$/;
 
 /** Names and words that are the same in English. */
-const SAME = ['E-mail', 'Vysočina', 'Plzeň', 'Brno', 'Ostrava', 'Bulletin'];
+const SAME = ['E-mail', 'Vysočina', 'Plzeň', 'Brno', 'Ostrava', 'Bulletin', 'Export', 'Tip'];
 
 function textFolders(): string[] {
   const packages = readdirSync(path.join(ROOT, 'libs')).map((name) => `libs/${name}`);
