@@ -11,7 +11,7 @@ test('names the event and the slot that an address is about to reserve', async (
   const path = `/cs/rezervace/udalost/${EVENT_ID}?slot=${SLOT_ID}`;
   const asked = server();
   await renderPart(remote, <IntendedEvent input={path} />, { server: asked });
-  const tile = await screen.findByRole('region', { name: 'Pak budete pokračovat k rezervaci' });
+  const tile = await screen.findByRole('region', { name: 'Potom si rezervujete' });
   expect(tile).toHaveTextContent('Řez ovocných stromů');
   expect(await screen.findByText(/Dopolední skupina/)).toBeInTheDocument();
 });
