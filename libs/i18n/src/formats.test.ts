@@ -10,7 +10,7 @@ test.each([
   ['pl', 1250, 'PLN', '1 250 zł'],
   ['pl', 12345.5, 'PLN', '12 345,50 zł'],
   ['en', 12.5, 'EUR', '€12.50'],
-  ['en', 150, 'CZK', 'Kč 150'],
+  ['en', 150, 'CZK', 'CZK 150'],
 ] as const)('money in %s: %d %s', (locale, amount, currency, expected) => {
   expect(plain(formatsOf(locale).money(amount, currency))).toBe(expected);
 });

@@ -5,7 +5,7 @@ import type { Currency, Locale } from '@arbora/domain';
 export type Moment = string | number | Date;
 
 export interface Formats {
-  /** `1 250 Kč`, `12,50 €`: two decimals only where there are any. */
+  /** `1 250 Kč`, `12,50 €`, in English `CZK 1,250`: two decimals only where there are any. */
   money(amount: number, currency?: Currency): string;
   /** Thousands separators; rounded to `decimals` (default 2), trailing zeros left out (spec §5). */
   number(value: number, decimals?: number): string;
@@ -61,7 +61,8 @@ function makeFormats(tag: string, dateTag: string): Formats {
       numberFormat({
         style: 'currency',
         currency,
-        currencyDisplay: 'narrowSymbol',
+        // English readers know the code of the Czech crown, others its sign.
+        currencyDisplay: tag.startsWith('en') ? 'symbol' : 'narrowSymbol',
         useGrouping: 'always',
         minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
         maximumFractionDigits: 2,
