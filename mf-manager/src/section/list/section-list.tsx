@@ -53,20 +53,16 @@ export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps
         )}
         <SectionFilters section={section} texts={texts} />
         <div className={css.tools}>
-          {query.data && (
-            <span className={css.total}>
-              {t('list.total', { count: query.data.total, number: formats.number(query.data.total) })}
-            </span>
-          )}
-          {query.data && (
-            <ExportMenu
-              section={section}
-              view={view}
-              texts={texts}
-              selected={selection.rows}
-              total={query.data.total}
-            />
-          )}
+          <span className={css.total}>
+            {query.data && t('list.total', { count: query.data.total, number: formats.number(query.data.total) })}
+          </span>
+          <ExportMenu
+            section={section}
+            view={view}
+            texts={texts}
+            selected={selection.rows}
+            total={query.data?.total ?? 0}
+          />
           <ViewMenu section={section} view={view} texts={texts} />
         </div>
       </div>
