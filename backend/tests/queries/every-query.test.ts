@@ -101,7 +101,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-manager/record-history recordHistoryQuery': [by('admin', () => ['kejval', 'arbora-www'])],
   'mf-manager/registrations registrationsQuery': [by('admin', () => [{ q: 'a_b', country: 'CZ' }, 1])],
   'mf-manager/related relatedEventsQuery': [by('editor', ({ news }) => [news.id, 'cs'])],
-  'mf-manager/related relatedPlantsQuery': [by('editor', ({ news }) => [news.id])],
+  'mf-manager/related relatedPlantsQuery': [by('editor', ({ news }) => [news.id, 'cs'])],
   'mf-manager/reservations reservationListQuery': [
     by('sales', ({ slot }) => [{ slot, q: 'jan novák', paid: 'paid', page: 1 }]),
   ],

@@ -59,7 +59,8 @@ function open(url = URL, routes: TestRoutes = {}, acl: ('jobs' | 'sales')[] = ['
   });
   return renderPage(remote, url, { server, person: { acl } });
 }
-const title = () => screen.findByRole('textbox', { name: 'Čeština', description: '' });
+const title = async () =>
+  within(await screen.findByRole('group', { name: 'Název' })).getByRole('textbox', { name: 'Čeština' });
 const saved = { [SAVE]: [aPosition({ title: 'Zahradnice', version: 5 })] };
 
 test('search, filters and sorting of the address are asked of the server', async () => {

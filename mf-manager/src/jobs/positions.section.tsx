@@ -3,6 +3,7 @@ import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
 import { eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
 import { choicesField, selectField } from '../section/fields/choice-fields';
+import { richTextField } from '../section/fields/rich-text-field';
 import { areaField, emailField, textField } from '../section/fields/text-fields';
 import { dateField, flagField, moneyField } from '../section/fields/value-fields';
 import { defineSection } from '../section/section';
@@ -92,6 +93,7 @@ export const positions = defineSection({
     fields: [
       textField('title', { label: 'position.title', max: 200, required: true, languages: true }),
       areaField('perex', { label: 'position.perex', max: 2000, empty: '', languages: true }),
+      richTextField('body', { label: 'position.body', max: 50_000, empty: '', languages: true }),
       [
         selectField('employment', {
           label: 'position.employment',

@@ -21,6 +21,8 @@ interface RelationSelectProps {
   /** Ids of the rows that are chosen. */
   value: readonly string[];
   onChange: (ids: string[]) => void;
+  /** Ids of rows that are not offered. */
+  without?: readonly string[];
   many?: boolean;
   clearable?: boolean;
   invalid?: boolean;
@@ -34,7 +36,7 @@ interface RelationSelectProps {
 
 /** Chooses rows of another table, found as one types. */
 export function RelationSelect(props: RelationSelectProps): ReactElement {
-  const { source, value, onChange, many, clearable, invalid, ...rest } = props;
+  const { source, value, onChange, without = [], many, clearable, invalid, ...rest } = props;
   const { t, locale } = useText('manager');
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -49,8 +51,9 @@ export function RelationSelect(props: RelationSelectProps): ReactElement {
   for (const id of value) if (!known.has(id)) known.set(id, labelOf(id));
   // Whatever is chosen has its words, but only what was found is offered.
   const offered = new Set([...(found.data ?? []).map(({ id }) => id), ...(text ? [] : value)]);
+  for (const id of without) offered.delete(id);
   return (
-    <Select<string[] | string>
+    <Select<string[] | string | null>
       {...rest}
       {...(many && { mode: 'multiple' })}
       status={invalid ? 'error' : ''}
@@ -60,7 +63,7 @@ export function RelationSelect(props: RelationSelectProps): ReactElement {
       showSearch={{ filterOption: false, onSearch: setText }}
       open={isOpen}
       onOpenChange={setOpen}
-      value={many ? [...value] : (value[0] as string)}
+      value={many ? [...value] : (value[0] ?? null)}
       onChange={(chosen) => {
         setText('');
         onChange([chosen ?? []].flat());

@@ -1,4 +1,6 @@
 import { LOCALES, NEWS_TOPICS } from '@arbora/domain';
+import { personSource } from '../people/person-source';
+import { relationField } from '../../section/fields/relation-fields';
 import { richTextField } from '../../section/fields/rich-text-field';
 import { selectField } from '../../section/fields/choice-fields';
 import { slugField } from '../../section/fields/slug-field';
@@ -32,7 +34,10 @@ export const articleFields = {
   body: richTextField('body', { label: 'article.body', max: 200_000, empty: '' }),
   heroImage: textField('hero_image', { label: 'article.heroImage', hint: 'article.heroImageHint', max: 500 }),
   heroAlt: textField('hero_alt', { label: 'article.heroAlt', hint: 'article.heroAltHint', max: 300 }),
-  author: textField('author', { label: 'article.author', max: 200 }),
+  author: [
+    relationField('author_id', { label: 'article.authorCard', hint: 'article.authorCardHint', source: personSource }),
+    textField('author', { label: 'article.author', hint: 'article.authorHint', max: 200 }),
+  ] as const,
   isPublished: flagField('is_published', { label: 'article.published', hint: 'article.publishedHint' }),
   publishAt: momentField('publish_at', { label: 'article.publishAt', hint: 'article.publishAtHint' }),
 };

@@ -2,12 +2,11 @@ import { rest, rows, type Selection } from '@arbora/api';
 import { queryOptions } from '@arbora/query';
 
 const SUMMARY =
-  'id,slug,title,author,topic,locale,tag,is_published,publish_at,created_at,completed_at,updated_at,reading_minutes,version';
+  'id,slug,title,author,author_card:person_card!author_id(name),topic,locale,tag,is_published,publish_at,created_at,completed_at,updated_at,reading_minutes,version';
 /** What lists show of an article. */
 export const ARTICLE_LIST = SUMMARY;
 /** A whole article, as its form needs it. */
-export const ARTICLE =
-  `${SUMMARY},perex,body,hero_image,hero_alt,author_id,translation_group,author_card:person_card!author_id(id,name)` as const;
+export const ARTICLE = `${SUMMARY},perex,body,hero_image,hero_alt,author_id,translation_group` as const;
 export type Article = Selection<'news_item', typeof ARTICLE>;
 
 const STALE_MS = 30_000;

@@ -33,7 +33,12 @@ export const commentaries = defineSection({
       exported: (article) => article.publish_at ?? (article.is_published ? article.created_at : null),
     },
     { key: 'locale', title: 'article.locale', sort: true, cell: (article, { ui }) => ui(`locale.${article.locale}`) },
-    { key: 'author', title: 'article.author', sort: true },
+    {
+      key: 'author',
+      title: 'article.writer',
+      cell: ({ author, author_card }) => author_card?.name ?? author,
+      exported: ({ author, author_card }) => author_card?.name ?? author,
+    },
     { key: 'created_at', title: 'article.date', kind: 'moment', sort: true },
   ],
   search: { label: 'pages.search', by: (query, text) => query.ilike('title', containing(text)) },

@@ -8,10 +8,10 @@ import { Button, TextLink, useErrorText } from '@arbora/ui';
 import { plusIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
-import { FindThing } from '../../section/order/find-thing';
+import { RelationSelect } from '../../relations/relation-select';
 import { PublicationBadge } from '../publication';
 import { beginCommentary, saveIssue } from './issue.mutations';
-import { findArticles, type ManagedIssue } from './issue.queries';
+import { articleSource, type ManagedIssue } from './issue.queries';
 import css from './issue.module.css';
 
 /** What opens an issue: chosen among the commentaries, or written anew. */
@@ -44,12 +44,12 @@ export function IssueCommentary({ issue }: { issue: ManagedIssue }): ReactElemen
       ) : (
         <>
           <p className={css.note}>{t('issue.commentaryHint')}</p>
-          <FindThing
-            label={t('issue.findCommentary')}
-            queryKey={['news_item', COMMENTARY_TAG, issue.locale]}
-            search={(text) => findArticles(COMMENTARY_TAG, issue.locale, text)}
-            without={[]}
-            onFound={({ id }) => setCommentary(id)}
+          <RelationSelect
+            aria-label={t('issue.findCommentary')}
+            placeholder={t('issue.findCommentary')}
+            source={articleSource(COMMENTARY_TAG, issue.locale)}
+            value={[]}
+            onChange={([id]) => id && setCommentary(id)}
           />
           <Button variant="secondary" icon={plusIcon} pending={begin.isPending} onClick={() => void write()}>
             {t('issue.commentaryNew')}

@@ -4,12 +4,13 @@ import { useQuery } from '@arbora/query';
 import { Button, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
-import { FindThing } from '../../section/order/find-thing';
+import { RelationSelect } from '../../relations/relation-select';
+import { labelOf } from '../../relations/relation-source';
 import { OrderedList } from '../../section/order/ordered-list';
 import { useLinked } from '../../section/order/use-linked';
 import { PublicationBadge, publicationOf } from '../publication';
 import { saveIssue } from './issue.mutations';
-import { findArticles, issueItemsQuery, type FoundArticle, type IssueItem, type ManagedIssue } from './issue.queries';
+import { articleSource, issueItemsQuery, type IssueItem, type ManagedIssue } from './issue.queries';
 import css from './issue.module.css';
 
 const LINKS = { table: 'news_bulletin__news_item', owner: 'bulletin_id', member: 'item_id' } as const;
@@ -62,12 +63,13 @@ export function IssueItems({ issue }: { issue: ManagedIssue }): ReactElement {
           />
         )}
       </QueryView>
-      <FindThing
-        label={t('issue.findItem')}
-        queryKey={['news_item', NEWS_TAG, issue.locale]}
-        search={(text) => findArticles(NEWS_TAG, issue.locale, text)}
+      <RelationSelect
+        aria-label={t('issue.findItem')}
+        placeholder={t('issue.findItem')}
+        source={articleSource(NEWS_TAG, issue.locale)}
+        value={[]}
         without={items.map(({ id }) => id)}
-        onFound={(found) => add({ ...(found as FoundArticle), position: 0 })}
+        onChange={([id]) => id && add({ id, name: labelOf(id), position: 0, is_published: true, publish_at: null })}
       />
     </section>
   );

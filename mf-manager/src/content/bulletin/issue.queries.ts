@@ -1,7 +1,7 @@
 import { rest, rows, type Selection } from '@arbora/api';
 import { containing, type COMMENTARY_TAG, type Locale, type NEWS_TAG } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
-import type { Found } from '../../section/order/find-thing';
+import type { Related, RelationSource } from '../../relations/relation-source';
 import type { LinkedItem } from '../../section/order/use-linked';
 
 const STALE_MS = 30_000;
@@ -25,7 +25,8 @@ export function managedIssueQuery(issue: string) {
   });
 }
 
-export interface IssueItem extends LinkedItem, Found {
+export interface IssueItem extends LinkedItem {
+  name: string;
   is_published: boolean;
   publish_at: string | null;
 }
@@ -54,24 +55,17 @@ export function issueItemsQuery(bulletin: string) {
   });
 }
 
-export type FoundArticle = Omit<IssueItem, 'position'>;
-
-/** News or commentaries of a language with the text in their title, the newest first. */
-export async function findArticles(tag: typeof NEWS_TAG | typeof COMMENTARY_TAG, locale: Locale, text: string) {
-  const found = await rows(
-    rest()
-      .from('news_item')
-      .select(`${ARTICLE},created_at`)
-      .eq('tag', tag)
-      .eq('locale', locale)
-      .ilike('title', containing(text))
-      .order('created_at', { ascending: false })
-      .limit(FOUND),
-  );
-  return found.map(({ id, title, is_published, publish_at }): FoundArticle => ({
-    id,
-    name: title,
-    is_published,
-    publish_at,
-  }));
+/** News or commentaries of a language, found by the text in their title, the newest first. */
+export function articleSource(tag: typeof NEWS_TAG | typeof COMMENTARY_TAG, locale: Locale): RelationSource {
+  const articles = () => rest().from('news_item').select(`${ARTICLE},created_at`).eq('tag', tag).eq('locale', locale);
+  const related = (found: readonly { id: string; title: string }[]): Related[] =>
+    found.map(({ id, title }) => ({ id, label: title }));
+  return {
+    key: ['news_item', tag, locale],
+    find: async (text) =>
+      related(
+        await rows(articles().ilike('title', containing(text)).order('created_at', { ascending: false }).limit(FOUND)),
+      ),
+    named: async (ids) => related(await rows(articles().in('id', ids))),
+  };
 }

@@ -33,7 +33,7 @@ export const ratings = defineSection({
         items={[
           { label: t('ratings.count'), value: formats.number(count) },
           { label: t('article.locale'), value: ui(`locale.${article.locale}`) },
-          { label: t('article.author'), value: article.author },
+          { label: t('article.writer'), value: article.author },
           { label: t('article.date'), value: formats.date(article.created_at) },
           {
             label: t('comment.article'),

@@ -61,9 +61,7 @@ export const people = defineSection({
         textField('branch', { label: 'person.branch', max: 100 }),
       ],
       textField('photo', { label: 'person.photo', hint: 'article.heroImageHint', max: 500 }),
-      richTextField('body', { label: 'person.body', max: 20_000, empty: '' }),
-      richTextField('body_en', { label: 'person.bodyEn', max: 20_000 }),
-      richTextField('body_pl', { label: 'person.bodyPl', max: 20_000 }),
+      richTextField('body', { label: 'person.body', max: 20_000, empty: '', languages: true }),
       [
         numberField('sort', {
           label: 'person.sort',

@@ -1,7 +1,7 @@
-import { rest, rows } from '@arbora/api';
+import { rest, rows, type Selection } from '@arbora/api';
 import { containing, textIn, type Locale } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
-import type { Found } from '../../section/order/find-thing';
+import type { Related, RelationSource } from '../../relations/relation-source';
 import type { LinkedItem } from '../../section/order/use-linked';
 
 const STALE_MS = 30_000;
@@ -9,14 +9,16 @@ const STALE_MS = 30_000;
 const SIZES = 100;
 const EVENTS = 10;
 
-export interface RelatedItem extends LinkedItem, Found {}
+export interface RelatedItem extends LinkedItem {
+  name: string;
+}
 
 const PLANT = 'product_id,name,name_cs';
 const plantName = ({ name, name_cs }: { name: string; name_cs: string | null }): string =>
   name_cs ? `${name} – ${name_cs}` : name;
 
 /** The plants of an article, in their order; one that is not in the catalogue has no name. */
-export function relatedPlantsQuery(article: string) {
+export function relatedPlantsQuery(article: string, locale: Locale) {
   return queryOptions({
     queryKey: ['news_item__product', 'of', article],
     queryFn: async (): Promise<RelatedItem[]> => {
@@ -24,8 +26,8 @@ export function relatedPlantsQuery(article: string) {
         rest().from('news_item__product').select('product_id,position').eq('item_id', article).order('position'),
       );
       const ids = links.map(({ product_id }) => product_id);
-      const plants = ids.length > 0 ? await rows(rest().from('katalog_items').select(PLANT).in('product_id', ids)) : [];
-      const names = new Map(plants.map((plant) => [plant.product_id, plantName(plant)]));
+      const plants = ids.length > 0 ? await plantSource.named(ids, locale) : [];
+      const names = new Map(plants.map(({ id, label }) => [id, label]));
       return links.map(({ product_id, position }) => ({
         id: product_id,
         position,
@@ -36,21 +38,23 @@ export function relatedPlantsQuery(article: string) {
   });
 }
 
-/** Plants of the catalogue with the text in one of their names. */
-export async function findPlants(text: string): Promise<Found[]> {
-  const pattern = `"${containing(text).replace(/["\\]/g, '\\$&')}"`;
-  const sizes = await rows(
-    rest()
-      .from('katalog_items')
-      .select(PLANT)
-      .or(`name.ilike.${pattern},name_cs.ilike.${pattern}`)
-      .order('name')
-      .limit(SIZES),
-  );
+/** One entry a plant, of its sizes. */
+function plantsOf(sizes: readonly { product_id: string; name: string; name_cs: string | null }[]): Related[] {
   return [
-    ...new Map(sizes.map((plant) => [plant.product_id, { id: plant.product_id, name: plantName(plant) }])).values(),
+    ...new Map(sizes.map((plant) => [plant.product_id, { id: plant.product_id, label: plantName(plant) }])).values(),
   ];
 }
+
+/** Plants of the catalogue, which editors read; found by the text in one of their names. */
+export const plantSource: RelationSource = {
+  key: ['katalog_items'],
+  find: async (text) => {
+    const pattern = `"${containing(text).replace(/["\\]/g, '\\$&')}"`;
+    const found = rest().from('katalog_items').select(PLANT).or(`name.ilike.${pattern},name_cs.ilike.${pattern}`);
+    return plantsOf(await rows(found.order('name').limit(SIZES)));
+  },
+  named: async (ids) => plantsOf(await rows(rest().from('katalog_items').select(PLANT).in('product_id', ids))),
+};
 
 const EVENT = 'id,title,title_en,title_pl,date_start';
 
@@ -76,17 +80,18 @@ export function relatedEventsQuery(article: string, locale: Locale) {
   });
 }
 
-/** Public events to come with the text in their title. */
-export async function findEvents(text: string, locale: Locale): Promise<Found[]> {
-  const events = await rows(
-    rest()
-      .from('booking_event')
-      .select(EVENT)
-      .is('is_public', true)
-      .gte('date_start', new Date().toISOString())
-      .ilike('title', containing(text))
-      .order('date_start')
-      .limit(EVENTS),
-  );
-  return events.map((event) => ({ id: event.id, name: textIn(event, 'title', locale) }));
+/** Public events to come, found by the text in their title. */
+export const eventSource: RelationSource = {
+  key: ['booking_event'],
+  find: async (text, locale) => {
+    const events = rest().from('booking_event').select(EVENT).is('is_public', true);
+    const found = events.gte('date_start', new Date().toISOString()).ilike('title', containing(text));
+    return (await rows(found.order('date_start').limit(EVENTS))).map(eventOf(locale));
+  },
+  named: async (ids, locale) =>
+    (await rows(rest().from('booking_event').select(EVENT).in('id', ids))).map(eventOf(locale)),
+};
+
+function eventOf(locale: Locale): (event: Selection<'booking_event', typeof EVENT>) => Related {
+  return (event) => ({ id: event.id, label: textIn(event, 'title', locale) });
 }

@@ -3,10 +3,11 @@ import { useQuery, type UseQueryOptions } from '@arbora/query';
 import { QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import css from '../articles/article-detail.module.css';
-import { FindThing, type Found } from '../../section/order/find-thing';
+import { RelationSelect } from '../../relations/relation-select';
+import { labelOf, type RelationSource } from '../../relations/relation-source';
 import { OrderedList } from '../../section/order/ordered-list';
 import { useLinked, type LinkTable } from '../../section/order/use-linked';
-import { findEvents, findPlants, relatedEventsQuery, relatedPlantsQuery, type RelatedItem } from './related.queries';
+import { eventSource, plantSource, relatedEventsQuery, relatedPlantsQuery, type RelatedItem } from './related.queries';
 
 /** The plants and events that an article is about. Each change is written at once. */
 export function Related({ article }: { article: string }): ReactElement {
@@ -18,8 +19,8 @@ export function Related({ article }: { article: string }): ReactElement {
         find="related.findPlant"
         links={{ table: 'news_item__product', owner: 'item_id', member: 'product_id' }}
         article={article}
-        query={relatedPlantsQuery(article)}
-        search={findPlants}
+        query={relatedPlantsQuery(article, locale)}
+        source={plantSource}
       />
       <RelatedList
         title="related.events"
@@ -27,7 +28,7 @@ export function Related({ article }: { article: string }): ReactElement {
         links={{ table: 'news_item__booking_event', owner: 'item_id', member: 'event_id' }}
         article={article}
         query={relatedEventsQuery(article, locale)}
-        search={(text) => findEvents(text, locale)}
+        source={eventSource}
       />
     </>
   );
@@ -39,10 +40,10 @@ interface RelatedListProps {
   links: LinkTable;
   article: string;
   query: UseQueryOptions<RelatedItem[], Error, RelatedItem[], string[]>;
-  search: (text: string) => Promise<Found[]>;
+  source: RelationSource;
 }
 
-function RelatedList({ title, find, links, article, query, search }: RelatedListProps): ReactElement {
+function RelatedList({ title, find, links, article, query, source }: RelatedListProps): ReactElement {
   const { t } = useText('manager.content');
   const related = useQuery(query);
   const { order, add, remove } = useLinked<RelatedItem>(links, article, query.queryKey);
@@ -60,12 +61,13 @@ function RelatedList({ title, find, links, article, query, search }: RelatedList
           />
         )}
       </QueryView>
-      <FindThing
-        label={t(find)}
-        queryKey={[links.table]}
-        search={search}
+      <RelationSelect
+        aria-label={t(find)}
+        placeholder={t(find)}
+        source={source}
+        value={[]}
         without={items.map(({ id }) => id)}
-        onFound={(found) => add({ ...found, position: 0 })}
+        onChange={([id]) => id && add({ id, name: labelOf(id), position: 0 })}
       />
     </section>
   );

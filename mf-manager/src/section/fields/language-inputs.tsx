@@ -4,16 +4,22 @@ import { FieldGroup, useWatch } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import type { InputProps } from './field';
 
-/** A text in the three languages beside each other; tells which are missing and what visitors see in their place. */
-export function LanguageInputs(props: InputProps & { Input: (props: InputProps) => ReactElement }): ReactElement {
-  const { name, label, hint, optional, Input } = props;
+interface LanguageInputsProps extends InputProps {
+  Input: (props: InputProps) => ReactElement;
+  /** Beside each other, or below for what needs the width. */
+  layout?: 'row' | 'column' | undefined;
+}
+
+/** A text in the three languages; tells which are missing and what visitors see in their place. */
+export function LanguageInputs(props: LanguageInputsProps): ReactElement {
+  const { name, label, hint, optional, Input, layout = 'row' } = props;
   const { t } = useText('manager');
   const { t: ui } = useText('ui');
   const names = LOCALES.map((locale) => (locale === 'cs' ? name : `${name}_${locale}`));
   const values = useWatch({ name: names }) as unknown[];
   const [hasCzech, hasEnglish] = values.map((value) => typeof value === 'string' && value.trim() !== '');
   return (
-    <FieldGroup legend={label} hint={hint} layout="row">
+    <FieldGroup legend={label} hint={hint} layout={layout}>
       {LOCALES.map((locale, index) => {
         const isMissing = hasCzech === true && locale !== 'cs' && !values[index];
         const shown = locale === 'pl' && hasEnglish ? 'en' : 'cs';

@@ -14,7 +14,7 @@ export function richTextField<const Name extends string, const O extends TextOpt
     </Suspense>
   );
   return {
-    ...textsOver(Input, name, options),
+    ...textsOver(Input, name, options, 'column'),
     wordsOf: (value: unknown) => stripMarkup(String(value ?? '').replace(/<\/(?:p|h\d|li|tr)>/g, '$& ')).trim(),
   };
 }

@@ -33,6 +33,7 @@ export function textsOver<const Name extends string, const O extends TextOptions
   Input: (props: InputProps) => ReactElement,
   name: Name,
   options: O,
+  layout?: 'row' | 'column',
 ): Field<TextValues<Name, O>, O['label']> {
   const { label, hint, max, required, empty, languages } = options;
   const own = required ? v.pipe(trimmed(max), v.nonEmpty('required')) : empty === '' ? trimmed(max) : orNull(max);
@@ -45,7 +46,7 @@ export function textsOver<const Name extends string, const O extends TextOptions
     schemas: { [name]: own, ...Object.fromEntries(translations.map((translation) => [translation, orNull(max)])) },
     inputOf: (value) => value ?? '',
     wordsOf: (value) => String(value ?? ''),
-    Input: languages ? (props) => <LanguageInputs {...props} Input={Input} /> : Input,
+    Input: languages ? (props) => <LanguageInputs {...props} Input={Input} layout={layout} /> : Input,
   };
 }
 

@@ -1,0 +1,15 @@
+import { rest, rows } from '@arbora/api';
+import { containing } from '@arbora/domain';
+import type { Related, RelationSource } from '../../relations/relation-source';
+
+const FOUND = 10;
+const cards = () => rest().from('person_card').select('id,name');
+const related = (found: readonly { id: string; name: string }[]): Related[] =>
+  found.map(({ id, name }) => ({ id, label: name }));
+
+/** People of the nursery, by their cards. */
+export const personSource: RelationSource = {
+  key: ['person_card'],
+  find: async (text) => related(await rows(cards().ilike('name', containing(text)).order('name').limit(FOUND))),
+  named: async (ids) => related(await rows(cards().in('id', ids))),
+};
