@@ -36,7 +36,7 @@ export const productItems = defineSection({
     { key: 'size', title: 'item.size', hidden: true },
     { key: 'spec1', title: 'item.spec1', hidden: true },
     { key: 'spec2', title: 'item.spec2', hidden: true },
-    { key: 'spec3', title: 'item.spec3' },
+    { key: 'spec3', title: 'item.spec3', hidden: true },
     {
       key: 'flag',
       title: 'item.flag',
@@ -53,7 +53,7 @@ export const productItems = defineSection({
     },
     { key: 'updated_at', title: 'changed', kind: 'moment', hidden: true },
   ],
-  search: { label: 'products.search', by: (query, text) => query.or(plantMatches(text)) },
+  search: { label: 'items.search', by: (query, text) => query.or(plantMatches(text)) },
   filters: [
     {
       name: 'category',

@@ -157,6 +157,36 @@ test('a quote is priced in the currency of the customer', async () => {
   });
 });
 
+test('a substitute is found as one types and is offered, too', async () => {
+  const { server } = await open(undefined, {
+    [SEND]: { id: 'q1', number: 1, state: 'sent' },
+    'GET /api/rest/katalog_items_full': [
+      {
+        product_item_id: 'hornbeam',
+        name: 'Carpinus betulus',
+        name_cs: 'Habr',
+        size: '10-12',
+        spec1: 'ZB',
+        spec2: null,
+      },
+    ],
+  });
+  const form = await priceForm();
+  await userEvent.type(price(form), '5');
+  await userEvent.type(form.getByRole('combobox', { name: 'Přidat rostlinu nebo náhradu' }), 'habr');
+  await userEvent.click(await screen.findByTitle('Carpinus betulus 10-12 ZB'));
+  await userEvent.type(form.getAllByRole('textbox', { name: 'Cena za kus' })[1]!, '4');
+  await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
+  await waitFor(() =>
+    expect(server.sent(SEND)[0]?.body).toMatchObject({
+      p_items: [
+        { product_item_id: 'maple', amount: 40, price: 5 },
+        { product_item_id: 'hornbeam', amount: 1, price: 4 },
+      ],
+    }),
+  );
+});
+
 test('a price that is missing is asked for before anything is sent', async () => {
   const { server } = await open();
   const form = await priceForm();

@@ -5,21 +5,29 @@ import { DecimalField, NumberField, useFieldArray, useFormContext, useWatch } fr
 import { trashIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { CURRENCY_SIGNS } from '../../form/currency-signs';
+import { itemSource } from '../../offers/item-source';
+import { RelationSelect } from '../../relations/relation-select';
+import { labelOf } from '../../relations/relation-source';
 import css from '../orders.module.css';
 import { PlantSize } from '../priced-lines';
 
 interface Line {
+  product_item_id: string;
+  amount: number;
+  price: number | null;
   name: string;
   size: string | null;
   spec1: string | null;
   spec2: string | null;
 }
 
-/** Amount and price of a piece for each line; a line that cannot be offered is taken out. */
+const NEW_LINE = { size: null, spec1: null, spec2: null, amount: 1, price: null };
+
+/** Amount and price of a piece for each line; a line that cannot be offered is taken out, a substitute is added. */
 export function QuoteLineFields(): ReactElement {
   const { t } = useText('manager.orders');
   const { control } = useFormContext<{ items: Line[] }>();
-  const { fields, remove } = useFieldArray({ control, name: 'items' });
+  const { fields, append, remove } = useFieldArray({ control, name: 'items' });
   const country = useWatch({ name: 'country' }) as Country;
   return (
     <>
@@ -45,6 +53,13 @@ export function QuoteLineFields(): ReactElement {
           )}
         </fieldset>
       ))}
+      <RelationSelect
+        aria-label={t('quotes.addLine')}
+        placeholder={t('quotes.addLine')}
+        source={itemSource}
+        value={[]}
+        onChange={([id]) => id && append({ ...NEW_LINE, product_item_id: id, name: labelOf(id) })}
+      />
     </>
   );
 }
