@@ -80,7 +80,8 @@ function open(url = `${URL}?id=${ID}`, routes: TestRoutes = {}): Promise<Rendere
   return renderPage(remote, url, { server, person: { acl: ['sales'] } });
 }
 async function priceForm(button = 'Nacenit') {
-  await userEvent.click(await screen.findByRole('button', { name: button }));
+  // The drawer waits for three answers, one after the other.
+  await userEvent.click(await screen.findByRole('button', { name: button }, { timeout: 5000 }));
   return within(await screen.findByRole('dialog', { name: 'Cenová nabídka na poptávku P26000012' }));
 }
 const pieces = (form: ReturnType<typeof within>) => form.getByRole('spinbutton', { name: 'Kusů' });
