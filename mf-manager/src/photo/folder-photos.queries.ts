@@ -1,3 +1,4 @@
+import { isUuid } from '@arbora/domain';
 import { rest, rows } from '@arbora/api';
 import { queryOptions } from '@arbora/query';
 import { PHOTO } from './photo-detail';
@@ -13,16 +14,18 @@ export function folderPhotosQuery(target: PhotoTarget) {
   return queryOptions({
     queryKey: ['photos_recent', 'folder', id],
     queryFn: () =>
-      rows(
-        rest()
-          .from('photos_recent')
-          .select(PHOTO)
-          .eq(column, id)
-          .order('is_main', { ascending: false })
-          .order('sort')
-          .order('created_at')
-          .order('id'),
-      ),
+      !isUuid(id)
+        ? []
+        : rows(
+            rest()
+              .from('photos_recent')
+              .select(PHOTO)
+              .eq(column, id)
+              .order('is_main', { ascending: false })
+              .order('sort')
+              .order('created_at')
+              .order('id'),
+          ),
     staleTime: 30_000,
   });
 }

@@ -48,7 +48,8 @@ function open(path: string, routes: TestRoutes = {}) {
 
 test('orders are listed with their state, branch and price', async () => {
   const { server } = await open('/cs/ucet/objednavky');
-  const link = await screen.findByRole('link', { name: 'O26000012' });
+  // The first page of a suite also loads its code.
+  const link = await screen.findByRole('link', { name: 'O26000012' }, { timeout: 10_000 });
   expect(link).toHaveAttribute('href', '/cs/ucet/objednavky?order=O26000012');
   const row = within(link.closest('article')!);
   expect(row.getByText('Přijatá')).toBeVisible();
