@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 export const PUBLICATIONS = ['draft', 'scheduled', 'published'] as const;
 export type Publication = (typeof PUBLICATIONS)[number];
-type Published = Pick<NewsItem, 'is_published' | 'publish_at'>;
+export type Published = Pick<NewsItem, 'is_published' | 'publish_at'>;
 
 /** How it stands with what editors publish, at once or from a moment on. */
 export function publicationOf({ is_published, publish_at }: Published): Publication {

@@ -136,7 +136,8 @@ interface SectionShape<Item, Query, Column extends string, Changes, Key extends 
   above?: { title: Key; route: PageRoute<string> };
 }
 
-type TextsOf<NS extends TextNamespace> = SectionTexts<TextKey<NS>, UncountedKey<NS>>;
+/** What a section with these texts is worded with. */
+export type TextsOf<NS extends TextNamespace> = SectionTexts<TextKey<NS>, UncountedKey<NS>>;
 type Service = 'rest' | 'at-rest';
 type SelectionOf<S extends Service, Name extends ResourceName, Columns extends string> = S extends 'at-rest'
   ? AtRestSelection<Name, Columns>

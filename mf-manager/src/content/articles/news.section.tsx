@@ -1,8 +1,16 @@
-import { containing, LOCALES, NEWS_TAG, NEWS_TOPICS, PAGE_SIZE, type Locale, type NewsTopic } from '@arbora/domain';
+import { NEWS_TAG, NEWS_TOPICS, PAGE_SIZE, type NewsTopic } from '@arbora/domain';
 import { routes } from '@arbora/routes';
-import { checkIcon, eyeIcon, eyeOffIcon, refreshIcon } from '@arbora/ui/icons';
+import { checkIcon, refreshIcon } from '@arbora/ui/icons';
 import { defineSection } from '../../section/section';
-import { byPublication, PublicationBadge, PUBLICATIONS, type Publication } from '../publication';
+import {
+  byTitle,
+  hideAction,
+  localeColumn,
+  localeFilter,
+  publishAction,
+  stateColumn,
+  stateFilter,
+} from '../shared-parts';
 import { ARTICLE, ARTICLE_LIST } from './article.queries';
 import { ArticleDetail } from './article-detail';
 import { articleFields, checkArticle } from './article-fields';
@@ -26,14 +34,8 @@ export const news = defineSection({
   base: (query) => query.eq('tag', NEWS_TAG),
   columns: [
     { key: 'title', title: 'article.title', sort: true },
-    {
-      key: 'is_published',
-      title: 'article.state',
-      sort: true,
-      cell: (article) => <PublicationBadge of={article} />,
-      exported: (article) => article.publish_at ?? (article.is_published ? article.created_at : null),
-    },
-    { key: 'locale', title: 'article.locale', sort: true, cell: (article, { ui }) => ui(`locale.${article.locale}`) },
+    stateColumn,
+    localeColumn,
     {
       key: 'topic',
       title: 'article.topic',
@@ -53,7 +55,7 @@ export const news = defineSection({
     { key: 'reading_minutes', title: 'article.minutes', kind: 'number', sort: true, hidden: true },
     { key: 'updated_at', title: 'article.changed', kind: 'moment', sort: true, hidden: true },
   ],
-  search: { label: 'news.search', by: (query, text) => query.ilike('title', containing(text)) },
+  search: { label: 'news.search', by: byTitle },
   filters: [
     {
       name: 'done',
@@ -64,22 +66,8 @@ export const news = defineSection({
       apply: (query, value) =>
         value === 'yes' ? query.not('completed_at', 'is', null) : query.is('completed_at', null),
     },
-    {
-      name: 'state',
-      label: 'filter.state',
-      all: 'filter.anyState',
-      values: PUBLICATIONS,
-      words: (value, { t }) => t(`publication.${value as Publication}`),
-      apply: byPublication,
-    },
-    {
-      name: 'locale',
-      label: 'article.locale',
-      all: 'filter.allLanguages',
-      values: LOCALES,
-      words: (value, { ui }) => ui(`locale.${value as Locale}`),
-      apply: (query, value) => query.eq('locale', value as Locale),
-    },
+    stateFilter,
+    localeFilter,
     {
       name: 'topic',
       label: 'article.topic',
@@ -90,22 +78,8 @@ export const news = defineSection({
     },
   ],
   actions: [
-    {
-      name: 'publish',
-      label: 'article.publish',
-      icon: eyeIcon,
-      fits: (article) => !article.is_published,
-      change: { is_published: true },
-      done: 'article.wasPublished',
-    },
-    {
-      name: 'hide',
-      label: 'article.hide',
-      icon: eyeOffIcon,
-      fits: (article) => article.is_published,
-      change: { is_published: false },
-      done: 'article.wasHidden',
-    },
+    publishAction,
+    hideAction,
     {
       name: 'complete',
       label: 'article.complete',

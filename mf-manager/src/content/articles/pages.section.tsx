@@ -1,8 +1,15 @@
-import { containing, LOCALES, PAGE_TAG, PAGE_SIZE, type Locale } from '@arbora/domain';
+import { PAGE_TAG, PAGE_SIZE } from '@arbora/domain';
 import { routes } from '@arbora/routes';
-import { eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
 import { defineSection } from '../../section/section';
-import { byPublication, PublicationBadge, PUBLICATIONS, type Publication } from '../publication';
+import {
+  byTitle,
+  hideAction,
+  localeColumn,
+  localeFilter,
+  publishAction,
+  stateColumn,
+  stateFilter,
+} from '../shared-parts';
 import { ARTICLE, ARTICLE_LIST } from './article.queries';
 import { ArticleDetail } from './article-detail';
 import { articleFields, checkArticle } from './article-fields';
@@ -27,53 +34,13 @@ export const pages = defineSection({
   columns: [
     { key: 'title', title: 'article.title', sort: true },
     { key: 'slug', title: 'pages.page', sort: true },
-    { key: 'locale', title: 'article.locale', sort: true, cell: (article, { ui }) => ui(`locale.${article.locale}`) },
-    {
-      key: 'is_published',
-      title: 'article.state',
-      sort: true,
-      cell: (article) => <PublicationBadge of={article} />,
-      exported: (article) => article.publish_at ?? (article.is_published ? article.created_at : null),
-    },
+    localeColumn,
+    stateColumn,
     { key: 'updated_at', title: 'article.changed', kind: 'moment', sort: true },
   ],
-  search: { label: 'pages.search', by: (query, text) => query.ilike('title', containing(text)) },
-  filters: [
-    {
-      name: 'state',
-      label: 'filter.state',
-      all: 'filter.anyState',
-      values: PUBLICATIONS,
-      words: (value, { t }) => t(`publication.${value as Publication}`),
-      apply: byPublication,
-    },
-    {
-      name: 'locale',
-      label: 'article.locale',
-      all: 'filter.allLanguages',
-      values: LOCALES,
-      words: (value, { ui }) => ui(`locale.${value as Locale}`),
-      apply: (query, value) => query.eq('locale', value as Locale),
-    },
-  ],
-  actions: [
-    {
-      name: 'publish',
-      label: 'article.publish',
-      icon: eyeIcon,
-      fits: (article) => !article.is_published,
-      change: { is_published: true },
-      done: 'article.wasPublished',
-    },
-    {
-      name: 'hide',
-      label: 'article.hide',
-      icon: eyeOffIcon,
-      fits: (article) => article.is_published,
-      change: { is_published: false },
-      done: 'article.wasHidden',
-    },
-  ],
+  search: { label: 'pages.search', by: byTitle },
+  filters: [stateFilter, localeFilter],
+  actions: [publishAction, hideAction],
   form: {
     fields: [title, perex, body, [heroImage, heroAlt], [isPublished, publishAt]],
     check: checkArticle,

@@ -1,12 +1,20 @@
-import { containing, LOCALES, PAGE_SIZE, type Locale } from '@arbora/domain';
+import { LOCALES, PAGE_SIZE } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { ButtonLink } from '@arbora/ui';
-import { editIcon, eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
+import { editIcon } from '@arbora/ui/icons';
 import { selectField } from '../../section/fields/choice-fields';
 import { areaField, textField } from '../../section/fields/text-fields';
 import { flagField, momentField, numberField } from '../../section/fields/value-fields';
 import { defineSection } from '../../section/section';
-import { byPublication, PublicationBadge, PUBLICATIONS, type Publication } from '../publication';
+import {
+  byTitle,
+  hideAction,
+  localeColumn,
+  localeFilter,
+  publishAction,
+  stateColumn,
+  stateFilter,
+} from '../shared-parts';
 
 /** Issues of the bulletin, a row per language; what is in one is put together on its own page. */
 export const bulletins = defineSection({
@@ -23,53 +31,16 @@ export const bulletins = defineSection({
   nothing: { title: 'bulletins.none', text: 'bulletins.noneText' },
   columns: [
     { key: 'issue_number', title: 'bulletins.issue', sort: true },
-    { key: 'locale', title: 'article.locale', sort: true, cell: ({ locale }, { ui }) => ui(`locale.${locale}`) },
-    {
-      key: 'is_published',
-      title: 'article.state',
-      sort: true,
-      cell: (issue) => <PublicationBadge of={issue} />,
-      exported: (issue) => issue.publish_at ?? (issue.is_published ? issue.created_at : null),
-    },
+    localeColumn,
+    stateColumn,
     { key: 'created_at', title: 'article.date', kind: 'moment', sort: true },
     { key: 'updated_at', title: 'article.changed', kind: 'moment', sort: true, hidden: true },
   ],
-  search: { label: 'bulletins.search', by: (query, text) => query.ilike('title', containing(text)) },
-  filters: [
-    {
-      name: 'state',
-      label: 'filter.state',
-      all: 'filter.anyState',
-      values: PUBLICATIONS,
-      words: (value, { t }) => t(`publication.${value as Publication}`),
-      apply: byPublication,
-    },
-    {
-      name: 'locale',
-      label: 'article.locale',
-      all: 'filter.allLanguages',
-      values: LOCALES,
-      words: (value, { ui }) => ui(`locale.${value as Locale}`),
-      apply: (query, value) => query.eq('locale', value as Locale),
-    },
-  ],
+  search: { label: 'bulletins.search', by: byTitle },
+  filters: [stateFilter, localeFilter],
   actions: [
-    {
-      name: 'publish',
-      label: 'article.publish',
-      icon: eyeIcon,
-      fits: ({ is_published }) => !is_published,
-      change: { is_published: true },
-      done: 'bulletins.wasPublished',
-    },
-    {
-      name: 'hide',
-      label: 'article.hide',
-      icon: eyeOffIcon,
-      fits: ({ is_published }) => is_published,
-      change: { is_published: false },
-      done: 'bulletins.wasHidden',
-    },
+    { ...publishAction, done: 'bulletins.wasPublished' },
+    { ...hideAction, done: 'bulletins.wasHidden' },
   ],
   form: {
     create: 'bulletins.new',

@@ -1,10 +1,10 @@
-import { COMMENTARY_TAG, containing, LOCALES, PAGE_SIZE, type Locale } from '@arbora/domain';
+import { COMMENTARY_TAG, PAGE_SIZE } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { defineSection } from '../../section/section';
 import { ARTICLE, ARTICLE_LIST } from '../articles/article.queries';
 import { articleFields } from '../articles/article-fields';
 import { LanguageVersions } from '../articles/language-versions';
-import { PublicationBadge } from '../publication';
+import { byTitle, localeColumn, localeFilter, stateColumn } from '../shared-parts';
 
 const { title, perex, body, author, isPublished, publishAt } = articleFields;
 
@@ -25,14 +25,8 @@ export const commentaries = defineSection({
   base: (query) => query.eq('tag', COMMENTARY_TAG),
   columns: [
     { key: 'title', title: 'article.title', sort: true },
-    {
-      key: 'is_published',
-      title: 'article.state',
-      sort: true,
-      cell: (article) => <PublicationBadge of={article} />,
-      exported: (article) => article.publish_at ?? (article.is_published ? article.created_at : null),
-    },
-    { key: 'locale', title: 'article.locale', sort: true, cell: (article, { ui }) => ui(`locale.${article.locale}`) },
+    stateColumn,
+    localeColumn,
     {
       key: 'author',
       title: 'article.writer',
@@ -41,17 +35,8 @@ export const commentaries = defineSection({
     },
     { key: 'created_at', title: 'article.date', kind: 'moment', sort: true },
   ],
-  search: { label: 'pages.search', by: (query, text) => query.ilike('title', containing(text)) },
-  filters: [
-    {
-      name: 'locale',
-      label: 'article.locale',
-      all: 'filter.allLanguages',
-      values: LOCALES,
-      words: (value, { ui }) => ui(`locale.${value as Locale}`),
-      apply: (query, value) => query.eq('locale', value as Locale),
-    },
-  ],
+  search: { label: 'pages.search', by: byTitle },
+  filters: [localeFilter],
   form: { remove: true, fields: [title, perex, body, author, [isPublished, publishAt]] },
   detail: (article) => <LanguageVersions article={article} />,
 });

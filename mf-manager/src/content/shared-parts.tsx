@@ -1,0 +1,66 @@
+import type { Filters } from '@arbora/api';
+import { containing, LOCALES, type Locale } from '@arbora/domain';
+import { eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
+import type { TextsOf } from '../section/section';
+import { byPublication, PublicationBadge, PUBLICATIONS, type Publication, type Published } from './publication';
+
+// Columns, filters and actions that articles and issues of the bulletin have in common.
+
+type Texts = TextsOf<'manager.content'>;
+
+export const localeColumn = {
+  key: 'locale',
+  title: 'article.locale',
+  sort: true,
+  cell: ({ locale }: { locale: Locale }, { ui }: Texts) => ui(`locale.${locale}`),
+} as const;
+
+export const stateColumn = {
+  key: 'is_published',
+  title: 'article.state',
+  sort: true,
+  cell: (row: Published) => <PublicationBadge of={row} />,
+  exported: ({ publish_at, is_published, created_at }: Published & { created_at: string }) =>
+    publish_at ?? (is_published ? created_at : null),
+} as const;
+
+export const stateFilter = {
+  name: 'state',
+  label: 'filter.state',
+  all: 'filter.anyState',
+  values: PUBLICATIONS,
+  words: (value: string, { t }: Texts) => t(`publication.${value as Publication}`),
+  apply: byPublication,
+} as const;
+
+export const localeFilter = {
+  name: 'locale',
+  label: 'article.locale',
+  all: 'filter.allLanguages',
+  values: LOCALES,
+  words: (value: string, { ui }: Texts) => ui(`locale.${value as Locale}`),
+  apply: <Q extends Filters<{ locale: Locale }, unknown>>(query: Q, value: string): Q =>
+    query.eq('locale', value as Locale),
+} as const;
+
+/** Rows whose title contains the text. */
+export const byTitle = <Q extends Filters<{ title: string }, unknown>>(query: Q, text: string): Q =>
+  query.ilike('title', containing(text));
+
+export const publishAction = {
+  name: 'publish',
+  label: 'article.publish',
+  icon: eyeIcon,
+  fits: ({ is_published }: Published) => !is_published,
+  change: { is_published: true },
+  done: 'article.wasPublished',
+} as const;
+
+export const hideAction = {
+  name: 'hide',
+  label: 'article.hide',
+  icon: eyeOffIcon,
+  fits: ({ is_published }: Published) => is_published,
+  change: { is_published: false },
+  done: 'article.wasHidden',
+} as const;
