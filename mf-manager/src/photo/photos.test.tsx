@@ -95,10 +95,14 @@ test('pictures are put in another order by the keyboard, and that is undone', as
   for (const [index, item] of items.entries()) {
     item.getBoundingClientRect = () => new DOMRect(index * 200, 0, 190, 150);
   }
-  within(items[0]!).getByRole('button', { name: 'Přesunout: Snímek 1' }).focus();
-  for (const key of ['[Space]', '[ArrowRight]', '[Space]']) {
+  within(items[0]!).getByRole('button', { name: 'Posunout: Snímek 1' }).focus();
+  for (const [key, said] of [
+    ['[Space]', 'Snímek 1: místo 1.'],
+    ['[ArrowRight]', 'Snímek 1: místo 2.'],
+    ['[Space]', 'Snímek 1: položeno na místo 2.'],
+  ] as const) {
     await userEvent.keyboard(key);
-    await new Promise((done) => setTimeout(done, 50));
+    await screen.findByText(said);
   }
   await waitFor(() => expect(server.sent(SORT)[0]?.body).toEqual({ p_ids: [idOf(2), idOf(1)] }));
   await waitFor(() => expect(snackbars[0]?.text).toBe('Pořadí snímků je uložené'));
