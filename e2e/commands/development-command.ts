@@ -51,7 +51,7 @@ export async function runDevelopmentCommand(remote: string): Promise<Development
   };
 }
 
-/** Marks an element of a source file while `use` runs; what else changes in the file meanwhile stays. */
+/** Marks an element of a source file while `use` runs; other changes to the file are kept. */
 export async function withMarkedElement(
   file: string,
   element: string,

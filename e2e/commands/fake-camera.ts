@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What the fake camera looks at; set by `showToCamera`. */
+/** The picture in front of the fake camera; set by `showToCamera`. */
 declare global {
   interface Window {
     cameraPicture?: HTMLImageElement | null;
   }
 }
 
-/** Gives the page a camera that sees what it is shown. Call it before the page is opened. */
+/** Gives the page a fake camera. Call it before the page is opened. */
 export async function giveCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas');

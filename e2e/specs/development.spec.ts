@@ -16,7 +16,7 @@ const EDITED = [
 
 const MESSAGE = 'Dobrý den, máte ještě jírovce?';
 
-/** What was typed is still there, and the page was not loaded anew. */
+/** The typed text is kept, and the page was not reloaded. */
 async function expectKept(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Zpráva' })).toHaveValue(MESSAGE);
   expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);

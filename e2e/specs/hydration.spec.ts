@@ -87,7 +87,7 @@ test('a deployment between the document and its scripts: the page keeps to its v
   expect(asked.some((path) => path.startsWith(before['mf-shop']!))).toBe(true);
   expect(askedBeside(before)).toEqual([]);
 
-  // The page that is left asks for nothing more, so that what follows is asked by the next visit alone.
+  // An empty page in between: the previous page's prefetches must not count for the next visit.
   const address = page.url();
   await page.goto('about:blank');
   asked.length = 0;

@@ -1,7 +1,7 @@
 import { ACL, mayOpenSection } from '@arbora/domain';
 import remote from './remote';
 
-/** Who may open a page of the back office beside admins (spec §6). */
+/** Rights that open a page of the back office, beside admin (spec §6). */
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   '/manager/orders': ['sales'],
   '/manager/inquiries': ['sales'],

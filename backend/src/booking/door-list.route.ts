@@ -4,7 +4,7 @@ import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
 
-/** `GET /api/backend/door_list?event_id=` → `DoorList`: what a device keeps of an event for when it has no network. */
+/** `GET /api/backend/door_list?event_id=` → `DoorList`: the tickets of an event that a device keeps for use without a network. */
 export function doorListRoute(app: App, { database }: Deps): void {
   app.get(
     '/api/backend/door_list',

@@ -4,7 +4,7 @@ import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
 import { recordDoorScan } from './record-door-scan';
 
-/** What a device without a network may send late. */
+/** Scans that a device recorded without a network and sends late. */
 const AGE_MAX_MS = 7 * 86_400_000;
 const SCANS_MAX = 100;
 
@@ -35,7 +35,7 @@ const body = v.strictObject({
 /**
  * `POST /api/backend/door_scans` {scans} → `DoorScanResult[]`, in their order: the scans of a device, one or those that
  * it kept while it had no network. Each is judged as of when it was made and recorded in a transaction of its own; one
- * that is sent again, under the same key, is not counted again. What a ticket is refused for is an answer, no error.
+ * that is sent again, under the same key, is not counted again. A refused ticket is an answer, not an error.
  */
 export function doorScansRoute(app: App, { database }: Deps): void {
   app.post(

@@ -1,7 +1,7 @@
-/** The browser's database of what a device keeps for whoever is logged in; its content is encrypted by its user. */
+/** The browser database for data of the logged-in person; mf-booking encrypts its content. */
 export const KEPT_DATABASE = 'arbora-kept';
 
-/** Deletes what the device keeps: with the session it is nobody's any more. */
+/** Deletes the data that the device keeps for the session's person. */
 export function dropKept(): void {
   try {
     globalThis.indexedDB?.deleteDatabase(KEPT_DATABASE);

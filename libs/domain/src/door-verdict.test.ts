@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-12-01T09:00:00Z');
 const EVENTS = ['wreaths', 'pruning', 'grafting'] as const;
 const SLOTS = ['morning', 'noon', 'evening'] as const;
 
-/** What the database may hold of a code. */
+/** The stored form of a ticket code. */
 interface Stored {
   id: string;
   eventId: string;

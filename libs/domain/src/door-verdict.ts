@@ -4,7 +4,7 @@ import type { DoorList, TicketCheck } from './entities/booking';
 /** `unknowable`: the device has no network and the code is not on its list, which names the tickets of one event. */
 export type DoorTicketState = TicketCheck['state'] | 'unknowable';
 
-/** What is known of a ticket at a door, by the server or by a device without a network. */
+/** State of a ticket at the door, on the server or on a device without a network. */
 export interface DoorTicket {
   state: DoorTicketState;
   /** When it was used, or since when its code is void; ISO 8601 with zone. */

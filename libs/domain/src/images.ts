@@ -28,7 +28,7 @@ export function isImageUrl(value: string): boolean {
 
 /** Largest request with a picture or a file, in bytes: base64 makes a third more of what it carries. */
 export const UPLOAD_BODY_LIMIT = 12 * 1024 * 1024;
-/** Largest picture that such a request has room for, beside what is said of it. */
+/** Largest picture that fits into such a request beside its metadata. */
 export const IMAGE_MAX_BYTES = 8.5 * 1024 * 1024;
 
 /** Buckets of static files: a customer's files with a basket, and what everyone may download. */

@@ -1,6 +1,6 @@
 import { api, mutation } from '@arbora/api';
 
-/** A copy of the data. Until the address is proved it leaves out what is known by the address alone. */
+/** A copy of the data. Until the address is proved, data linked only by the address is left out. */
 export interface PersonalDataCopy {
   account: { is_email_proved: boolean };
 }

@@ -17,7 +17,7 @@ const schema = v.object({
   ),
 });
 
-/** Finds a ticket by what is written on it. */
+/** Finds a ticket by its printed text. */
 export default function TicketLookup(): ReactElement {
   const { t } = useText('booking.check');
   const [search, setSearch] = useSearchParams();

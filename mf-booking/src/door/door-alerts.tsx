@@ -12,7 +12,7 @@ interface DoorAlertsProps {
   error: unknown;
 }
 
-/** What staff must know beside the tickets: no network, what waits for it, and what came out when it was back. */
+/** Alerts for staff: no network, scans waiting to be sent, and conflicts found after sending. */
 export function DoorAlerts({ list, scans, waiting, isAlone, error }: DoorAlertsProps): ReactElement {
   const { t, formats } = useText('booking.door');
   const { t: check } = useText('booking.check');

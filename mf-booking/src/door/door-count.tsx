@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import css from './door-count.module.css';
 import type { Scan } from './door-scan';
 
-/** How many of those who may come are in: 17/24. */
+/** Number of checked-in tickets out of all: 17/24. */
 export function DoorCount(props: { list: DoorList; door: Door; waiting: readonly Scan[] }): ReactElement {
   const { list, door, waiting } = props;
   const { t, formats } = useText('booking.door');

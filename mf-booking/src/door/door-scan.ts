@@ -7,7 +7,7 @@ import {
   type TicketCheck,
 } from '@arbora/domain';
 
-/** What the screen says of a ticket beside its verdict. */
+/** Details of a ticket beside its verdict. */
 export interface ScannedTicket extends Pick<TicketCheck, 'event' | 'slot'> {
   name: string | null;
   company: string | null;
@@ -59,7 +59,7 @@ export function ticketOfCheck({ ticket, event, slot }: TicketCheck): ScannedTick
   return { name: ticket?.name_on_ticket ?? null, company: ticket?.custom_company ?? null, event, slot };
 }
 
-/** The scan with what the server said of it. */
+/** The scan with the server's answer. */
 export function withResult(scan: Scan, { outcome, verdict, admissions, check }: DoorScanResult): Scan {
   const ticket = check.ticket ? ticketOfCheck(check) : { ...scan.ticket, event: check.event ?? scan.ticket.event };
   const wasLetIn = scan.state === 'waiting';

@@ -4,7 +4,7 @@ import { LoadingState } from '@arbora/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { doorTexts } from './locales';
 
-/** The screen of staff at a door, which nobody else loads. */
+/** The door screen; loaded for staff only. */
 export function Door(props: { owner: string; door: ChosenDoor }): ReactElement {
   const i18n = useI18n();
   const [DoorScreen] = useState(() =>

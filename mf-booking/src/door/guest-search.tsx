@@ -22,7 +22,7 @@ interface GuestSearchProps {
   onAdmit: (id: string) => void;
 }
 
-/** Finds a ticket by the name on it, for who has left it at home; on the device, so that it needs no network. */
+/** Finds a ticket by its holder's name; searches on the device, so it works without a network. */
 export function GuestSearch({ list, door, letIn, onAdmit }: GuestSearchProps): ReactElement {
   const { t } = useText('booking.door');
   const { t: check, locale } = useText('booking.check');

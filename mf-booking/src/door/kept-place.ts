@@ -12,7 +12,7 @@ export function keptPlace(): string | null {
   }
 }
 
-/** Keeps a typed name, tidied; returns what is kept. */
+/** Saves a trimmed name and returns it. */
 export function keepPlace(typed: string): string | null {
   const place = typed.trim().replace(/\s+/g, ' ').slice(0, DOOR_PLACE_MAX) || null;
   try {

@@ -23,7 +23,7 @@ function open(): Promise<Database> {
   });
 }
 
-/** The key of whoever is logged in; what another person kept is deleted. It never leaves the browser's store. */
+/** The encryption key of the logged-in person; another person's data is deleted. It never leaves the browser. */
 async function keyIn(database: Database, owner: string): Promise<CryptoKey> {
   const known = await database.get('key', 'key');
   if (known?.owner === owner) return known.key;
@@ -40,7 +40,7 @@ async function keyIn(database: Database, owner: string): Promise<CryptoKey> {
   return key;
 }
 
-/** Work with what the device keeps for `owner`; undefined where nothing can be kept, or nobody is logged in any more. */
+/** Runs with the store of `owner`; undefined if there is no storage or the person has logged out. */
 async function within<T>(
   owner: string,
   work: (database: Database, key: CryptoKey) => Promise<T>,

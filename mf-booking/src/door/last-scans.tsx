@@ -15,7 +15,7 @@ const LOOKS = {
   undone: { tone: 'neutral', icon: refreshIcon },
 } as const;
 
-/** What this device has scanned, the last one first; a check-in is taken back from here. */
+/** Scans of this device, latest first, with undo of a check-in. */
 export function LastScans(props: { scans: readonly Scan[]; onUndo: (scan: Scan) => Promise<boolean> }): ReactElement {
   const { scans, onUndo } = props;
   const { t, formats } = useText('booking.door');

@@ -2,7 +2,7 @@ import { api, isApiError } from '@arbora/api';
 import type { DoorScan, DoorScanResult } from '@arbora/domain';
 import type { Scan } from './door-scan';
 
-/** Nobody at a door waits longer; the device then judges by itself. */
+/** Longest wait for the server; after that the device decides by itself. */
 export const ANSWER_WITHIN_MS = 4000;
 /** A whole batch may take longer. */
 const BATCH_WITHIN_MS = 30_000;
@@ -31,7 +31,7 @@ export function sendScans(scans: readonly Scan[]): Promise<DoorScanResult[]> {
   );
 }
 
-/** Whether a request failed without an answer about what was sent, so that it is sent again later. */
+/** Whether a request failed without an answer, so that it has to be retried. */
 export function isNoAnswer(error: unknown): boolean {
   if (isApiError(error))
     return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;

@@ -23,7 +23,7 @@ export function prepareSignal(): void {
   if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
 }
 
-/** Tells a verdict to ears and hands, so that nobody has to look at the screen. */
+/** Signals a verdict by sound and vibration. */
 export function signal(kind: DoorVerdict['kind']): void {
   if (typeof navigator.vibrate === 'function') navigator.vibrate(VIBRATIONS[kind]);
   const context = audio;

@@ -44,7 +44,7 @@ export function useCamera(onCode: (text: string) => void, isPaused: boolean): Ca
         // A picture that cannot be read, as while the camera starts, is followed by the next.
         const codes = await reader.read(screen!).catch(() => []);
         const text = firstSeen(codes, performance.now());
-        // What is seen in a pause is over when it ends: the ticket just refused is still before the camera.
+        // Codes seen during a pause are ignored: the refused ticket is still in front of the camera.
         if (text !== null && !isStopped && !latest.current.isPaused) latest.current.onCode(text);
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       }

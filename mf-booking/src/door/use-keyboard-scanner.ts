@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ticketIdOf } from '../check/ticket-id';
 
-/** Scanners type a code at once: what a field held after such a pause was there before the code. */
+/** Scanners type a code without pauses: text older than this was typed by a person. */
 const PAUSE_MS = 1000;
 /** Of an address with a code. */
 const LENGTH_MAX = 200;

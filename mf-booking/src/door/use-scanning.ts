@@ -11,13 +11,13 @@ import { keep } from './kept-store';
 import { isNoAnswer, sendScans } from './send-scans';
 import { useWaitingScans } from './use-waiting-scans';
 
-/** More are nobody's last ones. */
+/** Older scans are not listed. */
 const REMEMBERED = 50;
 /** After a request without an answer the next people do not wait for one again. */
 const ALONE_MS = 10_000;
 
 export interface Scanning {
-  /** What stands on the screen; null between two tickets. */
+  /** The verdict on the screen; null between two tickets. */
   current: Scan | null;
   isChecking: boolean;
   /** A failure that says nothing about the ticket. */
@@ -53,7 +53,7 @@ export function useScanning(props: {
   const [aloneWith, setAloneWith] = useState<string | null>(null);
   const listMadeAt = list?.made_at ?? '';
   const checking = useRef(false);
-  /** What was scanned meanwhile. */
+  /** The code scanned meanwhile. */
   const next = useRef<string | null>(null);
   const aloneUntil = useRef(0);
   const { waiting, find, add, drop, flush } = useWaitingScans(owner, (scan) => {
@@ -120,7 +120,7 @@ export function useScanning(props: {
   }
 
   function scanCode(id: string): void {
-    // One at a time; of those that come meanwhile the last one, who stands at the door by then.
+    // One at a time; of codes scanned meanwhile only the latest counts.
     if (checking.current) next.current = id;
     else
       void check({

@@ -22,7 +22,7 @@ export interface WaitingScans {
 /** The scans that wait for a network, kept on the device. They are sent when it is back, without anybody's doing. */
 export function useWaitingScans(owner: string, onSettled: (scan: Scan) => void): WaitingScans {
   const [waiting, setWaiting] = useState<readonly Scan[]>([]);
-  // What runs between two renders reads and writes this one.
+  // Read and written between renders.
   const queue = useRef<readonly Scan[]>([]);
   const sending = useRef<Promise<void> | null>(null);
   const settled = useRef(onSettled);

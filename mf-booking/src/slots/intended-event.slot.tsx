@@ -38,7 +38,7 @@ function IntendedEventOf({ event: id, slot }: { event: string; slot: string | nu
   );
 }
 
-/** What a visitor was about to reserve; a tile for the pages of login and registration. `input` is the path that follows. */
+/** The event that a visitor was about to reserve; a tile for login and registration. `input` is the path after login. */
 export default function IntendedEvent({ input }: { input: unknown }): ReactElement | null {
   const intent = typeof input === 'string' ? intentOf(input) : null;
   return intent && <IntendedEventOf {...intent} />;

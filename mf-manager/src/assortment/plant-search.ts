@@ -1,6 +1,6 @@
 import { containing, transliterate } from '@arbora/domain';
 
-/** A pattern inside `or`, quoted so that commas and parentheses of what was typed are no syntax. */
+/** A pattern inside `or`, quoted so that typed commas and parentheses are not syntax. */
 const quoted = (pattern: string): string => `"${pattern.replace(/["\\]/g, '\\$&')}"`;
 
 /** The columns of plants that are searched: names as they are, all names without accents and case, and the id. */

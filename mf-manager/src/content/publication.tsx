@@ -8,13 +8,13 @@ export const PUBLICATIONS = ['draft', 'scheduled', 'published'] as const;
 export type Publication = (typeof PUBLICATIONS)[number];
 export type Published = Pick<NewsItem, 'is_published' | 'publish_at'>;
 
-/** How it stands with what editors publish, at once or from a moment on. */
+/** Publication state, from the flag and the scheduled time. */
 export function publicationOf({ is_published, publish_at }: Published): Publication {
   if (!is_published) return 'draft';
   return publish_at !== null && Date.parse(publish_at) > Date.now() ? 'scheduled' : 'published';
 }
 
-/** Narrows a list to what stands so; another value narrows nothing. */
+/** Filters rows by publication state; an unknown value filters nothing. */
 export function byPublication<Q extends Filters<Published, unknown>>(query: Q, publication: string): Q {
   const now = new Date().toISOString();
   switch (publication) {

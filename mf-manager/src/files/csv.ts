@@ -4,7 +4,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 export type CsvCell = string | number | null;
 
-/** What a table program would run as a formula is kept a text. */
+/** Escapes values that a spreadsheet would run as a formula. */
 function text(value: string): string {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

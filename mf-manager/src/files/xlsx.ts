@@ -4,7 +4,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Characters of a sheet's name; some are not allowed in one. */
 const NAME_MAX = 31;
 
-/** A workbook with one sheet, whose first line has the titles. Texts stay texts, whatever they begin with. */
+/** A workbook with one sheet, whose first line has the titles. Texts are never read as formulas. */
 export async function xlsxFile(name: string, lines: readonly (readonly CsvCell[])[]): Promise<Blob> {
   // Large, and few ask for a workbook.
   const { utils, write } = await import('@e965/xlsx');

@@ -1,4 +1,4 @@
 import type { Currency } from '@arbora/domain';
 
-/** What stands behind an input of money. */
+/** The currency sign after a money input. */
 export const CURRENCY_SIGNS: Readonly<Record<Currency, string>> = { CZK: 'Kč', EUR: '€', PLN: 'zł' };

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { ControlledField } from './controlled-field';
 
 interface TagsInputProps extends FieldLabels {
-  /** Where what is typed or pasted comes apart. */
+  /** Separators of typed or pasted values. */
   separators: string[];
 }
 

@@ -12,7 +12,7 @@ export interface PictureGridProps<Row> extends Pick<RowsProps<Row>, 'rows' | 'co
   picture: (row: Row) => string | null;
 }
 
-/** Rows as pictures, each with its name, its other columns and what can be done below it. */
+/** Rows as a grid of pictures, each with its name, other columns and actions. */
 export function PictureGrid<Row extends object>(props: PictureGridProps<Row>): ReactElement {
   const { rows, columns, keyOf, label, picture } = props;
   return (
@@ -28,7 +28,7 @@ export function PictureGrid<Row extends object>(props: PictureGridProps<Row>): R
 
 interface PictureCardProps<Row> extends Pick<PictureGridProps<Row>, 'columns' | 'picture'> {
   row: Row;
-  /** Beside what can be done. */
+  /** Shown beside the actions. */
   handle?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { PricedLines } from './priced-lines';
 import { InquiryQuotes } from './quotes/inquiry-quotes';
 import type { SalesOrder } from './web-orders.section';
 
-/** All of an order or inquiry: the customer, what was sent, and the quotes for an inquiry. */
+/** A whole order or inquiry: customer, lines, files, and the quotes for an inquiry. */
 export function OrderRecord({ order }: { order: SalesOrder }): ReactElement {
   const { t } = useText('manager.orders');
   const { basket, completed_at } = order;

@@ -11,7 +11,7 @@ interface PricedLinesProps {
   caption: string;
   lines: readonly Line[];
   currency: Currency;
-  /** Stands beside the total: what it says of VAT. */
+  /** The note on VAT beside the total. */
   vat?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export function libraryQuery(text: string, page: number) {
       let query = rest()
         .from('photos_recent')
         .select('id,key,title,title_en,title_pl,product_name', { count: 'exact' });
-      // Quoted, so that commas and parentheses of what was typed are no syntax.
+      // Quoted, so that typed commas and parentheses are not syntax.
       const pattern = `"${containing(wanted).replace(/["\\]/g, '\\$&')}"`;
       if (wanted) {
         query = query.or(['title', 'product_name', 'photogallery_name'].map((by) => `${by}.ilike.${pattern}`).join());

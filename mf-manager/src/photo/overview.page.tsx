@@ -10,7 +10,7 @@ import { photoTotalsQuery } from './photo-totals.queries';
 import { PhotoTabs } from './photo-tabs';
 import { UnassignedUpload } from './unassigned-upload';
 
-/** What of the picture library waits: pictures without a plant, plants without a picture; and the place to send more. */
+/** Open work in the picture library (pictures without a plant, plants without a picture), and the upload. */
 function PhotoOverviewPage(): ReactElement {
   const { t, formats } = useText('manager.photo');
   const totals = useQuery(photoTotalsQuery());

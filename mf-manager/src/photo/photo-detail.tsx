@@ -10,7 +10,7 @@ export type ManagedPhoto = Selection<'photos_recent', typeof PHOTO>;
 
 const KILOBYTE = 1024;
 
-/** A picture large, with what is known of it. */
+/** A large picture with its details. */
 export function PhotoDetail({ photo }: { photo: ManagedPhoto }): ReactElement {
   const { t, locale, formats } = useText('manager.photo');
   const { key, width, height, byte_size, product_name, photogallery_name, created_by_name, created_at } = photo;

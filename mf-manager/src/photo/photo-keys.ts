@@ -1,4 +1,4 @@
-/** Keys of everything that shows photos: what a change of one makes old. */
+/** Query keys to invalidate when a photo changes. */
 export const PHOTO_KEYS = [
   ['photos_recent'],
   ['photos_unassigned'],

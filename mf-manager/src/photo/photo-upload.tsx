@@ -12,11 +12,11 @@ const TIMEOUT_MS = 300_000;
 
 interface PhotoUploadProps {
   label: string;
-  /** What the pictures are of; without it they are assigned to nothing yet. */
+  /** The plant or gallery of the pictures; without it they stay unassigned. */
   target?: { product_id: string } | { photogallery_id: string };
 }
 
-/** Pictures to choose or to drop, many at once: each is made smaller, sent, and shown with what became of it. */
+/** Uploads many pictures at once, chosen or dropped: each is resized, sent and shown with its result. */
 export function PhotoUpload({ label, target }: PhotoUploadProps): ReactElement {
   const { t } = useText('manager');
   const client = useQueryClient();

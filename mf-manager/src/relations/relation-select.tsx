@@ -49,7 +49,7 @@ export function RelationSelect(props: RelationSelectProps): ReactElement {
   const named = useQuery({ ...namedRelated(source, value, locale), enabled: value.length > 0 });
   const known = new Map([...(named.data ?? []), ...(found.data ?? [])].map(({ id, label }) => [id, label]));
   for (const id of value) if (!known.has(id)) known.set(id, labelOf(id));
-  // Whatever is chosen has its words, but only what was found is offered.
+  // Chosen rows keep their names even if the search does not find them.
   const offered = new Set([...(found.data ?? []).map(({ id }) => id), ...(text ? [] : value)]);
   for (const id of without) offered.delete(id);
   return (

@@ -20,7 +20,7 @@ export interface RelationSource {
 const STALE_MS = 60_000;
 const labels = new Map<string, string>();
 
-/** What a row that has been read is called; its id for one that has not. */
+/** Name of a loaded row; the id of one that is not loaded. */
 export function labelOf(id: string): string {
   return labels.get(id) ?? id;
 }

@@ -14,7 +14,7 @@ interface AddressPanelProps {
   fields: readonly PanelField[];
   initial: Readonly<Record<string, string>>;
   submitLabel: string;
-  /** What is wrong; undefined where it was taken. */
+  /** Error code; undefined if the value is valid. */
   onSubmit: (values: Readonly<Record<string, string>>) => string | undefined;
   onClose: () => void;
   more?: ReactNode;

@@ -1,8 +1,8 @@
-/** Headings that articles do not have, and what stands for them. */
+/** Heading levels that articles do not have, and their replacements. */
 const HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const NOT_TEXT = 'style, script, meta, link, title, xml, [style*="mso-list:ignore" i], [style*="mso-list: ignore" i]';
 const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
-/** What Word writes in front of the items of a numbered list. */
+/** The marks that Word writes before items of a numbered list. */
 const NUMBER = /^\s*(?:\d+|[a-z]{1,3})[.)]/i;
 
 /** HTML from a word processor as plain HTML: lists are lists, and nothing is left of its own marks. */

@@ -32,7 +32,7 @@ function spans({ colspan, rowspan }: Record<string, unknown>): Record<string, un
 const PlainHeader = TableHeader.extend({ renderHTML: ({ node }) => ['th', spans(node.attrs), 0] });
 const PlainCell = TableCell.extend({ renderHTML: ({ node }) => ['td', spans(node.attrs), 0] });
 
-/** What a text may hold: the elements that `sanitizeArticle` of the back end leaves. */
+/** The editor's schema: the elements that `sanitizeArticle` of the back end keeps. */
 export const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -6,7 +6,7 @@ import { bulletsIcon, clearIcon, numbersIcon, quoteIcon, redoIcon, tableIcon, un
 /** A button of the editor. */
 export interface Tool {
   label: UncountedKey<'manager'>;
-  /** What it looks like: an icon, or letters. */
+  /** An icon, or letters. */
   icon?: IconShape;
   letters?: string;
   look?: 'bold' | 'italic' | 'underline' | 'strike';
@@ -27,7 +27,7 @@ const mark = (name: string, label: Tool['label'], run: Tool['run']): Tool => ({
   run,
 });
 
-/** Tools that need nothing but a press, by what they are for. */
+/** Tools without a panel of their own, in groups. */
 export const TOOLS: readonly (readonly Tool[])[] = [
   [
     { label: 'rich.undo', icon: undoIcon, run: (chain) => chain.undo() },
@@ -52,7 +52,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
   ],
 ];
 
-/** What can be done to the table that the cursor is in. */
+/** Tools for the table at the cursor. */
 export const TABLE_TOOLS: readonly Tool[] = [
   { label: 'rich.rowAdd', run: (chain) => chain.addRowAfter() },
   { label: 'rich.rowRemove', run: (chain) => chain.deleteRow() },

@@ -23,7 +23,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, text: EditedText
       element: place.current,
       extensions: EXTENSIONS,
       content: shown.current,
-      // The content security policy refuses the style element; `rich-text.module.css` has what is needed.
+      // The content security policy refuses the style element; `rich-text.module.css` has its rules.
       injectCSS: false,
       editorProps: { transformPastedHTML: cleanPasted },
       onUpdate: ({ editor: changed }) => {

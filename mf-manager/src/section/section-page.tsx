@@ -98,7 +98,7 @@ export function sectionPage(...sections: readonly [Section, ...Section[]]) {
   });
 }
 
-/** The page of a section that is about what the path names, as the lines of one offer; null is not found. */
+/** A section page scoped to a record of the path, as the lines of one offer; null means not found. */
 export function sectionPageAt<const P extends string>(
   route: PageRoute<P>,
   sectionAt: (params: ParamsOf<PageRoute<P>>) => Section | null,

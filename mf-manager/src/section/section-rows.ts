@@ -43,7 +43,7 @@ type SearchBy = NonNullable<Section['search']>['by'];
 
 function searched(query: SectionQuery, by: SearchBy, text: string): SectionQuery {
   if (typeof by === 'function') return by(query, text);
-  // Quoted, so that commas and parentheses of what was typed are no syntax.
+  // Quoted, so that typed commas and parentheses are not syntax.
   const pattern = `"${containing(text).replace(/["\\]/g, '\\$&')}"`;
   return query.or(by.map((column) => `${String(column)}.ilike.${pattern}`).join());
 }

@@ -55,7 +55,7 @@ export interface SectionAction<Item, Changes, Key> {
   tone?: 'danger';
   /** Rows that it can be done to; for others the button is absent. Default: all. */
   fits?: (row: Item) => boolean;
-  /** What it writes, the same for every row; can be undone after the fact. A function is asked when it happens. */
+  /** What it writes, the same for every row; can be undone after the fact. A function is called when the action runs. */
   change?: Changes | (() => Changes);
   /** Does something else than write columns. */
   run?: (rows: readonly Item[]) => Promise<unknown>;
@@ -82,7 +82,7 @@ export interface SectionForm<Changes, Key extends string> {
   remove?: boolean;
   /**
    * Saves in place of a write to the table: `row` is null for a new one. Resolves to the key of the row.
-   * @throws what the form shows
+   * @throws errors that the form shows
    */
   save?: (values: Readonly<Record<string, unknown>>, row: SectionRow | null) => Promise<string>;
 }
@@ -136,7 +136,7 @@ interface SectionShape<Item, Query, Column extends string, Changes, Key extends 
   above?: { title: Key; route: PageRoute<string> };
 }
 
-/** What a section with these texts is worded with. */
+/** Translations and formats for a section with these texts. */
 export type TextsOf<NS extends TextNamespace> = SectionTexts<TextKey<NS>, UncountedKey<NS>>;
 type Service = 'rest' | 'at-rest';
 type SelectionOf<S extends Service, Name extends ResourceName, Columns extends string> = S extends 'at-rest'
@@ -168,7 +168,7 @@ export interface SectionDefinition<
   table?: Table;
   /** Further tables with rows of the same key that a save changes as well. */
   alsoWrites?: readonly ResourceName[];
-  /** The table whose history has the changes, where it is called otherwise. */
+  /** Name of the table in the history, if it differs. */
   history?: string;
   /** The select list of list and drawer; with `version` where there is a form. */
   select: Columns;

@@ -17,7 +17,7 @@ interface Values {
 
 const records = () => atRest().from('kejval');
 
-/** The record is one value: what was not changed is sent again. */
+/** The record is one JSON value, so unchanged parts are sent as well. */
 function valueOf({ notice, notice_en, notice_pl, bulletin_image }: Values): Preferences {
   return { notice: { cs: notice, en: notice_en, pl: notice_pl }, bulletin_image };
 }
@@ -30,7 +30,7 @@ async function save(values: Partial<Values>, stored: Stored): Promise<string> {
   return item;
 }
 
-/** What administrators set for the whole site: a record of the key-value store. */
+/** Settings of the whole site: a record of the key-value store. */
 export const preferences = defineSection({
   name: 'preferences',
   resource: 'kejval',

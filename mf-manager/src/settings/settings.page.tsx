@@ -14,7 +14,7 @@ import { sectionRecord } from '../section/section-rows';
 import { preferences } from './preferences.section';
 import { PreferencesView } from './preferences-view';
 
-/** What is set for the whole site, who changed it, and the way back. */
+/** Settings of the whole site with their history and undo. */
 function SettingsPage(): ReactElement {
   const { t } = useText('manager.settings');
   const [params] = useSearchParams();

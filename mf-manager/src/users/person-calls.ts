@@ -1,7 +1,7 @@
 import { api } from '@arbora/api';
 import type { Acl, AuthPerson, AuthRole, Country, Locale } from '@arbora/domain';
 
-/** What an admin says of an account. */
+/** Account values that an admin edits. */
 export interface PersonValues {
   email: string;
   password: string;
@@ -19,7 +19,7 @@ interface Person {
 /** Makes an account, or changes name and rights of one. @throws ApiError auth.user_exists, auth.own_account, auth.last_admin */
 export async function savePerson(values: Partial<PersonValues>, person: Person | null): Promise<string> {
   const { locale, country, name, ...rest } = values;
-  // A name that was cleared is sent empty: the service leaves alone what is not there.
+  // A cleared name is sent empty: the service ignores missing keys.
   const named = { ...rest, ...(name !== undefined && { name: name ?? '' }) };
   const answer = person
     ? await api.post<AuthPerson>('/auth/user/update', { ...named, id: person.id })

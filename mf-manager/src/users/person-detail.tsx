@@ -12,7 +12,7 @@ export const PROFILE =
   'id,email,name,nickname,phone,ico,dic,company,street,city,zip,country,locale,acl,created_at,version,updated_at,...auth_person!inner(roles,allowed_apps,is_blocked)';
 export type Profile = AtRestSelection<'user_profile', typeof PROFILE>;
 
-/** Below the rights of a person: what is known of him and what he has open. */
+/** Details of a person below the form of rights, with open reservations and orders. */
 export function PersonDetail({ person }: { person: Profile }): ReactElement {
   const { email, phone, company, ico, dic, street, city, zip, country, locale, nickname, is_blocked } = person;
   const { t, formats } = useText('manager.users');

@@ -5,7 +5,7 @@ const SHOWN = 20;
 const RESERVATION =
   'id,places,is_paid,slot:booking_event_slot!inner(id,event_id,name,date_start,event:booking_event!inner(title))';
 
-/** What a person has open: reservations of events to come, orders and inquiries that are not completed. */
+/** Open matters of a person: reservations of future events, orders and inquiries not completed. */
 export function personOpenQuery(id: string) {
   return queryOptions({
     queryKey: ['booking_reservation', 'open', id],

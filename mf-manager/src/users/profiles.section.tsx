@@ -16,7 +16,7 @@ const KINDS = ['staff', 'blocked'] as const;
 const isOther = ({ id }: Pick<Profile, 'id'>): boolean => id !== getSession().user?.id;
 const idOf = (row: SectionRow | null): Pick<Profile, 'id'> | null => row && { id: String(row.id) };
 
-/** Everybody who has an account, with rights; for admins. */
+/** All accounts with their rights; for admins. */
 export const profiles = defineSection({
   name: 'profiles',
   resource: 'user_profile',

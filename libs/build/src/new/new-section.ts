@@ -11,7 +11,7 @@ import { shapeOf } from './table-columns';
 const REMOTE = 'mf-manager';
 
 export interface NewSection {
-  /** Path without locale: `/manager/`, a section that has rights, and what else follows. */
+  /** Path without locale: `/manager/`, a section of `SECTION_ACCESS`, and optional further parts. */
   pattern: string;
   /** Table that is read and written. */
   table: string;

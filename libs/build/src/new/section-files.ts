@@ -60,7 +60,7 @@ function fieldImports(fields: readonly TableColumn[]): string {
 
 /** Fields need the version that a save starts from. */
 function fieldsOf({ hasVersion, columns }: TableShape): TableColumn[] {
-  // A day that may not be missing is left to whoever goes on: `dateField` may be empty.
+  // `dateField` may be empty, so a required date gets no field.
   return hasVersion
     ? columns.filter(({ isWritten, kind, isNullable }) => isWritten && (kind !== 'date' || isNullable))
     : [];

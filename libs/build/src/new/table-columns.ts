@@ -18,7 +18,7 @@ export interface TableColumn {
 
 export interface TableShape {
   columns: TableColumn[];
-  /** Columns of another kind, which are left to whoever goes on with the section. */
+  /** Columns of other types, for which no field is generated. */
   others: string[];
   hasVersion: boolean;
   /** Whether rows are made by writing to the table. */
@@ -34,12 +34,12 @@ function columnsIn(table: string, part: 'Row' | 'Insert' | 'Update'): Map<string
 function kindOf(name: string, type: string): TableColumn['kind'] | null {
   if (type === 'boolean') return 'flag';
   if (type === 'number') return 'number';
-  // What it names is another row, which a cell of its own has to show.
+  // Foreign keys need a relation field, which is not generated.
   if (type !== 'string' || name.endsWith('_id')) return null;
   return name.endsWith('_at') ? 'moment' : name.endsWith('_on') ? 'date' : 'text';
 }
 
-/** What the generated types below `root` say of a table. @throws Error where there is no such table */
+/** The columns of a table, read from the generated types below `root`. @throws Error where there is no such table */
 export async function shapeOf(table: string, root: string): Promise<TableShape> {
   const source = await readFile(path.join(root, TYPES), 'utf8');
   const type = new RegExp(`^ {6}${table}: \\{\\n([^]*?)^ {6}\\};`, 'm').exec(source)?.[1];

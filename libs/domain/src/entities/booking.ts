@@ -138,7 +138,7 @@ export interface TicketCheck {
   }[];
 }
 
-/** Answer of `GET /api/backend/door_list?event_id=`: what a device needs to judge an event's tickets without a network. */
+/** Answer of `GET /api/backend/door_list?event_id=`: the data for checking an event's tickets without a network. */
 export interface DoorList {
   event: NonNullable<TicketCheck['event']>;
   slots: Omit<NonNullable<TicketCheck['slot']>, 'date_end'>[];
@@ -177,7 +177,7 @@ export interface DoorScan {
   override: { note: string } | null;
 }
 
-/** What became of a scan. */
+/** Result of a scan. */
 export interface DoorScanResult {
   key: string;
   /** `twice`: let in by a device without a network although it was used; `admissions` names all of them, the first first. */

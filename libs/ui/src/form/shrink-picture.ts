@@ -20,7 +20,7 @@ export function isShrinkable({ type }: File): boolean {
   return type !== 'image/gif' && (IMAGE_TYPES as readonly string[]).includes(type);
 }
 
-/** Draws a picture into the canvas, whose sides are those that it is to have. */
+/** Draws a picture scaled to the size of the canvas. */
 export type DrawPicture = (bitmap: ImageBitmap, canvas: HTMLCanvasElement) => Promise<void>;
 
 const drawSmoothly: DrawPicture = async (bitmap, canvas) => {

@@ -5,7 +5,7 @@ import css from './article-detail.module.css';
 import { LanguageVersions } from './language-versions';
 import { Preview } from './preview';
 
-/** What belongs to an article beside its own columns. */
+/** Embedded relations of an article. */
 export function ArticleDetail({ article }: { article: Article }): ReactElement {
   return (
     <div className={css.detail}>

@@ -3,7 +3,7 @@ import { queryOptions } from '@arbora/query';
 
 const SUMMARY =
   'id,slug,title,author,author_card:person_card!author_id(name),topic,locale,tag,is_published,publish_at,created_at,completed_at,updated_at,reading_minutes,version';
-/** What lists show of an article. */
+/** Columns of an article in lists. */
 export const ARTICLE_LIST = SUMMARY;
 /** A whole article, as its form needs it. */
 export const ARTICLE = `${SUMMARY},perex,body,hero_image,hero_alt,author_id,translation_group` as const;

@@ -16,7 +16,7 @@ import {
   stateFilter,
 } from '../shared-parts';
 
-/** Issues of the bulletin, a row per language; what is in one is put together on its own page. */
+/** Issues of the bulletin, a row per language; the content of an issue is edited on its own page. */
 export const bulletins = defineSection({
   name: 'bulletins',
   resource: 'news_bulletin',

@@ -8,7 +8,7 @@ import { byTitle, localeColumn, localeFilter, stateColumn } from '../shared-part
 
 const { title, perex, body, author, isPublished, publishAt } = articleFields;
 
-/** What opens issues of the bulletin; a new one is begun on the page of its issue. */
+/** Commentaries that introduce issues of the bulletin; a new one is created on the page of its issue. */
 export const commentaries = defineSection({
   name: 'commentaries',
   resource: 'news_item',

@@ -14,7 +14,7 @@ import { beginCommentary, saveIssue } from './issue.mutations';
 import { articleSource, type ManagedIssue } from './issue.queries';
 import css from './issue.module.css';
 
-/** What opens an issue: chosen among the commentaries, or written anew. */
+/** The commentary that introduces an issue: an existing one, or a new one. */
 export function IssueCommentary({ issue }: { issue: ManagedIssue }): ReactElement {
   const { t } = useText('manager.content');
   const errorText = useErrorText();

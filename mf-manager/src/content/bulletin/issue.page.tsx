@@ -12,7 +12,7 @@ import { shownVersion } from './shown-version';
 
 type Props = PageProps<typeof routes.managerBulletin>;
 
-/** One issue of the bulletin: what is in it, language by language. */
+/** The content of one issue of the bulletin, by language. */
 function IssuePage({ params: { issue } }: Props): ReactElement {
   const { t, locale } = useText('manager.content');
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import { routes } from '@arbora/routes';
 import { DataList, TextLink } from '@arbora/ui';
 import { defineSection } from '../../section/section';
 
-/** How many people like which article, the best liked first (spec §7). Articles that nobody likes are not among them. */
+/** Number of likes by article, most liked first (spec §7). Articles without a like are left out. */
 export const ratings = defineSection({
   name: 'ratings',
   resource: 'news_rating_counts',

@@ -8,7 +8,7 @@ import { PricedLines } from '../priced-lines';
 import { QuoteBadge } from './quote-badge';
 import type { SentQuote } from './quotes.queries';
 
-/** A version of a quote: what it promises, and the customer's answer. */
+/** A version of a quote with its lines and the customer's answer. */
 export function QuoteVersion({ quote }: { quote: SentQuote }): ReactElement {
   const { t, formats } = useText('manager.orders');
   const { number, items, country, vat, valid_until, note, word, created_at, answered_at, order_id } = quote;

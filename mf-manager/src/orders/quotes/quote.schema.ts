@@ -41,7 +41,7 @@ type QuoteDefaults = Omit<QuoteInput, 'items'> & {
   items: (Omit<QuoteInput['items'][number], 'price'> & { price: number | null })[];
 };
 
-/** What the form begins with: the latest version, else the lines of the inquiry with the prices they came with. */
+/** Initial values: the latest version, else the lines of the inquiry with their prices. */
 export function quoteDefaults(inquiry: SalesOrder, latest: SentQuote | undefined): QuoteInput {
   const country: Country = latest?.country ?? inquiry.basket.country ?? inquiry.person_country ?? 'CZ';
   const vat: QuoteVat = latest?.vat ?? 'excluded';

@@ -6,11 +6,11 @@ import type { InputProps } from './field';
 
 interface LanguageInputsProps extends InputProps {
   Input: (props: InputProps) => ReactElement;
-  /** Beside each other, or below for what needs the width. */
+  /** Beside each other, or below each other for wide inputs. */
   layout?: 'row' | 'column' | undefined;
 }
 
-/** A text in the three languages; tells which are missing and what visitors see in their place. */
+/** A text in the three languages; tells which are missing and which language visitors see instead. */
 export function LanguageInputs(props: LanguageInputsProps): ReactElement {
   const { name, label, hint, optional, Input, layout = 'row' } = props;
   const { t } = useText('manager');

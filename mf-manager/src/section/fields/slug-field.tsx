@@ -18,7 +18,7 @@ const PAUSE_MS = 400;
 interface SlugOptions<Label extends string> extends FieldOptions<Label> {
   /** Column that it is proposed from. */
   from: string;
-  /** Where no two may be the same: a resource, and the column within whose values. */
+  /** Scope of uniqueness: a resource and the column that groups its rows. */
   unique: { resource: string; within: string };
 }
 

@@ -6,7 +6,7 @@ import { wordsOf } from './cell';
 
 type Column = Section['columns'][number];
 
-/** What files say of a row: numbers as numbers, times so that they sort. */
+/** Exported values of a row: numbers as numbers, times in a sortable form. */
 function cellOf(column: Column, row: SectionRow, texts: SectionTexts): CsvCell {
   if (column.exported) return column.exported(row, texts);
   const value = row[column.key];

@@ -8,7 +8,7 @@ import css from './record.module.css';
 import { recordHistoryQuery } from './record-history.queries';
 import { undoChanges } from './record-mutations';
 
-/** Who changed a record and when; the last change can be taken back, long after it was made. */
+/** History of a record with undo of its last change. */
 export function RecordHistory({ section, id }: { section: Section; id: string }): ReactElement {
   const { t, formats } = useText('manager');
   const history = useQuery(recordHistoryQuery(section.table, id));
