@@ -29,8 +29,9 @@ const ENCODERS: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
 
 /** The answer that a document makes. */
 export function answerOf(status: number, html: string, policy: string): PageAnswer {
-  const tag = createHash('sha256').update(html).update(policy).digest('base64url').slice(0, 22);
-  return { status, policy, etag: `W/"${tag}"`, body: Buffer.from(html), encoded: {} };
+  const body = Buffer.from(html);
+  const tag = createHash('sha256').update(body).update(policy).digest('base64url').slice(0, 22);
+  return { status, policy, etag: `W/"${tag}"`, body, encoded: {} };
 }
 
 function accepts(request: FastifyRequest, coding: string): boolean {

@@ -50,7 +50,7 @@ export const news = defineSection({
       hidden: true,
     },
     { key: 'created_at', title: 'article.date', kind: 'moment', sort: true },
-    { key: 'completed_at', title: 'article.completed', kind: 'moment', sort: true },
+    { key: 'completed_at', title: 'article.completed', kind: 'moment', sort: true, hidden: true },
     { key: 'slug', title: 'article.slug', sort: true, hidden: true },
     { key: 'reading_minutes', title: 'article.minutes', kind: 'number', sort: true, hidden: true },
     { key: 'updated_at', title: 'article.changed', kind: 'moment', sort: true, hidden: true },
