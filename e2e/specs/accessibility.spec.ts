@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../commands/axe';
+import { COLOUR_RULES, violations } from '../commands/axe';
 import { untilShellIsAwake } from '../commands/rendered';
 import { cancel, markPaid, reserve } from '../commands/reservations';
 import { ADMIN, SALES } from '../commands/session';
@@ -16,7 +16,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   expect(await violations(page), path).toEqual([]);
   await page.locator('html').evaluate((root) => root.setAttribute('data-theme', 'dark'));
   // The back office's parts take on the theme a moment after the stylesheet.
-  await expect.poll(() => violations(page, ['color-contrast']), { message: `${path} in the dark` }).toEqual([]);
+  await expect.poll(() => violations(page, COLOUR_RULES), { message: `${path} in the dark` }).toEqual([]);
 }
 
 test('reserving has no axe violations in any state', async ({ openAs, customer, event }) => {
