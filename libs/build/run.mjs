@@ -2,7 +2,7 @@
 // Plain JavaScript and no imports but Node's, because nothing is installed yet when it starts.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runningSites } from './running-sites.mjs';
@@ -45,7 +45,17 @@ function lockNow() {
 }
 const lock = lockNow();
 const mark = path.join(root, 'node_modules/.arbora-lock');
-if (!existsSync(mark) || readFileSync(mark, 'utf8') !== lock) {
+
+/** `npm install` by hand: npm writes this file of its own last, so after the lock file that it installed. */
+function isInstalledByHand() {
+  const installed = statSync(path.join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
+  return installed !== undefined && installed.mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs;
+}
+
+const isMarked = existsSync(mark) && readFileSync(mark, 'utf8') === lock;
+if (!isMarked && isInstalledByHand()) {
+  writeFileSync(mark, lock);
+} else if (!isMarked) {
   // Installing removes the packages first, the running site's database among them.
   if (sites.length > 0) {
     refuse(

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, realpath, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from './paths';
@@ -83,6 +83,15 @@ test.each(['deploy', 'test', 'start'])('%s installs nothing under a running site
   expect(output).not.toContain(INSTALLED);
   expect(output).toContain(`The packages have changed, and a site runs from this folder (process ${pid}).`);
   expect(output).not.toContain('ran');
+});
+
+test('packages that somebody has installed with npm itself are not installed once more', async () => {
+  await write('node_modules/.package-lock.json', '{}');
+  expect((await run('deploy')).output.trim()).toBe('ran deploy');
+
+  await utimes(path.join(root, 'node_modules/.package-lock.json'), 1, 1);
+  await write('package-lock.json', '{ "other": 1 }');
+  expect((await run('deploy')).output).toMatch(/npm ci/);
 });
 
 test('a running site keeps nobody from working while the packages are the same', async () => {
