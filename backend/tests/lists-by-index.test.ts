@@ -98,6 +98,7 @@ test.each([
     ['user_profile_email_trigrams', 'user_profile_ico', 'user_profile_name_trigrams', 'user_profile_company_trigrams'],
   ],
   ['product', "name ilike '%japon%' or id_text ilike '%japon%'", ['product_name_trigrams', 'product_id_text_trigrams']],
+  ['shop_order', "order_code ilike '%26000%'", ['shop_order_code_trigrams']],
   ['news_item', "title ilike '%podzim%'", ['news_item_title_trigrams']],
   ['app_private.reservation_summary', "search ilike '%zelen%'", ['reservation_summary_search_trigrams']],
 ])('%s is searched by trigram indexes', async (table, condition, indexes) => {

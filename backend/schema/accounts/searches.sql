@@ -1,6 +1,6 @@
 -- Ids of profiles by e-mail, company id, name or company: of all for admins, else of those that the policies of the table
 -- may show; see platform/searches.sql.
-create function app.found_profiles(p_columns text[], p_patterns text[])
+create function app.found_profiles(p_columns text[], p_patterns text[], p_most integer default null)
 returns uuid[]
 language plpgsql
 stable
@@ -17,8 +17,9 @@ begin
           or exists (select from public.booking_reservation where person_id = found.id)
           or exists (select from public.shop_order where profile_id = found.id))'
       else 'id = app.person_id()'
-    end
+    end,
+    p_most
   );
 end
 $$;
-grant execute on function app.found_profiles(text[], text[]) to arbora_customer;
+grant execute on function app.found_profiles(text[], text[], integer) to arbora_customer;

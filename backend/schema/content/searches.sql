@@ -1,5 +1,5 @@
 -- Ids of articles by title: of all for editors, else of those that visitors see; see platform/searches.sql.
-create function app.found_articles(p_columns text[], p_patterns text[])
+create function app.found_articles(p_columns text[], p_patterns text[], p_most integer default null)
 returns uuid[]
 language plpgsql
 stable
@@ -9,8 +9,9 @@ as $$
 begin
   return app_private.found_ids(
     'public.news_item', 'id', '{title}', p_columns, p_patterns,
-    case when app.has_acl('editor') then 'true' else 'app.is_published_now(is_published, publish_at)' end
+    case when app.has_acl('editor') then 'true' else 'app.is_published_now(is_published, publish_at)' end,
+    p_most
   );
 end
 $$;
-grant execute on function app.found_articles(text[], text[]) to arbora_anon;
+grant execute on function app.found_articles(text[], text[], integer) to arbora_anon;

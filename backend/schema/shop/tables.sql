@@ -298,6 +298,8 @@ create table shop_order (
 );
 create index shop_order_profile on shop_order (profile_id, type, created_at desc);
 create index shop_order_list on shop_order (type, created_at desc);
+create index shop_order_code_trigrams on shop_order using gin (order_code extensions.gin_trgm_ops)
+with (fastupdate = off);
 create index shop_order_new on shop_order (type) where completed_at is null;
 
 -- A version of the quote for an inquiry: lines with the prices that sales promised, which later prices do not change.

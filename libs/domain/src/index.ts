@@ -18,6 +18,7 @@ export * from './entities/company';
 export * from './entities/company-types';
 export * from './entities/career';
 export * from './entities/content';
+export * from './entities/found-everywhere';
 export * from './entities/history';
 export * from './entities/media';
 export * from './entities/payment';

@@ -51,6 +51,8 @@ export interface Events {
   'consent:changed': { decision: ConsentDecision; groups: readonly string[] };
   /** Ask the shell to show what cookies there are, and to let the visitor decide anew. */
   'consent:open': Record<string, never>;
+  /** Ask the back office to search everywhere; `pages` are those that the person may open, by path without language. */
+  'manager:search': { pages: readonly { to: string; title: string }[] };
   /** Ask the shell to show the page that is not there, with the server's message. */
   'page:not-found': { path: string };
 }

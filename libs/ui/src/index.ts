@@ -37,6 +37,8 @@ export { Pagination, type PaginationProps } from './list/pagination';
 export { useListStart } from './list/use-list-start';
 export { PAGE_PARAM, changedParams, pageParam, useParamLink, usePageParam } from './list/list-params';
 export { SearchField, type SearchFieldProps } from './list/search-field';
+export { SuggestionList } from './list/suggestion-list';
+export { useCombobox } from './list/use-combobox';
 export type { Suggestion, SuggestionGroup } from './list/suggestions';
 export { FilterChips, filterValues, type FilterChipsProps, type FilterOption } from './list/filter-chips';
 export { Facets, type Facet, type FacetsProps } from './list/facets';

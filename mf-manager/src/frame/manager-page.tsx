@@ -2,6 +2,7 @@ import { useText } from '@arbora/i18n';
 import { Breadcrumb, type Crumb } from '@arbora/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { AntdProvider } from '../antd-parts/antd-provider';
+import { SearchHost } from '../search/search-host';
 import { antdLocales } from './antd-locale';
 import css from './manager-page.module.css';
 import { QuestionsProvider } from './questions';
@@ -35,6 +36,7 @@ export function ManagerPage({ title, lead, breadcrumb, actions, children }: Mana
           </header>
           {children}
         </div>
+        <SearchHost />
       </QuestionsProvider>
     </AntdProvider>
   );

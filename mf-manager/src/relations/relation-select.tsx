@@ -1,20 +1,9 @@
 import { useText } from '@arbora/i18n';
 import { keepPreviousData, useQuery } from '@arbora/query';
 import { Select } from 'antd';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { usePaused } from '../frame/use-paused';
 import { foundRelated, labelOf, namedRelated, type RelationSource } from './relation-source';
-
-const PAUSE_MS = 250;
-
-/** The text as it is once typing pauses. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
 
 interface RelationSelectProps {
   source: RelationSource;

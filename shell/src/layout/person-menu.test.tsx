@@ -1,11 +1,12 @@
 import type { SessionUser } from '@arbora/auth';
 import { emptyBasket, fallbackNickname } from '@arbora/domain';
-import { emit } from '@arbora/event-bus';
+import { emit, on } from '@arbora/event-bus';
 import { createI18n, I18nProvider } from '@arbora/i18n';
 import type { Registry } from '@arbora/registry';
 import { createMemoryHistory, HistoryRouter } from '@arbora/router';
 import { testProfile } from '@arbora/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import uiCs from '@arbora/ui/locales/cs.json';
 import cs from '../locales/cs.json';
 import { PersonMenu } from './person-menu';
 
@@ -13,17 +14,22 @@ const { id, email } = testProfile;
 
 const BASKET = { remotes: [{ routes: [{ pattern: '/ucet/kosik' }] }] } as unknown as Pick<Registry, 'remotes'>;
 
-function show(profile: SessionUser['profile'], registry: Pick<Registry, 'remotes'> = { remotes: [] }): HTMLElement {
+function show(
+  profile: SessionUser['profile'],
+  registry: Pick<Registry, 'remotes'> = { remotes: [] },
+  { path = '/cs/', isManager = false } = {},
+): HTMLElement {
   const i18n = createI18n('cs');
   i18n.addTexts('shell', 'cs', cs);
-  const history = createMemoryHistory({ initialEntries: ['/cs/'] });
+  i18n.addTexts('ui', 'cs', uiCs);
+  const history = createMemoryHistory({ initialEntries: [path] });
   const user: SessionUser = {
     id,
     email,
     role: 'arbora_customer',
     allowedRoles: ['arbora_customer'],
     acl: [],
-    isManager: false,
+    isManager,
     isAdmin: false,
     profile,
   };
@@ -67,4 +73,17 @@ test('the basket tells how many lines it has, also when another part has saved i
   expect(screen.getByRole('link', { name: 'Košík, položek: 3' })).toHaveTextContent('3');
   act(() => emit('basket:changed', { personId: 'somebody else', count: 9 }));
   expect(screen.getByRole('link', { name: 'Košík, položek: 3' })).toBeVisible();
+});
+
+test('in the back office the search takes the place of the basket; Ctrl+K and Cmd+K ask for it too', () => {
+  const asked = jest.fn();
+  const end = on('manager:search', asked);
+  show(testProfile, BASKET, { path: '/cs/manager/news', isManager: true });
+  expect(screen.queryByRole('link', { name: /^Košík, / })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Hledat' }));
+  fireEvent.keyDown(document, { key: 'k', ctrlKey: true });
+  fireEvent.keyDown(document, { key: 'K', metaKey: true });
+  fireEvent.keyDown(document, { key: 'k' });
+  end();
+  expect(asked).toHaveBeenCalledTimes(3);
 });

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
 import type { Registry } from '@arbora/registry';
-import { Link } from '@arbora/router';
+import { Link, useLocation } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { classNames, Icon, VisuallyHidden } from '@arbora/ui';
 import { chevronDownIcon, leafIcon, logoutIcon } from '@arbora/ui/icons';
@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import styles from './account-menu.module.css';
 import { BasketLink } from './basket-link';
 import { accountNavigation } from './person-navigation';
+import { SearchButton } from './search-button';
 import { usePopover } from './use-popover';
 
 const ID = 'account-menu';
@@ -24,15 +25,20 @@ export interface PersonMenuProps {
   locationKey: string;
 }
 
-/** What a logged-in person has: the basket, and the menu of the account. */
+/** What a logged-in person has: the basket (in the back office the search), and the menu of the account. */
 export function PersonMenu({ user, registry, locationKey }: PersonMenuProps): ReactNode {
   const { t } = useText('shell');
   const menu = usePopover<HTMLElement>(locationKey);
   const name = nameOf(user);
+  const isManagerPage = user.isManager && /^\/manager(\/|$)/.test(useLocation().pathname);
   const entries = accountNavigation(registry);
   return (
     <>
-      {entries.some(({ path }) => path === routes.basket.pattern) && <BasketLink user={user} />}
+      {isManagerPage ? (
+        <SearchButton registry={registry} />
+      ) : (
+        entries.some(({ path }) => path === routes.basket.pattern) && <BasketLink user={user} />
+      )}
       <button type="button" className={styles.button} popoverTarget={ID}>
         <VisuallyHidden>{t('account.menu', { name })}</VisuallyHidden>
         <span className={styles.face} aria-hidden>

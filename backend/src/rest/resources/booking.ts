@@ -1,6 +1,8 @@
 import { STAMP } from './stamp';
 
 export const booking = {
+  functions: ['search_everywhere'],
+  answers: { search_everywhere: 'FoundEverywhere' },
   resources: {
     booking_event: {
       columns: [

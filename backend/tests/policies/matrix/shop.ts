@@ -189,6 +189,7 @@ export const shop: Policy = {
       refused: { 'otherCustomer staff': 'shop.quote_unknown', blocked: 'auth.blocked' },
     },
     'public.match_plant_lines': { args: `select '{Tilia cordata 5 ks}'::text[]`, may: 'customers blocked staff' },
+    found_orders: { args: `select '{order_code}', '{%O2%}'`, may: 'staff' },
     found_products: { args: `select '{name}', '{%jaro%}'`, may: 'staff' },
     person_country: 'everyone',
     offer_price: { args: `select 'CZ', 1, 2, 3`, may: 'everyone' },

@@ -19,6 +19,7 @@ import type {
   FileBucket,
   FileType,
   FlowerColor,
+  FoundEverywhere,
   JobBenefit,
   ListedTicket,
   Locale,
@@ -2104,6 +2105,12 @@ export interface Database {
           p_word: string;
         };
         Returns: QuoteAnswer;
+      };
+      search_everywhere: {
+        Args: {
+          p_text: string;
+        };
+        Returns: FoundEverywhere;
       };
       send_quote: {
         Args: {

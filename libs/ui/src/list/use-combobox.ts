@@ -28,9 +28,13 @@ export interface Combobox {
 
 /**
  * Suggestions below a text field, which keeps the focus: arrow keys go through them and back to the text, Enter takes one,
- * Escape closes the list before it does anything else.
+ * Escape closes the list before it does anything else. `onTake` hears of what was taken, before its page is opened.
  */
-export function useCombobox(id: string, groups: readonly SuggestionGroup[] | undefined): Combobox {
+export function useCombobox(
+  id: string,
+  groups: readonly SuggestionGroup[] | undefined,
+  onTake?: (suggestion: Suggestion) => void,
+): Combobox {
   const navigate = useNavigate();
   const [isWanted, setWanted] = useState(false);
   const [activeId, setActive] = useState<string | null>(null);
@@ -45,6 +49,7 @@ export function useCombobox(id: string, groups: readonly SuggestionGroup[] | und
   }
   function take(suggestion: Suggestion): void {
     close();
+    onTake?.(suggestion);
     void navigate(suggestion.to);
   }
   function move(step: 1 | -1): void {

@@ -1,0 +1,112 @@
+-- The search over all sections of the back office.
+
+-- What staff find by a text, under their own rights: {people, reservations, tickets, events, orders, plants, articles},
+-- each an array of at most five rows, newest first, plants by name. People are shown to admins alone: nobody else may
+-- open their section. Sections that the caller may not open are empty, as is everything for fewer than two characters.
+-- Each kind looks at no more than 200 rows that match. A ticket is also found by its id, whole, and by its e-mail.
+create function search_everywhere(p_text text)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_text text := left(btrim(coalesce(p_text, '')), 100);
+  v_pattern text := '%' || regexp_replace(regexp_replace(v_text, '([\\%_])', '\\\1', 'g'), '\s+', '%', 'g') || '%';
+  v_folded text := app.searchable(v_pattern);
+  v_sales boolean := length(v_text) >= 2 and app.has_acl('sales');
+  v_editor boolean := length(v_text) >= 2 and app.has_acl('editor');
+  v_people uuid[] := '{}';
+  v_reservations uuid[] := '{}';
+  v_orders uuid[] := '{}';
+  v_found jsonb := '{"people": [], "reservations": [], "tickets": [], "events": [], "orders": [], "plants": [], "articles": []}';
+begin
+  if v_sales then
+    v_people := app.found_profiles('{name,email,company,ico}', array[v_pattern, v_pattern, v_pattern, v_pattern], 200);
+    v_reservations := app.found_reservations('{search}', array[v_folded], 200);
+    v_orders := app.found_orders('{order_code}', array[v_pattern], 200);
+    v_found := v_found || jsonb_build_object(
+      'reservations', (
+        select coalesce(jsonb_agg(to_jsonb(hit) order by created_at desc, id), '[]')
+        from (
+          select id, event_id, event_slot_id, person_name, person_email, variable_symbol, is_paid, amount, created_at
+          from public.reservation_ticket_list
+          where id = any (v_reservations) order by created_at desc, id limit 5
+        ) hit
+      ),
+      'tickets', (
+        select coalesce(jsonb_agg(to_jsonb(hit) order by created_at desc, id), '[]')
+        from (
+          select
+            ticket.id, ticket.name_on_ticket, ticket.custom_email, ticket.created_at, reservation.event_id,
+            reservation.event_slot_id, reservation.variable_symbol
+          from (
+            select * from public.booking_ticket
+            where reservation_id = any (v_reservations) and app.searchable(name_on_ticket) like v_folded
+            union
+            select * from public.booking_ticket where custom_email = lower(v_text)
+            union
+            select * from public.booking_ticket
+            where
+              id = case
+                when v_text ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then v_text::uuid
+              end
+          ) ticket
+          join public.reservation_ticket_list reservation on reservation.id = ticket.reservation_id
+          order by ticket.created_at desc, ticket.id limit 5
+        ) hit
+      ),
+      'events', (
+        select coalesce(jsonb_agg(to_jsonb(hit) order by date_start desc, id), '[]')
+        from (
+          select id, title, title_en, title_pl, date_start from public.booking_event
+          where app.searchable(concat_ws(' ', title, title_en, title_pl, address)) like v_folded
+          order by date_start desc, id limit 5
+        ) hit
+      ),
+      'orders', (
+        select coalesce(jsonb_agg(to_jsonb(hit) order by created_at desc, id), '[]')
+        from (
+          select id, order_code, type, person_name, person_email, person_company, created_at, completed_at
+          from public.web_orders
+          where
+            id = any (v_orders)
+            or id = any (array(
+              select id from public.shop_order where profile_id = any (v_people) order by created_at desc limit 200
+            ))
+          order by created_at desc, id limit 5
+        ) hit
+      ),
+      'plants', (
+        select coalesce(jsonb_agg(to_jsonb(hit) order by name), '[]')
+        from (
+          select id, name, name_cs, name_en, name_pl from public.product
+          where id = any (app.found_products('{name,search}', array[v_pattern, v_folded], 200))
+          order by name limit 5
+        ) hit
+      )
+    );
+  end if;
+  if v_sales and app.has_acl('admin') then
+    v_found := v_found || jsonb_build_object('people', (
+      select coalesce(jsonb_agg(to_jsonb(hit) order by created_at desc, id), '[]')
+      from (
+        select id, name, email, company, created_at from public.user_profile
+        where id = any (v_people) order by created_at desc, id limit 5
+      ) hit
+    ));
+  end if;
+  if v_editor then
+    v_found := v_found || jsonb_build_object('articles', (
+      select coalesce(jsonb_agg(to_jsonb(hit) order by created_at desc, id), '[]')
+      from (
+        select id, title, tag, locale, created_at from public.news_item
+        where id = any (app.found_articles('{title}', array[v_pattern], 200))
+        order by created_at desc, id limit 5
+      ) hit
+    ));
+  end if;
+  return v_found;
+end
+$$;
+grant execute on function search_everywhere(text) to arbora_manager;

@@ -1,0 +1,101 @@
+import type { FoundEverywhere } from '@arbora/domain';
+import { testDatabase, type TestDatabase } from '../../tests/database';
+import { ADMIN, CUSTOMER, EDITOR, SALES } from '../../tests/policies/attempts';
+
+let db: TestDatabase;
+beforeAll(async () => void (db = await testDatabase()));
+afterAll(() => db.close());
+
+const search = (caller: string, text: string): Promise<FoundEverywhere> =>
+  db.tryAs(caller, async (client) => {
+    const { rows } = await client.query<{ found: FoundEverywhere }>('select search_everywhere($1) as found', [text]);
+    return rows[0]!.found;
+  });
+const kindsOf = (found: FoundEverywhere): string[] =>
+  Object.entries(found)
+    .filter(([, rows]) => (rows as unknown[]).length > 0)
+    .map(([kind]) => kind)
+    .toSorted();
+
+interface Sample {
+  id: string;
+  ticket: string;
+  name: string;
+  variable_symbol: string;
+  email: string;
+  event: string;
+}
+async function aReservation(): Promise<Sample> {
+  const [sample] = await db.asOwner<Sample>(
+    `select reservation.id, ticket.id as ticket, ticket.name_on_ticket as name,
+       app.variable_symbol(event.mask_vs, reservation.vs) as variable_symbol, profile.email, event.title as event
+     from booking_reservation reservation
+     join booking_ticket ticket on ticket.reservation_id = reservation.id
+     join event_slot slot on slot.id = reservation.event_slot_id
+     join booking_event event on event.id = slot.event_id
+     join user_profile profile on profile.id = reservation.person_id
+     order by reservation.id limit 1`,
+  );
+  return sample!;
+}
+
+test('a reservation is found by its variable symbol, by sales and admins alone', async () => {
+  const { id, variable_symbol } = await aReservation();
+  for (const caller of [SALES, ADMIN]) {
+    expect((await search(caller, variable_symbol)).reservations.map((row) => row.id)).toEqual([id]);
+  }
+  expect(kindsOf(await search(EDITOR, variable_symbol))).toEqual([]);
+});
+
+test('a ticket is found by its id and by the name on it, without accents', async () => {
+  const { ticket, name } = await aReservation();
+  expect((await search(SALES, ticket)).tickets.map(({ id }) => id)).toEqual([ticket]);
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const found = await search(SALES, plain);
+  expect(found.tickets.map((row) => row.name_on_ticket)).toContain(name);
+});
+
+test('an event, a plant, an order and an inquiry are found by sales', async () => {
+  const { event } = await aReservation();
+  expect((await search(SALES, event)).events.map(({ title }) => title)).toContain(event);
+  expect((await search(SALES, 'acer platanoides')).plants.map(({ name }) => name)).toContainEqual(
+    expect.stringContaining('Acer platanoides'),
+  );
+  for (const type of ['order', 'inquiry'] as const) {
+    const [row] = await db.asOwner<{ order_code: string; name: string }>(
+      `select order_code, person.name from shop_order join user_profile person on person.id = profile_id
+       where type = $1 and person.name is not null limit 1`,
+      [type],
+    );
+    expect((await search(SALES, row!.order_code.toLowerCase())).orders).toMatchObject([
+      { order_code: row!.order_code, type },
+    ]);
+    expect((await search(SALES, row!.name)).orders.map(({ person_name }) => person_name)).toContain(row!.name);
+  }
+});
+
+test('people are found by admins alone, articles by editors and admins', async () => {
+  expect((await search(ADMIN, CUSTOMER)).people.map(({ email }) => email)).toEqual([CUSTOMER]);
+  for (const caller of [SALES, EDITOR]) expect((await search(caller, CUSTOMER)).people).toEqual([]);
+  const [draft] = await db.asOwner<{ id: string }>(
+    `insert into news_item (slug, title, locale) values ('koncept-o-hledani', 'Koncept o hledání', 'cs') returning id`,
+  );
+  for (const caller of [EDITOR, ADMIN]) {
+    expect((await search(caller, 'koncept o hledání')).articles.map(({ id }) => id)).toEqual([draft!.id]);
+  }
+  expect((await search(SALES, 'koncept o hledání')).articles).toEqual([]);
+});
+
+test('no more than five rows of a kind; nothing for a single character', async () => {
+  const found = await search(ADMIN, 'ar');
+  expect(Math.max(...Object.values(found).map((rows: unknown[]) => rows.length))).toBe(5);
+  for (const text of ['', 'a', ' a ']) expect(kindsOf(await search(ADMIN, text))).toEqual([]);
+});
+
+test('wildcards are taken literally', async () => {
+  for (const text of ['%%', '__', '\\\\']) expect(kindsOf(await search(ADMIN, text))).toEqual([]);
+});
+
+test('customers may not ask', async () => {
+  await expect(search(CUSTOMER, 'jaro')).rejects.toMatchObject({ code: '42501' });
+});

@@ -1,0 +1,30 @@
+import type { Row } from '../database/row';
+
+type FoundTicket = Row<'booking_ticket', 'id' | 'name_on_ticket' | 'custom_email' | 'created_at'> &
+  Row<'reservation_ticket_list', 'event_id' | 'event_slot_id' | 'variable_symbol'>;
+
+/** Answer of `rpc/search_everywhere`: a few rows of each kind that the caller may open. */
+export interface FoundEverywhere {
+  people: Row<'user_profile', 'id' | 'name' | 'email' | 'company' | 'created_at'>[];
+  reservations: Row<
+    'reservation_ticket_list',
+    | 'id'
+    | 'event_id'
+    | 'event_slot_id'
+    | 'person_name'
+    | 'person_email'
+    | 'variable_symbol'
+    | 'is_paid'
+    | 'amount'
+    | 'created_at'
+  >[];
+  tickets: FoundTicket[];
+  events: Row<'booking_event', 'id' | 'title' | 'title_en' | 'title_pl' | 'date_start'>[];
+  /** Inquiries too. */
+  orders: Row<
+    'web_orders',
+    'id' | 'order_code' | 'type' | 'person_name' | 'person_email' | 'person_company' | 'created_at' | 'completed_at'
+  >[];
+  plants: Row<'product', 'id' | 'name' | 'name_cs' | 'name_en' | 'name_pl'>[];
+  articles: Row<'news_item', 'id' | 'title' | 'tag' | 'locale' | 'created_at'>[];
+}

@@ -1,0 +1,115 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { Dialog, ErrorState, Icon, SuggestionList, useCombobox, type SuggestionGroup } from '@arbora/ui';
+import { searchIcon } from '@arbora/ui/icons';
+import { useId, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { usePaused } from '../frame/use-paused';
+import { HIT_KINDS, hitsOf, type Hit } from './found-hits';
+import { keepRecentHit, recentHits } from './recent-hits';
+import css from './search-dialog.module.css';
+import { everywhereQuery, isLongEnough } from './search.queries';
+
+export interface SearchDialogProps {
+  /** Pages of the back office that the person may open. */
+  pages: readonly { to: string; title: string }[];
+  onClose: () => void;
+}
+
+const LENGTH_MAX = 100;
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Search over all sections: a text field with what it finds below, by kind. */
+export default function SearchDialog({ pages, onClose }: SearchDialogProps): ReactNode {
+  const { t, locale, formats } = useText('manager');
+  const id = useId();
+  const [text, setText] = useState('');
+  const typed = text.trim();
+  const asked = usePaused(typed);
+  const query = useQuery(everywhereQuery(asked));
+  const isAsked = isLongEnough(typed);
+  const found =
+    isAsked && query.data
+      ? hitsOf(query.data, { locale, formats, paid: (isPaid) => t(isPaid ? 'search.paid' : 'search.unpaid') })
+      : null;
+  const [recent] = useState(recentHits);
+
+  const kinds: { title: string; hits: readonly Hit[] }[] = [
+    { title: t('search.kind.recent'), hits: typed ? [] : recent.map((hit) => ({ ...hit, id: `recent-${hit.id}` })) },
+    ...HIT_KINDS.map((kind) => ({ title: t(`search.kind.${kind}`), hits: found?.[kind] ?? [] })),
+    {
+      title: t('search.kind.pages'),
+      hits: pages
+        .filter(({ title }) => folded(title).includes(folded(typed)))
+        .map(({ to, title }) => ({ id: to, to, title, note: '' })),
+    },
+  ];
+  const groups: SuggestionGroup[] = kinds.map(({ title, hits }) => ({
+    title,
+    items: hits.map((hit) => ({ id: hit.id, to: hit.to, content: <HitLine hit={hit} /> })),
+  }));
+  const count = kinds.reduce((sum, { hits }) => sum + hits.length, 0);
+  const combobox = useCombobox(id, groups, (taken) => {
+    const hit = HIT_KINDS.flatMap((kind) => found?.[kind] ?? []).find((one) => one.id === taken.id);
+    if (hit) keepRecentHit(hit);
+    onClose();
+  });
+  const isPending = isAsked && (asked !== typed || query.isFetching);
+
+  function press(event: KeyboardEvent): void {
+    // Escape closes the dialog at once.
+    if (event.key === 'Escape' || combobox.press(event) || event.key !== 'Enter') return;
+    const first = groups.find(({ items }) => items.length > 0)?.items[0];
+    if (first && !isPending && !event.nativeEvent.isComposing) combobox.take(first);
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('search.title')} size="wide">
+      <div className={css.field}>
+        <Icon shape={searchIcon} className={css.glass} />
+        <input
+          id={id}
+          type="search"
+          // The dialog was opened for it.
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus
+          autoFocus
+          className={css.input}
+          aria-label={t('search.title')}
+          placeholder={t('search.label')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={LENGTH_MAX}
+          value={text}
+          onFocus={combobox.open}
+          onChange={(event) => {
+            setText(event.target.value);
+            combobox.open();
+          }}
+          onKeyDown={press}
+          {...combobox.field}
+        />
+      </div>
+      <p role="status" className={css.status}>
+        {isPending
+          ? t('search.searching')
+          : query.isError && isAsked
+            ? ''
+            : count > 0
+              ? typed
+                ? t('search.found', { count })
+                : t('search.hint')
+              : t('search.nothing')}
+      </p>
+      {query.isError && isAsked && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      <div className={css.results}>{combobox.isOpen && <SuggestionList combobox={combobox} groups={groups} />}</div>
+    </Dialog>
+  );
+}
+
+function HitLine({ hit: { title, note } }: { hit: Hit }): ReactElement {
+  return (
+    <span className={css.hit}>
+      <span className={css.title}>{title}</span>
+      {note && <span className={css.note}>{note}</span>}
+    </span>
+  );
+}

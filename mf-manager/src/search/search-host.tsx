@@ -1,0 +1,29 @@
+import { emit, on, type Events } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import './recent-hits';
+import type { SearchDialogProps } from './search-dialog';
+
+const SearchDialog = lazy(() => import('./search-dialog').catch(() => ({ default: SearchMissing })));
+
+/** Opens the search when the shell asks for it. */
+export function SearchHost(): ReactElement | null {
+  const [asked, setAsked] = useState<Events['manager:search'] | null>(null);
+  useEffect(() => on('manager:search', setAsked), []);
+  return (
+    asked && (
+      <Suspense>
+        <SearchDialog pages={asked.pages} onClose={() => setAsked(null)} />
+      </Suspense>
+    )
+  );
+}
+
+function SearchMissing({ onClose }: SearchDialogProps): ReactNode {
+  const { t } = useText('manager');
+  useEffect(() => {
+    emit('alert', { id: 'manager-search', type: 'error', text: t('search.failed') });
+    onClose();
+  });
+  return null;
+}

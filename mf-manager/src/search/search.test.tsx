@@ -1,0 +1,114 @@
+import type { FoundEverywhere } from '@arbora/domain';
+import { emit } from '@arbora/event-bus';
+import { renderPage, reply, testServer, type RenderedPage, type TestServer } from '@arbora/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+
+const EVENT = '0b7ba1b3-9d1a-4b7d-9a3f-1f0a2b3c4d5e';
+const SLOT = '1c8cb2c4-ae2b-4c8e-8b40-2a1b3c4d5e6f';
+const ORDER = '2d9dc3d5-bf3c-4d9f-9c51-3b2c4d5e6f70';
+const FOUND: FoundEverywhere = {
+  people: [],
+  reservations: [
+    {
+      id: '3eaed4e6-c04d-4ea0-8d62-4c3d5e6f7081',
+      event_id: EVENT,
+      event_slot_id: SLOT,
+      person_name: 'Karel Zahradník',
+      person_email: 'karel@arbora.example',
+      variable_symbol: '2026000007',
+      is_paid: false,
+      amount: 500,
+      created_at: '2026-11-20T10:00:00Z',
+    },
+  ],
+  tickets: [],
+  events: [],
+  orders: [
+    {
+      id: ORDER,
+      order_code: 'P2600000007',
+      type: 'inquiry',
+      person_name: 'Karel Zahradník',
+      person_email: 'karel@arbora.example',
+      person_company: null,
+      created_at: '2026-11-20T10:00:00Z',
+      completed_at: null,
+    },
+  ],
+  plants: [],
+  articles: [],
+};
+const PAGES = [
+  { to: '/manager/booking', title: 'Akce a rezervace' },
+  { to: '/manager/offers', title: 'Nabídky' },
+];
+
+async function open(answer: unknown = FOUND): Promise<RenderedPage & { server: TestServer }> {
+  const server = testServer({ 'POST /api/rest/rpc/search_everywhere': answer });
+  const page = await renderPage(remote, '/cs/manager', { server, person: { acl: ['jobs'] } });
+  act(() => emit('manager:search', { pages: PAGES }));
+  await screen.findByRole('combobox', { name: 'Hledat v celé administraci' });
+  return page;
+}
+const field = (): HTMLElement => screen.getByRole('combobox');
+const group = (name: string): HTMLElement => screen.getByRole('group', { name });
+
+beforeEach(() => localStorage.clear());
+
+test('rows are found by kind, and the keyboard opens one', async () => {
+  const { history, server } = await open();
+  await userEvent.type(field(), '007');
+  expect(await screen.findByRole('group', { name: 'Rezervace' })).toHaveTextContent(
+    /2026000007 · Karel Zahradník500.*nezaplaceno/,
+  );
+  expect(group('Objednávky a poptávky')).toHaveTextContent('P2600000007');
+  expect(server.sent('POST /api/rest/rpc/search_everywhere').at(-1)?.body).toEqual({ p_text: '007' });
+  expect(screen.getByRole('status')).toHaveTextContent('2 výsledky');
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const chosen = within(group('Objednávky a poptávky')).getByRole('option');
+  expect(chosen).toHaveAttribute('aria-selected', 'true');
+  expect(field()).toHaveAttribute('aria-activedescendant', chosen.id);
+  await userEvent.keyboard('{Enter}');
+  expect(history.location).toMatchObject({ pathname: '/cs/manager/inquiries', search: `?id=${ORDER}` });
+  expect(screen.queryByRole('combobox', { name: 'Hledat v celé administraci' })).not.toBeInTheDocument();
+});
+
+test('Enter opens the first row; what was opened is offered next time, to the same person', async () => {
+  const { history, unmount } = await open();
+  await userEvent.type(field(), '007');
+  await screen.findByRole('group', { name: 'Rezervace' });
+  await userEvent.keyboard('{Enter}');
+  const opened = history.location.pathname + history.location.search;
+  expect(opened).toBe(`/cs/manager/booking?event=${EVENT}&slot=${SLOT}&q=2026000007`);
+  unmount();
+
+  await open();
+  expect(within(group('Naposledy nalezené')).getByRole('option')).toHaveTextContent('2026000007');
+  act(() => emit('session:logged-out', {}));
+  expect(localStorage.getItem('app_manager_found')).toBeNull();
+});
+
+test('pages of the back office are found without accents, and without asking the server', async () => {
+  const { server } = await open();
+  expect(within(group('Stránky administrace')).getAllByRole('option')).toHaveLength(2);
+  await userEvent.type(field(), 'n');
+  expect(server.sent('POST /api/rest/rpc/search_everywhere')).toHaveLength(0);
+  await userEvent.type(field(), 'abid');
+  expect(within(group('Stránky administrace')).getByRole('option')).toHaveTextContent('Nabídky');
+});
+
+test('nothing found and a failed search are told apart; Escape closes', async () => {
+  const nothing = Object.fromEntries(Object.keys(FOUND).map((kind) => [kind, []]));
+  const { server } = await open(nothing);
+  await userEvent.type(field(), 'xyz');
+  expect(await screen.findByText('Nic takového tu není.')).toBeInTheDocument();
+  server.on({ 'POST /api/rest/rpc/search_everywhere': reply(500, { code: 'unknown', message: '' }) });
+  await userEvent.type(field(), 'a');
+  expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeInTheDocument();
+  await userEvent.click(field());
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});

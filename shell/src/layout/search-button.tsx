@@ -1,0 +1,46 @@
+import { useSession } from '@arbora/auth';
+import { emit } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import type { Registry } from '@arbora/registry';
+import { Icon } from '@arbora/ui';
+import { searchIcon } from '@arbora/ui/icons';
+import { useEffect, type ReactNode } from 'react';
+import { managerNavigation } from './person-navigation';
+import styles from './search-button.module.css';
+
+/** Asks the back office to search everywhere, by a press or by Ctrl+K. */
+export function SearchButton({ registry }: { registry: Pick<Registry, 'remotes'> }): ReactNode {
+  const { t } = useText('shell');
+  const { t: ui } = useText('ui');
+  const session = useSession();
+  const search = (): void =>
+    emit('manager:search', {
+      pages: managerNavigation(registry, session).map(({ path, text }) => ({ to: path, title: t(text) })),
+    });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      search();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={ui('search')}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={search}
+    >
+      <Icon shape={searchIcon} />
+      <span className={styles.text} aria-hidden>
+        {ui('search')}
+      </span>
+      <kbd className={styles.keys} aria-hidden>
+        Ctrl K
+      </kbd>
+    </button>
+  );
+}
