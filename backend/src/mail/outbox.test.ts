@@ -208,7 +208,7 @@ describe('the mailbox', () => {
     await reserve(api, person, (await makeSlot(api.database)).id, ['Eva']);
     await send(createTransport(config));
     const [mail] = (await api.call('GET', `/api/dev/mailbox?to=${person.email}`)).json<MailboxMail[]>();
-    expect(mail?.subject).toBe('Your reservation: Open day');
+    expect(mail?.subject).toBe('Your booking: Open day');
     expect(mail?.plain).toContain('/en/rezervace/');
   });
 
