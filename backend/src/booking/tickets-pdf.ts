@@ -1,5 +1,6 @@
 import { DATE_TAGS, TIME_ZONE, type Locale } from '@arbora/domain';
 import { fill, TEXTS } from '../mail/texts';
+import { BAND, COLOUR, drawBrandBand } from '../pdf/brand-band';
 import { A5, FONT, makePdf, pdfText, type Pdf } from '../pdf/document';
 import { drawQr } from '../pdf/draw-qr';
 import { ticketAddress } from './ticket-image';
@@ -23,40 +24,21 @@ export interface TicketPaper {
   madeAt: Date;
 }
 
-const COLOUR = { brand: '#047353', accent: '#dc8282', text: '#101413', muted: '#555555', line: '#c9d3cf' };
 const EDGE = 36;
 const WIDTH = A5.width - 2 * EDGE;
-const BAND = 72;
 const QR = 190;
-/** The mark of the brand, as `libs/ui/src/brand` draws it. */
-const CROWN = 'M16 1C25.5 6 29 13.5 27 20c-1.5 4.7-5.8 7.7-11 8.3C10.8 27.700 6.500 24.700 5 20 3 13.500 6.500 6 16 1z';
-const STEM = 'M16 9.500V35M16 17.500l5.2-4.700M16 17.500l-5.2-4.700M16 24l6.2-5M16 24l-6.2-5M9.5 35h13';
 
 /** Tickets as a document to print or keep: a page of A5 each, with the code that the door reads. */
 export function ticketsPdf(facts: TicketFacts, paper: TicketPaper): Promise<Buffer> {
   const { locale, brand, madeAt } = paper;
   const title = `${TEXTS[locale].tickets}: ${facts.event}`;
-  return makePdf({ title: pdfText(title), author: brand, language: locale, madeAt }, (pdf) => {
+  return makePdf({ title: pdfText(title), author: brand, language: locale, madeAt }, A5, (pdf) => {
     for (const ticket of facts.tickets) {
       pdf.addPage();
-      drawBand(pdf, paper);
+      drawBrandBand(pdf, brand, TEXTS[locale].ticket.title, EDGE);
       drawTicket(pdf, facts, ticket, paper);
     }
   });
-}
-
-function drawBand(pdf: Pdf, { brand, locale }: TicketPaper): void {
-  pdf.rect(0, 0, A5.width, BAND).fill(COLOUR.brand);
-  pdf.rect(0, BAND, A5.width, 4).fill(COLOUR.accent);
-  pdf.save().translate(EDGE, 18);
-  pdf.path(CROWN).fill('#ffffff');
-  pdf.path(STEM).lineWidth(1.6).lineCap('round').stroke(COLOUR.accent);
-  pdf.restore();
-  pdf
-    .fillColor('#ffffff')
-    .font(FONT.bold, 20)
-    .text(brand, EDGE + 44, 25, { lineBreak: false });
-  pdf.font(FONT.regular, 13).text(TEXTS[locale].ticket.title, EDGE, 30, { width: WIDTH, align: 'right' });
 }
 
 function drawTicket(
@@ -67,7 +49,7 @@ function drawTicket(
 ): void {
   const { label, ticket } = TEXTS[locale];
   pdf.fillColor(COLOUR.text).font(FONT.bold, 20);
-  pdf.text(pdfText(event), EDGE, BAND + 28, { width: WIDTH, height: 76, ellipsis: true, lineGap: 1 });
+  pdf.text(pdfText(event), EDGE, BAND + 24, { width: WIDTH, height: 76, ellipsis: true, lineGap: 1 });
   pdf.moveDown(0.5);
   const rows: [string, string][] = [
     [label.date, when(start, end, locale)],

@@ -13,20 +13,33 @@ export interface DocumentFacts {
   madeAt: Date;
 }
 
-/** Page of half an A4, in points. */
+/** Paper, in points. */
 export const A5 = { width: 419.53, height: 595.28 };
+export const A4 = { width: 595.28, height: 841.89 };
+
+interface Paper {
+  width: number;
+  height: number;
+  /** Text that reaches the bottom margin goes on below the top one of another page. */
+  margins?: { top: number; bottom: number; left: number; right: number };
+}
 
 export const FONT = { regular: 'regular', bold: 'bold' } as const;
 
 const fontFile = (weight: number): string => path.join(INSTALLATION.fontsDir, `fira-sans-${weight}.ttf`);
 
-/** Writes a document of A5 pages in the house's font; `write` adds all its pages. */
-export async function makePdf(facts: DocumentFacts, write: (pdf: Pdf) => void): Promise<Buffer> {
+/** Writes a document in the house's font; `write` adds all its pages, which stay open until it returns. */
+export async function makePdf(
+  facts: DocumentFacts,
+  { width, height, margins }: Paper,
+  write: (pdf: Pdf) => void,
+): Promise<Buffer> {
   const { title, author, language, madeAt } = facts;
   const pdf = new PDFDocument({
-    size: [A5.width, A5.height],
-    margin: 0,
+    size: [width, height],
+    ...(margins ? { margins } : { margin: 0 }),
     autoFirstPage: false,
+    bufferPages: true,
     // Named here, the library does not read its own fonts, which a packaged server does not have.
     font: fontFile(400),
     lang: language,

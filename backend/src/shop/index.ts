@@ -1,11 +1,14 @@
 import type { Service } from '../service';
+import { orderDocumentRoute } from './document/order-document.route';
 import { keepAssortmentOpen } from './keep-assortment-open';
 import { keepBranches } from './keep-branches';
 
-/** Catalogue, offers and orders live in the database; what this service adds are the operator's settings. */
+/** Catalogue, offers and orders live in the database; this service adds documents and the operator's settings. */
 export const shopService: Service = {
   name: 'shop',
-  async register(_app, { config, database }) {
+  async register(app, deps) {
+    const { config, database } = deps;
+    orderDocumentRoute(app, deps);
     await keepBranches(database, config.branches);
     await keepAssortmentOpen(database, config.openAssortment);
   },

@@ -6,8 +6,8 @@ import { folderOf, REMOTES, ROOT } from './paths';
 
 // A parameter is either named here or declared secret by its page's rule: a new one has to be thought about.
 
-/** What everybody may be told of an address: filters and places of lists, outcomes, where a login returns to. */
-const ORDINARY = ['confirmed', 'return'];
+/** What everybody may be told of an address: filters and places of lists, outcomes, where a login returns to, an order's number. */
+const ORDINARY = ['confirmed', 'return', 'order'];
 
 const sourcesIn = (folder: string): string[] =>
   readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })

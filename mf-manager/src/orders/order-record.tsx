@@ -18,6 +18,9 @@ export function OrderRecord({ order }: { order: SalesOrder }): ReactElement {
     <Stack gap={5} align="stretch">
       <div className={css.head}>
         <OrderState completedAt={completed_at} />
+        <StoredFileButton path={`/backend/web_order/${order.id}/document`} name={`${order.order_code}.pdf`}>
+          {t('order.pdf')}
+        </StoredFileButton>
         <Button size="small" variant="secondary" icon={printIcon} onClick={() => window.print()}>
           {t('order.print')}
         </Button>

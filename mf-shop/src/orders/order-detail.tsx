@@ -20,6 +20,7 @@ import { printIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { QuoteSection } from '../quotes/quote-section';
 import { OrderAgain } from './order-again';
+import { OrderDocument } from './order-document';
 import { OrderFiles } from './order-files';
 import { OrderLines } from './order-lines';
 import { OrderState } from './order-state';
@@ -53,6 +54,7 @@ export function OrderDetail(props: { personId: string; type: WebOrderType; code:
           actions={
             <Stack direction="row">
               <OrderAgain order={order} />
+              <OrderDocument of="web_order" id={order.id} name={order.order_code} />
               <Button variant="secondary" icon={printIcon} onClick={() => window.print()}>
                 {t('print')}
               </Button>
@@ -60,7 +62,7 @@ export function OrderDetail(props: { personId: string; type: WebOrderType; code:
           }
         >
           <Stack gap={6} align="stretch">
-            {order.type === 'inquiry' && <QuoteSection personId={personId} inquiryId={order.id} />}
+            {order.type === 'inquiry' && <QuoteSection personId={personId} inquiry={order} />}
             <OrderContent order={order} />
           </Stack>
         </DetailPage>

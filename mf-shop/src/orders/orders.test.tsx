@@ -105,3 +105,16 @@ test('again into the basket: of an ended offer only the plant', async () => {
   });
   expect(history.location.pathname).toBe('/cs/ucet/kosik');
 });
+
+test('an order is saved as a PDF in the language of the page', async () => {
+  const { server } = await open('/en/ucet/objednavky?order=O26000012', {
+    'GET /api/backend/web_order/w/document': new Blob(['%PDF-']),
+  });
+  window.URL.createObjectURL = () => 'blob:document';
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  await userEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('O26000012.pdf');
+  expect(server.sent('GET /api/backend/web_order/w/document')[0]?.query.get('locale')).toBe('en');
+  click.mockRestore();
+});

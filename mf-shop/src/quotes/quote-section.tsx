@@ -2,6 +2,8 @@ import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { Disclosure, QueryView, Section, Stack } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { OrderDocument } from '../orders/order-document';
+import type { OwnOrder } from '../orders/orders.queries';
 import { QuoteAnswers } from './quote-answers';
 import { QuoteBadge } from './quote-badge';
 import { QuoteContent } from './quote-content';
@@ -9,9 +11,10 @@ import css from './quotes.module.css';
 import { quotesQuery } from './quotes.queries';
 
 /** The latest quote for an inquiry, to be answered, and the versions before it. */
-export function QuoteSection({ personId, inquiryId }: { personId: string; inquiryId: string }): ReactElement {
+export function QuoteSection(props: { personId: string; inquiry: Pick<OwnOrder, 'id' | 'order_code'> }): ReactElement {
   const { t } = useText('shop.orders');
-  const query = useQuery(quotesQuery(personId, inquiryId));
+  const { personId, inquiry } = props;
+  const query = useQuery(quotesQuery(personId, inquiry.id));
   return (
     <QueryView query={query} partial skeleton={null} empty={null}>
       {([latest, ...earlier]) =>
@@ -22,6 +25,9 @@ export function QuoteSection({ personId, inquiryId }: { personId: string; inquir
             </p>
             <Stack gap={5} align="stretch">
               <QuoteContent quote={latest} />
+              <div>
+                <OrderDocument of="quote" id={latest.id} name={`${inquiry.order_code}-${latest.number}`} />
+              </div>
               <QuoteAnswers quote={latest} />
               {earlier.map((quote) => (
                 <Disclosure

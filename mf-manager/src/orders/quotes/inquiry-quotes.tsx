@@ -28,7 +28,7 @@ function Versions({ inquiry, versions }: { inquiry: SalesOrder; versions: readon
   const [latest, ...earlier] = versions;
   return (
     <Stack gap={4} align="stretch">
-      {latest ? <QuoteVersion quote={latest} /> : <p>{t('quotes.none')}</p>}
+      {latest ? <QuoteVersion quote={latest} code={inquiry.order_code} /> : <p>{t('quotes.none')}</p>}
       {inquiry.profile_id === null ? (
         <Alert>{t('quotes.erased')}</Alert>
       ) : (
@@ -43,7 +43,7 @@ function Versions({ inquiry, versions }: { inquiry: SalesOrder; versions: readon
             </>
           }
         >
-          <QuoteVersion quote={quote} />
+          <QuoteVersion quote={quote} code={inquiry.order_code} />
         </Disclosure>
       ))}
     </Stack>

@@ -3,13 +3,14 @@ import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Alert, ButtonLink, DataList, Stack } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { StoredFileButton } from '../../actions/stored-file-button';
 import css from '../orders.module.css';
 import { PricedLines } from '../priced-lines';
 import { QuoteBadge } from './quote-badge';
 import type { SentQuote } from './quotes.queries';
 
-/** A version of a quote with its lines and the customer's answer. */
-export function QuoteVersion({ quote }: { quote: SentQuote }): ReactElement {
+/** A version of the quote for the inquiry `code`, with its lines and the customer's answer. */
+export function QuoteVersion({ quote, code }: { quote: SentQuote; code: string }): ReactElement {
   const { t, formats } = useText('manager.orders');
   const { number, items, country, vat, valid_until, note, word, created_at, answered_at, order_id } = quote;
   return (
@@ -17,6 +18,9 @@ export function QuoteVersion({ quote }: { quote: SentQuote }): ReactElement {
       <div className={css.title}>
         <strong>{t('quotes.version', { number: String(number) })}</strong>
         <QuoteBadge quote={quote} />
+        <StoredFileButton variant="quiet" path={`/backend/quote/${quote.id}/document`} name={`${code}-${number}.pdf`}>
+          {t('order.pdf')}
+        </StoredFileButton>
       </div>
       {word !== null && (
         <Alert tone="warning" title={t('quotes.word')}>

@@ -1,0 +1,64 @@
+import type { Locale, Quote, Row } from '@arbora/domain';
+import type { Claims, Database } from '../../database/database';
+
+type OrderRow = Row<'web_order', 'order_code' | 'type' | 'center' | 'created_at' | 'basket'>;
+/** Whoever ordered; all null once the account is gone. */
+type CustomerRow = { [K in keyof Customer]: Customer[K] | null };
+type Customer = Row<
+  'user_profile',
+  'name' | 'email' | 'phone' | 'company' | 'ico' | 'dic' | 'street' | 'city' | 'zip' | 'country' | 'locale'
+>;
+export type OrderFacts = OrderRow & CustomerRow;
+export type QuoteFacts = Pick<
+  Quote,
+  'number' | 'state' | 'items' | 'country' | 'vat' | 'valid_until' | 'note' | 'created_at' | 'answered_at'
+> & { order_code: string | null };
+
+/** What a document tells; `vat` is what its prices say of VAT, as far as that is known. */
+export interface DocumentFacts {
+  order: OrderFacts;
+  quote: QuoteFacts | null;
+  vat: Quote['vat'] | null;
+}
+
+/** The language of the customer, for a document that staff take. */
+export const customerLocale = ({ order }: DocumentFacts): Locale => order.locale ?? 'cs';
+
+/** An order or inquiry that the caller may read; null of any other. */
+export async function readOrder(database: Database, claims: Claims | null, id: string): Promise<DocumentFacts | null> {
+  // Under the caller's role: row security hides what is not theirs.
+  const { rowCount } = await database.asRole(claims, (client) =>
+    client.query('select from public.web_order where id = $1', [id]),
+  );
+  return rowCount === 1 ? withOrder(database, id, null) : null;
+}
+
+/** A quote that the caller may read, with its inquiry; null of any other. */
+export async function readQuote(database: Database, claims: Claims | null, id: string): Promise<DocumentFacts | null> {
+  const { rows } = await database.asRole(claims, (client) =>
+    client.query<QuoteFacts & Row<'quote', 'inquiry_id'>>(
+      `select inquiry_id, number, state, items, quote.country, vat, valid_until, note, quote.created_at, answered_at, order_code
+       from public.quote left join public.web_order became on became.id = quote.order_id
+       where quote.id = $1`,
+      [id],
+    ),
+  );
+  const [quote] = rows;
+  return quote === undefined ? null : withOrder(database, quote.inquiry_id, quote);
+}
+
+async function withOrder(database: Database, id: string, quote: QuoteFacts | null): Promise<DocumentFacts | null> {
+  const { rows } = await database.asService((client) =>
+    client.query<OrderFacts & { vat: Quote['vat'] | null }>(
+      `select o.order_code, o.type, o.center, o.created_at, o.basket, p.name, p.email, p.phone, p.company, p.ico, p.dic,
+         p.street, p.city, p.zip, p.country, p.locale, accepted.vat
+       from public.web_order o
+       left join public.user_profile p on p.id = o.profile_id
+       left join public.quote accepted on accepted.order_id = o.id
+       where o.id = $1`,
+      [id],
+    ),
+  );
+  const [order] = rows;
+  return order === undefined ? null : { order, quote, vat: quote?.vat ?? order.vat };
+}

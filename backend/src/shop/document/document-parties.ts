@@ -1,0 +1,54 @@
+import type { Locale } from '@arbora/domain';
+import { mailFormats } from '../../mail/mail-formats';
+import { fill, TEXTS } from '../../mail/texts';
+import type { DocumentFacts } from './document-facts';
+import { DOCUMENT_TEXTS } from './document-texts';
+import type { DocumentConfig } from './order-document';
+
+interface Parties {
+  supplier: string[];
+  customer: string[];
+  facts: [string, string][];
+}
+
+/** Supplier, customer and the facts above the lines, as far as they are known. */
+export function documentParties(
+  { order, quote }: DocumentFacts,
+  locale: Locale,
+  { brand, company }: DocumentConfig,
+): Parties {
+  const texts = DOCUMENT_TEXTS[locale];
+  const { label } = TEXTS[locale];
+  const { dateTime, day } = mailFormats(locale);
+  const numbers = ({ ico, dic }: { ico: string | null; dic: string | null }) => [
+    ico && fill(texts.ico, { ico }),
+    dic && fill(texts.dic, { dic }),
+  ];
+  const facts: [string, string | null][] = quote
+    ? [
+        [texts.for_inquiry, order.order_code],
+        [texts.quoted_at, day(quote.created_at)],
+        [label.valid_until, day(quote.valid_until)],
+        [label.branch, order.center],
+      ]
+    : [
+        [label.order_code, order.order_code],
+        [label.ordered_at, dateTime(order.created_at)],
+        [label.branch, order.center],
+      ];
+  return {
+    supplier: [company.name ?? brand.name, brand.address, ...numbers(company), brand.email, brand.phone].filter(isTold),
+    customer: [
+      order.company ?? order.name,
+      order.company && order.name,
+      order.street,
+      [order.zip, order.city].filter(Boolean).join(' '),
+      ...numbers(order),
+      order.email,
+      order.phone,
+    ].filter(isTold),
+    facts: facts.filter((row): row is [string, string] => isTold(row[1])),
+  };
+}
+
+const isTold = (text: string | null): text is string => text !== null && text !== '';

@@ -1,0 +1,53 @@
+import { pragueDay, quoteStanding, type Locale } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import { mailFormats } from '../../mail/mail-formats';
+import { fill, TEXTS } from '../../mail/texts';
+import { czechIban } from '../../payment/account';
+import type { DocumentFacts, QuoteFacts } from './document-facts';
+import { DOCUMENT_TEXTS } from './document-texts';
+import type { DocumentConfig, Paragraph } from './order-document';
+
+/** What follows the lines: notes, how long a quote holds, how an order is paid. */
+export function documentTerms(facts: DocumentFacts, locale: Locale, config: DocumentConfig): Paragraph[] {
+  const texts = DOCUMENT_TEXTS[locale];
+  const { label } = TEXTS[locale];
+  const { order, quote } = facts;
+  const paragraphs: Paragraph[] = [{ title: label.note, text: quote ? quote.note : order.basket.note }];
+  if (quote) {
+    const address = `${config.publicOrigin}/${locale}${routes.inquiries.href({ order: order.order_code })}`;
+    paragraphs.push({ title: texts.answer, text: standing(quote, locale, address) });
+  } else if (order.type === 'order') {
+    paragraphs.push({ title: texts.payment, text: payment(facts, locale, config) });
+  }
+  return paragraphs.filter(({ text }) => text !== '');
+}
+
+function standing(quote: QuoteFacts, locale: Locale, address: string): string {
+  const texts = DOCUMENT_TEXTS[locale];
+  const { day } = mailFormats(locale);
+  const answered = day(quote.answered_at ?? pragueDay(new Date()));
+  switch (quoteStanding(quote)) {
+    case 'sent':
+      return fill(texts.valid, { day: day(quote.valid_until), address });
+    case 'accepted':
+      return fill(texts.accepted, { day: answered, code: quote.order_code ?? '' });
+    case 'returned':
+      return fill(texts.returned, { day: answered });
+    case 'replaced':
+      return texts.replaced;
+    case 'expired':
+      return fill(texts.expired, { day: day(quote.valid_until) });
+  }
+}
+
+/** Where the money goes and what names the order; the order's number is no variable symbol. */
+function payment({ order }: DocumentFacts, locale: Locale, { payment: account }: DocumentConfig): string {
+  const texts = DOCUMENT_TEXTS[locale];
+  const { label } = TEXTS[locale];
+  const prefix = account.accountPrefix === '' ? '' : `${account.accountPrefix}-`;
+  return [
+    `${label.account}: ${prefix}${account.accountNumber}/${account.bankCode}`,
+    `IBAN: ${czechIban(account)}`,
+    `${texts.message}: ${order.order_code}`,
+  ].join('\n');
+}

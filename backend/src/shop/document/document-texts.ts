@@ -1,0 +1,7 @@
+import type { Locale } from '@arbora/domain';
+import cs from './locales/cs.json';
+import en from './locales/en.json';
+import pl from './locales/pl.json';
+
+/** Texts of documents alone; labels that mails have, too, are those of the mails. */
+export const DOCUMENT_TEXTS: Readonly<Record<Locale, typeof cs>> = { cs, en, pl };

@@ -1,0 +1,41 @@
+import { LOCALES, ROLE } from '@arbora/domain';
+import * as v from 'valibot';
+import { AppError } from '../../http/errors';
+import { uuid } from '../../http/fields';
+import type { App, Deps } from '../../service';
+import { customerLocale, readOrder, readQuote } from './document-facts';
+import { orderDocument } from './order-document';
+
+const READERS = { web_order: readOrder, quote: readQuote } as const;
+
+/**
+ * `GET /api/backend/web_order/:id/document?locale=` → an order or inquiry as a PDF, `…/quote/:id/document` → a version of a
+ * quote, for whoever may read it; without `locale` in the language of the customer. 404 not_found of any other.
+ */
+export function orderDocumentRoute(app: App, { config, database }: Deps): void {
+  for (const resource of ['web_order', 'quote'] as const) {
+    app.get(
+      `/api/backend/${resource}/:id/document`,
+      {
+        config: { access: [ROLE.customer] },
+        schema: {
+          summary: resource === 'quote' ? 'A version of a quote as a PDF' : 'An order or inquiry as a PDF',
+          errors: ['not_found'],
+          params: v.object({ id: uuid }),
+          querystring: v.object({ locale: v.optional(v.picklist(LOCALES, 'invalid')) }),
+        },
+      },
+      async (request, reply) => {
+        const facts = await READERS[resource](database, request.caller.claims, request.params.id);
+        if (facts === null) throw new AppError('not_found');
+        const { order, quote } = facts;
+        const content = await orderDocument(facts, request.query.locale ?? customerLocale(facts), config, new Date());
+        const name = quote ? `${order.order_code}-${quote.number}` : order.order_code;
+        return reply
+          .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}.pdf"` })
+          .type('application/pdf')
+          .send(content);
+      },
+    );
+  }
+}
