@@ -1,10 +1,12 @@
 import { defineRemote, pageAt } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { assortmentTexts } from './assortment/locales';
+import { auditTexts } from './audit/locales';
 import { bookingTexts } from './booking/locales';
 import { contentTexts } from './content/locales';
 import { dashboardTexts } from './dashboard/locales';
 import { jobsTexts } from './jobs/locales';
+import { mailTexts } from './mail/locales';
 import { offersTexts } from './offers/locales';
 import { ordersTexts } from './orders/locales';
 import { photoTexts } from './photo/locales';
@@ -112,6 +114,22 @@ export default defineRemote({
       titleKey: 'settings.title',
       section: settingsTexts,
       load: () => import('./settings/settings.page'),
+    }),
+    pageAt(routes.managerMail, {
+      search: sectionParams('state', 'kind'),
+      access: { section: 'settings' },
+      layout: 'manager',
+      titleKey: 'mail.title',
+      section: mailTexts,
+      load: () => import('./mail/mail.page'),
+    }),
+    pageAt(routes.managerAudit, {
+      search: sectionParams('table', 'since', 'person', 'event'),
+      access: { section: 'settings' },
+      layout: 'manager',
+      titleKey: 'audit.title',
+      section: auditTexts,
+      load: () => import('./audit/audit.page'),
     }),
     pageAt(routes.managerProfiles, {
       search: sectionParams('kind', 'country'),

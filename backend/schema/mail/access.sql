@@ -4,6 +4,30 @@
 alter table app_private.mail enable row level security;
 grant select, update, delete on app_private.mail to arbora_service;
 create policy work_off on app_private.mail to arbora_service using (true) with check (true);
+-- Admins see in mail_list what became of each mail.
+grant
+  select (
+    id,
+    kind,
+    recipient,
+    locale,
+    payload,
+    status,
+    attempts,
+    next_attempt_at,
+    last_error,
+    subject,
+    created_at,
+    sent_at,
+    dead_at
+  )
+on app_private.mail
+to arbora_admin_lists;
+create policy select_admin on app_private.mail
+for select
+to arbora_admin_lists
+using ((select app.has_acl('admin')) is true);
+grant select on mail_list to arbora_admin;
 
 -- Attachments: services only.
 alter table app_private.mail_attachment enable row level security;

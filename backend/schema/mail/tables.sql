@@ -31,6 +31,7 @@ create table app_private.mail (
 );
 create index mail_sent on app_private.mail (sent_at desc) where status = 'sent';
 create index mail_dead on app_private.mail (dead_at desc) where status = 'dead';
+create index mail_created_at on app_private.mail (created_at desc, id);
 create index mail_recipient on app_private.mail (recipient);
 create index mail_attachment_batch on app_private.mail (attachment_batch) where attachment_batch is not null;
 create index mail_due on app_private.mail ((kind = 'newsletter'), next_attempt_at, created_at)

@@ -2,6 +2,7 @@ import type { Service } from '../service';
 import { deadMailRoutes } from './dead-mail.route';
 import { startMailSender } from './mail-sender';
 import { mailboxRoutes } from './mailbox.route';
+import { readMailRoute } from './read-mail.route';
 import { sampleMailRoutes } from './sample-mails.route';
 import { writeMailRoute } from './write-mail.route';
 
@@ -15,6 +16,7 @@ export const mailService: Service = {
     }
     writeMailRoute(app, deps);
     deadMailRoutes(app, deps);
+    readMailRoute(app, deps);
     let sender: ReturnType<typeof startMailSender> | null = null;
     // Only a process that serves sends; an app that tests drive in memory sends when a test says so.
     app.addHook('onListen', async () => {

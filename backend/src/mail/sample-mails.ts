@@ -1,3 +1,5 @@
+import type { MailKind } from '@arbora/domain';
+
 /** Payloads of every kind of mail, for the page that shows them all and for tests. */
 const list = { name: 'Akce', name_en: 'Events', name_pl: 'Wydarzenia' };
 const recipient = { recipient_name: 'Jana Nováková' };
@@ -115,5 +117,5 @@ export const SAMPLE_MAILS = {
   'mailing-confirm': { ...recipient, token: 'secret', lists: [list] },
   newsletter: { ...letter, list, subscriber_id: 's-1', unsubscribe_token: 'u-1' },
   written: letter,
-} as const;
+} as const satisfies Record<MailKind, object>;
 export type SampleKind = keyof typeof SAMPLE_MAILS;

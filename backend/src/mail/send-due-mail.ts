@@ -2,18 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import { retry } from '../retry';
 import type { Deps } from '../service';
 import { readAttachments } from './attachments';
-import { readOrderFacts, readQuoteFacts } from './order-facts';
+import { factsOf } from './mail-facts';
 import { claimDue, isSpent, markFailed, markSent, type QueuedMail } from './outbox';
 import { recipientOf } from './recipient';
 import { filesOf, renderMail } from './render-mail';
+import { isSecret } from './secret-mail';
 import { failureCodes, isPermanent } from './send-failure';
 import type { MailTransport } from './transport';
 import { UnwritableMail } from './unwritable-mail';
 
 /** Attempts to note that a mail was sent: over three seconds and more. */
 const NOTE = { firstPauseMs: 100, longestPauseMs: 3000, retries: 5 };
-/** Mails that are as good as a password while they are fresh: not kept once they have left. */
-const SECRET: ReadonlySet<string> = new Set(['password-reset', 'mailing-confirm', 'account-approved']);
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
@@ -66,16 +65,6 @@ async function deliver(
     ...(await readAttachments(service, mail.attachment_batch)),
   ];
   await transport.send({ ...rendered, id: mail.id, to, date: mail.created_at, attachments });
-  const secret = config.smtpUrl !== null && SECRET.has(mail.kind);
+  const secret = config.smtpUrl !== null && isSecret(mail.kind);
   return () => markSent(service, mail, to, rendered, secret);
-}
-
-/** What the mail tells: its payload, and of an order or quote what it is now. */
-async function factsOf(
-  service: Deps['database']['service'],
-  { kind, payload }: QueuedMail,
-): Promise<QueuedMail['payload']> {
-  if (!/^(order|quote)-/.test(kind)) return payload;
-  const quote = payload.quote_id === undefined ? {} : { quote: await readQuoteFacts(service, payload.quote_id) };
-  return { ...payload, ...(await readOrderFacts(service, payload.order_id)), ...quote };
 }

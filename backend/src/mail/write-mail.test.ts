@@ -283,6 +283,63 @@ describe('mails that could not be delivered', () => {
     expect((await dead(undefined, '?page=0')).statusCode).toBe(400);
   });
 
+  const read = async (id: string, who = 'admin@arbora.example') =>
+    api.call('GET', `/api/mail/mails/${id}`, undefined, { token: await api.tokenFor(who) });
+  const queued = async (kind: string, payload: object): Promise<string> => {
+    const [row] = await api.database.asOwner<{ id: string }>(
+      `insert into app_private.mail (kind, recipient, payload, status, next_attempt_at)
+       values ('${kind}', 'host@example.org', '${JSON.stringify(payload)}', 'queued', now() + interval '1 hour') returning id`,
+    );
+    return row?.id ?? '';
+  };
+
+  test('and those that wait can be read, but for links that log in', async () => {
+    const letter = await queued('written', { subject: 'Pozvánka', body_html: '<p>Přijďte na <b>sázení</b></p>' });
+    expect((await read(letter)).json()).toMatchObject({
+      subject: 'Pozvánka',
+      text: expect.stringContaining('Přijďte na sázení') as unknown,
+    });
+    const link = await queued('password-reset', { link: 'http://arbora.test/cs/heslo?ref=abc', minutes: 15 });
+    expect((await read(link)).json()).toEqual({ subject: null, text: null });
+    const broken = await queued('reservation-create', {});
+    expect((await read(broken)).json()).toEqual({ subject: null, text: null });
+    expect((await read('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
+    for (const who of [
+      'sales@arbora.example',
+      'editor@arbora.example',
+      'jobs@arbora.example',
+      'customer@arbora.example',
+    ])
+      expect((await read(letter, who)).statusCode).toBe(403);
+  });
+
+  test('and those that wait are sent at once when many are retried', async () => {
+    const waiting = await queued('written', { body_html: '<p>x</p>' });
+    await api.database.asOwner(
+      `insert into app_private.mail (kind, recipient, status, attempts, dead_at) values ('written', 'a@example.org', 'dead', 6, now())`,
+    );
+    const token = await api.tokenFor('admin@arbora.example');
+    const list = await api.call('GET', '/api/rest/mail_list?select=id,status,recipient', undefined, { token });
+    const rows = list.json<{ id: string; status: string; recipient: string }[]>();
+    expect(rows.map(({ status }) => status).sort()).toEqual(['dead', 'queued']);
+    const retried = await api.call(
+      'POST',
+      '/api/rest/rpc/retry_mails',
+      { p_mails: rows.map(({ id }) => id) },
+      { token },
+    );
+    expect(retried.json()).toBe(2);
+    expect(
+      await api.database.asOwner(
+        `select status, attempts from app_private.mail where next_attempt_at <= now() and dead_at is null`,
+      ),
+    ).toEqual([
+      { status: 'queued', attempts: 0 },
+      { status: 'queued', attempts: 0 },
+    ]);
+    expect(rows.map(({ id }) => id)).toContain(waiting);
+  });
+
   test.each(['sales@arbora.example', 'editor@arbora.example', 'customer@arbora.example'])(
     'are not for %s',
     async (who) => {

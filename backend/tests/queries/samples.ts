@@ -84,6 +84,17 @@ export function addressesOf(samples: Samples): Readonly<Record<string, readonly 
     ],
     '/manager/bulletin/:issue': ['/manager/bulletin/46', '/manager/bulletin/46?version=pl', '/manager/bulletin/neni'],
     '/manager/comments': ['/manager/comments', '/manager/comments?q=a_b&sort=-title'],
+    '/manager/mail': [
+      '/manager/mail',
+      '/manager/mail?state=dead&kind=written&q=a_b&sort=created_at',
+      `/manager/mail?id=${nobody}`,
+    ],
+    '/manager/audit': [
+      `/manager/audit?table=product&since=week&person=${nobody}`,
+      '/manager/audit?id=1',
+      `/manager/audit?list=sign-ins&event=login&since=day&q=a_b&person=${nobody}`,
+      '/manager/audit?list=sign-ins&id=1',
+    ],
     '/manager/news': [
       '/manager/news?q=a_b&done=no&state=published&locale=cs&topic=care&sort=-completed_at',
       '/manager/news?done=yes&state=scheduled',

@@ -23,3 +23,48 @@ export const SUBSCRIPTION_CONFIRM_HOURS = 48;
 export const LETTER_RECIPIENTS_MAX = 20;
 export const ATTACHMENTS_MAX = 5;
 export const ATTACHMENTS_BYTES_MAX = 5 * 1024 * 1024;
+
+/** What becomes of a mail of the outbox. */
+export const MAIL_STATES = ['queued', 'sending', 'sent', 'dead'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** Mails that the site writes. */
+export const MAIL_KINDS = [
+  'reservation-create',
+  'reservation-create-admin',
+  'reservation-create-custom',
+  'reservation-update',
+  'reservation-payment',
+  'reservation-ticket',
+  'reservation-passed-on',
+  'reservation-cancel',
+  'reservation-reminder',
+  'waiting-joined',
+  'waiting-offer',
+  'waiting-missed',
+  'order-create',
+  'order-create-admin',
+  'quote-sent',
+  'quote-accepted',
+  'quote-accepted-admin',
+  'quote-returned',
+  'quote-returned-admin',
+  'contact-message',
+  'job-application',
+  'registration-new',
+  'registration-received',
+  'account-approved',
+  'account-rejected',
+  'password-reset',
+  'mailing-confirm',
+  'newsletter',
+  'written',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** A mail as its recipient reads it. */
+export interface ReadMail {
+  /** Null for one that cannot be written, or with a link that logs in. */
+  subject: string | null;
+  text: string | null;
+}

@@ -43,9 +43,14 @@ type SearchBy = NonNullable<Section['search']>['by'];
 
 function searched(query: SectionQuery, by: SearchBy, text: string): SectionQuery {
   if (typeof by === 'function') return by(query, text);
+  return query.or(anyContains(by, text));
+}
+
+/** Condition that one of the columns contains the text, for `or`. */
+export function anyContains(columns: readonly string[], text: string): string {
   // Quoted, so that typed commas and parentheses are not syntax.
   const pattern = `"${containing(text).replace(/["\\]/g, '\\$&')}"`;
-  return query.or(by.map((column) => `${String(column)}.ilike.${pattern}`).join());
+  return columns.map((column) => `${column}.ilike.${pattern}`).join();
 }
 
 /** A page of a section's list. */

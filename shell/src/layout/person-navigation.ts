@@ -44,6 +44,8 @@ const MANAGER: readonly (NavigationItem & { section: ManagerSection })[] = [
   { ...item(routes.managerRegistrations, 'manager.registrations', personIcon), section: 'users' },
   { ...item(routes.managerProfiles, 'manager.profiles', peopleIcon), section: 'users' },
   { ...item(routes.managerSettings, 'manager.settings', filterIcon), section: 'settings' },
+  { ...item(routes.managerMail, 'manager.mail', mailIcon), section: 'settings' },
+  { ...item(routes.managerAudit, 'manager.audit', eyeIcon), section: 'settings' },
 ];
 
 /** What a logged-in person has. */

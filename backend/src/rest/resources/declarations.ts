@@ -3,12 +3,13 @@ import { account, person } from './account';
 import { booking } from './booking';
 import { content, preferences } from './content';
 import { history } from './history';
+import { mail } from './mail';
 import { media } from './media';
 import { payment } from './payment';
 import { shop } from './shop';
 
 /** `/api/rest`. */
-export const restApi = combine('public', [account, booking, content, shop, media, payment, history]);
+export const restApi = combine('public', [account, booking, content, shop, media, payment, history, mail]);
 
 /** `/api/at-rest`. */
 export const atRestApi = combine('public', [person, preferences]);

@@ -1,7 +1,12 @@
 import { STAMP, type Policy } from './grammar';
 
 export const mail: Policy = {
+  arrange: [`select app_private.enqueue_mail('written', 'host@example.org', 'cs', '{"body_html":"x"}')`],
   relations: {
+    mail_list: {
+      sets: { all: 'select id from app_private.mail' },
+      select: { admin: 'all' },
+    },
     subscription: {
       columns: `id position name name_en name_pl perex perex_en perex_pl ${STAMP}`,
       select: { everyone: 'all' },
@@ -19,6 +24,7 @@ export const mail: Policy = {
       refused: { 'jobs sales': 'auth.forbidden' },
     },
     dead_mails: { args: 'select 20, 0', may: 'admin' },
+    'public.retry_mails': { args: 'select array_agg(id) from app_private.mail', may: 'admin' },
     retry_mail: { args: 'select gen_random_uuid()', may: 'admin' },
   },
   hidden: 'mail mail_attachment subscriber subscriber_subscription subscription_request',

@@ -23,6 +23,7 @@ import type {
   JobBenefit,
   ListedTicket,
   Locale,
+  MailState,
   MatchedLine,
   NewsTopic,
   OfferedItem,
@@ -1526,6 +1527,30 @@ export interface Database {
         Update: Record<string, never>;
         Relationships: [];
       };
+      mail_list: {
+        Row: {
+          id: string;
+          kind: string;
+          /** Null: the nursery's own address. */
+          recipient: string | null;
+          /** The account with that address. */
+          person_id: string | null;
+          locale: Locale;
+          /** Of a mail that is not sent yet only where staff wrote it. */
+          subject: string | null;
+          status: MailState;
+          attempts: number;
+          last_error: string | null;
+          created_at: string;
+          /** When a queued mail is tried next. */
+          next_attempt_at: string;
+          sent_at: string | null;
+          dead_at: string | null;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       news_comments: {
         Row: {
           id: string;
@@ -2096,6 +2121,12 @@ export interface Database {
           p_document: string;
           p_change: number;
           p_latest: number;
+        };
+        Returns: number | null;
+      };
+      retry_mails: {
+        Args: {
+          p_mails: string[];
         };
         Returns: number | null;
       };

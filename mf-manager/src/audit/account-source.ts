@@ -1,0 +1,23 @@
+import { atRest, rows } from '@arbora/api';
+import type { Related, RelationSource } from '../relations/relation-source';
+import { anyContains } from '../section/section-rows';
+
+const FOUND = 10;
+const accounts = () => atRest().from('user_profile').select('id,name,email');
+const related = (found: readonly { id: string; name: string | null; email: string }[]): Related[] =>
+  found.map(({ id, name, email }) => ({ id, label: name ? `${name}, ${email}` : email }));
+
+/** All accounts, by name and e-mail. */
+export const accountSource: RelationSource = {
+  key: ['user_profile'],
+  find: async (text) =>
+    related(
+      await rows(
+        accounts()
+          .or(anyContains(['name', 'email'], text))
+          .order('email')
+          .limit(FOUND),
+      ),
+    ),
+  named: async (ids) => related(await rows(accounts().in('id', ids))),
+};

@@ -1,0 +1,32 @@
+import type { TextsOf } from '../section/section';
+
+type T = TextsOf<'manager.audit'>['t'];
+
+/** Tables that have a history. */
+export const TABLES = [
+  'news_item', 'news_item__product', 'news_item__booking_event', 'news_bulletin', 'news_bulletin__news_item',
+  'person_card', 'job_position', 'virtual_tour', 'planted_place', 'photogallery', 'photo', 'photo_folder', 'static_file',
+  'product', 'product_item', 'product_category', 'product_size', 'offer', 'offer_item', 'shop_order', 'quote',
+  'booking_event', 'event_slot', 'booking_reservation', 'booking_ticket', 'user_profile', 'auth_person', 'branch',
+  'subscription', 'kejval',
+] as const; // prettier-ignore
+type Table = (typeof TABLES)[number];
+
+/** A table in words; one of a later release by its name. */
+export function tableWords(table: string, t: T): string {
+  return (TABLES as readonly string[]).includes(table) ? t(`table.${table as Table}`) : table;
+}
+
+/** Events of the log of accounts. */
+export const EVENTS = [
+  'login', 'login_failed', 'login_limited', 'login_refused', 'logout', 'session_ended', 'refresh_reused',
+  'reset_requested', 'password_reset', 'password_changed', 'person_created', 'registration_created',
+  'registration_approved', 'registration_rejected', 'roles_changed', 'acl_changed', 'blocked', 'unblocked',
+  'data_exported',
+] as const; // prettier-ignore
+type Event = (typeof EVENTS)[number];
+
+/** An event in words; one of a later release by its name. */
+export function eventWords(event: string, t: T): string {
+  return (EVENTS as readonly string[]).includes(event) ? t(`event.${event as Event}`) : event;
+}

@@ -1,0 +1,71 @@
+import { renderPage, replyPage, testServer, type RenderedPage } from '@arbora/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+import { setWindowWidth } from '../test-browser';
+
+const URL = '/cs/manager/audit';
+const CHANGES = 'GET /api/rest/history_list';
+const EVENTS = 'GET /api/at-rest/auth_events';
+const UNDO = 'POST /api/rest/rpc/undo_change';
+
+const change = {
+  id: 7,
+  change_id: 6,
+  at: '2026-11-01T08:00:00Z',
+  person_name: 'Alena',
+  operation: 'update',
+  table_name: 'job_position',
+  row_key: 'jjjj',
+  undoes: null,
+  before: { pay_from: 30000 },
+  after: { pay_from: 35000 },
+};
+const event = {
+  id: 3,
+  at: '2026-11-01T08:00:00Z',
+  event: 'login_failed',
+  person_id: null,
+  actor_email: null,
+  email: 'nobody@arbora.example',
+  address: '192.0.2.1',
+  user_agent: null,
+  details: null,
+};
+
+beforeEach(() => {
+  setWindowWidth(1440);
+  localStorage.clear();
+});
+
+function open(url = URL, found: readonly object[] = [change]): Promise<RenderedPage> {
+  const server = testServer({ [CHANGES]: replyPage([...found]), [EVENTS]: replyPage([event]), [UNDO]: 8 });
+  return renderPage(remote, url, { server, person: { acl: ['admin'] } });
+}
+
+test('a change shows its values before and after, a link to its record, and is undone', async () => {
+  const { server } = await open(`${URL}?id=7`);
+  server.on({ [CHANGES]: [change] });
+  const drawer = await screen.findByRole('dialog');
+  await waitFor(() => expect(drawer).toHaveTextContent('30000'));
+  expect(drawer).toHaveTextContent('35000');
+  expect(screen.getByRole('link', { name: 'jjjj' })).toHaveAttribute('href', '/cs/manager/jobs?id=jjjj');
+  await userEvent.click(screen.getByRole('button', { name: 'Vrátit zpět' }));
+  await waitFor(() => expect(server.sent(UNDO)[0]?.body).toEqual({ p_change: 6 }));
+});
+
+test('changes are filtered by table, person and time', async () => {
+  const { server } = await open(`${URL}?table=product&since=week&person=11111111-0000-4000-8000-000000000001`);
+  await screen.findByText('Alena');
+  const asked = server.sent(CHANGES)[0]?.query;
+  expect(asked?.get('table_name')).toBe('eq.product');
+  expect(asked?.get('person_id')).toBe('eq.11111111-0000-4000-8000-000000000001');
+  expect(asked?.get('at')).toMatch(/^gte\.20/);
+});
+
+test('failed logins are listed with account and address', async () => {
+  await open(`${URL}?list=sign-ins`);
+  const row = await screen.findByRole('row', { name: /Neúspěšné přihlášení/ });
+  expect(row).toHaveTextContent('nobody@arbora.example');
+  expect(row).toHaveTextContent('192.0.2.1');
+});

@@ -1,0 +1,53 @@
+import type { Selection } from '@arbora/api';
+import { useText } from '@arbora/i18n';
+import { DataList, TextLink } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { tableWords } from './audit-words';
+import css from './change-detail.module.css';
+import { recordLink } from './record-link';
+
+export const WHOLE_CHANGE = 'id,change_id,at,person_name,operation,table_name,row_key,undoes,before,after';
+type Change = Selection<'history_list', typeof WHOLE_CHANGE>;
+
+function valueIn(row: Record<string, unknown> | null, column: string): string {
+  const value = row?.[column];
+  if (value === null || value === undefined) return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+}
+
+/** One change: its columns before and after, with a link to what it changed. */
+export function ChangeDetail({ change }: { change: Change }): ReactElement {
+  const { t, formats } = useText('manager.audit');
+  const { t: common } = useText('manager');
+  const { at, person_name, operation, table_name, row_key, before, after } = change;
+  const link = operation === 'delete' ? null : recordLink(table_name, row_key);
+  const columns = Object.keys({ ...before, ...after });
+  return (
+    <div className={css.detail}>
+      <DataList
+        items={[
+          { label: t('change.operation'), value: t(`operation.${operation as 'insert'}`) },
+          { label: t('change.person'), value: person_name ?? common('history.nobody') },
+          { label: t('change.at'), value: formats.dateTime(at) },
+          { label: t('change.table'), value: tableWords(table_name, t) },
+          { label: t('change.key'), value: link ? <TextLink to={link}>{row_key}</TextLink> : row_key },
+        ]}
+      />
+      {columns.length > 0 && (
+        <ul role="list" className={css.columns}>
+          {columns.map((column) => (
+            <li key={column} className={css.column}>
+              <h3 className={css.name}>{column}</h3>
+              <DataList
+                items={[
+                  { label: t('change.before'), value: <span className={css.value}>{valueIn(before, column)}</span> },
+                  { label: t('change.after'), value: <span className={css.value}>{valueIn(after, column)}</span> },
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

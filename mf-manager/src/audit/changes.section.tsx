@@ -1,0 +1,83 @@
+import { rest, row } from '@arbora/api';
+import { routes } from '@arbora/routes';
+import { refreshIcon } from '@arbora/ui/icons';
+import { defineSection, type SectionRow } from '../section/section';
+import { accountSource } from './account-source';
+import { TABLES, tableWords } from './audit-words';
+import { ChangeDetail, WHOLE_CHANGE } from './change-detail';
+import { beginningOf, PERIODS, type Period } from './since';
+
+const ON_A_PAGE = 50;
+
+/** Every change that is kept in the history; for admins. */
+export const changes = defineSection({
+  name: 'changes',
+  resource: 'history_list',
+  select: 'id,change_id,at,person_name,operation,table_name,row_key,undoes',
+  whole: WHOLE_CHANGE,
+  texts: 'manager.audit',
+  title: 'changes.title',
+  lead: 'changes.lead',
+  route: routes.managerAudit,
+  size: ON_A_PAGE,
+  order: ['-id'],
+  nameOf: ({ table_name }, { t }) => tableWords(table_name, t),
+  nothing: { title: 'changes.none' },
+  columns: [
+    { key: 'table_name', title: 'change.table' },
+    {
+      key: 'operation',
+      title: 'change.operation',
+      cell: ({ operation, undoes }, { t }) =>
+        t(undoes === null ? `operation.${operation as 'insert'}` : 'operation.undo'),
+      exported: ({ operation }) => operation,
+    },
+    {
+      key: 'person_name',
+      title: 'change.person',
+      cell: ({ person_name }, { common }) => person_name ?? common('history.nobody'),
+    },
+    { key: 'at', title: 'change.at', kind: 'moment' },
+    { key: 'row_key', title: 'change.key', hidden: true },
+  ],
+  filters: [
+    {
+      name: 'table',
+      label: 'change.table',
+      all: 'changes.allTables',
+      values: TABLES,
+      words: (value, { t }) => tableWords(value, t),
+      apply: (query, value) => query.eq('table_name', value),
+    },
+    {
+      name: 'since',
+      label: 'change.since',
+      all: 'change.ever',
+      values: PERIODS,
+      words: (value, { t }) => t(`period.${value as Period}`),
+      apply: (query, value) => query.gte('at', beginningOf(value as Period)),
+    },
+    {
+      name: 'person',
+      label: 'change.person',
+      all: 'change.anybody',
+      source: accountSource,
+      apply: (query, value) => query.eq('person_id', value),
+    },
+  ],
+  detail: (change) => <ChangeDetail change={change} />,
+  actions: [
+    {
+      name: 'undo',
+      label: 'change.undo',
+      icon: refreshIcon,
+      inRow: false,
+      run: async (chosen: readonly SectionRow[]) => {
+        // The latest first: an earlier one of the same row can be taken back only after it.
+        const ids = [...new Set(chosen.map(({ change_id }) => Number(change_id)))].sort((a, b) => b - a);
+        for (const p_change of ids) await row(rest().rpc('undo_change', { p_change }));
+      },
+      done: 'change.undone',
+    },
+  ],
+});

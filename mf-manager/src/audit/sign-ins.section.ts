@@ -1,0 +1,64 @@
+import { routes } from '@arbora/routes';
+import { defineSection } from '../section/section';
+import { accountSource } from './account-source';
+import { EVENTS, eventWords } from './audit-words';
+import { beginningOf, PERIODS, type Period } from './since';
+
+const ON_A_PAGE = 50;
+
+/** Logins, failed ones, and changes of accounts and rights; for admins. */
+export const signIns = defineSection({
+  name: 'sign-ins',
+  resource: 'auth_events',
+  service: 'at-rest',
+  select: 'id,at,event,person_id,actor_email,email,address,user_agent,details',
+  texts: 'manager.audit',
+  title: 'signIns.title',
+  lead: 'signIns.lead',
+  route: routes.managerAudit,
+  size: ON_A_PAGE,
+  order: ['-id'],
+  nameOf: ({ event }, { t }) => eventWords(event, t),
+  nothing: { title: 'signIns.none' },
+  columns: [
+    { key: 'event', title: 'signIn.event' },
+    { key: 'email', title: 'signIn.email' },
+    { key: 'actor_email', title: 'signIn.actor' },
+    { key: 'address', title: 'signIn.address' },
+    { key: 'at', title: 'change.at', kind: 'moment' },
+    { key: 'user_agent', title: 'signIn.browser', hidden: true },
+    {
+      key: 'details',
+      title: 'signIn.details',
+      hidden: true,
+      cell: ({ details }) => details && JSON.stringify(details),
+      exported: ({ details }) => details && JSON.stringify(details),
+    },
+  ],
+  search: { label: 'signIns.search', by: ['email', 'address'] },
+  filters: [
+    {
+      name: 'event',
+      label: 'signIn.event',
+      all: 'signIns.all',
+      values: EVENTS,
+      words: (value, { t }) => eventWords(value, t),
+      apply: (query, value) => query.eq('event', value),
+    },
+    {
+      name: 'since',
+      label: 'change.since',
+      all: 'change.ever',
+      values: PERIODS,
+      words: (value, { t }) => t(`period.${value as Period}`),
+      apply: (query, value) => query.gte('at', beginningOf(value as Period)),
+    },
+    {
+      name: 'person',
+      label: 'change.person',
+      all: 'change.anybody',
+      source: accountSource,
+      apply: (query, value) => query.eq('person_id', value),
+    },
+  ],
+});

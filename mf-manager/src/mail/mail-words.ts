@@ -1,0 +1,16 @@
+import { MAIL_KINDS, type MailKind, type MailState } from '@arbora/domain';
+import type { TextsOf } from '../section/section';
+
+type T = TextsOf<'manager.mail'>['t'];
+
+/** The kind of a mail in words; a kind of a later release by its name. */
+export function kindWords(kind: string, t: T): string {
+  return (MAIL_KINDS as readonly string[]).includes(kind) ? t(`kind.${kind as MailKind}`) : kind;
+}
+
+export const STATE_TONE: Readonly<Record<MailState, 'neutral' | 'success' | 'error'>> = {
+  queued: 'neutral',
+  sending: 'neutral',
+  sent: 'success',
+  dead: 'error',
+};

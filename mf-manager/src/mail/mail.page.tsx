@@ -1,0 +1,4 @@
+import { sectionPage } from '../section/section-page';
+import { mails } from './mails.section';
+
+export default sectionPage(mails);

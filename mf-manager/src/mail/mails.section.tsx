@@ -1,0 +1,77 @@
+import { rest, row } from '@arbora/api';
+import { MAIL_KINDS, MAIL_STATES, type MailState } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import { Badge } from '@arbora/ui';
+import { refreshIcon } from '@arbora/ui/icons';
+import { defineSection } from '../section/section';
+import { MAIL, MailDetail, type Mail } from './mail-detail';
+import { kindWords, STATE_TONE } from './mail-words';
+
+const ON_A_PAGE = 50;
+
+/** The outbox: mails that wait, were sent, or could not be delivered. For admins. */
+export const mails = defineSection({
+  name: 'mails',
+  resource: 'mail_list',
+  select: MAIL,
+  texts: 'manager.mail',
+  title: 'mail.title',
+  lead: 'mail.lead',
+  route: routes.managerMail,
+  size: ON_A_PAGE,
+  order: ['-created_at'],
+  nameOf: ({ kind, subject }, { t }) => subject ?? kindWords(kind, t),
+  nothing: { title: 'mail.none', text: 'mail.noneText' },
+  columns: [
+    { key: 'subject', title: 'mail.subject' },
+    {
+      key: 'kind',
+      title: 'mail.kind',
+      cell: ({ kind }, { t }) => kindWords(kind, t),
+      exported: ({ kind }, { t }) => kindWords(kind, t),
+    },
+    { key: 'recipient', title: 'mail.recipient', cell: ({ recipient }, { t }) => recipient ?? t('mail.nursery') },
+    {
+      key: 'status',
+      title: 'mail.state',
+      cell: ({ status }, { t }) => <Badge tone={STATE_TONE[status]}>{t(`state.${status}`)}</Badge>,
+      exported: ({ status }, { t }) => t(`state.${status}`),
+    },
+    { key: 'attempts', title: 'mail.attempts', kind: 'number' },
+    { key: 'last_error', title: 'mail.error' },
+    { key: 'created_at', title: 'mail.created', kind: 'moment', sort: true },
+    { key: 'next_attempt_at', title: 'mail.next', kind: 'moment', hidden: true },
+    { key: 'sent_at', title: 'mail.sent', kind: 'moment', hidden: true },
+    { key: 'dead_at', title: 'mail.dead', kind: 'moment', hidden: true },
+  ],
+  search: { label: 'mail.search', by: ['recipient', 'subject'] },
+  filters: [
+    {
+      name: 'state',
+      label: 'mail.state',
+      all: 'mail.allStates',
+      values: MAIL_STATES,
+      words: (value, { t }) => t(`state.${value as MailState}`),
+      apply: (query, value) => query.eq('status', value as MailState),
+    },
+    {
+      name: 'kind',
+      label: 'mail.kind',
+      all: 'mail.allKinds',
+      values: MAIL_KINDS,
+      words: (value, { t }) => kindWords(value, t),
+      apply: (query, value) => query.eq('kind', value),
+    },
+  ],
+  detail: (mail) => <MailDetail mail={mail} />,
+  actions: [
+    {
+      name: 'retry',
+      label: 'mail.retry',
+      icon: refreshIcon,
+      fits: ({ status }) => status === 'dead' || status === 'queued',
+      run: (chosen: readonly Mail[]) => row(rest().rpc('retry_mails', { p_mails: chosen.map(({ id }) => id) })),
+      done: 'mail.retried',
+    },
+  ],
+});
