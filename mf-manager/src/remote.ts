@@ -3,6 +3,7 @@ import { routes } from '@arbora/routes';
 import { assortmentTexts } from './assortment/locales';
 import { auditTexts } from './audit/locales';
 import { bookingTexts } from './booking/locales';
+import { paymentsTexts } from './payments/locales';
 import { contentTexts } from './content/locales';
 import { dashboardTexts } from './dashboard/locales';
 import { jobsTexts } from './jobs/locales';
@@ -41,6 +42,14 @@ export default defineRemote({
       titleKey: 'booking.title',
       section: bookingTexts,
       load: () => import('./booking/booking.page'),
+    }),
+    pageAt(routes.managerPayments, {
+      search: sectionParams('waits', 'outcome', 'statement', 'money'),
+      access: { section: 'booking' },
+      layout: 'manager',
+      titleKey: 'payments.title',
+      section: paymentsTexts,
+      load: () => import('./payments/payments.page'),
     }),
     pageAt(routes.managerRegistrations, {
       search: ['q', 'country', 'id', 'page'],

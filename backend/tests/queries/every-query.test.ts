@@ -89,6 +89,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-manager/gallery managedGalleryQuery': [by('editor', ({ gallery }) => [gallery])],
   'mf-manager/library libraryQuery': [by('sales', () => ['a,b', 1]), by('editor', () => ['', 2])],
   'mf-manager/next-events nextEventsQuery': [by('sales')],
+  'mf-manager/payable payableQuery': [by('sales', () => ['jan, "novák"']), by('sales', () => [''])],
   'mf-manager/person-open personOpenQuery': [by('admin', ({ customer }) => [customer])],
   'mf-manager/quotes inquiryQuotesQuery': [by('sales', () => ['00000000-0000-4000-8000-000000000000'])],
   'mf-manager/folder-photos folderPhotosQuery': [

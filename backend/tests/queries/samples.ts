@@ -72,6 +72,12 @@ export function addressesOf(samples: Samples): Readonly<Record<string, readonly 
     '/rezervace/udalost/:id': [`/rezervace/udalost/${event}`],
     '/rezervace': ['/rezervace', '/rezervace?page=2&events=2'],
     '/rezervace/:id': [`/rezervace/${reservation}`, `/rezervace/${nobody}`],
+    '/manager/booking/payments': [
+      '/manager/booking/payments?waits=yes&q=jan,%20nov%C3%A1k',
+      `/manager/booking/payments?outcome=paid&statement=${nobody}&sort=booked_on`,
+      '/manager/booking/payments?list=statements&q=v%C3%BDpis',
+      '/manager/booking/payments?list=cancelled&money=came&q=jan&sort=paid_at',
+    ],
     '/manager/booking': [
       '/manager/booking',
       '/manager/booking?when=past',

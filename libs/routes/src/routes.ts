@@ -58,6 +58,7 @@ export const managerProductItems = /* @__PURE__ */ pageRoute('/manager/assortmen
 export const managerProducts = /* @__PURE__ */ pageRoute('/manager/assortment/products');
 export const managerAudit = /* @__PURE__ */ pageRoute('/manager/audit');
 export const managerBooking = /* @__PURE__ */ pageRoute('/manager/booking');
+export const managerPayments = /* @__PURE__ */ pageRoute('/manager/booking/payments');
 export const managerBulletins = /* @__PURE__ */ pageRoute('/manager/bulletin');
 export const managerBulletin = /* @__PURE__ */ pageRoute('/manager/bulletin/:issue');
 export const managerComments = /* @__PURE__ */ pageRoute('/manager/comments');

@@ -2,7 +2,8 @@ import type { BookingEvent } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { useNavigate, useSearchParams } from '@arbora/router';
-import { Button, FilterChips, usePageParam } from '@arbora/ui';
+import { routes } from '@arbora/routes';
+import { Button, ButtonLink, FilterChips, usePageParam } from '@arbora/ui';
 import { plusIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { ManagerPage } from '../../frame/manager-page';
@@ -23,10 +24,15 @@ export function EventsView(): ReactElement {
   const time = eventTimeOf(params);
   const events = useQuery(managedEventsQuery(time, usePageParam()));
   const columns = useEventColumns();
-  const openForm = (
-    <Button icon={plusIcon} onClick={() => form.open('event')}>
-      {t('event.new')}
-    </Button>
+  const actions = (
+    <>
+      <ButtonLink variant="secondary" to={routes.managerPayments.href()}>
+        {t('booking.payments')}
+      </ButtonLink>
+      <Button icon={plusIcon} onClick={() => form.open('event')}>
+        {t('event.new')}
+      </Button>
+    </>
   );
 
   function closeForm(saved: BookingEvent | null): void {
@@ -34,7 +40,7 @@ export function EventsView(): ReactElement {
     else form.close();
   }
   return (
-    <ManagerPage title={t('booking.title')} lead={t('booking.lead')} actions={openForm}>
+    <ManagerPage title={t('booking.title')} lead={t('booking.lead')} actions={actions}>
       <ListToolbar>
         <FilterChips
           name="when"

@@ -1,0 +1,55 @@
+import { routes } from '@arbora/routes';
+import { Badge, DataList, TextLink } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import type { TextsOf } from '../section/section';
+import { moneyText, OUTCOME_TONE, reasonText } from './payment-words';
+import type { Payment } from './payments.section';
+
+/** A movement as the bank tells it, and the reservation that it is for. */
+export function PaymentDetail(props: { payment: Payment; texts: TextsOf<'manager.payments'> }): ReactElement {
+  const { payment, texts } = props;
+  const { t, formats } = texts;
+  const { outcome, difference, currency, event_id, event_slot_id, reservation_symbol, reservation_cancelled_at } =
+    payment;
+  const isThere = event_id !== null && event_slot_id !== null && reservation_cancelled_at === null;
+  return (
+    <DataList
+      items={[
+        {
+          label: t('payment.outcome'),
+          value: <Badge tone={OUTCOME_TONE[outcome]}>{t(`outcome.${outcome}`)}</Badge>,
+        },
+        { label: t('payment.reason'), value: reasonText(payment.reason, texts) },
+        { label: t('payment.amount'), value: moneyText(payment.amount, currency, texts) },
+        { label: t('payment.difference'), value: difference !== null && moneyText(difference, currency, texts) },
+        { label: t('payment.day'), value: formats.date(payment.booked_on) },
+        { label: t('payment.vs'), value: payment.vs },
+        { label: t('payment.message'), value: payment.message },
+        { label: t('payment.from'), value: payment.counter_name },
+        { label: t('payment.account'), value: payment.counter_account },
+        {
+          label: t('payment.reservation'),
+          value:
+            reservation_symbol &&
+            (isThere ? (
+              <TextLink
+                to={routes.managerBooking.href({ event: event_id, slot: event_slot_id, q: reservation_symbol })}
+              >
+                {reservation_symbol}
+              </TextLink>
+            ) : (
+              reservation_symbol
+            )),
+        },
+        {
+          label: t('payment.cancelledAt'),
+          value: reservation_cancelled_at && formats.dateTime(reservation_cancelled_at),
+        },
+        { label: t('payment.event'), value: payment.event_title },
+        { label: t('payment.person'), value: payment.person_name },
+        { label: t('payment.email'), value: payment.person_email },
+        { label: t('payment.linkedAt'), value: payment.linked_at && formats.dateTime(payment.linked_at) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { BankStatementFormat, CURRENCIES, PaymentOutcome } from '@arbora/domain';
+import type { Tone } from '@arbora/ui';
+import type { TextsOf } from '../section/section';
+
+type Texts = TextsOf<'manager.payments'>;
+
+/** Outcomes that staff decide about. */
+export const WAITING_OUTCOMES = ['amount_differs', 'places_gone', 'cancelled', 'unknown_symbol'] as const;
+
+export const OUTCOME_TONE: Readonly<Record<PaymentOutcome, Tone>> = {
+  paid: 'success',
+  revived: 'success',
+  already_paid: 'info',
+  amount_differs: 'warning',
+  places_gone: 'warning',
+  cancelled: 'warning',
+  unknown_symbol: 'warning',
+  ignored: 'neutral',
+};
+
+/** Names of file formats, the same in every language. */
+export const FORMAT_NAMES: Readonly<Record<BankStatementFormat, string>> = {
+  camt053: 'CAMT.053',
+  gpc: 'GPC',
+  csv: 'CSV',
+};
+
+const REASONS = [
+  'togo',
+  'per_user',
+  'by_ico',
+  'already_reserved',
+  'event_started',
+  'slot_unknown',
+  'erased',
+  'no_symbol',
+  'account',
+  'zero',
+  'outgoing',
+  'reversal',
+  'currency',
+  'customer',
+  'staff',
+  'unpaid',
+  'last_ticket',
+  'incomplete',
+] as const;
+
+export function reasonText(reason: string | null, { t }: Pick<Texts, 't'>): string | null {
+  const known = REASONS.find((one) => one === reason);
+  return known ? t(`reason.${known}`) : reason;
+}
+
+const KNOWN: Readonly<Record<(typeof CURRENCIES)[keyof typeof CURRENCIES], true>> = { CZK: true, EUR: true, PLN: true };
+
+/** A bank's amount, in whatever currency. */
+export function moneyText(amount: number, currency: string, { formats }: Pick<Texts, 'formats'>): string {
+  return currency in KNOWN
+    ? formats.money(amount, currency as keyof typeof KNOWN)
+    : `${formats.number(amount, 2)} ${currency}`;
+}

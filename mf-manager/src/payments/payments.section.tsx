@@ -1,0 +1,110 @@
+import type { Selection } from '@arbora/api';
+import { PAGE_SIZE, PAYMENT_OUTCOMES, type PaymentOutcome } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import { Badge } from '@arbora/ui';
+import { checkIcon } from '@arbora/ui/icons';
+import { defineSection } from '../section/section';
+import { LinkDialog } from './link-dialog';
+import { PaymentDetail } from './payment-detail';
+import { moneyText, OUTCOME_TONE, reasonText, WAITING_OUTCOMES } from './payment-words';
+import { StatementUpload } from './statement-upload';
+import { statementSource } from './statement-source';
+
+const PAYMENT = `id,statement_id,line,account,amount,currency,booked_on,counter_account,counter_name,vs,message,outcome,reason,
+  difference,reservation_id,linked_at,created_at,reservation_symbol,reservation_is_paid,reservation_cancelled_at,event_slot_id,
+  event_id,event_title,person_email,person_name`;
+export type Payment = Selection<'bank_transaction_list', typeof PAYMENT>;
+
+export const isWaiting = ({ outcome }: Pick<Payment, 'outcome'>): boolean =>
+  WAITING_OUTCOMES.some((waiting) => waiting === outcome);
+
+/** Movements of the bank account and what each did. */
+export const payments = defineSection({
+  name: 'payments',
+  resource: 'bank_transaction_list',
+  select: PAYMENT,
+  texts: 'manager.payments',
+  title: 'payments.title',
+  lead: 'payments.lead',
+  route: routes.managerPayments,
+  size: PAGE_SIZE.reservations,
+  order: ['-booked_on', '-created_at', 'line'],
+  nameOf: ({ counter_name, person_name, vs }, { t }) => counter_name ?? person_name ?? vs ?? t('payment.one'),
+  nothing: { title: 'payments.none', text: 'payments.noneText' },
+  before: () => <StatementUpload />,
+  columns: [
+    { key: 'counter_name', title: 'payment.from' },
+    {
+      key: 'amount',
+      title: 'payment.amount',
+      kind: 'money',
+      cell: (row, texts) => moneyText(row.amount, row.currency, texts),
+    },
+    {
+      key: 'outcome',
+      title: 'payment.outcome',
+      cell: ({ outcome }, { t }) => <Badge tone={OUTCOME_TONE[outcome]}>{t(`outcome.${outcome}`)}</Badge>,
+      exported: ({ outcome }, { t }) => t(`outcome.${outcome}`),
+    },
+    {
+      key: 'reason',
+      title: 'payment.reason',
+      cell: ({ reason, difference, currency }, texts) =>
+        difference === null
+          ? reasonText(reason, texts)
+          : texts.t(difference < 0 ? 'payment.short' : 'payment.over', {
+              amount: moneyText(Math.abs(difference), currency, texts),
+            }),
+      exported: ({ reason, difference }, texts) => difference ?? reasonText(reason, texts),
+    },
+    { key: 'vs', title: 'payment.vs' },
+    {
+      key: 'person_name',
+      title: 'payment.person',
+      hidden: true,
+      cell: ({ person_name, person_email }) => person_name ?? person_email,
+    },
+    { key: 'person_email', title: 'payment.email', hidden: true },
+    { key: 'event_title', title: 'payment.event', hidden: true },
+    { key: 'message', title: 'payment.message', hidden: true },
+    { key: 'counter_account', title: 'payment.account', hidden: true },
+    { key: 'currency', title: 'payment.currency', hidden: true },
+    { key: 'booked_on', title: 'payment.day', kind: 'date', sort: true },
+  ],
+  search: { label: 'payments.search', by: ['vs', 'counter_name', 'message', 'person_name', 'person_email'] },
+  filters: [
+    {
+      name: 'waits',
+      label: 'payments.waits',
+      all: 'payments.all',
+      values: ['yes'],
+      words: (_value, { t }) => t('payments.waiting'),
+      apply: (query) => query.in('outcome', WAITING_OUTCOMES),
+    },
+    {
+      name: 'outcome',
+      label: 'payment.outcome',
+      all: 'payments.allOutcomes',
+      values: PAYMENT_OUTCOMES,
+      words: (value, { t }) => t(`outcome.${value as PaymentOutcome}`),
+      apply: (query, value) => query.eq('outcome', value as PaymentOutcome),
+    },
+    {
+      name: 'statement',
+      label: 'payment.statement',
+      all: 'payments.allStatements',
+      source: statementSource,
+      apply: (query, value) => query.eq('statement_id', value),
+    },
+  ],
+  detail: (payment, texts) => <PaymentDetail payment={payment} texts={texts} />,
+  actions: [
+    {
+      name: 'link',
+      label: 'payment.link',
+      icon: checkIcon,
+      fits: isWaiting,
+      dialog: (given) => <LinkDialog {...given} />,
+    },
+  ],
+});

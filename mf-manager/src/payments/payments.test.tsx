@@ -1,0 +1,166 @@
+import type { Row } from '@arbora/domain';
+import { on, type SnackbarMessage } from '@arbora/event-bus';
+import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+import { aReservation, EVENT_ID, RESERVATION_ID, SLOT_ID } from '../test-data';
+import { setWindowWidth } from '../test-browser';
+
+const URL = '/cs/manager/booking/payments';
+const PAYMENT_ID = '99999999-0000-4000-8000-000000000001';
+const STATEMENT_ID = '99999999-0000-4000-8000-000000000002';
+const IMPORT = 'POST /api/backend/bank_statement';
+const LINK = `POST /api/backend/bank_transaction/${PAYMENT_ID}/link`;
+
+const snackbars: SnackbarMessage[] = [];
+on('snackbar', (message) => void snackbars.push(message));
+
+beforeEach(() => {
+  setWindowWidth(1440);
+  snackbars.length = 0;
+});
+
+function aPayment(changes: Partial<Row<'bank_transaction_list'>> = {}): Row<'bank_transaction_list'> {
+  return {
+    id: PAYMENT_ID,
+    statement_id: STATEMENT_ID,
+    line: 2,
+    account: 'CZ0801000000192000145399',
+    amount: 900,
+    currency: 'CZK',
+    booked_on: '2026-11-20',
+    counter_account: '1000000003/0800',
+    counter_name: 'Karel Zahradník',
+    vs: '77',
+    message: 'vstupné',
+    outcome: 'unknown_symbol',
+    reason: null,
+    difference: null,
+    reservation_id: null,
+    linked_at: null,
+    created_at: '2026-11-20T18:00:00Z',
+    reservation_symbol: null,
+    reservation_is_paid: null,
+    reservation_cancelled_at: null,
+    event_slot_id: null,
+    event_id: null,
+    event_title: null,
+    person_email: null,
+    person_name: null,
+    ...changes,
+  };
+}
+const short = aPayment({
+  id: PAYMENT_ID.replace(/1$/, '3'),
+  counter_name: 'Eva',
+  outcome: 'amount_differs',
+  difference: -50,
+  reservation_id: RESERVATION_ID,
+  reservation_symbol: '2705000042',
+  event_id: EVENT_ID,
+  event_slot_id: SLOT_ID,
+});
+const paid = aPayment({ id: PAYMENT_ID.replace(/1$/, '4'), counter_name: 'Jan', outcome: 'paid' });
+
+function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
+  const server = testServer({
+    'GET /api/rest/bank_transaction_list': ({ query }) =>
+      query.has('id') ? [short] : replyPage([aPayment(), short, paid], 3),
+    'GET /api/rest/cancelled_reservation_list': [],
+    'GET /api/rest/reservation_ticket_list': [aReservation()],
+    'GET /api/rest/history_list': [],
+    ...routes,
+  });
+  return renderPage(remote, url, { server, person: { acl: ['sales'] } });
+}
+
+async function drop(): Promise<void> {
+  await userEvent.upload(await screen.findByLabelText('Vybrat soubory'), new File(['x'], 'vypis.csv'));
+}
+
+test('shows what each payment did, and offers to link those that wait', async () => {
+  await open();
+  const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+  expect((await row('Karel')).getByText('Neznámý symbol')).toBeInTheDocument();
+  expect((await row('Eva')).getByText(/chybí 50/)).toBeInTheDocument();
+  expect((await row('Karel')).getByRole('button', { name: /Přiřadit/ })).toBeInTheDocument();
+  expect((await row('Jan')).queryByRole('button', { name: /Přiřadit/ })).toBeNull();
+});
+
+test('asks for those that wait for staff', async () => {
+  const { server } = await open(`${URL}?waits=yes&statement=${STATEMENT_ID}`);
+  await screen.findByRole('row', { name: /Karel/ });
+  const { query } = server.sent('GET /api/rest/bank_transaction_list')[0]!;
+  expect(query.get('outcome')).toBe('in.(amount_differs,places_gone,cancelled,unknown_symbol)');
+  expect(query.get('statement_id')).toBe(`eq.${STATEMENT_ID}`);
+});
+
+test('links a payment to a reservation that the payer’s name finds', async () => {
+  const { server } = await open(URL, { [LINK]: aPayment({ outcome: 'paid' }) });
+  const row = within(await screen.findByRole('row', { name: /Karel/ }));
+  await userEvent.click(row.getByRole('button', { name: /Přiřadit/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Přiřadit platbu k rezervaci' }));
+  await userEvent.click(await dialog.findByRole('button', { name: /2705000042/ }));
+  await waitFor(() => expect(snackbars.map(({ text }) => text)).toEqual(['Platba je přiřazená: Zaplaceno']));
+  expect(server.sent(LINK)[0]?.body).toEqual({ reservation_id: RESERVATION_ID });
+  expect(server.sent('GET /api/rest/reservation_ticket_list')[0]?.query.getAll('search')).toEqual([
+    'like.%karel%',
+    'like.%zahradnik%',
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a payment that somebody else has settled says so and the dialog stays', async () => {
+  await open(URL, { [LINK]: reply(409, { code: 'payment.transaction_settled', message: '' }) });
+  const row = within(await screen.findByRole('row', { name: /Karel/ }));
+  await userEvent.click(row.getByRole('button', { name: /Přiřadit/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /2705000042/ }));
+  await waitFor(() => expect(snackbars[0]?.text).toBe('Tato platba je už vyřízená.'));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('a statement says how many of its lines had which outcome', async () => {
+  const result = { id: STATEMENT_ID, lines: 4, repeated: 1, outcomes: { paid: 2, unknown_symbol: 1 } };
+  const { server } = await open(URL, { [IMPORT]: reply(201, result) });
+  await drop();
+  expect(await screen.findByText('vypis.csv: zpracovány 4 pohyby')).toBeInTheDocument();
+  expect(screen.getByText('Zaplaceno: 2')).toBeInTheDocument();
+  expect(screen.getByText('Už známé: 1')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zobrazit pohyby výpisu' })).toHaveAttribute(
+    'href',
+    `${URL}?statement=${STATEMENT_ID}`,
+  );
+  expect(server.sent(IMPORT)[0]?.body).toMatchObject({ file_name: 'vypis.csv' });
+});
+
+test('a statement that cannot be read names the line and what is wrong with it', async () => {
+  const refusal = { code: 'payment.statement_invalid', message: '', details: { line: 12, reason: 'amount' } };
+  await open(URL, { [IMPORT]: reply(422, refusal) });
+  await drop();
+  expect(await screen.findByText('vypis.csv, řádek 12: neplatná částka. Nic se nezaúčtovalo.')).toBeInTheDocument();
+});
+
+test('leads from a payment to its reservation', async () => {
+  await open(`${URL}?id=${short.id}`);
+  expect(await screen.findByRole('link', { name: '2705000042' })).toHaveAttribute(
+    'href',
+    `/cs/manager/booking?event=${EVENT_ID}&slot=${SLOT_ID}&q=2705000042`,
+  );
+});
+
+test('money that came after a cancellation can be asked for', async () => {
+  const { server } = await open(`${URL}?list=cancelled&money=came`);
+  await screen.findByText(/Žádná zrušená rezervace|Nic/);
+  expect(server.sent('GET /api/rest/cancelled_reservation_list')[0]?.query.get('paid_at')).toBe('not.is.null');
+});
+
+test('each statement leads to its movements', async () => {
+  const one = { id: STATEMENT_ID, format: 'csv' as const, file_name: 'pohyby.csv', lines: 1, result: null };
+  await open(`${URL}?list=statements`, { 'GET /api/rest/bank_statement': replyPage([one], 1) });
+  expect(await screen.findByRole('link', { name: 'pohyby.csv' })).toHaveAttribute(
+    'href',
+    `${URL}?statement=${STATEMENT_ID}`,
+  );
+  expect(screen.getByText('Nedokončeno, nahrajte výpis znovu')).toBeInTheDocument();
+});

@@ -1,0 +1,91 @@
+import { api, isApiError } from '@arbora/api';
+import { BANK_STATEMENT_MAX_BYTES, STATEMENT_FAULTS, type BankStatementResult } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useQueryClient } from '@arbora/query';
+import { routes } from '@arbora/routes';
+import { Alert, TextLink } from '@arbora/ui';
+import { dataUrlOf, FileDrop, type SendFile, type SentFile } from '@arbora/ui/form';
+import { useCallback, useState, type ReactElement } from 'react';
+import css from './payments.module.css';
+import { StatementOutcomes } from './statement-outcomes';
+import { paymentKeys } from './statement.mutations';
+
+/** Up to 10 000 movements, each booked in a transaction of its own. */
+const TIMEOUT_MS = 300_000;
+
+interface Fault {
+  file: string;
+  line: number;
+  reason: (typeof STATEMENT_FAULTS)[number];
+}
+
+function faultOf(file: string, error: unknown): Fault | null {
+  if (!isApiError(error, 'payment.statement_invalid')) return null;
+  const { details } = error.body as { details?: { line?: unknown; reason?: unknown } };
+  const { line, reason } = details ?? {};
+  const known = STATEMENT_FAULTS.find((one) => one === reason);
+  return typeof line === 'number' && known ? { file, line, reason: known } : null;
+}
+
+/** Takes bank statements, and says what became of their lines or which line cannot be read. */
+export function StatementUpload(): ReactElement {
+  const texts = useText('manager.payments');
+  const { t, formats } = texts;
+  const client = useQueryClient();
+  const [sent, setSent] = useState<readonly SentFile<BankStatementResult>[]>([]);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+
+  const send: SendFile<BankStatementResult> = useCallback(
+    async (file, { onProgress, signal }) => {
+      setFaults((old) => old.filter((fault) => fault.file !== file.name));
+      const body = { data: await dataUrlOf(file), file_name: file.name };
+      const options = { onProgress, signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) };
+      try {
+        return await api.post<BankStatementResult>('/backend/bank_statement', body, options);
+      } catch (error) {
+        const fault = faultOf(file.name, error);
+        if (fault) setFaults((old) => [...old, fault]);
+        throw error;
+      } finally {
+        // One that was interrupted may have booked some of its lines.
+        for (const queryKey of paymentKeys) void client.invalidateQueries({ queryKey });
+      }
+    },
+    [client],
+  );
+  return (
+    <div className={css.upload}>
+      <FileDrop<BankStatementResult>
+        label={t('upload.label')}
+        hint={t('upload.hint')}
+        send={send}
+        maxBytes={BANK_STATEMENT_MAX_BYTES}
+        onChange={setSent}
+      />
+      {faults.map(({ file, line, reason }) => (
+        <Alert key={file} tone="error">
+          {t('upload.fault', {
+            file,
+            line: formats.number(line),
+            fault: t(reason === 'too_many' ? 'fault.tooMany' : `fault.${reason}`),
+          })}
+        </Alert>
+      ))}
+      {sent.map(
+        ({ id, file, result }) =>
+          result && (
+            <Alert
+              key={id}
+              tone="success"
+              title={t('upload.booked', { file: file.name, count: result.lines, number: formats.number(result.lines) })}
+            >
+              <div className={css.booked}>
+                <StatementOutcomes result={result} texts={texts} />
+                <TextLink to={routes.managerPayments.href({ statement: result.id })}>{t('upload.show')}</TextLink>
+              </div>
+            </Alert>
+          ),
+      )}
+    </div>
+  );
+}
