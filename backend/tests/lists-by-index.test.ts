@@ -65,6 +65,7 @@ const LISTS: readonly (readonly [caller: string | null, list: string, index: str
   [ADMIN, 'user_profile order by created_at desc, id', 'user_profile_created_at'],
   [ADMIN, 'auth_person order by created_at desc', 'auth_person_created_at'],
   [ADMIN, 'auth_events order by id desc', 'auth_log_pkey'],
+  [ADMIN, 'audit_list order by id desc', 'history_pkey'],
   [ADMIN, 'mail_list order by created_at desc, id', 'mail_created_at'],
 ];
 

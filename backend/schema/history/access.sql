@@ -1,4 +1,11 @@
--- Nobody writes the history but its trigger, and nobody reads it but through history_list.
+-- Nobody writes the history but its trigger, and nobody reads it but through history_list and, as an admin, audit_list.
 alter table app_private.history enable row level security;
 
 grant select on history_list to arbora_manager;
+
+grant select on app_private.history to arbora_admin_lists;
+create policy select_admin on app_private.history
+for select
+to arbora_admin_lists
+using ((select app.has_acl('admin')) is true);
+grant select on audit_list to arbora_admin;

@@ -6,8 +6,8 @@ import { tableWords } from './audit-words';
 import css from './change-detail.module.css';
 import { recordLink } from './record-link';
 
-export const WHOLE_CHANGE = 'id,change_id,at,person_name,operation,table_name,row_key,undoes,before,after';
-type Change = Selection<'history_list', typeof WHOLE_CHANGE>;
+export const WHOLE_CHANGE = 'id,change_id,at,person_email,operation,table_name,row_key,undoes,before,after';
+type Change = Selection<'audit_list', typeof WHOLE_CHANGE>;
 
 function valueIn(row: Record<string, unknown> | null, column: string): string {
   const value = row?.[column];
@@ -19,7 +19,7 @@ function valueIn(row: Record<string, unknown> | null, column: string): string {
 export function ChangeDetail({ change }: { change: Change }): ReactElement {
   const { t, formats } = useText('manager.audit');
   const { t: common } = useText('manager');
-  const { at, person_name, operation, table_name, row_key, before, after } = change;
+  const { at, person_email, operation, table_name, row_key, before, after } = change;
   const link = operation === 'delete' ? null : recordLink(table_name, row_key);
   const columns = Object.keys({ ...before, ...after });
   return (
@@ -27,7 +27,7 @@ export function ChangeDetail({ change }: { change: Change }): ReactElement {
       <DataList
         items={[
           { label: t('change.operation'), value: t(`operation.${operation as 'insert'}`) },
-          { label: t('change.person'), value: person_name ?? common('history.nobody') },
+          { label: t('change.person'), value: person_email ?? common('history.nobody') },
           { label: t('change.at'), value: formats.dateTime(at) },
           { label: t('change.table'), value: tableWords(table_name, t) },
           { label: t('change.key'), value: link ? <TextLink to={link}>{row_key}</TextLink> : row_key },

@@ -12,8 +12,8 @@ const ON_A_PAGE = 50;
 /** Every change that is kept in the history; for admins. */
 export const changes = defineSection({
   name: 'changes',
-  resource: 'history_list',
-  select: 'id,change_id,at,person_name,operation,table_name,row_key,undoes',
+  resource: 'audit_list',
+  select: 'id,change_id,at,person_email,operation,table_name,row_key,undoes',
   whole: WHOLE_CHANGE,
   texts: 'manager.audit',
   title: 'changes.title',
@@ -33,9 +33,9 @@ export const changes = defineSection({
       exported: ({ operation }) => operation,
     },
     {
-      key: 'person_name',
+      key: 'person_email',
       title: 'change.person',
-      cell: ({ person_name }, { common }) => person_name ?? common('history.nobody'),
+      cell: ({ person_email }, { common }) => person_email ?? common('history.nobody'),
     },
     { key: 'at', title: 'change.at', kind: 'moment' },
     { key: 'row_key', title: 'change.key', hidden: true },

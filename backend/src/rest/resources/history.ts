@@ -1,6 +1,14 @@
 /** What was changed, and what takes it back. */
 export const history = {
   resources: {
+    audit_list: {
+      columns: [
+        'id', 'change_id', 'at', 'person_id', 'person_email', 'operation', 'table_name', 'row_key', 'before', 'after', 'undoes',
+      ], // prettier-ignore
+      nullable: ['person_id', 'person_email', 'before', 'after', 'undoes'],
+      types: { before: 'Record<string, unknown>', after: 'Record<string, unknown>' },
+      about: { person_email: 'Null for a job, an instance or psql, and for an account that is gone.' },
+    },
     history_list: {
       columns: [
         'id', 'change_id', 'at', 'person_id', 'person_name', 'request_id', 'operation', 'table_name', 'row_key', 'document',

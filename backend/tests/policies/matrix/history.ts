@@ -14,6 +14,10 @@ export const history: Policy = {
     `update user_profile set name = 'Někdo Jiný' where email = 'blocked@arbora.example'`,
   ],
   relations: {
+    audit_list: {
+      sets: { all: 'select id from app_private.history' },
+      select: { admin: 'all' },
+    },
     history_list: {
       sets: {
         all: 'select id from app_private.history',

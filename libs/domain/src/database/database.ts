@@ -1257,6 +1257,25 @@ export interface Database {
       };
     };
     Views: {
+      audit_list: {
+        Row: {
+          id: number;
+          change_id: number;
+          at: string;
+          person_id: string | null;
+          /** Null for a job, an instance or psql, and for an account that is gone. */
+          person_email: string | null;
+          operation: string;
+          table_name: string;
+          row_key: string;
+          before: Record<string, unknown> | null;
+          after: Record<string, unknown> | null;
+          undoes: number | null;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       bank_transaction_list: {
         Row: {
           id: string;
