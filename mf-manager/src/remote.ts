@@ -44,7 +44,7 @@ export default defineRemote({
       load: () => import('./booking/booking.page'),
     }),
     pageAt(routes.managerPayments, {
-      search: sectionParams('waits', 'outcome', 'statement', 'money'),
+      search: sectionParams('waits', 'outcome', 'statement', 'money', 'due'),
       access: { section: 'booking' },
       layout: 'manager',
       titleKey: 'payments.title',

@@ -75,6 +75,7 @@ export function addressesOf(samples: Samples): Readonly<Record<string, readonly 
     '/manager/booking/payments': [
       '/manager/booking/payments?waits=yes&q=jan,%20nov%C3%A1k',
       `/manager/booking/payments?outcome=paid&statement=${nobody}&sort=booked_on`,
+      '/manager/booking/payments?list=unpaid&q=jan,%20nov%C3%A1k&due=over&sort=-created_at',
       '/manager/booking/payments?list=statements&q=v%C3%BDpis',
       '/manager/booking/payments?list=cancelled&money=came&q=jan&sort=paid_at',
     ],

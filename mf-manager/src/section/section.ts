@@ -59,6 +59,8 @@ export interface SectionAction<Item, Changes, Key> {
   change?: Changes | (() => Changes);
   /** Does something else than write columns. */
   run?: (rows: readonly Item[]) => Promise<unknown>;
+  /** Takes a `run` back, by a button in its message. */
+  undo?: (rows: readonly Item[]) => Promise<unknown>;
   /** Asks for more first, in a dialog of its own that does it and says so. */
   dialog?: (given: { rows: readonly Item[]; onDone: () => void; onClose: () => void }) => ReactNode;
   /** The question before something that cannot be taken back. */

@@ -4,22 +4,27 @@ import { emit } from '@arbora/event-bus';
 import { bookingKeys } from '../booking-keys';
 
 /** Marks a reservation paid or not; paying mails the holder. */
+export async function writePaid(id: string, isPaid: boolean): Promise<BookingReservation> {
+  const reservation = await api.post<BookingReservation>('/backend/reservation_paid', { id, is_paid: isPaid });
+  emit('reservations:changed', { reservationId: id });
+  return reservation;
+}
+
 export const markPaid = mutation<BookingReservation, { id: string; isPaid: boolean }>({
-  run: async ({ id, isPaid }) => {
-    const reservation = await api.post<BookingReservation>('/backend/reservation_paid', { id, is_paid: isPaid });
-    emit('reservations:changed', { reservationId: id });
-    return reservation;
-  },
+  run: ({ id, isPaid }) => writePaid(id, isPaid),
   invalidates: bookingKeys,
 });
 
-/** Cancels a reservation, frees its places and mails the holder. */
+/** Cancels a reservation and frees its places; the holder is mailed unless `notify` is false. */
+export async function cancelOne(id: string, notify = true): Promise<{ id: string }> {
+  const body = notify ? { id } : { id, notify };
+  const cancelled = await api.delete<{ id: string }>('/backend/booking_reservation', body);
+  emit('reservations:changed', { reservationId: id });
+  return cancelled;
+}
+
 export const cancelReservation = mutation<{ id: string }, { id: string }>({
-  run: async ({ id }) => {
-    const cancelled = await api.delete<{ id: string }>('/backend/booking_reservation', { id });
-    emit('reservations:changed', { reservationId: id });
-    return cancelled;
-  },
+  run: ({ id }) => cancelOne(id),
   invalidates: bookingKeys,
 });
 

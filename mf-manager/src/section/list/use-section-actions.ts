@@ -1,4 +1,4 @@
-import { snackbar } from '@arbora/event-bus';
+import { snackbar, snackbarWithAction } from '@arbora/event-bus';
 import { useMutation, useQueryClient } from '@arbora/query';
 import { useErrorText } from '@arbora/ui';
 import { useState, type ReactNode } from 'react';
@@ -42,20 +42,31 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
       setPending(null);
     }
   }
-  async function perform({ change, run, done }: Action, rows: readonly SectionRow[]): Promise<void> {
+  /** Of many rows, some may be done when one fails. */
+  async function thenRead(work: Promise<unknown> | undefined): Promise<void> {
+    try {
+      await work;
+    } finally {
+      for (const queryKey of keysOf(section)) void client.invalidateQueries({ queryKey });
+    }
+  }
+  async function takeBack(work: Promise<unknown>): Promise<void> {
+    await thenRead(work);
+    snackbar('success', texts.common('undo.done'));
+  }
+  async function perform({ name, change, run, undo: back, done }: Action, rows: readonly SectionRow[]): Promise<void> {
     const text = (count: number): string => (done === undefined ? '' : texts.t(done, { count }));
     if (change) {
       const changes = typeof change === 'function' ? change() : change;
       const ids = await update.mutateAsync({ ids: idsOf(rows), changes });
       return undo(text(ids.length), ids);
     }
-    try {
-      await run?.(rows);
-    } finally {
-      // Of many, some may be done when one fails.
-      for (const queryKey of keysOf(section)) void client.invalidateQueries({ queryKey });
-    }
-    snackbar('success', text(rows.length));
+    await thenRead(run?.(rows));
+    if (!back) return void snackbar('success', text(rows.length));
+    snackbarWithAction('success', text(rows.length), {
+      label: texts.common('undo.label'),
+      run: () => void attempt(name, () => takeBack(back(rows))),
+    });
   }
   return {
     pending,

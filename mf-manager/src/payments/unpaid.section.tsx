@@ -1,0 +1,95 @@
+import { PAGE_SIZE } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import { Badge } from '@arbora/ui';
+import { checkIcon, closeIcon } from '@arbora/ui/icons';
+import { searchPatterns } from '../booking/reservations/reservations.queries';
+import { cancelOne, writePaid } from '../booking/reservations/reservation.mutations';
+import { defineSection } from '../section/section';
+import { paymentKeys } from './statement.mutations';
+
+type Reserved = readonly { id: string }[];
+
+/** One after the other, so that each is mailed and refused on its own. */
+async function forEach(reservations: Reserved, change: (id: string) => Promise<unknown>): Promise<void> {
+  for (const { id } of reservations) await change(id);
+}
+
+const isOver = (due: string | null): boolean => due !== null && Date.parse(due) < Date.now();
+
+/** Unpaid reservations of all events. */
+export const unpaidReservations = defineSection({
+  name: 'unpaid',
+  resource: 'reservation_ticket_list',
+  select:
+    'id,event_id,event_slot_id,person_name,person_email,person_company,variable_symbol,amount,places,due_at,created_at',
+  texts: 'manager.payments',
+  title: 'unpaid.title',
+  lead: 'unpaid.lead',
+  route: routes.managerPayments,
+  size: PAGE_SIZE.reservations,
+  order: ['due_at', 'created_at'],
+  base: (query) => query.eq('is_paid', false).gt('places', 0),
+  nameOf: ({ person_name, person_email }) => person_name ?? person_email,
+  nothing: { title: 'unpaid.none' },
+  invalidates: paymentKeys,
+  pageOf: ({ event_id, event_slot_id, variable_symbol }) =>
+    routes.managerBooking.href({ event: event_id, slot: event_slot_id, q: variable_symbol }),
+  columns: [
+    {
+      key: 'person_name',
+      title: 'payment.person',
+      sort: true,
+      cell: ({ due_at }, { t }) => isOver(due_at) && <Badge tone="warning">{t('unpaid.over')}</Badge>,
+    },
+    { key: 'person_email', title: 'payment.email', hidden: true },
+    { key: 'variable_symbol', title: 'payment.vs' },
+    { key: 'places', title: 'unpaid.places', kind: 'number', sort: true },
+    { key: 'amount', title: 'payment.amount', kind: 'money' },
+    { key: 'created_at', title: 'unpaid.created', kind: 'moment', sort: true, hidden: true },
+    { key: 'due_at', title: 'unpaid.due', kind: 'moment', sort: true },
+  ],
+  search: {
+    label: 'unpaid.search',
+    by: (query, text) => searchPatterns(text).reduce((found, pattern) => found.like('search', pattern), query),
+  },
+  filters: [
+    {
+      name: 'due',
+      label: 'unpaid.dueFilter',
+      all: 'unpaid.all',
+      values: ['over'],
+      words: (_value, { t }) => t('unpaid.over'),
+      apply: (query) => query.lt('due_at', new Date().toISOString()),
+    },
+  ],
+  actions: [
+    {
+      name: 'paid',
+      label: 'unpaid.markPaid',
+      icon: checkIcon,
+      run: (rows: Reserved) => forEach(rows, (id) => writePaid(id, true)),
+      undo: (rows: Reserved) => forEach(rows, (id) => writePaid(id, false)),
+      done: 'unpaid.markedPaid',
+    },
+    {
+      name: 'cancel',
+      label: 'unpaid.cancel',
+      icon: closeIcon,
+      tone: 'danger',
+      ask: { title: 'unpaid.cancelTitle', text: 'unpaid.cancelText' },
+      run: (rows: Reserved) => forEach(rows, (id) => cancelOne(id)),
+      done: 'unpaid.cancelled',
+      inRow: false,
+    },
+    {
+      name: 'cancelSilently',
+      label: 'unpaid.cancelSilently',
+      icon: closeIcon,
+      tone: 'danger',
+      ask: { title: 'unpaid.cancelTitle', text: 'unpaid.silentText' },
+      run: (rows: Reserved) => forEach(rows, (id) => cancelOne(id, false)),
+      done: 'unpaid.cancelled',
+      inRow: false,
+    },
+  ],
+});
