@@ -45,7 +45,7 @@ export function MailDetail({ mail }: { mail: Mail }): ReactElement {
           { label: t('mail.attempts'), value: formats.number(attempts) },
           { label: t('mail.error'), value: last_error && <span className={css.error}>{last_error}</span> },
           { label: t('mail.created'), value: formats.dateTime(created_at) },
-          { label: t('mail.next'), value: status === 'queued' && formats.dateTime(next_attempt_at) },
+          { label: t('mail.next'), value: status === 'queued' ? formats.dateTime(next_attempt_at) : null },
           { label: t('mail.sent'), value: sent_at && formats.dateTime(sent_at) },
           { label: t('mail.dead'), value: dead_at && formats.dateTime(dead_at) },
         ]}
