@@ -3,7 +3,7 @@ import { ROLE } from '@arbora/domain';
 import { createI18n, I18nProvider } from '@arbora/i18n';
 import type { RemoteEntry, RouteRule } from '@arbora/registry';
 import { createMemoryHistory, HistoryRouter } from '@arbora/router';
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import cs from '../locales/cs.json';
 import { ManagerNav } from './manager-nav';
 
@@ -23,12 +23,14 @@ const session: Session = {
     email: 'prodej@arbora.example',
     role: ROLE.manager,
     allowedRoles: [ROLE.manager],
-    acl: ['sales'],
+    acl: ['sales', 'admin'],
     isManager: true,
     isAdmin: false,
     profile: null,
   },
 };
+
+beforeEach(() => localStorage.clear());
 
 function show(path: string): void {
   const i18n = createI18n('cs');
@@ -48,6 +50,31 @@ test.each([
   ['/cs/manager/booking', 'Akce a rezervace'],
 ])('at %s the overview and the sections that one may open, of which one is present: %s', (path, present) => {
   show(path);
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Přehled', 'Akce a rezervace']);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Přehled',
+    'Akce a rezervace',
+    'Registrace',
+  ]);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(present);
+});
+
+test('a group that is closed stays closed on this device', () => {
+  show('/cs/manager');
+  const group = screen.getByText('Prodej a akce').closest('details')!;
+  expect(group.open).toBe(true);
+  group.open = false;
+  fireEvent(group, new Event('toggle'));
+  cleanup();
+  show('/cs/manager');
+  expect(screen.getByText('Prodej a akce').closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByText('Lidé a nastavení').closest('details')).toHaveAttribute('open');
+});
+
+test('on a phone a button with the present page opens the menu, Escape closes it', () => {
+  show('/cs/manager/booking');
+  const button = screen.getByRole('button', { name: 'Akce a rezervace' });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });

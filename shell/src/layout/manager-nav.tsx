@@ -4,12 +4,13 @@ import type { Registry } from '@arbora/registry';
 import { NavLink, useLocation } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Icon } from '@arbora/ui';
-import { leafIcon } from '@arbora/ui/icons';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { chevronDownIcon, leafIcon, menuIcon } from '@arbora/ui/icons';
+import { useEffect, useState, type ReactNode } from 'react';
+import { setGroupClosed, useClosedGroups } from './closed-groups';
 import links from './manager-links.module.css';
 import styles from './manager-nav.module.css';
-import { item } from './navigation';
-import { managerNavigation } from './person-navigation';
+import { item, type NavigationItem } from './navigation';
+import { managerGroups } from './person-navigation';
 
 export interface ManagerNavProps {
   registry: Pick<Registry, 'remotes'>;
@@ -17,31 +18,75 @@ export interface ManagerNavProps {
 }
 
 const OVERVIEW = item(routes.manager, 'manager.overview', leafIcon);
+const ID = 'manager-sections';
 
-/** The back office's own navigation: at the side on a desk, on a phone a strip to swipe, with the present page in sight. */
+/** The back office's own navigation, in groups that can be closed: at the side of a wide window, else a menu. */
 export function ManagerNav({ registry, session }: ManagerNavProps): ReactNode {
   const { t } = useText('shell');
   const { pathname } = useLocation();
-  const strip = useRef<HTMLUListElement>(null);
+  const closed = useClosedGroups();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const groups = managerGroups(registry, session);
+  const present = groups
+    .flatMap(({ items }) => items)
+    .findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  // A menu that was opened on another page is closed.
+  const isOpen = openAt === pathname;
   useEffect(() => {
-    const present = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!strip.current || !present) return;
-    strip.current.scrollLeft = present.offsetLeft + (present.offsetWidth - strip.current.clientWidth) / 2;
-  }, [pathname]);
+    if (!isOpen) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpenAt(null);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOpen]);
   return (
     <nav className={styles.side} aria-label={t('manager.label')}>
-      <p className={links.title}>{t('manager.title')}</p>
-      <ul ref={strip} role="list" className={links.list}>
-        {[OVERVIEW, ...managerNavigation(registry, session)].map(({ path, text, icon }) => (
-          <li key={path}>
-            {/* Messages keep off it, as off a button. */}
-            <NavLink data-button="" to={path} end={path === OVERVIEW.path} className={links.link}>
-              {icon && <Icon shape={icon} className={links.icon} />}
-              <span>{t(text)}</span>
-            </NavLink>
-          </li>
+      <button
+        type="button"
+        className={links.toggle}
+        aria-expanded={isOpen}
+        aria-controls={ID}
+        onClick={() => setOpenAt(isOpen ? null : pathname)}
+      >
+        <Icon shape={menuIcon} />
+        <span>{t((present ?? OVERVIEW).text)}</span>
+        <Icon shape={chevronDownIcon} size="small" className={links.mark} />
+      </button>
+      <div id={ID} className={links.sections} data-open={isOpen || undefined}>
+        <Entries items={[OVERVIEW]} />
+        {groups.map(({ name, items }) => (
+          <details
+            key={name}
+            className={links.group}
+            open={!closed.includes(name)}
+            onToggle={({ currentTarget }) => setGroupClosed(name, !currentTarget.open)}
+          >
+            <summary className={links.title}>
+              <span>{t(`manager.group.${name}`)}</span>
+              <Icon shape={chevronDownIcon} size="small" className={links.mark} />
+            </summary>
+            <Entries items={items} />
+          </details>
         ))}
-      </ul>
+      </div>
     </nav>
+  );
+}
+
+function Entries({ items }: { items: readonly NavigationItem[] }): ReactNode {
+  const { t } = useText('shell');
+  return (
+    <ul role="list">
+      {items.map(({ path, text, icon }) => (
+        <li key={path}>
+          {/* Messages keep off it, as off a button. */}
+          <NavLink data-button="" to={path} end={path === OVERVIEW.path} className={links.link}>
+            {icon && <Icon shape={icon} />}
+            <span>{t(text)}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -30,7 +30,8 @@ export function PersonMenu({ user, registry, locationKey }: PersonMenuProps): Re
   const { t } = useText('shell');
   const menu = usePopover<HTMLElement>(locationKey);
   const name = nameOf(user);
-  const isManagerPage = user.isManager && /^\/manager(\/|$)/.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isManagerPage = user.isManager && /^\/manager(\/|$)/.test(pathname);
   const entries = accountNavigation(registry);
   return (
     <>

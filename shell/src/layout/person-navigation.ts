@@ -48,6 +48,19 @@ const MANAGER: readonly (NavigationItem & { section: ManagerSection })[] = [
   { ...item(routes.managerAudit, 'manager.audit', eyeIcon), section: 'settings' },
 ];
 
+/** Sections that are used together, in the order in which they are shown; what is in no group comes last. */
+const GROUPS: readonly { name: ManagerGroup['name']; sections: readonly ManagerSection[] }[] = [
+  { name: 'sales', sections: ['booking', 'orders', 'inquiries', 'offers'] },
+  { name: 'plants', sections: ['assortment', 'photo'] },
+  { name: 'content', sections: ['news', 'bulletin', 'comments', 'ratings', 'photogallery'] },
+];
+
+/** Entries of the back office's navigation below a heading. */
+export interface ManagerGroup {
+  name: 'sales' | 'plants' | 'content' | 'administration';
+  items: readonly NavigationItem[];
+}
+
 /** What a logged-in person has. */
 export function accountNavigation(registry: Pick<Registry, 'remotes'>): readonly NavigationItem[] {
   return deployedOf(registry, ACCOUNT);
@@ -56,4 +69,15 @@ export function accountNavigation(registry: Pick<Registry, 'remotes'>): readonly
 /** The sections of the back office that this person may open. */
 export function managerNavigation(registry: Pick<Registry, 'remotes'>, session: Session): readonly NavigationItem[] {
   return deployedOf(registry, MANAGER).filter(({ section }) => mayOpen(session, section));
+}
+
+/** The same sections by group, without empty groups. */
+export function managerGroups(registry: Pick<Registry, 'remotes'>, session: Session): readonly ManagerGroup[] {
+  const open = deployedOf(registry, MANAGER).filter(({ section }) => mayOpen(session, section));
+  const grouped = GROUPS.map(({ name, sections }) => ({
+    name,
+    items: open.filter(({ section }) => sections.includes(section)),
+  }));
+  const rest = open.filter((entry) => !grouped.some(({ items }) => items.includes(entry)));
+  return [...grouped, { name: 'administration' as const, items: rest }].filter(({ items }) => items.length > 0);
 }
