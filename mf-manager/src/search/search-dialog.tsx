@@ -2,7 +2,7 @@ import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { Dialog, ErrorState, Icon, SuggestionList, useCombobox, type SuggestionGroup } from '@arbora/ui';
 import { searchIcon } from '@arbora/ui/icons';
-import { useId, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { usePaused } from '../frame/use-paused';
 import { HIT_KINDS, hitsOf, type Hit } from './found-hits';
 import { keepRecentHit, recentHits } from './recent-hits';
@@ -22,6 +22,9 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 export default function SearchDialog({ pages, onClose }: SearchDialogProps): ReactNode {
   const { t, locale, formats } = useText('manager');
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // `autoFocus` comes before the dialog is opened, which moves the focus to its first button.
+  useEffect(() => input.current?.focus(), []);
   const [text, setText] = useState('');
   const typed = text.trim();
   const asked = usePaused(typed);
@@ -66,11 +69,9 @@ export default function SearchDialog({ pages, onClose }: SearchDialogProps): Rea
       <div className={css.field}>
         <Icon shape={searchIcon} className={css.glass} />
         <input
+          ref={input}
           id={id}
           type="search"
-          // The dialog was opened for it.
-          // eslint-disable-next-line jsx-a11y-x/no-autofocus
-          autoFocus
           className={css.input}
           aria-label={t('search.title')}
           placeholder={t('search.label')}

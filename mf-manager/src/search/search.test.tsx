@@ -1,6 +1,6 @@
 import type { FoundEverywhere } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
-import { renderPage, reply, testServer, type RenderedPage, type TestServer } from '@arbora/testing';
+import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestServer } from '@arbora/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -40,16 +40,23 @@ const FOUND: FoundEverywhere = {
   plants: [],
   articles: [],
 };
+const NO_TOTALS = Object.fromEntries(
+  ['orders', 'inquiries', 'reservations', 'registrations', 'news', 'assortment'].map((section) => [section, null]),
+);
 const PAGES = [
   { to: '/manager/booking', title: 'Akce a rezervace' },
   { to: '/manager/offers', title: 'Nabídky' },
 ];
 
 async function open(answer: unknown = FOUND): Promise<RenderedPage & { server: TestServer }> {
-  const server = testServer({ 'POST /api/rest/rpc/search_everywhere': answer });
+  const server = testServer({
+    'POST /api/rest/rpc/search_everywhere': answer,
+    'POST /api/rest/rpc/get_dashboard': NO_TOTALS,
+    'GET /api/rest/job_application': replyPage([], 0),
+  });
   const page = await renderPage(remote, '/cs/manager', { server, person: { acl: ['jobs'] } });
   act(() => emit('manager:search', { pages: PAGES }));
-  await screen.findByRole('combobox', { name: 'Hledat v celé administraci' });
+  await screen.findByRole('combobox', { name: 'Hledat v celé správě' });
   return page;
 }
 const field = (): HTMLElement => screen.getByRole('combobox');
@@ -73,7 +80,7 @@ test('rows are found by kind, and the keyboard opens one', async () => {
   expect(field()).toHaveAttribute('aria-activedescendant', chosen.id);
   await userEvent.keyboard('{Enter}');
   expect(history.location).toMatchObject({ pathname: '/cs/manager/inquiries', search: `?id=${ORDER}` });
-  expect(screen.queryByRole('combobox', { name: 'Hledat v celé administraci' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Hledat v celé správě' })).not.toBeInTheDocument();
 });
 
 test('Enter opens the first row; what was opened is offered next time, to the same person', async () => {
@@ -93,11 +100,12 @@ test('Enter opens the first row; what was opened is offered next time, to the sa
 
 test('pages of the back office are found without accents, and without asking the server', async () => {
   const { server } = await open();
-  expect(within(group('Stránky administrace')).getAllByRole('option')).toHaveLength(2);
+  expect(field()).toHaveFocus();
+  expect(within(group('Stránky správy')).getAllByRole('option')).toHaveLength(2);
   await userEvent.type(field(), 'n');
   expect(server.sent('POST /api/rest/rpc/search_everywhere')).toHaveLength(0);
   await userEvent.type(field(), 'abid');
-  expect(within(group('Stránky administrace')).getByRole('option')).toHaveTextContent('Nabídky');
+  expect(within(group('Stránky správy')).getByRole('option')).toHaveTextContent('Nabídky');
 });
 
 test('nothing found and a failed search are told apart; Escape closes', async () => {
