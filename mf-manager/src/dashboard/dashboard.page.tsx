@@ -1,46 +1,75 @@
-import { getSession, mayOpen, reloadProfile, useSession } from '@arbora/auth';
+import { getSession, mayOpen, reloadProfile, useSession, type Session } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
-import { EmptyState, ErrorState, Skeleton } from '@arbora/ui';
-import type { ReactElement } from 'react';
+import { ErrorState, Skeleton } from '@arbora/ui';
+import { useState, type ReactElement } from 'react';
+import { assortmentFiguresQuery } from '../assortment/figures.queries';
 import { ManagerPage } from '../frame/manager-page';
+import { ApplicationsTile } from './applications-tile';
+import { CommentsTile } from './comments-tile';
 import css from './dashboard.module.css';
 import { EventsTile } from './events-tile';
+import { Figures } from './figures';
+import { dashboardQuery } from './figures.queries';
+import { GroupsTile } from './groups-tile';
+import { latestApplicationsQuery, latestCommentsQuery } from './latest.queries';
 import { nextEventsQuery } from './next-events.queries';
 import { RegistrationsTile } from './registrations-tile';
 import { UnpaidTile } from './unpaid-tile';
 import { unpaidReservationsQuery } from './unpaid.queries';
 import { longestWaitingQuery } from './waiting.queries';
 
+/** What the person's rights let the page show. */
+function rightsOf(session: Session) {
+  return {
+    booking: mayOpen(session, 'booking'),
+    users: mayOpen(session, 'users'),
+    comments: mayOpen(session, 'comments'),
+    assortment: mayOpen(session, 'assortment'),
+    // Sales staff share the section of jobs, but not the applications.
+    applications: session.user !== null && (session.user.isAdmin || session.user.acl.includes('jobs')),
+  };
+}
+
 /** How things stand in the sections that the person may open. */
 function DashboardPage(): ReactElement {
   const { t } = useText('manager.dashboard');
   const session = useSession();
-  const hasBooking = mayOpen(session, 'booking');
-  const hasUsers = mayOpen(session, 'users');
+  const has = rightsOf(session);
   const queries = [
-    useQuery({ ...nextEventsQuery(), enabled: hasBooking }),
-    useQuery({ ...unpaidReservationsQuery(), enabled: hasBooking }),
-    useQuery({ ...longestWaitingQuery(), enabled: hasUsers }),
+    useQuery(dashboardQuery()),
+    useQuery({ ...nextEventsQuery(), enabled: has.booking }),
+    useQuery({ ...unpaidReservationsQuery(), enabled: has.booking }),
+    useQuery({ ...longestWaitingQuery(), enabled: has.users }),
+    useQuery({ ...latestCommentsQuery(), enabled: has.comments }),
+    useQuery({ ...latestApplicationsQuery(), enabled: has.applications }),
+    useQuery({ ...assortmentFiguresQuery(), enabled: has.assortment }),
   ];
   // All tiles at once: one whose height changes would move those below it. A failed query does not hold up the others.
   const isLoading = queries.some((query) => query.isLoading && query.failureCount === 0);
+  // A tile asks a failed query anew when it is shown; the page does not go back for that.
+  const [wasShown, setShown] = useState(false);
+  if (!isLoading && !wasShown) setShown(true);
   return (
     <ManagerPage
       title={t('dashboard.title')}
       lead={session.user && t('dashboard.lead', { name: nameOf(session.user) })}
     >
-      {isLoading ? (
+      {isLoading && !wasShown ? (
         <Skeleton shape="row" count={10} />
-      ) : hasBooking || hasUsers ? (
-        <div className={css.tiles}>
-          {hasBooking && <EventsTile />}
-          {hasBooking && <UnpaidTile />}
-          {hasUsers && <RegistrationsTile />}
-        </div>
-      ) : session.user?.profile ? (
-        <EmptyState title={t('dashboard.nothing')}>{t('dashboard.nothingText')}</EmptyState>
+      ) : Object.values(has).some(Boolean) ? (
+        <>
+          <Figures />
+          <div className={css.tiles}>
+            {has.booking && <EventsTile />}
+            {has.booking && <UnpaidTile />}
+            {has.users && <RegistrationsTile />}
+            {has.comments && <CommentsTile />}
+            {has.assortment && <GroupsTile />}
+            {has.applications && <ApplicationsTile />}
+          </div>
+        </>
       ) : (
         <ErrorState title={t('dashboard.noProfile')} onRetry={() => void reloadProfile().catch(() => undefined)} />
       )}
@@ -54,10 +83,14 @@ function nameOf(user: { email: string; profile: { name: string | null } | null }
 
 export default definePage({
   queries: () => {
-    const session = getSession();
+    const has = rightsOf(getSession());
     return [
-      ...(mayOpen(session, 'booking') ? [nextEventsQuery(), unpaidReservationsQuery()] : []),
-      ...(mayOpen(session, 'users') ? [longestWaitingQuery()] : []),
+      dashboardQuery(),
+      ...(has.booking ? [nextEventsQuery(), unpaidReservationsQuery()] : []),
+      ...(has.users ? [longestWaitingQuery()] : []),
+      ...(has.comments ? [latestCommentsQuery()] : []),
+      ...(has.applications ? [latestApplicationsQuery()] : []),
+      ...(has.assortment ? [assortmentFiguresQuery()] : []),
     ];
   },
   Component: DashboardPage,

@@ -1,11 +1,14 @@
 import { useText } from '@arbora/i18n';
 import { useId, type ReactElement } from 'react';
 import { classNames } from '../class-names';
+import { TextLink } from '../link/text-link';
 import { chartColor } from './chart-color';
 import css from './chart.module.css';
 
 export interface ChartValue {
   label: string;
+  /** What it counts, as a list. */
+  to?: string;
   /** Not below 0. */
   value: number;
 }
@@ -28,9 +31,9 @@ export function BarChart({ title, values, format }: BarChartProps): ReactElement
         {title}
       </figcaption>
       <dl className={css.bars}>
-        {values.map(({ label, value }) => (
+        {values.map(({ label, value, to }) => (
           <div key={label} className={css.bar}>
-            <dt>{label}</dt>
+            <dt>{to ? <TextLink to={to}>{label}</TextLink> : label}</dt>
             <dd>
               <svg className={css.track} aria-hidden>
                 <rect className={css.ground} width="100%" height="100%" rx="3" />
