@@ -42,6 +42,8 @@ const DEMO = {
   OTT_SECRET: 'arbora-one-time-token',
 };
 
+/** No secret at all: outside production, where everything works from a bare clone. */
+const DEMO_CODE_SECRET = 'arbora-one-time-codes';
 const DEMO_PERSON = 'Hana Lipová';
 const DEMO_INVITED = ['customer@arbora.example'];
 
@@ -119,6 +121,8 @@ export interface Config {
   signing: {
     /** What the private keys of access tokens are sealed with in the database; null = they are not. */
     secret: string | null;
+    /** What the secrets of one-time codes are sealed with; null = none are offered. */
+    codeSecret: string | null;
     /** How long a key signs before the next one does. */
     days: number;
   };
@@ -218,7 +222,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     services: value.SERVICES ?? [],
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
-    signing: { secret: value.SIGNING_SECRET ?? null, days: value.SIGNING_KEY_DAYS },
+    signing: {
+      secret: value.SIGNING_SECRET ?? null,
+      codeSecret: value.SIGNING_SECRET ?? (value.NODE_ENV === 'production' ? null : DEMO_CODE_SECRET),
+      days: value.SIGNING_KEY_DAYS,
+    },
     historyDays: value.HISTORY_DAYS,
     metricsToken: value.METRICS_TOKEN ?? null,
     drainSeconds: value.DRAIN_SECONDS,

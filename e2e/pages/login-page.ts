@@ -24,4 +24,10 @@ export class LoginPage {
     await this.page.getByRole('textbox', { name: 'Heslo' }).fill(password);
     await this.page.getByRole('main').getByRole('button', { name: 'Přihlásit se' }).click();
   }
+
+  /** The second step of an account that has one. */
+  async giveCode(code: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Kód' }).fill(code);
+    await this.page.getByRole('main').getByRole('button', { name: 'Přihlásit se' }).click();
+  }
 }

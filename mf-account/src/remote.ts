@@ -50,5 +50,10 @@ export default defineRemote({
       titleKey: 'nickname.title',
       load: () => import('./nickname/nickname.page'),
     }),
+    pageAt(routes.accountSecurity, {
+      access: 'customer',
+      titleKey: 'security.title',
+      load: () => import('./security/security.page'),
+    }),
   ],
 });

@@ -146,6 +146,21 @@ alter table app_private.login_link enable row level security;
 grant select, insert, update, delete on app_private.login_link to arbora_service;
 create policy all_service on app_private.login_link to arbora_service using (true) with check (true);
 
+-- Secrets of authenticator apps: services only.
+alter table app_private.one_time_code enable row level security;
+grant select, insert, update, delete on app_private.one_time_code to arbora_service;
+create policy all_service on app_private.one_time_code to arbora_service using (true) with check (true);
+
+-- Hashes of recovery codes: services only.
+alter table app_private.recovery_code enable row level security;
+grant select, insert, update, delete on app_private.recovery_code to arbora_service;
+create policy all_service on app_private.recovery_code to arbora_service using (true) with check (true);
+
+-- Logins that wait for their second step: services only.
+alter table app_private.auth_challenge enable row level security;
+grant select, insert, update, delete on app_private.auth_challenge to arbora_service;
+create policy all_service on app_private.auth_challenge to arbora_service using (true) with check (true);
+
 -- Keys are made and removed by the services. Nothing of a key can be changed except how its private part is stored.
 alter table app_private.signing_key enable row level security;
 grant select, insert, delete on app_private.signing_key to arbora_service;

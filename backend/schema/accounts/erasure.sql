@@ -147,6 +147,9 @@ begin
     delete from app_private.session where person_id = p_id;
     delete from app_private.password_reset where person_id = p_id;
     delete from app_private.login_link where person_id = p_id;
+    delete from app_private.one_time_code where person_id = p_id;
+    delete from app_private.recovery_code where person_id = p_id;
+    delete from app_private.auth_challenge where person_id = p_id;
     update public.auth_person
     set email = v_nobody, roles = '{arbora_customer}', allowed_apps = '{}', prefs = '{}', is_blocked = true
     where id = p_id;

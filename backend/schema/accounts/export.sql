@@ -49,6 +49,13 @@ begin
       select coalesce(jsonb_agg(to_jsonb(s) - 'secret' order by s.created_at), '[]')
       from app_private.session s where s.person_id = p_id
     ),
+    'second_factors', jsonb_build_object(
+      'one_time_codes_since', (select c.confirmed_at from app_private.one_time_code c where c.person_id = p_id),
+      'recovery_codes', (
+        select coalesce(jsonb_agg(jsonb_build_object('created_at', c.created_at, 'used_at', c.used_at)), '[]')
+        from app_private.recovery_code c where c.person_id = p_id
+      )
+    ),
     'account_events', (
       select coalesce(jsonb_agg(
         to_jsonb(l) - 'actor_id'

@@ -60,7 +60,7 @@ $$;
 grant execute on function app_private.login_succeeded(text, text, integer, integer) to arbora_service;
 
 -- Sets a new password by a reset link and returns the person's id; null if the link is unknown, used or expired. Ends
--- all sessions and other reset links of the person, and clears the failures counted over all addresses, which were
+-- all sessions, logins that wait for a second factor and other reset links of the person, and clears the failures counted over all addresses, which were
 -- about the old password. The address counts as the person's from then on. The lock on the person makes parallel uses of a link one after another, so only one succeeds.
 -- Raises auth.blocked, which leaves the link unused.
 create function app_private.reset_password(p_ref_hash bytea, p_password_hash text)
@@ -91,6 +91,7 @@ begin
   on conflict (person_id) do update
     set password_hash = excluded.password_hash, changed_at = now(),
       email_proved_at = coalesce(c.email_proved_at, excluded.email_proved_at);
+  delete from app_private.auth_challenge where person_id = v_person.id;
   update app_private.session set ended_at = now(), ended_reason = 'password'
   where person_id = v_person.id and ended_at is null;
   delete from app_private.rate_limit_hit where scope = 'login.everywhere' and key = v_person.email;

@@ -259,6 +259,42 @@ create table app_private.login_link (
 create index login_link_person on app_private.login_link (person_id);
 create index login_link_expires_at on app_private.login_link (expires_at);
 
+-- What an authenticator app makes one-time codes from, one per account. Without `confirmed_at` it is being set up and is
+-- asked for by nobody.
+create table app_private.one_time_code (
+  person_id uuid primary key references public.auth_person
+    on delete cascade,
+  -- The secret encrypted with SIGNING_SECRET: nonce, tag and ciphertext of AES-256-GCM.
+  sealed bytea not null,
+  created_at timestamptz not null default now(),
+  confirmed_at timestamptz,
+  -- Number of the half minute whose code was used last: no code is taken twice, nor an earlier one.
+  last_step bigint not null default 0
+);
+
+-- Codes that stand in for a lost device. They are shown once; the row holds a hash, valid once.
+create table app_private.recovery_code (
+  person_id uuid not null references public.auth_person
+    on delete cascade,
+  code_hash bytea not null check (length(code_hash) = 32),
+  created_at timestamptz not null default now(),
+  used_at timestamptz,
+  primary key (person_id, code_hash)
+);
+
+-- Logins whose first step succeeded and whose second one is awaited. The browser holds the token; the row holds its
+-- hash, valid once and until `expires_at`.
+create table app_private.auth_challenge (
+  id uuid primary key default gen_random_uuid(),
+  token_hash bytea not null unique check (length(token_hash) = 32),
+  person_id uuid not null references public.auth_person
+    on delete cascade,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null check (expires_at > created_at)
+);
+create index auth_challenge_person on app_private.auth_challenge (person_id);
+create index auth_challenge_expires_at on app_private.auth_challenge (expires_at);
+
 -- Keys that sign access tokens, shared by all instances. The services add and remove them. Of the keys whose
 -- `signs_from` has passed, the latest signs.
 create table app_private.signing_key (

@@ -1,15 +1,13 @@
 import { newPasswordSchema, PASSWORD_MAX_LENGTH } from '@arbora/domain';
 import * as v from 'valibot';
-import { limitKey } from '../http/address';
-import { AppError } from '../http/errors';
 import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
 import { holdPassword } from './hold-password';
-import { refuseIfLimited, settleAttempt } from './login-limit';
-import { hashPassword, refuseWeakPassword, verifyPassword } from './password';
-import { findPersonById } from './person';
+import { hashPassword, refuseWeakPassword } from './password';
 import { endResetLinks } from './reset-links';
+import { endChallenges } from './second-factor/challenges';
 import { endOtherSessions } from './session';
+import { claimsOf, verifyOwnPassword } from './verify-own-password';
 
 const body = v.strictObject({
   new_password: newPasswordSchema,
@@ -21,7 +19,8 @@ const body = v.strictObject({
  * A wrong current password is 401 auth.bad_credentials and counts as a failed login; so is one that a link replaces at
  * the same time, without counting.
  */
-export function registerChangePassword(app: App, { config, database }: Deps): void {
+export function registerChangePassword(app: App, deps: Deps): void {
+  const { config, database } = deps;
   app.post(
     '/api/auth/user/change_password',
     {
@@ -33,20 +32,15 @@ export function registerChangePassword(app: App, { config, database }: Deps): vo
       },
     },
     async (request, reply) => {
-      const { claims } = request.caller;
-      if (claims === null) throw new AppError('auth.login_required');
+      const claims = claimsOf(request);
       const { current_password, new_password } = request.body;
       refuseWeakPassword(new_password, 'new_password', claims, config);
-      const attempt = { account: claims.email, address: limitKey(request) };
-      await refuseIfLimited(database, attempt);
-      const person = await database.asService((client) => findPersonById(client, claims.sub));
-      const verified = await verifyPassword(person?.password_hash ?? null, current_password);
-      await settleAttempt(database, attempt, verified);
-      if (!verified) throw new AppError('auth.bad_credentials');
+      const verifiedHash = await verifyOwnPassword(deps, request, current_password);
       const passwordHash = await hashPassword(new_password);
       await database.asService(async (client) => {
-        await holdPassword(client, claims.sub, person?.password_hash ?? null);
+        await holdPassword(client, claims.sub, verifiedHash);
         await endResetLinks(client, claims.sub);
+        await endChallenges(client, claims.sub);
         await client.query(
           'update app_private.credential set password_hash = $2, changed_at = now() where person_id = $1',
           [claims.sub, passwordHash],

@@ -1,14 +1,10 @@
 import { PASSWORD_MAX_LENGTH } from '@arbora/domain';
 import * as v from 'valibot';
-import { limitKey } from '../http/address';
-import { AppError } from '../http/errors';
 import type { App, Deps } from '../service';
 import { erasePerson } from './erase-person';
 import { holdPassword } from './hold-password';
-import { refuseIfLimited, settleAttempt } from './login-limit';
-import { verifyPassword } from './password';
-import { findPersonById } from './person';
 import { clearRefreshCookie } from './refresh-cookie';
+import { claimsOf, verifyOwnPassword } from './verify-own-password';
 
 const body = v.strictObject({
   password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(PASSWORD_MAX_LENGTH, 'too_long')),
@@ -19,7 +15,8 @@ const body = v.strictObject({
  * auth.bad_credentials and counts as a failed login; so is one that is replaced at the same time, without counting. An
  * admin has to be erased by another one, 409 auth.own_account.
  */
-export function registerEraseOwn(app: App, { config, database }: Deps): void {
+export function registerEraseOwn(app: App, deps: Deps): void {
+  const { config, database } = deps;
   app.delete(
     '/api/auth/user',
     {
@@ -31,19 +28,13 @@ export function registerEraseOwn(app: App, { config, database }: Deps): void {
       },
     },
     async (request, reply) => {
-      const { claims } = request.caller;
-      if (claims === null) throw new AppError('auth.login_required');
-      const attempt = { account: claims.email, address: limitKey(request) };
-      await refuseIfLimited(database, attempt);
-      const person = await database.asService((client) => findPersonById(client, claims.sub));
-      const verified = await verifyPassword(person?.password_hash ?? null, request.body.password);
-      await settleAttempt(database, attempt, verified);
-      if (!verified) throw new AppError('auth.bad_credentials');
+      const { sub } = claimsOf(request);
+      const hash = await verifyOwnPassword(deps, request, request.body.password);
       await database.asService(async (client) => {
         // The profile comes before the person, as in the erasure itself.
-        await client.query('select from public.user_profile where id = $1 for update', [claims.sub]);
-        await holdPassword(client, claims.sub, person?.password_hash ?? null);
-        await erasePerson(client, claims.sub, claims.sub);
+        await client.query('select from public.user_profile where id = $1 for update', [sub]);
+        await holdPassword(client, sub, hash);
+        await erasePerson(client, sub, sub);
       });
       clearRefreshCookie(reply, config.publicOrigin);
       return reply.code(204).send();

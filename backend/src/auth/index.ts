@@ -11,6 +11,8 @@ import { registerRefresh } from './refresh.route';
 import { registerResetMail } from './reset-mail.route';
 import { registerResetSet } from './reset-set.route';
 import { registerSessions } from './sessions.route';
+import { registerOwnSecurity } from './second-factor/own-security.route';
+import { registerSecondFactor } from './second-factor/second-factor.route';
 import { requireLiveSessions } from './standing';
 import { registerUserBlock } from './user-block.route';
 import { registerUserCreate } from './user-create.route';
@@ -28,6 +30,8 @@ export const authService: Service = {
     requireLiveSessions(app);
     registerLogin(app, deps);
     registerLoginLink(app, deps);
+    registerSecondFactor(app, deps);
+    registerOwnSecurity(app, deps);
     registerRefresh(app, deps);
     registerLogout(app, deps);
     registerUserCreate(app, deps);

@@ -9,6 +9,7 @@ import { logAuthEvent } from './auth-log';
 import { issueAccessToken, roleFor } from './issue-token';
 import { findPersonById, requireAdmission } from './person';
 import { setRefreshCookie } from './refresh-cookie';
+import { askSecondFactor, secondFactorRequired } from './second-factor/second-step';
 import { startSession } from './session';
 
 const body = v.strictObject({ token: requiredMachineText(200) });
@@ -17,7 +18,7 @@ const LIMIT: RateLimit = { scope: 'login.link', max: 30, windowSeconds: 3600 };
 
 /**
  * `POST /api/auth/login_link` `{ token }` → `{ accessToken }` and the refresh cookie: logs in by the link of a mail, once
- * within a day. 410 auth.link_expired for one that is used, older or unknown; who may not come in keeps the link.
+ * within a day; an account with a second factor is asked for it. 410 auth.link_expired for one that is used, older or unknown; who may not come in keeps the link.
  */
 export function registerLoginLink(app: App, { config, database }: Deps): void {
   app.post(
@@ -32,6 +33,7 @@ export function registerLoginLink(app: App, { config, database }: Deps): void {
           'auth.blocked',
           'auth.not_allowed_in_app',
           'auth.forbidden',
+          'auth.second_factor_required',
           'request.limited',
         ],
         body,
@@ -40,7 +42,7 @@ export function registerLoginLink(app: App, { config, database }: Deps): void {
     async (request, reply) => {
       await countCall(database, LIMIT, limitKey(request));
       const origin = { address: addressOf(request), userAgent: request.headers['user-agent']?.slice(0, 300) ?? null };
-      const { person, session } = await database.asService(async (client) => {
+      const { person, step } = await database.asService(async (client) => {
         const { rows } = await client.query<PrivateRow<'login_link', 'person_id'>>(
           `update app_private.login_link set used_at = clock_timestamp()
            where token_hash = sha256($1::text::bytea) and used_at is null and expires_at > clock_timestamp()
@@ -50,16 +52,19 @@ export function registerLoginLink(app: App, { config, database }: Deps): void {
         const found = rows[0] === undefined ? null : await findPersonById(client, rows[0].person_id);
         if (found === null) throw new AppError('auth.link_expired');
         requireAdmission(found, config);
-        return { person: found, session: await startSession(client, found.id, origin) };
+        const step = (await askSecondFactor(client, found.id)) ?? (await startSession(client, found.id, origin));
+        return { person: found, step };
       });
+      const isAsked = 'challenge' in step;
       await logAuthEvent(database, request, {
-        event: 'login',
+        event: isAsked ? 'second_factor_asked' : 'login',
         personId: person.id,
         email: person.email,
         details: { by: 'link' },
       });
-      setRefreshCookie(reply, session.refreshToken, config.publicOrigin);
-      return { accessToken: await issueAccessToken(app.keys, person, roleFor(person, undefined), session.id) };
+      if (isAsked) throw secondFactorRequired(step);
+      setRefreshCookie(reply, step.refreshToken, config.publicOrigin);
+      return { accessToken: await issueAccessToken(app.keys, person, roleFor(person, undefined), step.id) };
     },
   );
 }

@@ -4,6 +4,7 @@ import { requiredMachineText } from '../http/fields';
 import type { App, Deps } from '../service';
 import { logIn } from './login';
 import { setRefreshCookie } from './refresh-cookie';
+import { secondFactorRequired } from './second-factor/second-step';
 
 /** The roles a token may be asked for. */
 export const tokenRole = v.picklist([ROLE.customer, ROLE.jobs, ROLE.manager, ROLE.admin], 'invalid');
@@ -18,7 +19,8 @@ const body = v.strictObject({
 
 /**
  * `POST /api/auth/login` → `{ accessToken }` and the refresh cookie, or with `cookie: false` `{ accessToken,
- * refreshToken }` (spec §7). Without `role` it is `arbora_customer`; staff asks for its role by name.
+ * refreshToken }` (spec §7). An account with a second factor gets 401 auth.second_factor_required, with what
+ * `/login/second_factor` takes. Without `role` it is `arbora_customer`; staff asks for its role by name.
  */
 export function registerLogin(app: App, deps: Deps): void {
   app.post(
@@ -34,13 +36,16 @@ export function registerLogin(app: App, deps: Deps): void {
           'auth.not_allowed_in_app',
           'auth.awaiting_approval',
           'auth.blocked',
+          'auth.second_factor_required',
         ],
         body,
       },
     },
     async (request, reply) => {
       const { cookie, username, password, role } = request.body;
-      const { accessToken, refreshToken } = await logIn(deps, app.keys, request, { username, password, role });
+      const answer = await logIn(deps, app.keys, request, { username, password, role });
+      if ('challenge' in answer) throw secondFactorRequired(answer);
+      const { accessToken, refreshToken } = answer;
       if (!cookie) return { accessToken, refreshToken };
       setRefreshCookie(reply, refreshToken, deps.config.publicOrigin);
       return { accessToken };

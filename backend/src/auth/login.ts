@@ -11,6 +11,7 @@ import type { KeyRing } from './key-ring';
 import { refuseIfLimited, settleAttempt } from './login-limit';
 import { verifyPassword } from './password';
 import { findPersonByEmail, requireAdmission, type Person } from './person';
+import { askSecondFactor } from './second-factor/second-step';
 import { startSession } from './session';
 
 export interface Credentials {
@@ -24,7 +25,8 @@ export interface Credentials {
 const LIMITED_LOGGED: RateLimit = { scope: 'login.limited_logged', max: 1, windowSeconds: 3600 };
 
 /**
- * Checks a password and begins a session, unless the password is replaced meanwhile. Throws auth.rate_limited, auth.bad_credentials (the same for an unknown
+ * Checks a password and begins a session, or asks an account that has a second factor for it, unless the password is
+ * replaced meanwhile. Throws auth.rate_limited, auth.bad_credentials (the same for an unknown
  * account), then auth.blocked, auth.not_allowed_in_app or auth.awaiting_approval.
  */
 export async function logIn(
@@ -62,8 +64,13 @@ export async function logIn(
       const origin = { address: addressOf(request), userAgent: request.headers['user-agent']?.slice(0, 300) ?? null };
       const session = await database.asService(async (client) => {
         await holdPassword(client, person.id, person.password_hash);
-        return startSession(client, person.id, origin);
+        const step = await askSecondFactor(client, person.id);
+        return step ?? startSession(client, person.id, origin);
       });
+      if ('challenge' in session) {
+        await log('second_factor_asked', person);
+        return session;
+      }
       await log('login', person);
       const accessToken = await issueAccessToken(keys, person, role, session.id);
       return { accessToken, refreshToken: session.refreshToken };

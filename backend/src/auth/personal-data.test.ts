@@ -82,6 +82,9 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   'app_private.refresh_token': { export: { none: SECRET }, erasure: 'erased' },
   'app_private.password_reset': { export: { none: SECRET }, erasure: 'erased' },
   'app_private.login_link': { export: { none: SECRET }, erasure: 'erased' },
+  'app_private.auth_challenge': { export: { none: SECRET }, erasure: 'erased' },
+  'app_private.one_time_code': { export: 'second_factors', erasure: 'erased' },
+  'app_private.recovery_code': { export: 'second_factors', erasure: 'erased' },
   'app_private.idempotency_key': {
     export: { none: 'Answers of the last day, which the other lists tell.' },
     erasure: 'erased',
@@ -160,6 +163,16 @@ async function everywhere(): Promise<Claims> {
      values ($1, sha256('a token'), now() + interval '1 day')`,
     sub,
   );
+  await own(
+    `insert into app_private.auth_challenge (person_id, token_hash, expires_at)
+     values ($1, sha256('a challenge'), now() + interval '1 minute')`,
+    sub,
+  );
+  await own(
+    "insert into app_private.one_time_code (person_id, sealed, confirmed_at) values ($1, 'sealed', now())",
+    sub,
+  );
+  await own("insert into app_private.recovery_code (person_id, code_hash) values ($1, sha256('a code'))", sub);
   const wanted = await makeSlot(test.database, { capacity_total: 1 });
   await own(
     'insert into app_private.slot_waiting (event_slot_id, person_id, places) values ($2, $1, 1)',

@@ -1,5 +1,4 @@
 import { REFRESH_COOKIE_MS, type UserSession } from '@arbora/domain';
-import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { PrivateRow } from '../database/private/private-row';
 import { AppError } from '../http/errors';
@@ -7,6 +6,7 @@ import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
 import { endOtherSessions } from './session';
+import { claimsOf } from './verify-own-password';
 
 type ListedSession = PrivateRow<'session', 'id' | 'created_at' | 'expires_at' | 'user_agent'> &
   Pick<UserSession, 'last_used_at' | 'address' | 'is_current'>;
@@ -74,10 +74,4 @@ export function registerSessions(app: App, { database }: Deps): void {
       return reply.code(204).send();
     },
   );
-}
-
-function claimsOf(request: FastifyRequest) {
-  const { claims } = request.caller;
-  if (claims === null) throw new AppError('auth.login_required');
-  return claims;
 }

@@ -1,6 +1,6 @@
 import type { Job } from './job';
 
-/** Removes reset and login links that were used or ran out a day ago. */
+/** Removes reset and login links that were used or ran out a day ago, and steps of logins that ran out. */
 export const forgetPasswordResets: Job = {
   name: 'forget-password-resets',
   cron: '15 3 * * *',
@@ -13,5 +13,6 @@ export const forgetPasswordResets: Job = {
       `delete from app_private.login_link
        where expires_at < now() - interval '1 day' or used_at < now() - interval '1 day'`,
     );
+    await database.service.query('delete from app_private.auth_challenge where expires_at < now()');
   },
 };

@@ -26,6 +26,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-account/company companyQuery': [by('customer', () => ['25596641', 'CZ'])],
   'mf-account/newsletters newslettersQuery': [by(null)],
   'mf-account/profile profileQuery': [by('customer', () => [own()]), by('admin', ({ customer }) => [customer])],
+  'mf-account/security securityQuery': [by('customer', () => [own()])],
   'mf-account/sessions sessionsQuery': [by('customer', () => [own()])],
   'mf-account/subscriber subscriberQuery': [by('customer', () => [{ account_id: own() }])],
   'mf-account/user-exists userExistsQuery': [by(null, () => ['customer@arbora.example'])],

@@ -18,9 +18,9 @@ export async function requestLogin(email: string, password: string, role?: AuthR
   return decodeToken(accessToken);
 }
 
-/** `POST /login_link`: the link of a mail in place of a password. @throws ApiError */
-export async function requestLoginByLink(token: string): Promise<HeldToken> {
-  const { accessToken } = await api.post<TokenAnswer>('/auth/login_link', { token }, ANONYMOUSLY);
+/** A call of the auth service that answers a token in exchange for what stands in the body. @throws ApiError */
+export async function requestLoginBy(call: string, body: object): Promise<HeldToken> {
+  const { accessToken } = await api.post<TokenAnswer>(`/auth/${call}`, body, ANONYMOUSLY);
   return decodeToken(accessToken);
 }
 

@@ -1,4 +1,4 @@
-export { accessToken, login, loginByLink, logout, reloadProfile, restoreSession, startSession } from './session';
+export { accessToken, login, loginBy, logout, reloadProfile, restoreSession, startSession } from './session';
 export { showSessionAs, useSession } from './use-session';
 export { getSession, subscribeToSession } from './session-store';
 export type { Session, SessionUser } from './session-state';

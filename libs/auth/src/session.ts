@@ -3,7 +3,7 @@ import { PRODUCT } from '@arbora/domain';
 import type { AuthRole, UserProfile } from '@arbora/domain';
 import { alert, emit, on } from '@arbora/event-bus';
 import type { HeldToken } from './access-token';
-import { inOwnRole, requestLogin, requestLoginByLink, requestLogout } from './auth-service';
+import { inOwnRole, requestLogin, requestLoginBy, requestLogout } from './auth-service';
 import { readProfile, userOf } from './profile';
 import { dropKept } from './kept-database';
 import { dropSessionHint, maySessionExist } from './session-hint';
@@ -57,7 +57,8 @@ async function leave(): Promise<void> {
 
 /**
  * Logs in (spec §4). Without `role` staff gets its highest, others the customer's. Other tabs follow.
- * @throws ApiError auth.bad_credentials, auth.rate_limited, auth.not_allowed_in_app, auth.awaiting_approval, auth.blocked
+ * @throws ApiError auth.bad_credentials, auth.rate_limited, auth.not_allowed_in_app, auth.awaiting_approval, auth.blocked,
+ * auth.second_factor_required
  */
 export async function login(email: string, password: string, role?: AuthRole): Promise<Session> {
   const given = await requestLogin(email, password, role);
@@ -65,11 +66,12 @@ export async function login(email: string, password: string, role?: AuthRole): P
 }
 
 /**
- * Logs in by the link of a mail, as `login` does by a password.
- * @throws ApiError auth.link_expired, auth.not_allowed_in_app, auth.awaiting_approval, auth.blocked
+ * Logs in by other means than a password, as `login` does: `login_link` `{ token }`, `login/second_factor`
+ * `{ challenge, code }`.
+ * @throws ApiError that of the call, auth.not_allowed_in_app, auth.awaiting_approval, auth.blocked
  */
-export async function loginByLink(link: string): Promise<Session> {
-  return begin(await inOwnRole(await requestLoginByLink(link)));
+export async function loginBy(call: string, body: object): Promise<Session> {
+  return begin(await inOwnRole(await requestLoginBy(call, body)));
 }
 
 async function begin(token: HeldToken): Promise<Session> {

@@ -47,6 +47,7 @@ export const invitation = /* @__PURE__ */ pageRoute('/trendy2024');
 
 export const account = /* @__PURE__ */ pageRoute('/ucet');
 export const accountNickname = /* @__PURE__ */ pageRoute('/ucet/dialog-nickname');
+export const accountSecurity = /* @__PURE__ */ pageRoute('/ucet/zabezpeceni');
 export const basket = /* @__PURE__ */ pageRoute('/ucet/kosik');
 export const orders = /* @__PURE__ */ pageRoute('/ucet/objednavky');
 export const inquiries = /* @__PURE__ */ pageRoute('/ucet/poptavky');

@@ -46,6 +46,17 @@ function AccountOf({ user }: { user: SessionUser }): ReactElement {
             <PasswordForm email={user.email} />
           </Card>
           <Card
+            title={t('security.title')}
+            headingLevel={2}
+            footer={
+              <ButtonLink variant="secondary" size="small" to={routes.accountSecurity.href()}>
+                {t('security.open')}
+              </ButtonLink>
+            }
+          >
+            {t('security.account')}
+          </Card>
+          <Card
             title={t('newsletters.title')}
             headingLevel={2}
             footer={

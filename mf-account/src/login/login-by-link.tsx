@@ -1,14 +1,20 @@
 import { isApiError } from '@arbora/api';
-import { loginByLink } from '@arbora/auth';
+import { loginBy } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
 import { Alert, Button, Stack, useErrorText } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
+import { secondStepOf, type SecondStep } from './second-step';
 
 /**
  * Logs in by the link of the mail about the approved account. It takes a press of the button: programs that look at
  * mails open their links, and it is good once. `onExpired` is told that a password is needed after all.
  */
-export function LoginByLink({ link, onExpired }: { link: string; onExpired: () => void }): ReactElement {
+export function LoginByLink(props: {
+  link: string;
+  onExpired: () => void;
+  onSecondStep: (step: SecondStep) => void;
+}): ReactElement {
+  const { link, onExpired, onSecondStep } = props;
   const { t } = useText('account');
   const errorText = useErrorText();
   const [failure, setFailure] = useState<unknown>(null);
@@ -18,9 +24,11 @@ export function LoginByLink({ link, onExpired }: { link: string; onExpired: () =
     setBusy(true);
     setFailure(null);
     try {
-      await loginByLink(link);
+      await loginBy('login_link', { token: link });
     } catch (error) {
-      if (isApiError(error, 'auth.link_expired')) onExpired();
+      const step = secondStepOf(error);
+      if (step) onSecondStep(step);
+      else if (isApiError(error, 'auth.link_expired')) onExpired();
       else setFailure(error);
       setBusy(false);
     }

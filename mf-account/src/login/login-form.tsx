@@ -9,9 +9,13 @@ import { carriedEmail, useCarriedEmail } from '../fields/carried-email';
 import { LoginFailure } from './login-failure';
 import { loginFailureCode } from './login-failure-code';
 import { loginSchema } from './login.schema';
+import { secondStepOf, type SecondStep } from './second-step';
 
-/** E-mail and password. Where to go afterwards is the shell's business, which sees the session begin. */
-export function LoginForm(): ReactElement {
+/**
+ * E-mail and password. Where to go afterwards is the shell's business, which sees the session begin. `onSecondStep` is
+ * told that they are right and not enough.
+ */
+export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }): ReactElement {
   const { t } = useText('account');
   const form = useAppForm(loginSchema, { email: useCarriedEmail(), password: '' });
   const [failure, setFailure] = useState<unknown>(null);
@@ -21,6 +25,8 @@ export function LoginForm(): ReactElement {
     try {
       await login(email, password);
     } catch (error) {
+      const step = secondStepOf(error);
+      if (step) return onSecondStep(step);
       setFailure(error);
       if (loginFailureCode(error) === 'auth.bad_credentials') form.setFocus('password', { shouldSelect: true });
     }

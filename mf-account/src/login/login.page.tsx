@@ -9,13 +9,16 @@ import { Welcome } from '../welcome/welcome';
 import { IntendedEvent } from './intended-event';
 import { LoginByLink } from './login-by-link';
 import { LoginForm } from './login-form';
+import type { SecondStep } from './second-step';
+import { SecondStepForm } from './second-step-form';
 
 function Login(): ReactElement {
   const { t } = useText('account');
   const { t: ui } = useText('ui');
   const [search, setSearch] = useSearchParams();
   const [link, setLink] = useState(() => search.get(LOGIN_LINK_PARAM));
-  const [isExpired, setExpired] = useState(false);
+  const [notice, setNotice] = useState<'link_expired' | 'challenge_expired' | null>(null);
+  const [step, setStep] = useState<SecondStep | null>(null);
   const back = search.get('return');
 
   useEffect(() => {
@@ -26,14 +29,26 @@ function Login(): ReactElement {
     setSearch(others, { replace: true, preventScrollReset: true });
   }, [search, setSearch]);
 
+  if (step !== null) {
+    const onOver = (error?: unknown): void => {
+      setStep(null);
+      setLink(null);
+      setNotice(error === undefined ? null : 'challenge_expired');
+    };
+    return (
+      <FormPage title={t('login.secondTitle')} lead={t('login.secondLead')} aside={<Welcome />}>
+        <SecondStepForm step={step} onOver={onOver} />
+      </FormPage>
+    );
+  }
   if (link !== null) {
     const onExpired = (): void => {
       setLink(null);
-      setExpired(true);
+      setNotice('link_expired');
     };
     return (
       <FormPage title={t('login.byLink')} lead={t('login.byLinkLead')} aside={<Welcome />}>
-        <LoginByLink link={link} onExpired={onExpired} />
+        <LoginByLink link={link} onExpired={onExpired} onSecondStep={setStep} />
       </FormPage>
     );
   }
@@ -49,12 +64,12 @@ function Login(): ReactElement {
       aside={<Welcome />}
     >
       <IntendedEvent back={back} />
-      {isExpired && (
+      {notice && (
         <Alert tone="warning" live>
-          {ui('error.auth.link_expired')}
+          {ui(`error.auth.${notice}`)}
         </Alert>
       )}
-      <LoginForm />
+      <LoginForm onSecondStep={setStep} />
     </FormPage>
   );
 }

@@ -22,7 +22,8 @@ export const EVENTS = [
   'login', 'login_failed', 'login_limited', 'login_refused', 'logout', 'session_ended', 'refresh_reused',
   'reset_requested', 'password_reset', 'password_changed', 'person_created', 'registration_created',
   'registration_approved', 'registration_rejected', 'roles_changed', 'acl_changed', 'blocked', 'unblocked',
-  'data_exported',
+  'data_exported', 'second_factor_asked', 'second_factor_failed', 'recovery_code_used', 'one_time_codes_on',
+  'one_time_codes_off', 'recovery_codes_made',
 ] as const; // prettier-ignore
 type Event = (typeof EVENTS)[number];
 

@@ -11,6 +11,13 @@ export interface PrivateTables {
     is_only: boolean;
     is_open: boolean;
   };
+  auth_challenge: {
+    id: string;
+    token_hash: Buffer;
+    person_id: string;
+    created_at: string;
+    expires_at: string;
+  };
   auth_log: {
     id: number;
     at: string;
@@ -222,6 +229,13 @@ export interface PrivateTables {
     person_id: string;
     skeleton: string;
   };
+  one_time_code: {
+    person_id: string;
+    sealed: Buffer;
+    created_at: string;
+    confirmed_at: string | null;
+    last_step: number;
+  };
   one_time_token: {
     id: string;
     app_id: string;
@@ -295,6 +309,12 @@ export interface PrivateTables {
     scope: string;
     key: string;
     at: string;
+  };
+  recovery_code: {
+    person_id: string;
+    code_hash: Buffer;
+    created_at: string;
+    used_at: string | null;
   };
   refresh_token: {
     hash: Buffer;

@@ -51,3 +51,14 @@ export interface UserSession {
 
 /** Resource `auth_events` of `/api/at-rest`: what happened to accounts, for admins. */
 export type AuthEvent = Row<'auth_events'>;
+
+/** What the second step of a login may be proved with. */
+export type SecondFactorMethod = 'code' | 'recovery';
+
+/** What a person's account is protected by; `GET /api/auth/user/security`. */
+export interface AccountSecurity {
+  has_one_time_code: boolean;
+  /** False where the site has no secret to encrypt those of the apps with. */
+  is_one_time_code_offered: boolean;
+  recovery_codes_left: number;
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import type { PrivateRow } from '../../database/private/private-row';
+import { AppError } from '../../http/errors';
+
+/** How long a person may look for the phone. */
+const MINUTES = 10;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Begins the second step of a login; the token is given out, its hash is kept. */
+export async function beginChallenge(client: PoolClient, personId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await client.query(
+    `insert into app_private.auth_challenge (token_hash, person_id, expires_at)
+     values ($1, $2, now() + make_interval(mins => $3))`,
+    [hashOf(token), personId, MINUTES],
+  );
+  return token;
+}
+
+/** Whose step it is. Throws auth.challenge_expired for one that is answered, older or unknown. */
+export async function personOfChallenge(client: PoolClient, token: string): Promise<string> {
+  const { rows } = await client.query<PrivateRow<'auth_challenge', 'person_id'>>(
+    `select person_id from app_private.auth_challenge
+     where token_hash = $1 and expires_at > clock_timestamp()`,
+    [hashOf(token)],
+  );
+  if (rows[0] === undefined) throw new AppError('auth.challenge_expired');
+  return rows[0].person_id;
+}
+
+/** Ends a step that was answered. Throws auth.challenge_expired where another answer was faster. */
+export async function endChallenge(client: PoolClient, token: string): Promise<void> {
+  const { rowCount } = await client.query('delete from app_private.auth_challenge where token_hash = $1', [
+    hashOf(token),
+  ]);
+  if (!rowCount) throw new AppError('auth.challenge_expired');
+}
+
+/** Ends all steps of a person, because the first one was made with a password that is replaced. */
+export async function endChallenges(client: PoolClient, personId: string): Promise<void> {
+  await client.query('delete from app_private.auth_challenge where person_id = $1', [personId]);
+}

@@ -1,0 +1,62 @@
+import type { PoolClient } from 'pg';
+import { Secret, TOTP } from 'otpauth';
+import type { Config } from '../../config';
+import type { PrivateRow } from '../../database/private/private-row';
+import { AppError } from '../../http/errors';
+import { secretSeal } from '../secret-seal';
+
+const PERIOD_SECONDS = 30;
+/** Half minutes by which a phone's clock may differ. */
+const WINDOW = 1;
+
+function sealOf({ signing }: Config) {
+  if (signing.codeSecret === null) throw new AppError('not_found');
+  return secretSeal(signing.codeSecret, 'one-time codes');
+}
+
+const totpOf = (secret: Secret, issuer: string, label: string) =>
+  new TOTP({ issuer, label, secret, period: PERIOD_SECONDS });
+
+/**
+ * Begins the set-up: a secret for the person's app, which counts once a code of it has been confirmed. Throws not_found on
+ * a site that has nothing to seal it with.
+ */
+export async function beginOneTimeCode(client: PoolClient, config: Config, person: { id: string; email: string }) {
+  const secret = new Secret({ size: 20 });
+  await client.query(
+    `insert into app_private.one_time_code (person_id, sealed) values ($1, $2)
+     on conflict (person_id) do update
+       set sealed = excluded.sealed, created_at = now(), confirmed_at = null, last_step = 0`,
+    [person.id, sealOf(config).seal(secret.base32)],
+  );
+  const uri = totpOf(secret, config.brand.name, person.email).toString();
+  return { secret: secret.base32, uri };
+}
+
+/**
+ * Takes a code of the person's app, each once; with `confirms` the one that ends the set-up, else one of an app that is
+ * set up. False for a wrong or used code.
+ */
+export async function takeOneTimeCode(
+  client: PoolClient,
+  config: Config,
+  personId: string,
+  { code, confirms }: { code: string; confirms: boolean },
+): Promise<boolean> {
+  const { rows } = await client.query<PrivateRow<'one_time_code', 'sealed'>>(
+    `select sealed from app_private.one_time_code
+     where person_id = $1 and (confirmed_at is null) = $2 for update`,
+    [personId, confirms],
+  );
+  if (rows[0] === undefined) return false;
+  const timestamp = Date.now();
+  const secret = Secret.fromBase32(sealOf(config).open(rows[0].sealed));
+  const delta = totpOf(secret, config.brand.name, '').validate({ token: code, window: WINDOW, timestamp });
+  if (delta === null) return false;
+  const { rowCount } = await client.query(
+    `update app_private.one_time_code set last_step = $2, confirmed_at = coalesce(confirmed_at, now())
+     where person_id = $1 and last_step < $2`,
+    [personId, Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,117 @@
+import { PASSWORD_MAX_LENGTH, type AccountSecurity } from '@arbora/domain';
+import * as v from 'valibot';
+import { AppError } from '../../http/errors';
+import { requiredMachineText } from '../../http/fields';
+import { countCall, type RateLimit } from '../../http/rate-limit';
+import type { App, Deps } from '../../service';
+import { logAuthEvent } from '../auth-log';
+import { holdPassword } from '../hold-password';
+import { claimsOf, verifyOwnPassword } from '../verify-own-password';
+import { beginOneTimeCode, takeOneTimeCode } from './one-time-code';
+import { firstRecoveryCodes, makeRecoveryCodes } from './recovery-codes';
+import { readSecurity, removeUnneededRecovery } from './own-security';
+
+export const ownPassword = v.strictObject({
+  password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(PASSWORD_MAX_LENGTH, 'too_long')),
+});
+const config = { access: 'anyone-with-token' } as const;
+const PASSWORD_ERRORS = ['auth.bad_credentials', 'auth.rate_limited'] as const;
+
+const CONFIRM_LIMIT: RateLimit = { scope: 'user.one_time_code', max: 20, windowSeconds: 3600 };
+
+/**
+ * What the caller's account is protected by: `GET /api/auth/user/security` → `AccountSecurity`; `POST …/one_time_code`
+ * `{ password }` → `{ secret, uri }` begins the set-up of an app, `POST …/one_time_code/confirm` `{ code }` ends it and
+ * answers `{ recovery_codes }`, null for a person who has some; `DELETE …/one_time_code` `{ password }` → 204;
+ * `POST …/recovery_codes` `{ password }` → `{ recovery_codes }` in place of all earlier ones.
+ */
+export function registerOwnSecurity(app: App, deps: Deps): void {
+  const { database } = deps;
+
+  app.get(
+    '/api/auth/user/security',
+    { config, schema: { summary: 'What the account of the caller is protected by' } },
+    async (request): Promise<AccountSecurity> =>
+      database.asService((client) => readSecurity(client, deps.config, claimsOf(request).sub)),
+  );
+
+  app.post(
+    '/api/auth/user/security/one_time_code',
+    {
+      config,
+      schema: {
+        summary: 'Begins the set-up of one-time codes',
+        errors: [...PASSWORD_ERRORS, 'not_found'],
+        body: ownPassword,
+      },
+    },
+    async (request) => {
+      const { sub: id, email } = claimsOf(request);
+      const hash = await verifyOwnPassword(deps, request, request.body.password);
+      return database.asService(async (client) => {
+        await holdPassword(client, id, hash);
+        return beginOneTimeCode(client, deps.config, { id, email });
+      });
+    },
+  );
+
+  app.post(
+    '/api/auth/user/security/one_time_code/confirm',
+    {
+      config,
+      schema: {
+        summary: 'Ends the set-up of one-time codes',
+        errors: ['auth.code_invalid', 'request.limited', 'not_found'],
+        body: v.strictObject({ code: requiredMachineText(20) }),
+      },
+    },
+    async (request) => {
+      const { sub, email } = claimsOf(request);
+      const code = request.body.code.replaceAll(' ', '');
+      await countCall(database, CONFIRM_LIMIT, sub);
+      const codes = await database.asService(async (client) => {
+        const isRight = await takeOneTimeCode(client, deps.config, sub, { code, confirms: true });
+        if (!isRight) throw new AppError('auth.code_invalid');
+        return firstRecoveryCodes(client, sub);
+      });
+      await logAuthEvent(database, request, { event: 'one_time_codes_on', personId: sub, email });
+      return { recovery_codes: codes };
+    },
+  );
+
+  app.delete(
+    '/api/auth/user/security/one_time_code',
+    { config, schema: { summary: 'Gives one-time codes up', errors: [...PASSWORD_ERRORS], body: ownPassword } },
+    async (request, reply) => {
+      const { sub, email } = claimsOf(request);
+      const hash = await verifyOwnPassword(deps, request, request.body.password);
+      await database.asService(async (client) => {
+        await holdPassword(client, sub, hash);
+        await client.query('delete from app_private.one_time_code where person_id = $1', [sub]);
+        await removeUnneededRecovery(client, sub);
+      });
+      await logAuthEvent(database, request, { event: 'one_time_codes_off', personId: sub, email });
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/api/auth/user/security/recovery_codes',
+    {
+      config,
+      schema: { summary: 'New recovery codes', errors: [...PASSWORD_ERRORS, 'not_found'], body: ownPassword },
+    },
+    async (request) => {
+      const { sub, email } = claimsOf(request);
+      const hash = await verifyOwnPassword(deps, request, request.body.password);
+      const codes = await database.asService(async (client) => {
+        await holdPassword(client, sub, hash);
+        const { has_one_time_code: hasCodes } = await readSecurity(client, deps.config, sub);
+        if (!hasCodes) throw new AppError('not_found');
+        return makeRecoveryCodes(client, sub);
+      });
+      await logAuthEvent(database, request, { event: 'recovery_codes_made', personId: sub, email });
+      return { recovery_codes: codes };
+    },
+  );
+}

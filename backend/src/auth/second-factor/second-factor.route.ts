@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { Person } from '../person';
+import { addressOf } from '../../http/address';
+import { AppError } from '../../http/errors';
+import { requiredMachineText } from '../../http/fields';
+import { takeCall, type RateLimit } from '../../http/rate-limit';
+import type { App, Deps } from '../../service';
+import { logAuthEvent } from '../auth-log';
+import { issueAccessToken, roleFor } from '../issue-token';
+import { tokenRole } from '../login.route';
+import { findPersonById, requireAdmission } from '../person';
+import { setRefreshCookie } from '../refresh-cookie';
+import { startSession } from '../session';
+import { endChallenge, personOfChallenge } from './challenges';
+import { takeOneTimeCode } from './one-time-code';
+import { takeRecoveryCode } from './recovery-codes';
+
+const body = v.strictObject({
+  challenge: requiredMachineText(100),
+  code: requiredMachineText(40),
+  role: v.optional(tokenRole),
+  cookie: v.optional(v.boolean('invalid'), true),
+});
+
+/** Tries of a person over all addresses: a code has six digits, and the password is known by then. */
+const LIMIT: RateLimit = { scope: 'login.second_factor', max: 10, windowSeconds: 3600 };
+
+/**
+ * `POST /api/auth/login/second_factor` `{ challenge, code }` → as `/login`: the second step of a login, by a code of the
+ * person's app or a recovery code. 401 auth.code_invalid leaves the step open; 410 auth.challenge_expired for one that is
+ * over, after ten minutes at most.
+ */
+export function registerSecondFactor(app: App, { config, database }: Deps): void {
+  app.post(
+    '/api/auth/login/second_factor',
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: {
+        summary: 'The second step of a login',
+        errors: [
+          'auth.code_invalid',
+          'auth.challenge_expired',
+          'auth.rate_limited',
+          'auth.awaiting_approval',
+          'auth.blocked',
+          'auth.not_allowed_in_app',
+          'auth.forbidden',
+          'not_found',
+        ],
+        body,
+      },
+    },
+    async (request, reply) => {
+      const { challenge, code, role: wanted, cookie } = request.body;
+      const person = await database.asService(async (client) => {
+        const id = await personOfChallenge(client, challenge);
+        return findPersonById(client, id);
+      });
+      if (person === null) throw new AppError('auth.challenge_expired');
+      requireAdmission(person, config);
+      const role = roleFor(person, wanted);
+      const wait = await takeCall(database, LIMIT, person.id);
+      if (wait > 0) throw new AppError('auth.rate_limited', { retryAfter: wait });
+      const by = /^\d{6}$/.test(code.replaceAll(' ', '')) ? 'code' : 'recovery';
+      const origin = { address: addressOf(request), userAgent: request.headers['user-agent']?.slice(0, 300) ?? null };
+      const session = await database.asService(async (client) => {
+        await client.query('select from public.auth_person where id = $1 for no key update', [person.id]);
+        const isRight =
+          by === 'code'
+            ? await takeOneTimeCode(client, config, person.id, { code: code.replaceAll(' ', ''), confirms: false })
+            : await takeRecoveryCode(client, person.id, code);
+        if (!isRight) return null;
+        await endChallenge(client, challenge);
+        return startSession(client, person.id, origin);
+      });
+      if (session === null) {
+        await log(person, 'second_factor_failed');
+        throw new AppError('auth.code_invalid');
+      }
+      if (by === 'recovery') await log(person, 'recovery_code_used');
+      await log(person, 'login');
+      const accessToken = await issueAccessToken(app.keys, person, role, session.id);
+      if (!cookie) return { accessToken, refreshToken: session.refreshToken };
+      setRefreshCookie(reply, session.refreshToken, config.publicOrigin);
+      return { accessToken };
+
+      function log({ id, email }: Person, event: 'second_factor_failed' | 'recovery_code_used' | 'login') {
+        return logAuthEvent(database, request, { event, personId: id, email, details: { by } });
+      }
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import type { SecondFactorMethod } from '@arbora/domain';
+import type { PoolClient } from 'pg';
+import { AppError } from '../../http/errors';
+import { beginChallenge } from './challenges';
+
+/** A login whose first step succeeded. */
+export interface SecondStep {
+  challenge: string;
+  methods: SecondFactorMethod[];
+}
+
+/** What a person may prove the second step of a login with; empty for an account without a second factor. */
+export async function secondFactorsOf(client: PoolClient, personId: string): Promise<SecondFactorMethod[]> {
+  const { rows } = await client.query<{ is_on: boolean }>(
+    `select exists (
+       select from app_private.one_time_code where person_id = $1 and confirmed_at is not null
+     ) as is_on`,
+    [personId],
+  );
+  return rows[0]?.is_on ? ['code', 'recovery'] : [];
+}
+
+/** Begins the second step of a login; null for an account without a second factor. */
+export async function askSecondFactor(client: PoolClient, personId: string): Promise<SecondStep | null> {
+  const methods = await secondFactorsOf(client, personId);
+  return methods.length === 0 ? null : { challenge: await beginChallenge(client, personId), methods };
+}
+
+/** Tells the browser to go on with `/login/second_factor`. */
+export function secondFactorRequired({ challenge, methods }: SecondStep): AppError {
+  return new AppError('auth.second_factor_required', { details: { challenge, methods } });
+}

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The second step of logging in, as its person sets it up. */
+export class SecurityPage {
+  readonly on: Locator;
+  private readonly dialog: Locator;
+
+  constructor(private readonly page: Page) {
+    this.on = page.getByText('Zapnuto', { exact: true });
+    this.dialog = page.getByRole('dialog');
+  }
+
+  /** Gives the password and answers the secret that the app would scan. */
+  async beginCodes(password: string): Promise<string> {
+    await this.page.getByRole('button', { name: 'Zapnout kódy' }).click();
+    await this.dialog.getByRole('textbox', { name: 'Současné heslo' }).fill(password);
+    await this.dialog.getByRole('button', { name: 'Pokračovat' }).click();
+    return (await this.dialog.getByRole('code').innerText()).replaceAll(' ', '');
+  }
+
+  /** The dialog's QR code as it is seen. */
+  picture(): Promise<Buffer> {
+    return this.dialog.getByRole('img', { name: 'QR kód pro ověřovací aplikaci' }).screenshot();
+  }
+
+  /** Ends the set-up and answers the recovery codes. */
+  async confirm(code: string): Promise<string[]> {
+    await this.dialog.getByRole('textbox', { name: 'Kód z aplikace' }).fill(code);
+    await this.dialog.getByRole('button', { name: 'Potvrdit kód' }).click();
+    const list = this.dialog.getByRole('list', { name: 'Obnovovací kódy' });
+    await list.waitFor();
+    const codes = await list.getByRole('listitem').allInnerTexts();
+    await this.dialog.getByRole('button', { name: 'Mám je uložené' }).click();
+    return codes;
+  }
+}

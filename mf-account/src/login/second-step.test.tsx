@@ -1,0 +1,51 @@
+import { renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import account from '../remote';
+
+const SECOND = 'POST /api/auth/login/second_factor';
+const asked = reply(401, {
+  code: 'auth.second_factor_required',
+  message: '',
+  details: { challenge: 'abc', methods: ['code', 'recovery'] },
+});
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Přihlásit se' }));
+
+async function logIn(routes: TestRoutes) {
+  const page = await renderPage(account, '/cs/login', {
+    server: testServer({ 'POST /api/auth/login': asked, ...routes }),
+  });
+  await userEvent.click(screen.getByRole('textbox', { name: 'E-mail' }));
+  await userEvent.paste('jana@arbora.example');
+  await userEvent.click(screen.getByLabelText('Heslo'));
+  await userEvent.paste('dub letni');
+  await submit();
+  await screen.findByRole('heading', { name: 'Ještě druhý krok' });
+  return page;
+}
+
+test('a right password leads to the code, which has the focus', async () => {
+  const { server } = await logIn({ [SECOND]: reply(401, { code: 'auth.code_invalid', message: '' }) });
+  const code = screen.getByRole('textbox', { name: 'Kód' });
+  await waitFor(() => expect(code).toHaveFocus());
+  await userEvent.paste('123 456');
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Tento kód neplatí.');
+  expect(server.sent(SECOND)[0]?.body).toEqual({ challenge: 'abc', code: '123 456' });
+});
+
+test('a step that has run out begins anew with the password', async () => {
+  await logIn({ [SECOND]: reply(410, { code: 'auth.challenge_expired', message: '' }) });
+  await userEvent.click(screen.getByRole('textbox', { name: 'Kód' }));
+  await userEvent.paste('123456');
+  await submit();
+  expect(await screen.findByText('Vypršel čas. Začněte, prosím, znovu.')).toBeVisible();
+  expect(screen.getByLabelText('Heslo')).toBeVisible();
+});
+
+test('the link of a mail leads to the code as well', async () => {
+  const server = testServer({ 'POST /api/auth/login_link': asked });
+  await renderPage(account, '/cs/login?link=xyz', { server });
+  await submit();
+  expect(await screen.findByRole('textbox', { name: 'Kód' })).toBeVisible();
+});

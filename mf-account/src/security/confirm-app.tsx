@@ -1,0 +1,44 @@
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { Skeleton } from '@arbora/ui';
+import { Form, FormError, SubmitButton, TextField, useAppForm } from '@arbora/ui/form';
+import { lazy, Suspense, type ReactElement } from 'react';
+import * as v from 'valibot';
+import css from './security.module.css';
+import { confirmOneTimeCode, type NewApp } from './security.queries';
+
+const QrCode = lazy(() => import('./qr-code'));
+const schema = v.object({ code: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required')) });
+
+/** Shows a new app its secret, and takes the first code that the app makes of it. */
+export function ConfirmApp(props: { app: NewApp; onConfirmed: (codes: string[] | null) => void }): ReactElement {
+  const { app, onConfirmed } = props;
+  const { t } = useText('account');
+  const form = useAppForm(schema, { code: '' });
+  const { mutateAsync } = useMutation(confirmOneTimeCode);
+
+  async function send(values: { code: string }): Promise<void> {
+    const { recovery_codes: codes } = await mutateAsync(values);
+    onConfirmed(codes);
+  }
+  return (
+    <Form form={form} onSubmit={send} label={t('security.turnOn')}>
+      <p>{t('security.scan')}</p>
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <QrCode text={app.uri} label={t('security.qr')} />
+      </Suspense>
+      <p>
+        {t('security.bySecret')} <code className={css.secret}>{app.secret.replaceAll(/(.{4})(?!$)/g, '$1 ')}</code>
+      </p>
+      <TextField
+        name="code"
+        label={t('security.code')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={7}
+      />
+      <FormError />
+      <SubmitButton>{t('security.confirm')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { Button, Card, Dialog } from '@arbora/ui';
+import { useState, type ReactElement } from 'react';
+import { OwnPasswordForm } from './own-password-form';
+import { RecoveryCodeList } from './recovery-code-list';
+import { renewRecoveryCodes } from './security.queries';
+
+/** How many recovery codes are left, and new ones in their place. */
+export function RecoveryCodes({ left }: { left: number }): ReactElement {
+  const { t } = useText('account');
+  const { mutateAsync } = useMutation(renewRecoveryCodes);
+  const [isOpen, setOpen] = useState(false);
+  const [codes, setCodes] = useState<string[] | null>(null);
+
+  function close(): void {
+    setOpen(false);
+    setCodes(null);
+  }
+  return (
+    <Card
+      title={t('security.recovery')}
+      headingLevel={2}
+      footer={
+        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          {t('security.renew')}
+        </Button>
+      }
+    >
+      {t('security.recoveryText')} {t('security.left', { count: left })}
+      <Dialog open={isOpen} title={t('security.recovery')} onClose={close} keepOnBackdrop>
+        {codes ? (
+          <RecoveryCodeList codes={codes} onDone={close} />
+        ) : (
+          <OwnPasswordForm
+            label={t('security.renew')}
+            submitLabel={t('security.renew')}
+            onSubmit={async (values) => setCodes((await mutateAsync(values)).recovery_codes)}
+          >
+            <p>{t('security.renewText')}</p>
+          </OwnPasswordForm>
+        )}
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { api, mutation } from '@arbora/api';
+import type { AccountSecurity } from '@arbora/domain';
+import { queryOptions } from '@arbora/query';
+
+const PATH = '/auth/user/security';
+const invalidates = [['security']];
+
+/** What the person's account is protected by. */
+export function securityQuery(personId: string) {
+  return queryOptions({ queryKey: ['security', personId], queryFn: () => api.get<AccountSecurity>(PATH) });
+}
+
+export interface NewApp {
+  /** In base32, for who cannot scan. */
+  secret: string;
+  /** What the QR code says. */
+  uri: string;
+}
+
+/** Null for a person who has codes already. */
+export interface RecoveryCodes {
+  recovery_codes: string[] | null;
+}
+
+/** Begins the set-up of an authenticator app. @throws ApiError auth.bad_credentials, auth.rate_limited */
+export const beginOneTimeCode = mutation<NewApp, { password: string }>({
+  run: (body) => api.post<NewApp>(`${PATH}/one_time_code`, body),
+});
+
+/** Ends the set-up with a code of the app. @throws ApiError auth.code_invalid */
+export const confirmOneTimeCode = mutation<RecoveryCodes, { code: string }>({
+  run: (body) => api.post<RecoveryCodes>(`${PATH}/one_time_code/confirm`, body),
+  invalidates,
+});
+
+/** @throws ApiError auth.bad_credentials, auth.rate_limited */
+export const removeOneTimeCode = mutation<null, { password: string }>({
+  run: (body) => api.delete<null>(`${PATH}/one_time_code`, body),
+  invalidates,
+});
+
+/** New recovery codes in place of all earlier ones. @throws ApiError auth.bad_credentials, auth.rate_limited */
+export const renewRecoveryCodes = mutation<RecoveryCodes, { password: string }>({
+  run: (body) => api.post<RecoveryCodes>(`${PATH}/recovery_codes`, body),
+  invalidates,
+});

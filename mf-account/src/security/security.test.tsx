@@ -1,0 +1,91 @@
+import type { AccountSecurity } from '@arbora/domain';
+import { renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import account from '../remote';
+
+const READ = 'GET /api/auth/user/security';
+const BEGIN = 'POST /api/auth/user/security/one_time_code';
+const CONFIRM = 'POST /api/auth/user/security/one_time_code/confirm';
+const off: AccountSecurity = {
+  has_one_time_code: false,
+  is_one_time_code_offered: true,
+  recovery_codes_left: 0,
+};
+const on: AccountSecurity = { ...off, has_one_time_code: true, recovery_codes_left: 3 };
+const app = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Arbora:jana?secret=JBSWY3DPEHPK3PXP' };
+
+const open = (routes: TestRoutes) =>
+  renderPage(account, '/cs/ucet/zabezpeceni', { server: testServer(routes), person: {} });
+const dialog = () => within(screen.getByRole('dialog'));
+const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
+async function enter(label: string, text: string): Promise<void> {
+  await userEvent.click(dialog().getByLabelText(label));
+  await userEvent.paste(text);
+}
+
+test('codes are turned on by the password and a code, then the recovery codes are shown', async () => {
+  const codes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
+  const { server } = await open({ [READ]: off, [BEGIN]: app, [CONFIRM]: { recovery_codes: codes } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Zapnout kódy' }));
+  await enter('Současné heslo', 'dub letni');
+  await press('Pokračovat');
+  expect(await dialog().findByRole('img', { name: 'QR kód pro ověřovací aplikaci' })).toBeVisible();
+  expect(dialog().getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  await enter('Kód z aplikace', '123456');
+  server.on({ [READ]: { ...on, recovery_codes_left: 2 } });
+  await press('Potvrdit kód');
+  const list = await dialog().findByRole('list', { name: 'Obnovovací kódy' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(codes);
+  await press('Mám je uložené');
+  expect(await screen.findByText('Zapnuto')).toBeVisible();
+  expect(screen.getByText(/Zbývají 2 kódy\./)).toBeVisible();
+  expect(server.sent(BEGIN)[0]?.body).toEqual({ password: 'dub letni' });
+  expect(server.sent(CONFIRM)[0]?.body).toEqual({ code: '123456' });
+});
+
+test('a wrong password and a wrong code are told where they were typed', async () => {
+  const { server } = await open({ [READ]: off, [BEGIN]: reply(401, { code: 'auth.bad_credentials', message: '' }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Zapnout kódy' }));
+  await enter('Současné heslo', 'buk');
+  await press('Pokračovat');
+  await waitFor(() =>
+    expect(dialog().getByLabelText('Současné heslo')).toHaveAccessibleDescription('Nesprávné heslo.'),
+  );
+  server.on({ [BEGIN]: app, [CONFIRM]: reply(401, { code: 'auth.code_invalid', message: '' }) });
+  await press('Pokračovat');
+  await dialog().findByLabelText('Kód z aplikace');
+  await enter('Kód z aplikace', '000000');
+  await press('Potvrdit kód');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('Tento kód neplatí.');
+});
+
+test('codes are turned off by the password', async () => {
+  const REMOVE = 'DELETE /api/auth/user/security/one_time_code';
+  const { server } = await open({ [READ]: on, [REMOVE]: reply(204) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Vypnout kódy' }));
+  await enter('Současné heslo', 'dub letni');
+  server.on({ [READ]: off });
+  await press('Vypnout kódy');
+  expect(await screen.findByText('Vypnuto')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Obnovovací kódy' })).not.toBeInTheDocument();
+});
+
+test('new recovery codes take the place of the earlier ones', async () => {
+  const RENEW = 'POST /api/auth/user/security/recovery_codes';
+  await open({ [READ]: on, [RENEW]: { recovery_codes: ['AAAA-BBBB-CCCC-DDDD'] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Vytvořit nové kódy' }));
+  await enter('Současné heslo', 'dub letni');
+  await press('Vytvořit nové kódy');
+  expect(await dialog().findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();
+});
+
+test('a site that offers no codes says so', async () => {
+  await open({ [READ]: { ...off, is_one_time_code_offered: false } });
+  expect(await screen.findByText(/zatím nenabízíme/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Zapnout kódy' })).not.toBeInTheDocument();
+});
