@@ -27,17 +27,9 @@ export function SearchButton({ registry }: { registry: Pick<Registry, 'remotes'>
     return () => document.removeEventListener('keydown', press);
   });
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={ui('search')}
-      aria-keyshortcuts="Control+K Meta+K"
-      onClick={search}
-    >
+    <button type="button" className={styles.button} aria-keyshortcuts="Control+K Meta+K" onClick={search}>
       <Icon shape={searchIcon} />
-      <span className={styles.text} aria-hidden>
-        {ui('search')}
-      </span>
+      <span className={styles.text}>{ui('search')}</span>
       <kbd className={styles.keys} aria-hidden>
         Ctrl K
       </kbd>
