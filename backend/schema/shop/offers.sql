@@ -40,3 +40,52 @@ as $$
     end;
 $$;
 grant execute on function app.offer_price(text, numeric, numeric, numeric) to arbora_anon, arbora_service;
+
+-- Sets stock and prices of many offer lines in one transaction, which the history keeps as one change: all or none. Lines
+-- have {id, version} and what is written of {inventory, price_cz, price_sk, price_pl}; others stay. Returns the change, null
+-- where nothing differs.
+-- Raises auth.forbidden, request.invalid for no or more than 5000 lines, shop.inventory_negative,
+-- content.changed_meanwhile (detail {count}) where somebody has changed or deleted some of them since.
+create function public.save_offer_lines(p_lines jsonb)
+returns bigint
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_count bigint;
+begin
+  if not app.has_acl('sales') then
+    raise exception 'auth.forbidden';
+  end if;
+  if jsonb_typeof(p_lines) is distinct from 'array' or jsonb_array_length(p_lines) not between 1 and 5000 then
+    raise exception 'request.invalid';
+  end if;
+  if exists (
+    select from jsonb_to_recordset(p_lines) as given (inventory integer) where given.inventory < 0
+  ) then
+    raise exception 'shop.inventory_negative';
+  end if;
+  -- In the order in which orders take stock (LOCKING.md).
+  perform from public.offer_item
+  where id in (select given.id from jsonb_to_recordset(p_lines) as given (id uuid))
+  order by id for no key update;
+  update public.offer_item line set
+    inventory = coalesce(given.inventory, line.inventory),
+    price_cz = coalesce(given.price_cz, line.price_cz),
+    price_sk = coalesce(given.price_sk, line.price_sk),
+    price_pl = coalesce(given.price_pl, line.price_pl)
+  from jsonb_to_recordset(p_lines) as given (
+    id uuid, version integer, inventory integer, price_cz numeric, price_sk numeric, price_pl numeric
+  )
+  where line.id = given.id and line.version = given.version;
+  get diagnostics v_count = row_count;
+  if v_count <> jsonb_array_length(p_lines) then
+    raise exception 'content.changed_meanwhile'
+      using detail = jsonb_build_object('count', jsonb_array_length(p_lines) - v_count)::text;
+  end if;
+  return nullif(current_setting('arbora.change', true), '')::bigint;
+end
+$$;
+grant execute on function public.save_offer_lines(jsonb) to arbora_manager;

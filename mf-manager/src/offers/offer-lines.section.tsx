@@ -7,12 +7,14 @@ import { relationField } from '../section/fields/relation-fields';
 import { textField } from '../section/fields/text-fields';
 import { moneyField, numberField } from '../section/fields/value-fields';
 import { defineSection, type Section, type SectionTexts } from '../section/section';
+import { saveLines } from './save-lines';
 import { itemSource } from './item-source';
 import { OfferTitle } from './offer-title';
 
 const LINE = `id,offer_id,product_item_id,filter_value,inventory,price_cz,price_sk,price_pl,name,name_cs,size,size_position,item,
   created_at,version,updated_at`;
 
+const PRICE_MAX = 99_999_999.99;
 /** Stock up to which lines are listed. */
 const AT_MOST = [0, LIMITED_INVENTORY_DEFAULT, 10, 50].map(String);
 
@@ -92,6 +94,16 @@ function offerLines(offerId: string): Section {
         apply: (query, value) => query.lte('inventory', Number(value)),
       },
     ],
+    importing: {
+      by: ['filter_value'],
+      columns: [
+        { key: 'inventory', decimals: 0, max: 1_000_000 },
+        { key: 'price_cz', decimals: 2, max: PRICE_MAX },
+        { key: 'price_sk', decimals: 2, max: PRICE_MAX },
+        { key: 'price_pl', decimals: 2, max: PRICE_MAX },
+      ],
+      save: saveLines,
+    },
     form: {
       create: 'lines.new',
       remove: true,

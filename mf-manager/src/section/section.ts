@@ -97,6 +97,27 @@ export function formWith<Values extends object, const Key extends string>(
   return { ...form, save } as unknown as SectionForm<never, Key>;
 }
 
+/** A number that a table file may have. */
+export interface ImportedColumn {
+  key: string;
+  /** Digits after the decimal mark. */
+  decimals: number;
+  max: number;
+}
+
+/** What a table file may change in the rows of a section, found by their names. */
+export interface SectionImport<Column extends string> {
+  columns: readonly (ImportedColumn & { key: Column })[];
+  /** Columns that tell rows of the same name apart, where the file has them. */
+  by: readonly Column[];
+  /**
+   * Writes all of it or nothing: lines of `id`, `version` and the changed columns. Resolves to the change that undoing
+   * takes back.
+   */
+  save: (lines: readonly ImportedLine[]) => Promise<number | null>;
+}
+export type ImportedLine = Readonly<Record<string, string | number>>;
+
 interface SectionShape<Item, Query, Column extends string, Changes, Key extends string, Texts, Whole = Item> {
   /** Names the section in the address where a page has several. */
   name: string;
@@ -121,6 +142,8 @@ interface SectionShape<Item, Query, Column extends string, Changes, Key extends 
   search?: { label: Key; by: readonly Column[] | ((query: Query, text: string) => Query) };
   filters?: readonly SectionFilter<Query, Key, Texts>[];
   form?: SectionForm<Changes, Key>;
+  /** A file with the titles of an export can be imported. */
+  importing?: SectionImport<keyof Item & string>;
   /** What the drawer shows of a row below its form, or in place of one. */
   detail?: (row: Whole, texts: Texts) => ReactNode;
   actions?: readonly SectionAction<Item, Changes, Key>[];

@@ -194,6 +194,7 @@ export const shop = {
     'plant_companions',
     'get_dashboard',
     'get_dashboard_product',
+    'save_offer_lines',
     'send_quote',
     'accept_quote',
     'return_quote',

@@ -168,6 +168,12 @@ export const shop: Policy = {
     'public.plant_companions': { args: 'select id from product limit 1', may: 'everyone' },
     'public.get_dashboard': 'staff',
     'public.get_dashboard_product': 'staff',
+    'public.save_offer_lines': {
+      args: `select jsonb_agg(jsonb_build_object('id', line.id, 'version', line.version, 'inventory', 3))
+        from (select id, version from offer_item limit 1) line`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
     'public.send_quote': {
       args: `select o.id, 1,
         (select jsonb_agg(jsonb_build_object('product_item_id', item.id, 'amount', 1, 'price', 1))

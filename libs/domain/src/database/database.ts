@@ -2156,6 +2156,12 @@ export interface Database {
         };
         Returns: QuoteAnswer;
       };
+      save_offer_lines: {
+        Args: {
+          p_lines: unknown;
+        };
+        Returns: number | null;
+      };
       search_everywhere: {
         Args: {
           p_text: string;

@@ -10,6 +10,7 @@ import { sectionPageOf } from '../section-rows';
 import { useSectionTexts } from '../use-section-texts';
 import { BulkBar } from './bulk-bar';
 import { ExportMenu } from './export-menu';
+import { ImportButton } from '../import/import-button';
 import { SectionFilters } from './section-filters';
 import css from './section-list.module.css';
 import { useRowHeight } from './row-height';
@@ -63,6 +64,7 @@ export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps
             selected={selection.rows}
             total={query.data?.total ?? 0}
           />
+          {section.importing && <ImportButton section={section} texts={texts} />}
           <ViewMenu section={section} view={view} texts={texts} />
         </div>
       </div>

@@ -1,0 +1,44 @@
+import { useText } from '@arbora/i18n';
+import type { ReactElement } from 'react';
+import type { TableCell } from '../../files/read-table';
+import type { Section, SectionTexts } from '../section';
+import type { ColumnMap } from './compare-table';
+import css from './import.module.css';
+import { importKeys } from './use-imported-file';
+
+interface ColumnMappingProps {
+  section: Section;
+  texts: SectionTexts;
+  heads: readonly TableCell[];
+  map: ColumnMap;
+  onChange: (map: ColumnMap) => void;
+}
+
+/** Says for each column of the section which one of the file it is. */
+export function ColumnMapping({ section, texts, heads, map, onChange }: ColumnMappingProps): ReactElement {
+  const { t } = useText('manager');
+  return (
+    <fieldset className={css.mapping}>
+      <legend>{t('import.columns')}</legend>
+      {importKeys(section).map((key) => (
+        <label key={key}>
+          <span>{texts.t(section.columns.find((column) => column.key === key)!.title)}</span>
+          <select
+            value={map[key] ?? ''}
+            onChange={({ target: { value } }) => {
+              const { [key]: _, ...others } = map;
+              onChange(value === '' ? others : { ...others, [key]: Number(value) });
+            }}
+          >
+            <option value="">{t('import.notRead')}</option>
+            {heads.map((head, index) => (
+              <option key={index} value={index}>
+                {head === null ? t('import.column', { number: String(index + 1) }) : String(head)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
