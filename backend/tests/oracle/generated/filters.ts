@@ -111,9 +111,14 @@ export function orderOf(dice: Dice, resource: Resource): string {
   return [...(dice.chance(60) ? terms : []), ...key].join(dice.chance(1) ? ' , ' : ',');
 }
 
+/** Views with several rows of the same id. */
+const KEY_OF_VIEW: Readonly<Record<string, readonly string[]>> = { plant_events: ['product_id', 'id'] };
+
 /** Columns that tell every row of a resource apart. */
-export function keyOf({ primaryKey, columns }: Resource): string[] {
+export function keyOf({ name, primaryKey, columns }: Resource): string[] {
   if (primaryKey.length > 0) return [...primaryKey];
+  const key = KEY_OF_VIEW[name];
+  if (key) return [...key];
   if (columns.has('id')) return ['id'];
   return [...columns.values()].filter(({ type }) => !isJson(type)).map(({ name }) => name);
 }
