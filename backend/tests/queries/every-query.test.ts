@@ -93,6 +93,9 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-manager/payable payableQuery': [by('sales', () => ['jan, "novák"']), by('sales', () => [''])],
   'mf-manager/person-open personOpenQuery': [by('admin', ({ customer }) => [customer])],
   'mf-manager/quotes inquiryQuotesQuery': [by('sales', () => ['00000000-0000-4000-8000-000000000000'])],
+  'mf-manager/figures dashboardQuery': [by('admin'), by('sales')],
+  'mf-manager/latest latestApplicationsQuery': [by('admin')],
+  'mf-manager/latest latestCommentsQuery': [by('editor')],
   'mf-manager/folder-photos folderPhotosQuery': [
     by('sales', ({ product }) => [{ product_id: product }]),
     by('editor', ({ gallery }) => [{ photogallery_id: gallery }]),
@@ -101,6 +104,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-manager/plants picturedPlantQuery': [by('sales', ({ product }) => [product])],
   'mf-manager/plants plantsFoundQuery': [by('sales', () => ['javor babyka']), by('sales', () => [''])],
   'mf-manager/record-history recordHistoryQuery': [by('admin', () => ['kejval', 'arbora-www'])],
+  'mf-manager/search everywhereQuery': [by('sales', () => ['javor']), by('editor', () => ['javor'])],
   'mf-manager/registrations registrationsQuery': [by('admin', () => [{ q: 'a_b', country: 'CZ' }, 1])],
   'mf-manager/related relatedEventsQuery': [by('editor', ({ news }) => [news.id, 'cs'])],
   'mf-manager/related relatedPlantsQuery': [by('editor', ({ news }) => [news.id, 'cs'])],
