@@ -44,7 +44,7 @@ test('a body is described by what validates it, and its refusals by their codes'
     properties: { password: { type: 'string', minLength: 1 }, cookie: { type: 'boolean', default: true } },
   });
   expect(login?.responses['401']?.content?.['application/json']?.schema).toMatchObject({
-    properties: { code: { enum: ['auth.bad_credentials'] } },
+    properties: { code: { enum: ['auth.bad_credentials', 'auth.second_factor_required'] } },
   });
   expect(login?.responses['429']?.description).toBe('auth.rate_limited');
 });
