@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   'auth.link_expired': 410,
   'auth.second_factor_required': 401,
   'auth.code_invalid': 401,
+  'auth.second_factor_on': 409,
   'auth.challenge_expired': 410,
   'auth.last_admin': 409,
   'auth.own_account': 409,

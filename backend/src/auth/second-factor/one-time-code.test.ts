@@ -76,6 +76,13 @@ describe('setting up an app', () => {
     expect((await login()).statusCode).toBe(200);
   });
 
+  it('keeps the app that is set up until it is given up', async () => {
+    const { token, secret } = await setUp();
+    const begun = await api.call('POST', `${SECURITY}/one_time_code`, password, { token });
+    expect([begun.statusCode, begun.json().code]).toEqual([409, 'auth.second_factor_on']);
+    expect((await second(await firstStep(), codeOf(secret))).statusCode).toBe(200);
+  });
+
   it('refuses a wrong password, for giving up as well', async () => {
     const { token } = await setUp();
     for (const [method, path] of [

@@ -19,16 +19,18 @@ const totpOf = (secret: Secret, issuer: string, label: string) =>
 
 /**
  * Begins the set-up: a secret for the person's app, which counts once a code of it has been confirmed. Throws not_found on
- * a site that has nothing to seal it with.
+ * a site that has nothing to seal it with, auth.second_factor_on where an app is set up: it must not stop counting before
+ * the next one does.
  */
 export async function beginOneTimeCode(client: PoolClient, config: Config, person: { id: string; email: string }) {
   const secret = new Secret({ size: 20 });
-  await client.query(
-    `insert into app_private.one_time_code (person_id, sealed) values ($1, $2)
-     on conflict (person_id) do update
-       set sealed = excluded.sealed, created_at = now(), confirmed_at = null, last_step = 0`,
+  const { rowCount } = await client.query(
+    `insert into app_private.one_time_code as begun (person_id, sealed) values ($1, $2)
+     on conflict (person_id) do update set sealed = excluded.sealed, created_at = now()
+       where begun.confirmed_at is null`,
     [person.id, sealOf(config).seal(secret.base32)],
   );
+  if (!rowCount) throw new AppError('auth.second_factor_on');
   const uri = totpOf(secret, config.brand.name, person.email).toString();
   return { secret: secret.base32, uri };
 }

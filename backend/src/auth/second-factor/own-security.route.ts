@@ -41,7 +41,7 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
       config,
       schema: {
         summary: 'Begins the set-up of one-time codes',
-        errors: [...PASSWORD_ERRORS, 'not_found'],
+        errors: [...PASSWORD_ERRORS, 'auth.second_factor_on', 'not_found'],
         body: ownPassword,
       },
     },
