@@ -36,7 +36,7 @@ export default defineRemote({
       load: () => import('./dashboard/dashboard.page'),
     }),
     pageAt(routes.managerBooking, {
-      search: ['event', 'slot', 'form', 'when', 'q', 'paid', 'page'],
+      search: ['event', 'slot', 'list', 'form', 'when', 'q', 'paid', 'page'],
       access: { section: 'booking' },
       layout: 'manager',
       titleKey: 'booking.title',

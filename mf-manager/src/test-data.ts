@@ -1,11 +1,13 @@
 import type { BookingEvent, BookingEventSlot } from '@arbora/domain';
 import type { ReservationRow } from './booking/reservations/reservation-row';
+import type { WaitingPerson } from './booking/waiting/waiting.queries';
 import type { Registration } from './registrations/registrations.queries';
 
 export const EVENT_ID = '11111111-0000-4000-8000-000000000001';
 export const SLOT_ID = '22222222-0000-4000-8000-000000000001';
 export const RESERVATION_ID = '33333333-0000-4000-8000-000000000001';
 export const TICKET_ID = '44444444-0000-4000-8000-000000000001';
+export const WAITING_ID = '66666666-0000-4000-8000-000000000001';
 export const PERSON_ID = '55555555-0000-4000-8000-000000000001';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -80,6 +82,20 @@ export function aReservation(changes: Partial<ReservationRow> = {}): Reservation
       { id: TICKET_ID, name_on_ticket: 'Karel Zahradník', is_checked: false, checked_at: null },
       { id: TICKET_ID.replace(/1$/, '2'), name_on_ticket: 'Eva Zahradníková', is_checked: false, checked_at: null },
     ],
+    ...changes,
+  };
+}
+
+export function aWaitingPerson(changes: Partial<WaitingPerson> = {}): WaitingPerson {
+  return {
+    id: WAITING_ID,
+    person_name: 'Jana Nováková',
+    person_email: 'jana@arbora.example',
+    places: 2,
+    accepts_fewer: false,
+    created_at: inDays(-1),
+    offered_places: null,
+    offer_until: null,
     ...changes,
   };
 }

@@ -70,6 +70,7 @@ using (
     exists (select from booking_reservation where person_id = user_profile.id offset 0)
     or exists (select from shop_order where profile_id = user_profile.id offset 0)
     or exists (select from app_private.cancelled_reservation where person_id = user_profile.id offset 0)
+    or exists (select from app_private.slot_waiting where person_id = user_profile.id offset 0)
   )
 );
 create policy select_commentators on user_profile

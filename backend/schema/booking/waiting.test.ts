@@ -117,6 +117,34 @@ test('the link of a mail leaves, once, and what was offered goes on', async () =
   expect(await own(next!, slot.id)).toMatchObject({ offered_places: 1 });
 });
 
+test('sales staff see the line in order, and whom they take off it loses the places held', async () => {
+  const slot = await fullSlot();
+  const [first, next] = await people(2);
+  const sales = await makePerson(api.database, { acl: ['sales'] });
+  const editor = await makePerson(api.database, { acl: ['editor'] });
+  await wait(first!, slot.id, 2);
+  await wait(next!, slot.id, 2, true);
+  await slot.freeTwo();
+  const line = async (who: Claims) =>
+    (
+      await api.call(
+        'GET',
+        `/api/rest/waiting_list?event_slot_id=eq.${slot.id}&order=created_at,id&select=id,person_email,places,accepts_fewer,offered_places`,
+        undefined,
+        { token: await api.tokenFor(who) },
+      )
+    ).json<{ id: string }[]>();
+  const seen = await line(sales);
+  expect(seen).toMatchObject([
+    { person_email: first!.email, places: 2, accepts_fewer: false, offered_places: 2 },
+    { person_email: next!.email, places: 2, accepts_fewer: true, offered_places: null },
+  ]);
+  expect(await line(editor)).toEqual([]);
+  expect((await post('waiting_leave', sales, { id: seen[0]!.id })).json()).toEqual({ event_id: slot.event_id });
+  expect(await line(sales)).toMatchObject([{ person_email: next!.email, offered_places: 2 }]);
+  expect(await own(first!, slot.id)).toBeUndefined();
+});
+
 test('joining again changes the number and keeps the place in line', async () => {
   const slot = await fullSlot();
   const [first, next] = await people(2);

@@ -114,6 +114,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-manager/slots managedSlotsQuery': [by('sales', ({ event }) => [event])],
   'mf-manager/unpaid unpaidReservationsQuery': [by('sales')],
   'mf-manager/waiting longestWaitingQuery': [by('admin')],
+  'mf-manager/waiting waitingListQuery': [by('sales', ({ slot }) => [slot, 1])],
   'mf-shop/basket basketQuery': [by('customer', () => [own()])],
   'mf-shop/catalogue categoriesQuery': [by(null)],
   'mf-shop/catalogue plantListQuery': [

@@ -4,5 +4,6 @@ export const bookingKeys = [
   ['booking_event_slot'],
   ['booking_reservation'],
   ['reservation_ticket_list'],
+  ['waiting_list'],
   ['event_slots_customer'],
 ] as const;

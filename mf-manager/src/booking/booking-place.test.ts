@@ -7,6 +7,7 @@ test.each([
   ['', { event: null, slot: null, form: null }],
   [`event=${EVENT_ID}`, { event: EVENT_ID, slot: null, form: null }],
   [`event=${EVENT_ID}&slot=${SLOT_ID}`, { event: EVENT_ID, slot: SLOT_ID, form: null }],
+  [`event=${EVENT_ID}&slot=${SLOT_ID}&list=waiting`, { event: EVENT_ID, slot: SLOT_ID, list: 'waiting', form: null }],
   [`slot=${SLOT_ID}`, { event: null, slot: null, form: null }],
   ['event=1', { event: null, slot: null, form: null }],
   ['form=event', { event: null, slot: null, form: { of: 'event' } }],
@@ -14,7 +15,7 @@ test.each([
   [`event=${EVENT_ID}&form=${SLOT_ID}`, { event: EVENT_ID, slot: null, form: { of: 'slot', id: SLOT_ID } }],
   ['form=other', { event: null, slot: null, form: null }],
 ])('the address %p', (search, expected) => {
-  expect(place(search)).toEqual(expected);
+  expect(place(search)).toEqual({ list: 'reservations', ...expected });
 });
 
 test('a filter that is none counts as absent', () => {

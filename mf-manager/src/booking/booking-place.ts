@@ -4,10 +4,14 @@ import * as v from 'valibot';
 /** Which form is open over the page: of the event (or a new one), of a new slot, or of the slot with this id. */
 export type OpenForm = { of: 'event' } | { of: 'slot'; id: string | null };
 
-/** What of booking the address names: all events, an event's slots, or a slot's reservations; and the open form. */
+/** What of a slot is shown. */
+export type SlotList = 'reservations' | 'waiting';
+
+/** What of booking the address names: all events, an event's slots, or a slot's reservations or waiting list; and the open form. */
 export interface BookingPlace {
   event: string | null;
   slot: string | null;
+  list: SlotList;
   form: OpenForm | null;
 }
 
@@ -20,7 +24,12 @@ export function bookingPlace(params: URLSearchParams): BookingPlace {
     return v.is(id, value) ? value : null;
   };
   const event = known('event');
-  return { event, slot: event && known('slot'), form: formOf(params.get('form'), known('form')) };
+  return {
+    event,
+    slot: event && known('slot'),
+    list: params.get('list') === 'waiting' ? 'waiting' : 'reservations',
+    form: formOf(params.get('form'), known('form')),
+  };
 }
 
 function formOf(word: string | null, slot: string | null): OpenForm | null {
@@ -35,6 +44,10 @@ export function eventHref(event: string): string {
 
 export function slotHref(event: string, slot: string, filter: { paid?: PaidFilter } = {}): string {
   return routes.managerBooking.href({ event, slot, ...filter });
+}
+
+export function waitingHref(event: string, slot: string): string {
+  return routes.managerBooking.href({ event, slot, list: 'waiting' });
 }
 
 export type PaidFilter = 'paid' | 'unpaid';

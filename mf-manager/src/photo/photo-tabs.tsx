@@ -1,8 +1,8 @@
 import { useText } from '@arbora/i18n';
-import { Link, useLocation } from '@arbora/router';
+import { useLocation } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import type { ReactElement } from 'react';
-import css from '../section/list/section-tabs.module.css';
+import { ViewTabs } from '../list/view-tabs';
 
 const PAGES = [
   [routes.managerPhoto, 'overview.title'],
@@ -16,20 +16,14 @@ export function PhotoTabs(): ReactElement {
   const { t } = useText('manager.photo');
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t('photos.parts')}>
-      <ul role="list" className={css.tabs}>
-        {PAGES.map(([route, title]) => (
-          <li key={title}>
-            <Link
-              className={css.tab}
-              to={route.href()}
-              aria-current={pathname.endsWith(route.pattern) ? 'page' : undefined}
-            >
-              {t(title)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ViewTabs
+      label={t('photos.parts')}
+      tabs={PAGES.map(([route, title]) => ({
+        key: title,
+        to: route.href(),
+        label: t(title),
+        isShown: pathname.endsWith(route.pattern),
+      }))}
+    />
   );
 }

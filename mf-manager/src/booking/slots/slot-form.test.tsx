@@ -11,6 +11,7 @@ function open(routes: TestRoutes = {}): Promise<RenderedPage> {
   const server = testServer({
     'GET /api/rest/booking_event': [anEvent()],
     'GET /api/rest/booking_event_slot': [aSlot()],
+    'GET /api/rest/waiting_list': [],
     'GET /api/rest/event_slots_capacity': [{ id: SLOT_ID, event_id: EVENT_ID, used: 12, togo: 8 }],
     'PATCH /api/rest/booking_event_slot': [aSlot()],
     'POST /api/rest/booking_event_slot': reply(201, [aSlot()]),

@@ -4,7 +4,7 @@ import { Badge, Button, Price, TextLink } from '@arbora/ui';
 import { editIcon, mailIcon } from '@arbora/ui/icons';
 import type { ListColumn } from '../../list/list-column';
 import { NameCell } from '../../list/name-cell';
-import { slotHref } from '../booking-place';
+import { slotHref, waitingHref } from '../booking-place';
 import { Occupancy } from '../../occupancy/occupancy';
 import type { SlotRow } from './slots.queries';
 
@@ -42,7 +42,16 @@ export function useSlotColumns(openForm: (slot: string) => void): ListColumn<Slo
     {
       key: 'seats',
       title: t('slots.seats'),
-      render: ({ capacity_total, used }) => <Occupancy used={used} total={capacity_total} />,
+      render: ({ id, event_id, capacity_total, used, waiting }) => (
+        <>
+          <Occupancy used={used} total={capacity_total} />
+          {waiting > 0 && (
+            <TextLink look="quiet" to={waitingHref(event_id, id)}>
+              {t('slots.waiting', { count: waiting, number: formats.number(waiting) })}
+            </TextLink>
+          )}
+        </>
+      ),
     },
     {
       key: 'actions',

@@ -22,6 +22,7 @@ function open(routes: TestRoutes = {}, url = URL): Promise<RenderedPage> {
     'GET /api/rest/booking_event': [anEvent()],
     'GET /api/rest/booking_event_slot': [aSlot()],
     'GET /api/rest/event_slots_capacity': [{ id: SLOT_ID, event_id: EVENT_ID, used: 2, togo: 18 }],
+    'GET /api/rest/waiting_list': [],
     [LIST]: replyPage([aReservation()]),
     ...routes,
   });

@@ -1,0 +1,37 @@
+import { useText } from '@arbora/i18n';
+import type { ReactElement } from 'react';
+import { ViewTabs } from '../../list/view-tabs';
+import { slotHref, waitingHref, type SlotList } from '../booking-place';
+
+interface SlotTabsProps {
+  eventId: string;
+  slotId: string;
+  shown: SlotList;
+  /** How many people wait. */
+  waiting: number;
+}
+
+/** Links to the reservations and the waiting list of a slot. */
+export function SlotTabs({ eventId, slotId, shown, waiting }: SlotTabsProps): ReactElement {
+  const { t, formats } = useText('manager.booking');
+  const { t: common } = useText('manager');
+  return (
+    <ViewTabs
+      label={common('list.views')}
+      tabs={[
+        {
+          key: 'reservations',
+          to: slotHref(eventId, slotId),
+          label: t('reservations.title'),
+          isShown: shown === 'reservations',
+        },
+        {
+          key: 'waiting',
+          to: waitingHref(eventId, slotId),
+          label: waiting > 0 ? t('waiting.counted', { number: formats.number(waiting) }) : t('waiting.title'),
+          isShown: shown === 'waiting',
+        },
+      ]}
+    />
+  );
+}

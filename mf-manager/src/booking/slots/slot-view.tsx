@@ -1,0 +1,76 @@
+import { textIn } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { usePageTitle } from '@arbora/remote';
+import { useSearchParams } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { Button } from '@arbora/ui';
+import { editIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+import { ManagerPage } from '../../frame/manager-page';
+import { Occupancy } from '../../occupancy/occupancy';
+import { BookingMissing } from '../booking-missing';
+import { bookingPlace, eventHref } from '../booking-place';
+import { managedEventQuery } from '../events/events.queries';
+import { AttendeeExport } from '../reservations/attendee-export';
+import { EmptyReservation } from '../reservations/empty-reservation';
+import { ReservationList } from '../reservations/reservation-list';
+import css from '../reservations/reservations.module.css';
+import { useFormParam } from '../use-form-param';
+import { WaitingList } from '../waiting/waiting-list';
+import { SlotForm } from './slot-form';
+import { SlotTabs } from './slot-tabs';
+import { managedSlotsQuery } from './slots.queries';
+
+/** One slot: its reservations, or its waiting list. */
+export function SlotView({ eventId, slotId }: { eventId: string; slotId: string }): ReactElement {
+  const { t, locale, formats } = useText('manager.booking');
+  const [params] = useSearchParams();
+  const place = bookingPlace(params);
+  const event = useQuery(managedEventQuery(eventId)).data;
+  const slots = useQuery(managedSlotsQuery(eventId));
+  const form = useFormParam();
+
+  const slot = slots.data?.find(({ id }) => id === slotId);
+  const eventName = event ? textIn(event, 'title', locale) : t('event.one');
+  const slotName = slot ? textIn(slot, 'name', locale) : t('slot.one');
+  usePageTitle(slot && event && `${slotName} · ${eventName}`);
+
+  const breadcrumb = [
+    { label: t('booking.title'), to: routes.managerBooking.href() },
+    { label: eventName, to: eventHref(eventId) },
+  ];
+  const lead = slot && (
+    <div className={css.summary}>
+      <span>{formats.dateTime(slot.date_start)}</span>
+      <Occupancy used={slot.used} total={slot.capacity_total} standsAlone />
+    </div>
+  );
+  const actions = slot && (
+    <>
+      <AttendeeExport slotId={slotId} name={`${eventName} ${slotName}`} />
+      <EmptyReservation slotId={slotId} />
+      <Button variant="secondary" icon={editIcon} onClick={() => form.open(slotId)}>
+        {t('slot.edit')}
+      </Button>
+    </>
+  );
+  if (event === null || (slots.data && !slot)) {
+    return (
+      <ManagerPage title={slotName} breadcrumb={breadcrumb}>
+        <BookingMissing />
+      </ManagerPage>
+    );
+  }
+  return (
+    <ManagerPage title={slotName} lead={lead} breadcrumb={breadcrumb} actions={actions}>
+      <SlotTabs eventId={eventId} slotId={slotId} shown={place.list} waiting={slot?.waiting ?? 0} />
+      {place.list === 'waiting' ? (
+        <WaitingList slotId={slotId} />
+      ) : (
+        <ReservationList eventId={eventId} slotId={slotId} />
+      )}
+      {event && slot && place.form?.of === 'slot' && <SlotForm event={event} slot={slot} onClosed={form.close} />}
+    </ManagerPage>
+  );
+}

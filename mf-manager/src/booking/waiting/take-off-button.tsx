@@ -1,0 +1,37 @@
+import { useText } from '@arbora/i18n';
+import { Button } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { useAction } from '../../actions/use-action';
+import { useConfirm } from '../../frame/questions';
+import { offerState } from './offer-state';
+import { takeOffWaiting, type WaitingPerson } from './waiting.queries';
+
+/** Takes a person off the waiting list after asking: the place in line cannot be given back. */
+export function TakeOffButton({ row }: { row: WaitingPerson }): ReactElement {
+  const { t } = useText('manager.booking');
+  const { t: common } = useText('manager');
+  const confirm = useConfirm();
+  const takeOff = useAction(takeOffWaiting, ({ event_id }) =>
+    t(event_id === null ? 'waiting.alreadyOff' : 'waiting.takenOff'),
+  );
+  const name = row.person_name ?? row.person_email;
+  return (
+    <Button
+      size="small"
+      variant="quietDanger"
+      pending={takeOff.isPending}
+      aria-label={common('action.named', { action: t('waiting.takeOff'), name })}
+      onClick={() =>
+        confirm({
+          title: t('waiting.takeOffTitle', { name }),
+          text: t(offerState(row) === 'offered' ? 'waiting.takeOffOfferedText' : 'waiting.takeOffText'),
+          ok: t('waiting.takeOff'),
+          danger: true,
+          run: () => takeOff.run({ id: row.id }),
+        })
+      }
+    >
+      {t('waiting.takeOff')}
+    </Button>
+  );
+}

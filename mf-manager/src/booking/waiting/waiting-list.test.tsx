@@ -1,0 +1,121 @@
+import { on } from '@arbora/event-bus';
+import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../../remote';
+import { anEvent, aSlot, aWaitingPerson, EVENT_ID, inDays, SLOT_ID, WAITING_ID } from '../../test-data';
+import { setWindowWidth } from '../../test-browser';
+
+const LIST = 'GET /api/rest/waiting_list';
+const LEAVE = 'POST /api/backend/waiting_leave';
+const EVENT_URL = `/cs/manager/booking?event=${EVENT_ID}`;
+const URL = `${EVENT_URL}&slot=${SLOT_ID}&list=waiting`;
+
+const snackbars: string[] = [];
+on('snackbar', ({ type, text }) => void snackbars.push(`${type}: ${text}`));
+
+beforeEach(() => {
+  setWindowWidth(1440);
+  snackbars.length = 0;
+});
+
+const first = aWaitingPerson();
+const second = aWaitingPerson({
+  id: WAITING_ID.replace(/1$/, '2'),
+  person_name: null,
+  person_email: 'eva@arbora.example',
+  places: 3,
+  accepts_fewer: true,
+});
+/** The counts at slots read the same list without pages. */
+const line = (...people: (typeof first)[]) => replyPage(people.map((row) => ({ ...row, event_slot_id: SLOT_ID })));
+
+function open(routes: TestRoutes = {}, url = URL): Promise<RenderedPage> {
+  const server = testServer({
+    'GET /api/rest/booking_event': [anEvent()],
+    'GET /api/rest/booking_event_slot': [aSlot()],
+    'GET /api/rest/event_slots_capacity': [{ id: SLOT_ID, event_id: EVENT_ID, used: 20, togo: 0 }],
+    'GET /api/rest/reservation_ticket_list': replyPage([]),
+    [LIST]: line(first, second),
+    ...routes,
+  });
+  return renderPage(remote, url, { server, person: { acl: ['sales'] } });
+}
+async function takeOff(name: string): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: `Odebrat: ${name}` }));
+  return screen.findByRole('dialog', { name: `Odebrat z čekací listiny? (${name})` });
+}
+const agree = (dialog: HTMLElement): Promise<void> =>
+  userEvent.click(within(dialog).getByRole('button', { name: 'Odebrat' }));
+
+test('shows in order who waits, for how many places and since when', async () => {
+  const { server } = await open({ [LIST]: line(aWaitingPerson({ created_at: '2026-11-20T09:15:00Z' }), second) });
+  const row = await screen.findByRole('row', { name: /1\. Jana Nováková/ });
+  for (const text of ['jana@arbora.example', '2', /20\. listopadu 2026 v 10:15/, 'Zatím bez nabídky']) {
+    expect(within(row).getByText(text)).toBeInTheDocument();
+  }
+  const next = screen.getByRole('row', { name: /2\. eva@arbora\.example/ });
+  expect(within(next).getByText('stačí i část')).toBeInTheDocument();
+  const paged = server.sent(LIST).find(({ query }) => query.get('order') !== null);
+  expect(paged?.query.get('order')).toBe('created_at.asc,id.asc');
+  expect(paged?.query.get('event_slot_id')).toBe(`eq.${SLOT_ID}`);
+});
+
+test('says how many places are held and until when, and which offer ran out', async () => {
+  const held = aWaitingPerson({ offered_places: 2, offer_until: '2099-05-01T12:00:00Z' });
+  await open({ [LIST]: line(held, { ...second, offered_places: 1, offer_until: inDays(-0.001) }) });
+  const row = await screen.findByRole('row', { name: /Jana Nováková/ });
+  expect(within(row).getByText('Drží se 2 místa')).toBeInTheDocument();
+  expect(within(row).getByText(/^do 1\. května 2099 v 14:00/)).toBeInTheDocument();
+  expect(within(screen.getByRole('row', { name: /eva@/ })).getByText('Nabídka vypršela')).toBeInTheDocument();
+});
+
+test('takes a person off after asking, and reads list and count anew', async () => {
+  const { server } = await open({ [LEAVE]: { event_id: EVENT_ID } });
+  expect(await screen.findByRole('link', { name: 'Čekací listina (2)' })).toHaveAttribute('aria-current', 'page');
+  const dialog = await takeOff('Jana Nováková');
+  expect(within(dialog).getByText(/E-mail o tom neposíláme/)).toBeInTheDocument();
+  expect(server.sent(LEAVE)).toHaveLength(0);
+  server.on({ [LIST]: line(second) });
+  await agree(dialog);
+  expect(await screen.findByRole('link', { name: 'Čekací listina (1)' })).toBeInTheDocument();
+  expect(screen.queryByText(/Jana Nováková/)).toBeNull();
+  expect(server.sent(LEAVE)[0]?.body).toEqual({ id: WAITING_ID });
+  expect(snackbars).toEqual(['success: Odebráno z čekací listiny.']);
+});
+
+test('whose places are held is asked about in other words, and who left meanwhile is told', async () => {
+  await open({
+    [LIST]: line(aWaitingPerson({ offered_places: 2, offer_until: inDays(1) })),
+    [LEAVE]: { event_id: null },
+  });
+  const dialog = await takeOff('Jana Nováková');
+  expect(within(dialog).getByText(/Držená místa nabídneme dalšímu/)).toBeInTheDocument();
+  await agree(dialog);
+  await waitFor(() => expect(snackbars).toEqual(['success: Toto jméno už na čekací listině nebylo.']));
+});
+
+test('a refusal leaves the list as it is', async () => {
+  await open({ [LEAVE]: reply(429, { code: 'request.limited', message: '' }) });
+  await agree(await takeOff('Jana Nováková'));
+  await waitFor(() => expect(snackbars).toEqual([expect.stringMatching(/^error: /)]));
+  expect(screen.getByRole('row', { name: /Jana Nováková/ })).toBeInTheDocument();
+});
+
+test('an empty list says how people come onto it', async () => {
+  await open({ [LIST]: line() });
+  expect(await screen.findByText('Na místa nikdo nečeká')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Rezervace' })).toHaveAttribute('href', `${EVENT_URL}&slot=${SLOT_ID}`);
+});
+
+test('the slots of an event say how many people wait, with a link to them', async () => {
+  await open({}, EVENT_URL);
+  expect(await screen.findByRole('link', { name: 'čekají 2 lidé' })).toHaveAttribute('href', URL);
+});
+
+test('a narrow window shows cards with the same action', async () => {
+  setWindowWidth(390);
+  await open();
+  const list = await screen.findByRole('list', { name: 'Čekací listina' });
+  expect(within(list).getByRole('button', { name: 'Odebrat: Jana Nováková' })).toBeInTheDocument();
+});

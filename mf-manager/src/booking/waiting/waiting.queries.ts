@@ -1,0 +1,39 @@
+import { api, mutation, pageOf, rest, type Page, type Selection } from '@arbora/api';
+import { PAGE_SIZE } from '@arbora/domain';
+import { keepPreviousData, queryOptions } from '@arbora/query';
+import { bookingKeys } from '../booking-keys';
+
+const STALE_MS = 30_000;
+const COLUMNS = 'id,person_name,person_email,places,accepts_fewer,created_at,offered_places,offer_until';
+
+export type WaitingPerson = Selection<'waiting_list', typeof COLUMNS>;
+/** A place in line; `position` counts from 1. */
+export type WaitingRow = WaitingPerson & { position: number };
+
+async function readWaiting(slot: string, page: number): Promise<Page<WaitingRow>> {
+  const line = rest()
+    .from('waiting_list')
+    .select(COLUMNS, { count: 'exact' })
+    .eq('event_slot_id', slot)
+    .order('created_at')
+    .order('id');
+  const found = await pageOf(line, page, PAGE_SIZE.reservations);
+  const before = (found.page - 1) * found.size;
+  return { ...found, rows: found.rows.map((row, index) => ({ ...row, position: before + index + 1 })) };
+}
+
+/** A page (from 1) of the people who wait for places of a slot, the first in line first. */
+export function waitingListQuery(slot: string, page: number) {
+  return queryOptions({
+    queryKey: ['waiting_list', slot, page],
+    queryFn: () => readWaiting(slot, page),
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Takes a person off the list; places held for the person go to the next. `event_id` is null if it was gone already. */
+export const takeOffWaiting = mutation<{ event_id: string | null }, { id: string }>({
+  run: ({ id }) => api.post<{ event_id: string | null }>('/backend/waiting_leave', { id }),
+  invalidates: [['own_waiting'], ...bookingKeys],
+});
