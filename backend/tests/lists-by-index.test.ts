@@ -49,6 +49,18 @@ const LISTS: readonly (readonly [caller: string | null, list: string, index: str
   [SALES, "katalog_items_full where category_ids = '{}' order by name", 'product_without_category'],
   [SALES, 'product order by name', 'product_name_key'],
   [SALES, "web_orders where type = 'order' order by created_at desc, id", 'shop_order_list'],
+  [
+    SALES,
+    "web_orders where type = 'inquiry' and quote_state = 'returned' order by created_at desc, id",
+    'shop_order_quote_list',
+  ],
+  [
+    SALES,
+    `web_orders where type = 'inquiry' and quote_state = 'sent' and quote_valid_until < '2026-11-24'
+     order by created_at desc, id`,
+    'shop_order_quote_list',
+  ],
+  [SALES, "web_orders where quote_valid_until >= '2026-11-24' order by quote_valid_until", 'shop_order_quote_open'],
   [SALES, 'reservation_ticket_list order by created_at desc, id', 'booking_reservation_list'],
   [SALES, 'reservation_ticket_list where not is_paid order by created_at desc, id', 'booking_reservation_unpaid'],
   [

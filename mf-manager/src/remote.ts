@@ -165,7 +165,7 @@ export default defineRemote({
       load: () => import('./orders/orders.page'),
     }),
     pageAt(routes.managerInquiries, {
-      search: sectionParams('state'),
+      search: sectionParams('state', 'quote'),
       access: { section: 'inquiries' },
       layout: 'manager',
       titleKey: 'inquiries.title',

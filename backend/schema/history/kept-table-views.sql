@@ -195,9 +195,9 @@ as
           'shop_order:id',
           false,
           'center completed_at',
-          'id profile_id basket type order_code created_at basket_version',
+          'id profile_id basket type order_code created_at basket_version quote_state quote_valid_until',
           '',
-          ''
+          'quote_state quote_valid_until'
         ),
         (
           'quote',

@@ -22,6 +22,8 @@ create view web_orders as
     person.company as person_company,
     person.ico as person_ico,
     person.country as person_country,
+    orders.quote_state,
+    orders.quote_valid_until,
     orders.version,
     orders.updated_at
   from
@@ -78,7 +80,10 @@ begin
     app.person_id(), new.basket, new.center, coalesce(new.type, 'inquiry'), new.basket_version,
     nullif(current_setting('request.headers', true), '')::jsonb ->> 'idempotency-key'
   );
-  select v_order.* into new;
+  select
+    v_order.id, v_order.profile_id, v_order.basket, v_order.center, v_order.type, v_order.order_code,
+    v_order.created_at, v_order.completed_at, v_order.basket_version, v_order.version, v_order.updated_at
+  into new;
   return new;
 end
 $$;

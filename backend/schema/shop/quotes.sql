@@ -327,3 +327,33 @@ as $$
     ) as told (kind, recipient, locale)
   where person.id = (p_quote).profile_id;
 $$;
+
+-- Trigger: an inquiry has the state of its latest quote, by which sales list and count inquiries. A version that is
+-- replaced is followed by its successor in the same transaction.
+create function app_private.keep_quote_state()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.shop_order
+  set quote_state = new.state, quote_valid_until = case when new.state = 'sent' then new.valid_until end
+  where
+    id = new.inquiry_id
+    and not exists (
+      select from public.quote as later where later.inquiry_id = new.inquiry_id and later.number > new.number
+    );
+  return null;
+end
+$$;
+create trigger keep_quote_state_inserted
+after insert on quote
+for each row
+when (new.state != 'replaced')
+execute function app_private.keep_quote_state();
+create trigger keep_quote_state
+after update of state, valid_until on quote
+for each row
+when (new.state != 'replaced')
+execute function app_private.keep_quote_state();

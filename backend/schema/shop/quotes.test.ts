@@ -2,7 +2,7 @@ import type { QuoteAnswer, WebOrder } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
 import { makeBuyer, ordersOf } from '../../tests/shop-fixtures';
-import { makeInquiry, quoteCalls, type QuoteCalls } from '../../tests/quote-fixtures';
+import { makeInquiry, quoteCalls, quoteFor, type QuoteCalls } from '../../tests/quote-fixtures';
 import type { Claims } from '../../src/database/database';
 
 let api: TestApp;
@@ -135,6 +135,30 @@ test('an answer to an accepted quote stays the same after its last day', async (
   const first = await calls.accept(person, quote.id);
   await expire(quote.id);
   expect((await calls.accept(person, quote.id)).json()).toEqual(first.json());
+});
+
+test('an inquiry has the state of its latest quote, which leaves its version as it is', async () => {
+  const person = await makeBuyer(api.database);
+  const inquiry = await makeInquiry(api, person);
+  const token = await api.tokenFor(sales);
+  const listed = async () => {
+    const path = `/api/rest/web_orders?id=eq.${inquiry.id}&select=quote_state,quote_valid_until,version`;
+    return (await api.call('GET', path, undefined, { token })).json<object[]>()[0];
+  };
+  const valid = quoteFor(inquiry).p_valid_until;
+  const { version } = inquiry;
+  expect(await listed()).toEqual({ quote_state: 'none', quote_valid_until: null, version });
+  const first = (await calls.send(sales, inquiry)).json<QuoteAnswer>();
+  expect(await listed()).toEqual({ quote_state: 'sent', quote_valid_until: valid, version });
+  await calls.giveBack(person, first.id, 'Levněji');
+  expect(await listed()).toEqual({ quote_state: 'returned', quote_valid_until: null, version });
+  await calls.send(sales, inquiry, { p_number: 1 });
+  const third = (await calls.send(sales, inquiry, { p_number: 2 })).json<QuoteAnswer>();
+  expect(await listed()).toMatchObject({ quote_state: 'sent', quote_valid_until: valid });
+  await expire(first.id);
+  expect(await listed()).toMatchObject({ quote_state: 'sent', quote_valid_until: valid });
+  await calls.accept(person, third.id);
+  expect(await listed()).toMatchObject({ quote_state: 'accepted', quote_valid_until: null });
 });
 
 test('a quote is its customer’s alone, and staff without sales sends none', async () => {

@@ -163,6 +163,8 @@ create table app_private.product_item_tally (
 create table app_private.order_tally (
   type text not null,
   is_completed boolean not null,
+  quote_state text not null,
+  quote_valid_until date,
   rows integer not null
 );
 
@@ -292,15 +294,22 @@ create table shop_order (
   completed_at timestamptz,
   -- The version of the saved basket that was ordered, if the request named it.
   basket_version integer,
+  -- State of the latest quote for an inquiry, kept by a trigger.
+  quote_state text not null default 'none' check (quote_state in ('none', 'sent', 'accepted', 'returned')),
+  -- Last day of a quote that awaits an answer.
+  quote_valid_until date,
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  constraint shop_order_date_readable check (completed_at between '1900-01-01Z' and '2200-12-31Z')
+  constraint shop_order_date_readable check (completed_at between '1900-01-01Z' and '2200-12-31Z'),
+  check ((quote_state = 'sent') = (quote_valid_until is not null))
 );
 create index shop_order_profile on shop_order (profile_id, type, created_at desc);
 create index shop_order_list on shop_order (type, created_at desc);
 create index shop_order_code_trigrams on shop_order using gin (order_code extensions.gin_trgm_ops)
 with (fastupdate = off);
 create index shop_order_new on shop_order (type) where completed_at is null;
+create index shop_order_quote_list on shop_order (type, quote_state, created_at desc);
+create index shop_order_quote_open on shop_order (quote_valid_until) where quote_valid_until is not null;
 
 -- A version of the quote for an inquiry: lines with the prices that sales promised, which later prices do not change.
 -- Made by send_quote, changed by accept_quote and return_quote alone, and kept for the books; `profile_id` is cleared

@@ -150,5 +150,7 @@ select
     'public.shop_order',
     'app_private.order_tally',
     'counted.type',
-    'counted.completed_at is not null'
+    'counted.completed_at is not null',
+    'counted.quote_state',
+    'counted.quote_valid_until'
   );

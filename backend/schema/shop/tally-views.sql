@@ -40,4 +40,6 @@ as
 create view app.web_orders_totals
 with (security_barrier = true)
 as
-  select type, rows from app_private.order_tally where (select app.has_acl('sales'));
+  select type, quote_state, quote_valid_until, rows
+  from app_private.order_tally
+  where (select app.has_acl('sales'));

@@ -40,6 +40,9 @@ const OTHERS: Record<string, string> = {
   'tag=eq.news': "tag = 'news'",
   'tag=eq.news&locale=eq.cs&is_published=is.true': "tag = 'news' and locale = 'cs' and is_published",
   'type=eq.order': "type = 'order'",
+  'type=eq.inquiry&quote_state=eq.none': "type = 'inquiry' and quote_state = 'none'",
+  'type=eq.inquiry&quote_state=eq.sent&quote_valid_until=lt.2026-11-24':
+    "type = 'inquiry' and quote_state = 'sent' and quote_valid_until < '2026-11-24'",
   'is_paid=is.false': 'not is_paid',
   'country=eq.CZ': "country = 'CZ'",
   'select=*': 'true',
@@ -56,6 +59,8 @@ const LISTS = [
   ]),
   ...['sales', 'editor', 'admin'].flatMap((who) => [
     [who, 'web_orders?type=eq.order'] as const,
+    [who, 'web_orders?type=eq.inquiry&quote_state=eq.none'] as const,
+    [who, 'web_orders?type=eq.inquiry&quote_state=eq.sent&quote_valid_until=lt.2026-11-24'] as const,
     [who, 'reservation_ticket_list?select=*'] as const,
     [who, 'reservation_ticket_list?is_paid=is.false'] as const,
     [who, 'photos_recent?select=*'] as const,
@@ -138,6 +143,9 @@ test('totals of the other lists are exact for each who reads them, whatever is w
      insert into news_item (slug, title, locale) select 'x-' || n, 'X', 'cs' from generate_series(1, 5) n;
      update shop_order set completed_at = now() where id in (select id from shop_order order by id limit 3);
      update shop_order set type = 'order' where id in (select id from shop_order order by id limit 3);
+     insert into quote (inquiry_id, number, items, country, vat, valid_until)
+     select id, 1, '[]', 'CZ', 'included', date '2026-11-20' + (row_number() over (order by id))::int
+     from shop_order where type = 'inquiry' order by id limit 8;
      update booking_reservation set is_paid = not is_paid where id in (select id from booking_reservation order by id limit 3);
      update user_profile set country = 'PL' where id in (select id from user_profile order by id limit 3);
      update photo set folder_id = null where id in (select id from photo order by id limit 2)`,

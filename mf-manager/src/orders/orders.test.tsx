@@ -41,6 +41,8 @@ function anInquiry(changes: Partial<SalesOrder> = {}): SalesOrder {
     person_company: 'Sady Polabí',
     person_ico: '25596641',
     person_country: 'SK',
+    quote_state: 'none',
+    quote_valid_until: null,
     basket: {
       type: 'inquiry',
       items: [{ ...line, type: 'inquiry', offer_id: null, offer_item_id: null, price: null }],
@@ -94,6 +96,37 @@ test('a list is of its type, and of the state and text of the address', async ()
   expect(query.get('type')).toBe('eq.order');
   expect(query.get('completed_at')).toBe('is.null');
   expect(query.get('or')).toBe('(order_code.ilike."%O26%",center.ilike."%O26%")');
+});
+
+test.each<[string, Partial<SalesOrder>]>([
+  ['Nenaceněno', { quote_state: 'none' }],
+  ['Čeká na zákazníka', { quote_state: 'sent', quote_valid_until: '2999-12-31' }],
+  ['Propadlá', { quote_state: 'sent', quote_valid_until: '2020-01-01' }],
+  ['Vrácená k úpravě', { quote_state: 'returned' }],
+  ['Přijatá', { quote_state: 'accepted' }],
+])('the list of inquiries shows the state of the latest quote: %s', async (words, state) => {
+  await open(URL, { [LIST]: replyPage([anInquiry(state)]) });
+  const row = await screen.findByRole('row', { name: /P26000012/ });
+  expect(within(row).getByText(words)).toBeVisible();
+});
+
+test.each([
+  ['returned', 'eq.returned', null],
+  ['sent', 'eq.sent', /^gte\.\d{4}-\d\d-\d\d$/],
+  ['expired', 'eq.sent', /^lt\.\d{4}-\d\d-\d\d$/],
+])('inquiries are filtered by a quote that is %s', async (standing, state, day) => {
+  const { server } = await open(`${URL}?quote=${standing}`);
+  await screen.findByRole('link', { name: 'P26000012' });
+  const { query } = server.sent(LIST)[0]!;
+  expect(query.get('quote_state')).toBe(state);
+  if (day) expect(query.get('quote_valid_until')).toMatch(day);
+  else expect(query.has('quote_valid_until')).toBe(false);
+});
+
+test('orders have no quotes to filter by', async () => {
+  await open('/cs/manager/orders');
+  await screen.findByRole('link', { name: 'P26000012' });
+  expect(screen.queryByText('Cenová nabídka')).toBeNull();
 });
 
 test('an order is completed with the time, in its table, and this is undone from the history of the stored table', async () => {

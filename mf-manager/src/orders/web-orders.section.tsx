@@ -6,9 +6,10 @@ import { defineSection, type Section } from '../section/section';
 import { customerName } from './customer-name';
 import { OrderRecord } from './order-record';
 import { OrderState } from './order-state';
+import { quoteColumn, quoteFilter } from './quotes/quote-column';
 
 const ORDER = `id,order_code,type,center,created_at,completed_at,basket,item_count,total,
-  profile_id,person_name,person_email,person_phone,person_company,person_ico,person_country`;
+  profile_id,person_name,person_email,person_phone,person_company,person_ico,person_country,quote_state,quote_valid_until`;
 /** An order or inquiry as sales see it. */
 export type SalesOrder = Selection<'web_orders', typeof ORDER>;
 
@@ -37,6 +38,7 @@ function webOrders(type: WebOrderType): Section {
         cell: ({ completed_at }) => <OrderState completedAt={completed_at} />,
         exported: ({ completed_at }, { t }) => t(completed_at === null ? 'state.new' : 'state.completed'),
       },
+      ...(type === 'inquiry' ? [quoteColumn] : []),
       {
         key: 'person_name',
         title: 'order.customer',
@@ -77,6 +79,7 @@ function webOrders(type: WebOrderType): Section {
         apply: (query, value) =>
           value === 'new' ? query.is('completed_at', null) : query.not('completed_at', 'is', null),
       },
+      ...(type === 'inquiry' ? [quoteFilter] : []),
     ],
     detail: (order) => <OrderRecord order={order} />,
     actions: [

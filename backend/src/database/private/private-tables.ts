@@ -248,6 +248,8 @@ export interface PrivateTables {
   order_tally: {
     type: string;
     is_completed: boolean;
+    quote_state: string;
+    quote_valid_until: string | null;
     rows: number;
   };
   password_reset: {

@@ -173,19 +173,27 @@ export const shop = {
     web_orders: {
       columns: [
         'id', 'order_code', 'type', 'center', 'created_at', 'completed_at', 'basket', 'item_count', 'total',
-        'profile_id', 'person_name', 'person_email', 'person_phone', 'person_company', 'person_ico', 'person_country', ...STAMP,
+        'profile_id', 'person_name', 'person_email', 'person_phone', 'person_company', 'person_ico', 'person_country',
+        'quote_state', 'quote_valid_until', ...STAMP,
       ], // prettier-ignore
       nullable: [
         'completed_at', 'total', 'profile_id', 'person_name', 'person_email', 'person_phone', 'person_company',
-        'person_ico', 'person_country',
+        'person_ico', 'person_country', 'quote_valid_until',
       ], // prettier-ignore
-      types: { person_country: 'Country', basket: 'OrderedBasket', type: 'WebOrderType' },
+      types: {
+        person_country: 'Country',
+        basket: 'OrderedBasket',
+        type: 'WebOrderType',
+        quote_state: 'InquiryQuoteState',
+      },
       about: {
         total: 'In the currency of `basket.country`; null when no line has a price.',
         profile_id: 'Null when the account is gone.',
         completed_at: 'Null = new.',
+        quote_state: 'Of the latest quote for an inquiry; one that is `sent` expires after `quote_valid_until`.',
+        quote_valid_until: 'Last day of a quote that awaits an answer, YYYY-MM-DD, Prague.',
       },
-      totals: { view: 'web_orders_totals', columns: ['type'] },
+      totals: { view: 'web_orders_totals', columns: ['type', 'quote_state', 'quote_valid_until'] },
     },
   },
   functions: [

@@ -136,7 +136,7 @@ export const shop: Policy = {
         from product_item item order by item.id offset 10 limit 1`,
     },
     shop_order: {
-      columns: `id profile_id basket center type order_code created_at completed_at basket_version ${STAMP}`,
+      columns: `id profile_id basket center type order_code created_at completed_at basket_version quote_state quote_valid_until ${STAMP}`,
       sets: { own: 'profile_id = $person' },
       select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
       update: { 'sales admin': { columns: 'center completed_at' } },

@@ -20,6 +20,7 @@ import type {
   FileType,
   FlowerColor,
   FoundEverywhere,
+  InquiryQuoteState,
   JobBenefit,
   ListedTicket,
   Locale,
@@ -2054,6 +2055,10 @@ export interface Database {
           person_company: string | null;
           person_ico: string | null;
           person_country: Country | null;
+          /** Of the latest quote for an inquiry; one that is `sent` expires after `quote_valid_until`. */
+          quote_state: InquiryQuoteState;
+          /** Last day of a quote that awaits an answer, YYYY-MM-DD, Prague. */
+          quote_valid_until: string | null;
           version: number;
           updated_at: string;
         };

@@ -54,6 +54,9 @@ export type WebOrderRow = Row<'web_orders'>;
 export const QUOTE_STATES = ['sent', 'accepted', 'returned', 'replaced'] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
+/** State of the latest quote for an inquiry (`web_orders.quote_state`). */
+export type InquiryQuoteState = Exclude<QuoteState, 'replaced'> | 'none';
+
 /** What a quote's prices say of VAT. */
 export const QUOTE_VAT = ['included', 'excluded', 'reverse_charge'] as const;
 export type QuoteVat = (typeof QUOTE_VAT)[number];

@@ -2,8 +2,10 @@ import { quoteStanding, type Quote, type QuoteStanding } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Badge, type Tone } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import type { InquiryStanding } from './inquiry-standing';
 
-const TONES: Readonly<Record<QuoteStanding, Tone>> = {
+const TONES: Readonly<Record<QuoteStanding | InquiryStanding, Tone>> = {
+  none: 'neutral',
   sent: 'info',
   accepted: 'success',
   returned: 'warning',
@@ -13,7 +15,11 @@ const TONES: Readonly<Record<QuoteStanding, Tone>> = {
 
 /** Where a version of a quote stands, in the words of sales. */
 export function QuoteBadge({ quote }: { quote: Pick<Quote, 'state' | 'valid_until'> }): ReactElement {
+  return <StandingBadge standing={quoteStanding(quote)} />;
+}
+
+/** A state of a quote, or that there is none yet. */
+export function StandingBadge({ standing }: { standing: QuoteStanding | InquiryStanding }): ReactElement {
   const { t } = useText('manager.orders');
-  const standing = quoteStanding(quote);
   return <Badge tone={TONES[standing]}>{t(`quotes.state.${standing}`)}</Badge>;
 }
