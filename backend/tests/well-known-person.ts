@@ -187,6 +187,10 @@ async function orders(
      from shop_order where profile_id = $1 and type = 'inquiry'`,
     [sub, note],
   );
+  await api.database.asOwner(
+    'insert into order_note (order_id, note) select id, $2 from shop_order where profile_id = $1',
+    [sub, note],
+  );
   const basket = { ...basketOf(lineOf(item.id, 1)), note };
   await api.call('PATCH', `/api/rest/user_profile?id=eq.${sub}`, { basket }, { token });
 }

@@ -107,6 +107,7 @@ begin
   update public.bank_transaction set counter_account = null, counter_name = null, message = null
   where reservation_id in (select app_private.reservations_of(p_id));
 
+  delete from public.order_note where order_id in (select o.id from public.shop_order o where o.profile_id = p_id);
   update public.shop_order set profile_id = null, basket = basket - 'note' - 'files' where profile_id = p_id;
   update public.quote set profile_id = null, word = null, note = '' where profile_id = p_id;
   delete from public.static_file where owner_id = p_id;
@@ -162,7 +163,10 @@ begin
     delete from public.auth_person where id = p_id;
   end if;
   perform app_private.forget_in_history(
-    p_id, v_email, array(select 'booking_reservation:' || id from unnest(v_own || v_shared::text[]) as id)
+    p_id, v_email, array(
+      select 'booking_reservation:' || id from unnest(v_own || v_shared::text[]) as id
+      union all select 'shop_order:' || id from unnest(v_orders) as id
+    )
   );
   update app_private.mail set retention = 'none'
   where status in ('queued', 'sending') and app_private.tells_of_person(mail, p_id, v_person.email, v_own, '{}');

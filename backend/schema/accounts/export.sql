@@ -118,6 +118,10 @@ begin
       select coalesce(jsonb_agg(to_jsonb(q) - 'sent_by' order by q.created_at), '[]')
       from public.quote q where q.profile_id = p_id
     ),
+    'order_notes', (
+      select coalesce(jsonb_agg(to_jsonb(n) order by n.updated_at, n.order_id), '[]')
+      from public.order_note n join public.shop_order o on o.id = n.order_id where o.profile_id = p_id
+    ),
     'comments', (
       select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
       from public.news_comment c where c.profile_id = p_id

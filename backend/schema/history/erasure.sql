@@ -16,8 +16,8 @@ as $$
 $$;
 
 -- Takes an erased person out of the history: what was changed of the account goes, of reservations and tickets (`p_documents`
--- and whichever name the address) only that they were paid or checked in stays, and slots forget the invitation. What the
--- person changed stays, under one id drawn by lot: it can still be looked up together and undone, and leads to nobody.
+-- and whichever name the address) only that they were paid or checked in stays, internal notes of orders (`p_documents` too)
+-- go, and slots forget the invitation. What the person changed stays, under one id drawn by lot: it can still be looked up together and undone, and leads to nobody.
 -- Called at the end of the erasure, which writes history itself.
 create function app_private.forget_in_history(p_person uuid, p_email text, p_documents text[])
 returns void
@@ -33,6 +33,7 @@ declare
 begin
   update app_private.history set person_id = v_nobody where person_id = p_person;
   delete from app_private.history where document = 'user_profile:' || p_person;
+  delete from app_private.history where document = any (p_documents) and table_name = 'order_note';
   update app_private.history
   set before = app_private.uninvited(before, p_email), after = app_private.uninvited(after, p_email)
   where table_name = 'event_slot' and (before -> 'whitelist' ? p_email or after -> 'whitelist' ? p_email);

@@ -209,6 +209,7 @@ as
           'state',
           ''
         ),
+        ('order_note', '{sales}', 'shop_order:order_id', true, 'order_id note', '', '', ''),
         (
           'photo_folder',
           '{sales,editor}',

@@ -161,6 +161,15 @@ create policy select_own on quote for select to arbora_customer using (profile_i
 create policy select_sales on quote for select to arbora_manager using ((select app.has_acl('sales')) is true);
 create policy all_service on quote to arbora_service using (true) with check (true);
 
+-- Internal notes of orders: sales staff alone read and write them. Services are granted nothing, so no mail and no
+-- document can show one.
+alter table order_note enable row level security;
+grant select, insert (order_id, note), update (note) on order_note to arbora_manager;
+create policy all_sales on order_note
+to arbora_manager
+using ((select app.has_acl('sales')) is true)
+with check ((select app.has_acl('sales')) is true);
+
 -- Views: each shows the rows of its caller, as its definition says.
 grant select on katalog_items to arbora_anon;
 

@@ -349,6 +349,17 @@ create index quote_profile on quote (profile_id);
 create index quote_sent_by on quote (sent_by);
 create unique index quote_order on quote (order_id);
 
+-- What sales note of an order or inquiry for themselves; a row once there is one. No customer reads it, nor do the services
+-- that write mails and documents. It is in the export of the person's data, which the law asks for, and goes with the
+-- person's erasure.
+create table order_note (
+  order_id uuid primary key references shop_order
+    on delete cascade,
+  note text not null check (length(note) <= 4000),
+  version integer not null default 1,
+  updated_at timestamptz not null default now()
+);
+
 -- Plants that an article is about, chosen by editors, in the order of `position`. The body may give a plant its place by a
 -- paragraph that is nothing but a link to it.
 create table news_item__product (

@@ -34,6 +34,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   event_slot: { export: 'invitations', erasure: 'erased' },
   shop_order: { export: 'orders', erasure: 'anonymous', why: 'The nursery’s books.' },
   quote: { export: 'quotes', erasure: 'anonymous', why: 'The nursery’s books.' },
+  order_note: { export: 'order_notes', erasure: 'erased' },
   static_file: { export: 'files', erasure: 'erased' },
   job_application: { export: 'job_applications', erasure: 'erased' },
   news_comment: { export: 'comments', erasure: 'erased' },
@@ -237,6 +238,11 @@ async function everywhere(): Promise<Claims> {
      values ($1, $2, 'Obříství', 'P' || (10000000 + floor(random() * 89999999))::text)`,
     sub,
     { items: [], note: `Volejte ${NAME}`, files: [{ id: crypto.randomUUID(), name: `${NAME}.pdf` }] },
+  );
+  await own(
+    'insert into order_note (order_id, note) select id, $2 from shop_order where profile_id = $1 limit 1',
+    sub,
+    NAME,
   );
   await own(
     `insert into quote (inquiry_id, profile_id, number, items, country, vat, valid_until, word)

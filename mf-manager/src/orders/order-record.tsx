@@ -4,13 +4,14 @@ import { Button, DataList, Section, Stack } from '@arbora/ui';
 import { printIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { StoredFileButton } from '../actions/stored-file-button';
+import { InternalNote } from './order-note';
 import { OrderState } from './order-state';
 import css from './orders.module.css';
 import { PricedLines } from './priced-lines';
 import { InquiryQuotes } from './quotes/inquiry-quotes';
 import type { SalesOrder } from './web-orders.section';
 
-/** A whole order or inquiry: customer, lines, files, and the quotes for an inquiry. */
+/** A whole order or inquiry: customer, internal note, lines, files, and the quotes for an inquiry. */
 export function OrderRecord({ order }: { order: SalesOrder }): ReactElement {
   const { t } = useText('manager.orders');
   const { basket, completed_at } = order;
@@ -26,6 +27,7 @@ export function OrderRecord({ order }: { order: SalesOrder }): ReactElement {
         </Button>
       </div>
       <OrderFacts order={order} />
+      <InternalNote order={order} />
       {order.type === 'inquiry' && <InquiryQuotes inquiry={order} />}
       <PricedLines caption={t('lines.title')} lines={basket.items} currency={CURRENCIES[basket.country ?? 'CZ']} />
       {basket.files.length > 0 && (

@@ -11,6 +11,7 @@ const URL = '/cs/manager/inquiries';
 const LIST = 'GET /api/rest/web_orders';
 const SAVE = 'PATCH /api/rest/web_order';
 const QUOTES = 'GET /api/rest/quote';
+const NOTES = 'GET /api/rest/order_note';
 const SEND = 'POST /api/rest/rpc/send_quote';
 const ID = '77777777-0000-4000-8000-000000000001';
 
@@ -76,6 +77,7 @@ function open(url = `${URL}?id=${ID}`, routes: TestRoutes = {}): Promise<Rendere
   const server = testServer({
     [LIST]: ({ query }) => (query.has('id') ? [anInquiry()] : replyPage([anInquiry()])),
     [QUOTES]: [],
+    [NOTES]: [],
     'GET /api/rest/history_list': [{ change_id: 81, row_key: ID }],
     ...routes,
   });
@@ -169,6 +171,44 @@ test('a record shows the customer, the lines, the note and the files', async () 
   for (const text of ['Sady Polabí', '25596641', 'Na jaro', 'Obříství']) expect(drawer.getByText(text)).toBeVisible();
   expect(drawer.getByRole('row', { name: /Acer campestre 12-14 ZB.*40/ })).toBeVisible();
   expect(drawer.getByRole('button', { name: 'projekt.pdf' })).toBeVisible();
+});
+
+const aNote = (note: string, version = 1) => ({ order_id: ID, note, version, updated_at: '2026-11-22T09:00:00Z' });
+async function noteForm(button: string) {
+  await userEvent.click(await screen.findByRole('button', { name: button }, { timeout: 5000 }));
+  const form = within(await screen.findByRole('dialog', { name: 'Interní poznámka k P26000012' }));
+  return {
+    text: form.getByRole('textbox', { name: /Interní poznámka/ }),
+    save: () => userEvent.click(form.getByRole('button', { name: 'Uložit poznámku' })),
+    form,
+  };
+}
+
+test('the first internal note of an order is added', async () => {
+  const { server } = await open(undefined, { 'POST /api/rest/order_note': [aNote('Volat dopoledne')] });
+  const { text, save } = await noteForm('Přidat poznámku');
+  await userEvent.type(text, 'Volat dopoledne');
+  server.on({ [NOTES]: [aNote('Volat dopoledne')] });
+  await save();
+  await waitFor(() => expect(snackbars.map((one) => one.text)).toEqual(['Poznámka je uložená']));
+  expect(server.sent('POST /api/rest/order_note')[0]?.body).toEqual({ order_id: ID, note: 'Volat dopoledne' });
+  expect(await screen.findByText('Volat dopoledne')).toBeVisible();
+});
+
+test('a colleague’s change of the note is shown before it is replaced', async () => {
+  const { server } = await open(undefined, { [NOTES]: [aNote('Volat')], 'PATCH /api/rest/order_note': [] });
+  const { text, save, form } = await noteForm('Upravit poznámku');
+  await userEvent.type(text, ' Karlovi');
+  server.on({ [NOTES]: [aNote('Nevolat', 2)] });
+  await save();
+  expect(await form.findByText('Nevolat')).toBeVisible();
+  expect(text).toHaveValue('Volat Karlovi');
+  server.on({ 'PATCH /api/rest/order_note': [aNote('Volat Karlovi', 3)] });
+  await save();
+  await waitFor(() => expect(snackbars).toHaveLength(1));
+  const sent = server.sent('PATCH /api/rest/order_note');
+  expect(sent.map(({ query }) => query.get('version'))).toEqual(['eq.1', 'eq.2']);
+  expect(sent[1]?.body).toEqual({ note: 'Volat Karlovi' });
 });
 
 test('a quote is priced in the currency of the customer', async () => {

@@ -170,6 +170,10 @@ export const shop = {
         order_id: 'The order that it became.',
       },
     },
+    order_note: {
+      columns: ['order_id', 'note', ...STAMP],
+      about: { note: 'For sales staff alone.' },
+    },
     web_orders: {
       columns: [
         'id', 'order_code', 'type', 'center', 'created_at', 'completed_at', 'basket', 'item_count', 'total',

@@ -41,6 +41,7 @@ export const shop: Policy = {
       from user_profile where email like '%@arbora.example' and email <> 'waiting@arbora.example'`,
     `insert into quote (inquiry_id, profile_id, number, items, country, vat, valid_until)
       select id, profile_id, 1, '[]', 'CZ', 'included', current_date + 10 from shop_order where order_code like 'P99%'`,
+    `insert into order_note (order_id, note) select id, 'Volat dopoledne' from shop_order where order_code like 'P99%'`,
   ],
   relations: {
     product_category: {
@@ -156,6 +157,14 @@ export const shop: Policy = {
     quote: {
       sets: { own: 'profile_id = $person' },
       select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
+    },
+    order_note: {
+      key: 'order_id',
+      select: { 'sales admin': 'all' },
+      insert: { 'sales admin': { columns: 'order_id note' } },
+      update: { 'sales admin': { columns: 'note' } },
+      sample: `select id as order_id, 'Volat dopoledne' as note from shop_order
+        where id not in (select order_id from order_note) order by id limit 1`,
     },
     web_orders: {
       sets: { all: 'select id from shop_order' },

@@ -700,6 +700,31 @@ export interface Database {
         };
         Relationships: [];
       };
+      order_note: {
+        Row: {
+          order_id: string;
+          /** For sales staff alone. */
+          note: string;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          order_id: string;
+          note: string;
+        };
+        Update: {
+          note?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_note_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'web_order';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       person_card: {
         Row: {
           id: string;
