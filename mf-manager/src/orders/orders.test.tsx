@@ -146,6 +146,7 @@ test('the list is exported as it stands, with numbers as numbers', async () => {
   const { server } = await open('/cs/manager/orders?state=new&columns=order_code,person_name,total');
   const saved: Blob[] = [];
   window.URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+  window.URL.revokeObjectURL = () => undefined;
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   await userEvent.click(await screen.findByText('Export', { selector: 'summary' }));
   server.on({ [LIST]: replyPage([anInquiry({ total: 1234.5, person_company: null, person_name: '=HYPERLINK()' })]) });
