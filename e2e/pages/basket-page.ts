@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** `/ucet/kosik`, in Czech. */
 export class BasketPage {
@@ -19,6 +19,13 @@ export class BasketPage {
 
   amount(plant: string): Locator {
     return this.line(plant).getByRole('textbox');
+  }
+
+  /** Waits until the browser would let the page go without asking: nothing is on its way to the server. */
+  async expectSaved(): Promise<void> {
+    const asks = (): Promise<boolean> =>
+      this.page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    await expect.poll(asks, 'changes that are not saved').toBe(false);
   }
 
   async open(): Promise<void> {

@@ -25,6 +25,7 @@ test('a list is pasted into the basket; what is no plant stays in the note', asy
   await expect(basket.amount('Tilia cordata')).toHaveValue('14');
   await expect(basket.amount('Acer platanoides')).toHaveValue('5');
   await expect(basket.note).toHaveValue(/kůly ke stromům 60 ks/);
+  await basket.expectSaved();
   await page.reload();
   await expect(basket.amount('Acer platanoides')).toHaveValue('5');
 });

@@ -15,7 +15,7 @@ export function UnpaidTile(): ReactElement {
   return (
     <Tile
       title={t('dashboard.unpaid.title')}
-      link={{ to: routes.managerBooking.href(), text: t('dashboard.events.open') }}
+      link={{ to: routes.managerPayments.href({ list: 'unpaid' }), text: t('dashboard.unpaid.open') }}
       query={unpaid}
       figure={({ total }) => formats.number(total)}
       nothing={t('dashboard.unpaid.none')}

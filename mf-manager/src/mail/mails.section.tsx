@@ -25,18 +25,18 @@ export const mails = defineSection({
   columns: [
     { key: 'subject', title: 'mail.subject' },
     {
+      key: 'status',
+      title: 'mail.state',
+      cell: ({ status }, { t }) => <Badge tone={STATE_TONE[status]}>{t(`state.${status}`)}</Badge>,
+      exported: ({ status }, { t }) => t(`state.${status}`),
+    },
+    {
       key: 'kind',
       title: 'mail.kind',
       cell: ({ kind }, { t }) => kindWords(kind, t),
       exported: ({ kind }, { t }) => kindWords(kind, t),
     },
     { key: 'recipient', title: 'mail.recipient', cell: ({ recipient }, { t }) => recipient ?? t('mail.nursery') },
-    {
-      key: 'status',
-      title: 'mail.state',
-      cell: ({ status }, { t }) => <Badge tone={STATE_TONE[status]}>{t(`state.${status}`)}</Badge>,
-      exported: ({ status }, { t }) => t(`state.${status}`),
-    },
     { key: 'attempts', title: 'mail.attempts', kind: 'number' },
     { key: 'last_error', title: 'mail.error' },
     { key: 'created_at', title: 'mail.created', kind: 'moment', sort: true },

@@ -106,6 +106,8 @@ export function createBasketStore(client: QueryClient, personId: string): Basket
   }
 
   async function saveAll(): Promise<void> {
+    // What is changed in one turn, as by a pasted list, is saved as one.
+    await Promise.resolve();
     let conflicts = 0;
     while (state.pending.length > 0 && conflicts < CONFLICTS_MAX) {
       if (!(await saveOnce())) conflicts += 1;

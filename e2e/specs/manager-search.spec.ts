@@ -1,0 +1,39 @@
+import { violations } from '../commands/axe';
+import { createInquiry } from '../commands/quotes';
+import { SALES } from '../commands/session';
+import { expect, test } from '../fixtures/test';
+import { ManagerOrdersPage } from '../pages/manager-orders-page';
+
+test('a salesperson opens an inquiry by the search over all sections, with the keyboard alone', async ({
+  openAs,
+  customer,
+}) => {
+  const { order_code: code } = await createInquiry(customer);
+  const page = await openAs(SALES);
+  await page.goto('/cs/manager');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Hledat v celé správě' });
+  const field = dialog.getByRole('combobox');
+
+  await test.step('the field takes what is typed', async () => {
+    await page.getByRole('button', { name: /^Hledat/ }).waitFor();
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.type(code);
+    await expect(dialog.getByRole('option')).toHaveCount(1);
+  });
+
+  await test.step('Enter opens what is chosen by the arrows', async () => {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(new ManagerOrdersPage(page).record(code)).toContainText(customer.email);
+  });
+
+  await test.step('it is among the last found', async () => {
+    await page.goto('/cs/manager');
+    await page.getByRole('button', { name: /^Hledat/ }).click();
+    await expect(dialog.getByRole('option', { name: code })).toBeVisible();
+  });
+});
