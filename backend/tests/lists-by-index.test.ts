@@ -74,6 +74,7 @@ const LISTS: readonly (readonly [caller: string | null, list: string, index: str
   [EDITOR, 'photos_recent order by created_at desc', 'photo_created_at'],
   [EDITOR, "news_item where tag = 'news' order by created_at desc, id", 'news_item_managed'],
   [EDITOR, 'news_comments_manager order by created_at desc', 'news_comment_created_at'],
+  [EDITOR, 'news_comments_manager where hidden_reason is not null order by created_at desc', 'news_comment_hidden'],
   [ADMIN, 'user_profile order by created_at desc, id', 'user_profile_created_at'],
   [ADMIN, 'auth_person order by created_at desc', 'auth_person_created_at'],
   [ADMIN, 'auth_events order by id desc', 'auth_log_pkey'],

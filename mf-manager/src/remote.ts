@@ -198,7 +198,7 @@ export default defineRemote({
       load: () => import('./content/bulletin/issue.page'),
     }),
     pageAt(routes.managerComments, {
-      search: sectionParams(),
+      search: sectionParams('hidden'),
       access: { section: 'comments' },
       layout: 'manager',
       titleKey: 'comments.title',

@@ -81,6 +81,13 @@ using (
   and exists (select from news_comment where profile_id = user_profile.id offset 0)
 );
 
+-- Everyone reads the nicknames of people with a comment that is not hidden, in the view news_comments.
+grant select (id, nickname) on user_profile to arbora_public_lists;
+create policy select_visible_commentators on user_profile
+for select
+to arbora_public_lists
+using (exists (select from news_comment where profile_id = user_profile.id offset 0));
+
 -- Sales staff read the profiles of people with a reservation...
 create policy select_guests_sales on user_profile
 for select

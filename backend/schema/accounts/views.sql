@@ -1,5 +1,5 @@
 -- Nicknames in use, for the check whether one is free, and for the names beside comments. The id is shown only for the
--- caller and for people who have commented or rated. A nickname derived from an e-mail address is listed only for
+-- caller and for people who have rated or have a comment that is not hidden. A nickname derived from an e-mail address is listed only for
 -- those, since it would reveal the address.
 create view up_nicknames
 with (security_barrier = true)
@@ -14,7 +14,7 @@ as
     cross join lateral (
       select
         profile.id = (select app.person_id())
-        or exists (select from news_comment where profile_id = profile.id)
+        or exists (select from news_comment where profile_id = profile.id and hidden_reason is null)
         or exists (select from news_rating where profile_id = profile.id) as is_seen
     ) as seen
   where

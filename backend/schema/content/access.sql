@@ -32,7 +32,7 @@ create policy all_service on photogallery to arbora_service using (true) with ch
 
 -- Everyone reads published articles from their `publish_at` on, editors edit all.
 alter table news_item enable row level security;
-grant select on news_item to arbora_anon, arbora_editor_lists;
+grant select on news_item to arbora_anon, arbora_editor_lists, arbora_public_lists;
 grant
   insert (
     slug,
@@ -76,7 +76,7 @@ to arbora_manager;
 grant select, insert, update, delete on news_item to arbora_service;
 create policy select_published on news_item
 for select
-to arbora_anon
+to arbora_anon, arbora_public_lists
 using (app.is_published_now(is_published, publish_at));
 -- By a preview link, whoever has it.
 create policy select_previewed on news_item for select to arbora_anon using (id = (select app.previewed_item()));
@@ -166,12 +166,15 @@ for select
 to arbora_public_lists
 using (app.is_published_now(is_published, publish_at) and count > 0);
 
--- People comment on published articles, and change and delete their own comments; editors change and delete any.
--- Everyone reads comments in the view news_comments.
+-- People comment on published articles, and change and delete their own comments; editors change, hide and delete any.
+-- Everyone reads in the view news_comments those that are not hidden. The author of a hidden one reads it with the reason,
+-- may delete it and no longer change it.
 alter table news_comment enable row level security;
 grant select, insert (news_id, profile_id, body), update (body), delete on news_comment to arbora_customer;
-grant select on news_comment to arbora_editor_lists;
+grant update (hidden_reason) on news_comment to arbora_manager;
+grant select on news_comment to arbora_editor_lists, arbora_public_lists;
 grant select, insert, update, delete on news_comment to arbora_service;
+create policy select_visible on news_comment for select to arbora_public_lists using (hidden_reason is null);
 create policy select_own on news_comment
 for select
 to arbora_customer
@@ -191,7 +194,7 @@ with check (
 create policy update_own on news_comment
 for update
 to arbora_customer
-using (profile_id = (select app.person_id()) and (select app.is_admitted()))
+using (profile_id = (select app.person_id()) and hidden_reason is null and (select app.is_admitted()))
 with check (profile_id = (select app.person_id()));
 create policy delete_own on news_comment
 for delete

@@ -48,7 +48,8 @@ for each row
 execute function app_private.guard_comment();
 
 -- Trigger: notifies everyone looking at the article of a comment that was added, changed or deleted, when the
--- transaction commits.
+-- transaction commits. For readers a comment that gets hidden is deleted and a restored one is added; what happens to a
+-- hidden one is not announced.
 create function app_private.announce_comment()
 returns trigger
 language plpgsql
@@ -57,9 +58,16 @@ set search_path = ''
 as $$
 declare
   v_comment public.news_comment := coalesce(new, old);
+  v_was_visible constant boolean := tg_op <> 'INSERT' and old.hidden_reason is null;
+  v_is_visible constant boolean := tg_op <> 'DELETE' and new.hidden_reason is null;
 begin
+  if not (v_was_visible or v_is_visible) then
+    return null;
+  end if;
   perform pg_notify('arbora_realtime', json_build_object(
-    'service', 'news_comment', 'action', lower(tg_op), 'news_id', v_comment.news_id, 'id', v_comment.id
+    'service', 'news_comment',
+    'action', case when not v_was_visible then 'insert' when not v_is_visible then 'delete' else 'update' end,
+    'news_id', v_comment.news_id, 'id', v_comment.id
   )::text);
   return null;
 end
@@ -71,5 +79,5 @@ execute function app_private.announce_comment();
 create trigger announce_edit
 after update on news_comment
 for each row
-when (old.body is distinct from new.body)
+when (row(old.body, old.hidden_reason) is distinct from row(new.body, new.hidden_reason))
 execute function app_private.announce_comment();

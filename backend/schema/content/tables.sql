@@ -197,7 +197,8 @@ create table app_private.news_tally (
   rows integer not null
 );
 
--- Comments on published articles: plain text, shown with the author's nickname.
+-- Comments on published articles: plain text, shown with the author's nickname. Editors hide a comment by giving a reason:
+-- it is then seen by editors and by its author, who is told the reason and may delete the comment.
 create table news_comment (
   id uuid primary key default gen_random_uuid(),
   news_id uuid not null references news_item
@@ -206,11 +207,15 @@ create table news_comment (
     on delete cascade,
   body text not null check (length(body) between 1 and 2000),
   created_at timestamptz not null default now(),
-  edited_at timestamptz
+  edited_at timestamptz,
+  hidden_reason text check (hidden_reason in ('insult', 'advertising', 'personal_data', 'off_topic', 'other')),
+  version integer not null default 1,
+  updated_at timestamptz not null default now()
 );
 create index news_comment_list on news_comment (news_id, created_at desc);
 create index news_comment_profile on news_comment (profile_id, created_at desc);
 create index news_comment_created_at on news_comment (created_at desc);
+create index news_comment_hidden on news_comment (created_at desc) where hidden_reason is not null;
 
 -- Number of comments, kept by triggers (platform/tallies.sql).
 create table app_private.news_comment_tally (

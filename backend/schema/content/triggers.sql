@@ -55,6 +55,12 @@ when
   )
 execute function app_private.refuse_written('body', 'body_en', 'body_pl');
 
+-- A manager is also a customer, who writes the own comment.
+create trigger require_acl
+before update of hidden_reason on news_comment
+for each row
+execute function app_private.require_acl('editor');
+
 create trigger news_comment_body_text
 after insert or update on news_comment
 for each row

@@ -4,7 +4,8 @@ create view news_rating_counts as
 alter view news_rating_counts
 owner to arbora_public_lists;
 
--- Comments on published articles with the author's nickname, for everyone.
+-- Comments on published articles with the author's nickname, for everyone. Row security of `arbora_public_lists` leaves out
+-- those that are hidden.
 create view news_comments
 with (security_barrier = true)
 as
@@ -20,6 +21,8 @@ as
     news_comment as comment
     join news_item as item on item.id = comment.news_id and app.is_published_now(item.is_published, item.publish_at)
     join user_profile as profile on profile.id = comment.profile_id;
+alter view news_comments
+owner to arbora_public_lists;
 
 -- All comments with the article and the author's name and e-mail, for editors.
 create view news_comments_manager as
@@ -37,7 +40,8 @@ create view news_comments_manager as
     profile.email,
     comment.body,
     comment.created_at,
-    comment.edited_at
+    comment.edited_at,
+    comment.hidden_reason
   from
     news_comment as comment
     left join news_item as item on item.id = comment.news_id

@@ -89,6 +89,16 @@ as
           ''
         ),
         (
+          'news_comment',
+          '{editor}',
+          'news_comment:id',
+          false,
+          'hidden_reason',
+          'id news_id profile_id body created_at edited_at',
+          '',
+          ''
+        ),
+        (
           'photogallery',
           '{editor}',
           'photogallery:id',

@@ -60,6 +60,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-content/category-covers categoryCoversQuery': [by(null)],
   'mf-content/current-offers currentOffersQuery': [by(null, () => [null]), by('customer', () => [own()])],
   'mf-content/feedback commentsQuery': [by(null, ({ news }) => [news.id, 1])],
+  'mf-content/feedback ownHiddenQuery': [by('customer', ({ news }) => [news.id, own()])],
   'mf-content/feedback ownRatingQuery': [by('customer', ({ news }) => [news.id, own()])],
   'mf-content/feedback ratingCountQuery': [by(null, ({ news }) => [news.id])],
   'mf-content/gallery firstGalleriesQuery': [by(null)],

@@ -91,7 +91,7 @@ export function addressesOf(samples: Samples): Readonly<Record<string, readonly 
       '/manager/bulletin?list=commentaries&locale=pl&q=a_b',
     ],
     '/manager/bulletin/:issue': ['/manager/bulletin/46', '/manager/bulletin/46?version=pl', '/manager/bulletin/neni'],
-    '/manager/comments': ['/manager/comments', '/manager/comments?q=a_b&sort=-title'],
+    '/manager/comments': ['/manager/comments', '/manager/comments?q=a_b&sort=-title', '/manager/comments?hidden=yes'],
     '/manager/mail': [
       '/manager/mail',
       '/manager/mail?state=dead&kind=written&q=a_b&sort=created_at',

@@ -27,7 +27,10 @@ export type RealtimeError = (typeof REALTIME_ERRORS)[number];
 /** The answer to `watch` and `unwatch`. */
 export type RealtimeAnswer = { ok: true } | { ok: false; error: Extract<RealtimeError, 'server_error'> };
 
-/** That a comment was written, edited or deleted, after it is so for everybody. Ids only: who may read, reads. */
+/**
+ * That a comment was written, edited or deleted, after it is so for everybody. One that editors hide is deleted for readers, a
+ * restored one is written. Ids only: who may read, reads.
+ */
 export interface CommentEvent {
   service: 'news_comment';
   action: 'insert' | 'update' | 'delete';

@@ -1,8 +1,8 @@
-import { linkifyText } from '@arbora/domain';
+import { linkifyText, type HiddenReason } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
-import { Button, ConfirmDialog, DateTime } from '@arbora/ui';
+import { Alert, Button, ConfirmDialog, DateTime } from '@arbora/ui';
 import { editIcon, trashIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import { EditComment } from './edit-comment';
@@ -15,10 +15,12 @@ export interface CommentCardProps {
   comment: Comment;
   /** Its author, or an editor. */
   mayChange: boolean;
+  /** Set where it is hidden from everybody else: it can be deleted alone. */
+  hiddenReason?: HiddenReason | null;
 }
 
 /** A comment, with what its reader may do with it. */
-export function CommentCard({ newsId, comment, mayChange }: CommentCardProps): ReactElement {
+export function CommentCard({ newsId, comment, mayChange, hiddenReason }: CommentCardProps): ReactElement {
   const { t } = useText('content.feedback');
   const [doing, setDoing] = useState<'edit' | 'delete' | null>(null);
   const { mutateAsync } = useMutation(deleteComment);
@@ -37,6 +39,11 @@ export function CommentCard({ newsId, comment, mayChange }: CommentCardProps): R
           {comment.edited_at && `, ${t('comments.edited')}`}
         </span>
       </header>
+      {hiddenReason && (
+        <Alert tone="warning" title={t('hidden.title')}>
+          {t('hidden.why', { reason: t(`hidden.${hiddenReason}`) })}
+        </Alert>
+      )}
       {doing === 'edit' ? (
         <EditComment newsId={newsId} comment={comment} onEnd={rest} />
       ) : (
@@ -45,9 +52,11 @@ export function CommentCard({ newsId, comment, mayChange }: CommentCardProps): R
       )}
       {mayChange && doing !== 'edit' && (
         <div className={css.actions}>
-          <Button size="small" variant="quiet" icon={editIcon} onClick={() => setDoing('edit')}>
-            {t('comments.edit')}
-          </Button>
+          {!hiddenReason && (
+            <Button size="small" variant="quiet" icon={editIcon} onClick={() => setDoing('edit')}>
+              {t('comments.edit')}
+            </Button>
+          )}
           <Button size="small" variant="quiet" icon={trashIcon} onClick={() => setDoing('delete')}>
             {t('comments.delete')}
           </Button>

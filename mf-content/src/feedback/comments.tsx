@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { CommentCard } from './comment-card';
 import { CommentForm } from './comment-form';
 import { commentsQuery } from './feedback.queries';
+import { HiddenComments } from './hidden-comments';
 import { NicknameForm } from './nickname-form';
 import { useLiveComments } from './use-live-comments';
 import css from './feedback.module.css';
@@ -49,6 +50,7 @@ export function Comments({ newsId, slug }: { newsId: string; slug: string }): Re
     <Section title={t('comments.title')} placement="inside">
       <div className={css.discussion}>
         <Write newsId={newsId} slug={slug} />
+        <HiddenComments newsId={newsId} />
         <QueryView
           query={query}
           skeleton={<Skeleton count={6} />}

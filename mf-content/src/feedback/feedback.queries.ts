@@ -1,4 +1,4 @@
-import { pageOf, rest, row, type Selection } from '@arbora/api';
+import { pageOf, rest, row, rows, type Selection } from '@arbora/api';
 import { PAGE_SIZE } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
 
@@ -26,6 +26,26 @@ export function commentsQuery(newsId: string, page: number) {
         PAGE_SIZE.comments,
       ),
     placeholderData: keepPreviousData,
+    staleTime: STALE_MS,
+  });
+}
+
+/** The hidden comments that a person wrote below an article, the newest first; nobody else reads them there. */
+export function ownHiddenQuery(newsId: string, personId: string | undefined) {
+  return queryOptions({
+    queryKey: [...commentsKey(newsId), 'hidden', personId],
+    queryFn: () =>
+      rows(
+        rest()
+          .from('news_comment')
+          .select('id,profile_id,body,created_at,edited_at,hidden_reason')
+          .eq('news_id', newsId)
+          .eq('profile_id', personId!)
+          .not('hidden_reason', 'is', null)
+          .order('created_at', { ascending: false })
+          .limit(PAGE_SIZE.comments),
+      ),
+    enabled: personId !== undefined,
     staleTime: STALE_MS,
   });
 }

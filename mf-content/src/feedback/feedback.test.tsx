@@ -21,6 +21,7 @@ jest.mock('socket.io-client', () => ({
 }));
 
 const COMMENTS = 'GET /api/rest/news_comments';
+const OWN_COMMENTS = 'GET /api/rest/news_comment';
 const RATINGS = 'GET /api/rest/news_rating_counts';
 const OWN_RATING = 'GET /api/rest/news_rating';
 const ARTICLE = {
@@ -52,6 +53,7 @@ function open(routes: TestRoutes = {}, person?: Partial<UserProfile>) {
     server: testServer({
       'GET /api/rest/news_item': ({ query }: TestRequest) => (query.get('slug') ? [ARTICLE] : []),
       [COMMENTS]: [OTHERS],
+      [OWN_COMMENTS]: [],
       [RATINGS]: [{ count: 3 }],
       [OWN_RATING]: [],
       ...routes,
@@ -133,6 +135,34 @@ test('authors change and delete their own comments alone', async () => {
   await user.click(talk.getByRole('button', { name: 'Smazat' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Smazat' }));
   await waitFor(() => expect(server.sent('DELETE /api/rest/news_comment')).toHaveLength(1));
+});
+
+test('an author sees the own hidden comment with the reason, and may delete it alone', async () => {
+  const user = userEvent.setup();
+  let hidden = [{ ...comment('c3', testProfile.id, 'Levná hnojiva'), hidden_reason: 'advertising' as const }];
+  const { server } = await open(
+    {
+      [OWN_COMMENTS]: () => hidden,
+      'DELETE /api/rest/news_comment': () => ((hidden = []), reply(204, null)),
+    },
+    { nickname: 'lipa' },
+  );
+  const talk = await discussion();
+  const own = within(await talk.findByRole('list', { name: 'Vaše skryté komentáře' }));
+  expect(own.getByText('Levná hnojiva')).toBeVisible();
+  expect(own.getByText('Důvod: reklama. Vidíte ho jen vy a naši redaktoři.')).toBeVisible();
+  expect(own.queryByRole('button', { name: 'Upravit' })).toBeNull();
+  const { query } = server.sent(OWN_COMMENTS)[0]!;
+  expect([query.get('profile_id'), query.get('hidden_reason')]).toEqual([`eq.${testProfile.id}`, 'not.is.null']);
+  await user.click(own.getByRole('button', { name: 'Smazat' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Smazat' }));
+  await waitFor(() => expect(talk.queryByText('Levná hnojiva')).toBeNull());
+});
+
+test('hidden comments are not asked for without an account', async () => {
+  const { server } = await open();
+  await (await discussion()).findByText(/platí/);
+  expect(server.sent(OWN_COMMENTS)).toHaveLength(0);
 });
 
 test('a rating is given and taken back', async () => {

@@ -57,6 +57,8 @@ export interface SectionAction<Item, Changes, Key> {
   fits?: (row: Item) => boolean;
   /** What it writes, the same for every row; can be undone after the fact. A function is called when the action runs. */
   change?: Changes | (() => Changes);
+  /** Asks for one of these first; the title gets `count`. Each writes what it says, and can be undone. */
+  choices?: { title: Key; of: readonly { label: Key; change: Changes }[] };
   /** Does something else than write columns. */
   run?: (rows: readonly Item[]) => Promise<unknown>;
   /** Takes a `run` back, by a button in its message. */
@@ -146,6 +148,8 @@ interface SectionShape<Item, Query, Column extends string, Changes, Key extends 
   importing?: SectionImport<keyof Item & string>;
   /** What the drawer shows of a row below its form, or in place of one. */
   detail?: (row: Whole, texts: Texts) => ReactNode;
+  /** What a change in the history has written, in words; with it the drawer of a row without a form shows the history. */
+  changeWords?: (after: SectionRow, texts: Texts) => string;
   actions?: readonly SectionAction<Item, Changes, Key>[];
   /** Who sees it among those who may open the page; default: all. */
   mayOpen?: (session: Session) => boolean;

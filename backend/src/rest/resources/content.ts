@@ -41,7 +41,11 @@ export const content = {
     },
     news_rating: { columns: ['news_id', 'profile_id', 'created_at'] },
     news_rating_counts: { shows: 'news_rating', columns: ['news_id', 'count'] },
-    news_comment: { columns: ['id', 'news_id', 'profile_id', 'body', 'created_at', 'edited_at'] },
+    news_comment: {
+      columns: ['id', 'news_id', 'profile_id', 'body', 'created_at', 'edited_at', 'hidden_reason', ...STAMP],
+      types: { hidden_reason: 'HiddenReason' },
+      about: { hidden_reason: 'Why editors have hidden it; null = everyone sees it.' },
+    },
     news_comments: {
       columns: ['id', 'news_id', 'profile_id', 'nickname', 'body', 'created_at', 'edited_at'],
       nullable: ['nickname', 'edited_at'],
@@ -49,11 +53,11 @@ export const content = {
     news_comments_manager: {
       columns: [
         'id', 'news_id', 'title', 'slug', 'locale', 'is_published', 'publish_at', 'profile_id', 'nickname', 'name', 'email',
-        'body', 'created_at', 'edited_at',
+        'body', 'created_at', 'edited_at', 'hidden_reason',
       ], // prettier-ignore
-      nullable: ['publish_at', 'nickname', 'name', 'edited_at'],
+      nullable: ['publish_at', 'nickname', 'name', 'edited_at', 'hidden_reason'],
       totals: { view: 'news_comments_manager_totals', columns: [] },
-      types: { locale: 'Locale' },
+      types: { locale: 'Locale', hidden_reason: 'HiddenReason' },
     },
     photogallery: {
       columns: [

@@ -36,7 +36,7 @@ export const accounts: Policy = {
         all: 'select nickname from user_profile where nickname is not null',
         // Whoever chose one, whoever is seen anyway, and oneself.
         told: `select nickname from user_profile where nickname is not null and (
-          id = $person or id in (select profile_id from news_comment union select profile_id from news_rating)
+          id = $person or id in (select profile_id from news_comment where hidden_reason is null union select profile_id from news_rating)
           or nickname <> split_part(email, '@', 1) || left(id::text, 4))`,
       },
       key: 'nickname',

@@ -38,6 +38,9 @@ export const content: Policy = {
     `insert into news_comment (news_id, profile_id, body)
      select item.id, profile.id, 'Děkuji' from news_item item, user_profile profile
      where item.slug like 'matice%' and profile.email like '%@arbora.example'`,
+    `insert into news_comment (news_id, profile_id, body, hidden_reason)
+     select item.id, profile.id, 'Skrytý', 'insult' from news_item item, user_profile profile
+     where item.slug = 'matice' and profile.email like '%@arbora.example'`,
     `insert into photogallery (name, is_public) values ('Veřejná', true), ('Skrytá', false)`,
     `insert into job_position (title, is_public) values ('Zahradník', true), ('Skrytá', false)`,
     `insert into person_card (name, position, is_public) values
@@ -98,15 +101,22 @@ export const content: Policy = {
       select: { everyone: 'all' },
     },
     news_comment: {
-      sets: { own: 'profile_id = $person', ownOfPublished: `profile_id = $person and ${PUBLISHED}` },
+      sets: {
+        own: 'profile_id = $person',
+        ownVisible: 'profile_id = $person and hidden_reason is null',
+        ownOfPublished: `profile_id = $person and ${PUBLISHED}`,
+      },
       select: { 'customers blocked jobs sales': 'own', 'editor admin': 'all' },
       insert: { people: { rows: 'ownOfPublished', columns: 'news_id profile_id body' } },
-      update: { 'customers jobs sales': { rows: 'own', columns: 'body' }, 'editor admin': { columns: 'body' } },
+      update: {
+        'customers jobs sales': { rows: 'ownVisible', columns: 'body' },
+        'editor admin': { columns: 'body hidden_reason' },
+      },
       delete: { 'customers jobs sales': 'own', 'editor admin': 'all' },
       sample: `select id as news_id, $person as profile_id, 'Hezké' as body from (${UNRATED}) item`,
     },
     news_comments: {
-      sets: { all: `select id from news_comment where ${PUBLISHED}` },
+      sets: { all: `select id from news_comment where hidden_reason is null and ${PUBLISHED}` },
       select: { everyone: 'all' },
     },
     news_comments_manager: {

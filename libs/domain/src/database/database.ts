@@ -20,6 +20,7 @@ import type {
   FileType,
   FlowerColor,
   FoundEverywhere,
+  HiddenReason,
   InquiryQuoteState,
   JobBenefit,
   ListedTicket,
@@ -460,6 +461,10 @@ export interface Database {
           body: string;
           created_at: string;
           edited_at: string | null;
+          /** Why editors have hidden it; null = everyone sees it. */
+          hidden_reason: HiddenReason | null;
+          version: number;
+          updated_at: string;
         };
         Insert: {
           news_id: string;
@@ -468,6 +473,7 @@ export interface Database {
         };
         Update: {
           body?: string;
+          hidden_reason?: HiddenReason | null;
         };
         Relationships: [
           {
@@ -1626,6 +1632,7 @@ export interface Database {
           body: string;
           created_at: string;
           edited_at: string | null;
+          hidden_reason: HiddenReason | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;

@@ -44,10 +44,13 @@ export type NewsRatingCount = Row<'news_rating_counts'>;
 
 export const COMMENT_MAX_LENGTH = 2000;
 
-/** Resource `news_comment`, to write to. `body` is plain text without markup. */
+/** Why editors have hidden a comment. */
+export type HiddenReason = 'insult' | 'advertising' | 'personal_data' | 'off_topic' | 'other';
+
+/** Resource `news_comment`, to write to; people read their own. `body` is plain text without markup. */
 export type NewsComment = Row<'news_comment'>;
 
-/** Resource `news_comments`: what everybody reads below a published item. */
+/** Resource `news_comments`: what everybody reads below a published item, without hidden comments. */
 export type PublicNewsComment = Row<'news_comments'>;
 
 /** Resource `news_comments_manager`: every comment with its item and its author, for editors. */

@@ -8,7 +8,7 @@ import css from './comment-detail.module.css';
 
 /** A comment with its author and the article that it stands below. */
 export function CommentDetail({ comment }: { comment: ManagedNewsComment }): ReactElement {
-  const { body, nickname, name, email, title, slug, locale, created_at, edited_at } = comment;
+  const { body, nickname, name, email, title, slug, locale, created_at, edited_at, hidden_reason } = comment;
   const { t, formats } = useText('manager.content');
   const path = `/${locale}${routes.newsItem.href({ slug })}`;
   return (
@@ -29,6 +29,7 @@ export function CommentDetail({ comment }: { comment: ManagedNewsComment }): Rea
         },
         { label: t('comment.created'), value: formats.dateTime(created_at) },
         { label: t('comment.edited'), value: edited_at && formats.dateTime(edited_at) },
+        { label: t('comment.hidden'), value: hidden_reason && t(`hidden.${hidden_reason}`) },
       ]}
     />
   );

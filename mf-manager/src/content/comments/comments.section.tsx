@@ -1,11 +1,16 @@
 import { rest, rows } from '@arbora/api';
-import { PAGE_SIZE, shorten } from '@arbora/domain';
+import { PAGE_SIZE, shorten, type HiddenReason } from '@arbora/domain';
 import { routes } from '@arbora/routes';
-import { trashIcon } from '@arbora/ui/icons';
+import { Badge } from '@arbora/ui';
+import { eyeIcon, eyeOffIcon, trashIcon } from '@arbora/ui/icons';
 import { defineSection } from '../../section/section';
 import { CommentDetail } from './comment-detail';
+import { HIDDEN_REASONS } from './hidden-reasons';
 
-/** Comments on all articles, the newest first (spec §7). One that is deleted is gone for good. */
+/**
+ * Comments on all articles, the newest first (spec §7). One that is hidden leaves the site for everybody but its author, who
+ * is told the reason below the article, and can be restored. One that is deleted is gone for good.
+ */
 export const comments = defineSection({
   name: 'comments',
   resource: 'news_comments_manager',
@@ -20,7 +25,15 @@ export const comments = defineSection({
   nameOf: ({ body }) => shorten(body, 80),
   nothing: { title: 'comments.none' },
   columns: [
-    { key: 'body', title: 'comment.body' },
+    {
+      key: 'body',
+      title: 'comment.body',
+      cell: ({ hidden_reason }, { t }) =>
+        hidden_reason && (
+          <Badge tone="warning">{t('comment.hiddenFor', { reason: t(`hidden.${hidden_reason}`) })}</Badge>
+        ),
+      exported: ({ body }) => body,
+    },
     {
       key: 'nickname',
       title: 'comment.author',
@@ -31,10 +44,50 @@ export const comments = defineSection({
     { key: 'title', title: 'comment.article', sort: true },
     { key: 'created_at', title: 'comment.created', kind: 'moment', sort: true },
     { key: 'edited_at', title: 'comment.edited', kind: 'moment', sort: true, hidden: true },
+    {
+      key: 'hidden_reason',
+      title: 'comment.hidden',
+      hidden: true,
+      cell: ({ hidden_reason }, { t }) => hidden_reason && t(`hidden.${hidden_reason}`),
+    },
   ],
   search: { label: 'comments.search', by: ['body', 'title', 'nickname', 'email'] },
+  filters: [
+    {
+      name: 'hidden',
+      label: 'comments.visibility',
+      all: 'comments.all',
+      values: ['yes', 'no'],
+      words: (value, { t }) => t(value === 'yes' ? 'comments.hidden' : 'comments.visible'),
+      apply: (query, value) =>
+        value === 'yes' ? query.not('hidden_reason', 'is', null) : query.is('hidden_reason', null),
+    },
+  ],
   detail: (comment) => <CommentDetail comment={comment} />,
+  changeWords: ({ hidden_reason: reason }, { t }) =>
+    reason === null
+      ? t('comment.wasRestored')
+      : t('comment.hiddenFor', { reason: t(`hidden.${reason as HiddenReason}`) }),
   actions: [
+    {
+      name: 'hide',
+      label: 'comment.hide',
+      icon: eyeOffIcon,
+      fits: ({ hidden_reason }) => hidden_reason === null,
+      choices: {
+        title: 'comment.hideTitle',
+        of: HIDDEN_REASONS.map((reason) => ({ label: `hidden.${reason}` as const, change: { hidden_reason: reason } })),
+      },
+      done: 'comment.hiddenDone',
+    },
+    {
+      name: 'restore',
+      label: 'comment.restore',
+      icon: eyeIcon,
+      fits: ({ hidden_reason }) => hidden_reason !== null,
+      change: { hidden_reason: null },
+      done: 'comment.restoredDone',
+    },
     {
       name: 'remove',
       label: 'comment.remove',

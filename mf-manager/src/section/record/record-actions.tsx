@@ -38,6 +38,7 @@ export function RecordActions(props: { section: Section; row: SectionRow; onDone
           {t('record.remove')}
         </Button>
       )}
+      {actions.dialog}
     </div>
   );
 }

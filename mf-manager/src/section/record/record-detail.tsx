@@ -4,6 +4,7 @@ import { cellOf } from '../list/cell';
 import type { Section, SectionRow } from '../section';
 import { useSectionTexts } from '../use-section-texts';
 import { RecordActions } from './record-actions';
+import { RecordHistory } from './record-history';
 
 /** A record that is only read: its columns, or what the section shows of it. */
 export function RecordDetail(props: { section: Section; row: SectionRow; onClosed: () => void }): ReactElement {
@@ -17,6 +18,7 @@ export function RecordDetail(props: { section: Section; row: SectionRow; onClose
     <>
       {section.detail ? section.detail(row, texts) : <DataList items={facts} />}
       <RecordActions section={section} row={row} onDone={onClosed} />
+      {section.changeWords && <RecordHistory section={section} id={String(row[section.key])} />}
     </>
   );
 }

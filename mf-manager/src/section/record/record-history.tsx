@@ -3,7 +3,8 @@ import { useQuery } from '@arbora/query';
 import { Button, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
-import type { Section } from '../section';
+import type { Section, SectionRow } from '../section';
+import { useSectionTexts } from '../use-section-texts';
 import css from './record.module.css';
 import { recordHistoryQuery } from './record-history.queries';
 import { undoChanges } from './record-mutations';
@@ -11,6 +12,7 @@ import { undoChanges } from './record-mutations';
 /** History of a record with undo of its last change. */
 export function RecordHistory({ section, id }: { section: Section; id: string }): ReactElement {
   const { t, formats } = useText('manager');
+  const texts = useSectionTexts(section);
   const history = useQuery(recordHistoryQuery(section.table, id));
   const undo = useAction(undoChanges(section), () => t('undo.done'));
   return (
@@ -19,10 +21,11 @@ export function RecordHistory({ section, id }: { section: Section; id: string })
       <QueryView query={history} skeleton={<Skeleton shape="row" count={2} />} empty={<p>{t('history.none')}</p>}>
         {(entries) => (
           <ul role="list" className={css.history}>
-            {entries.map(({ id: entry, change_id, at, person_name, undoes }, index) => (
+            {entries.map(({ id: entry, change_id, at, person_name, after, undoes }, index) => (
               <li key={entry} className={css.entry}>
                 <span>
                   {formats.dateTime(at)}, {person_name ?? t('history.nobody')}
+                  {section.changeWords && `, ${section.changeWords(after as SectionRow, texts)}`}
                   {undoes !== null && `, ${t('history.undoing')}`}
                 </span>
                 {index === 0 && (

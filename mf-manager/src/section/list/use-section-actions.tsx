@@ -6,6 +6,7 @@ import { useConfirm } from '../../frame/questions';
 import { deleteRows, keysOf, updateRows } from '../record/record-mutations';
 import { useUndo } from '../record/use-undo';
 import type { Section, SectionRow, SectionTexts } from '../section';
+import { ChoiceDialog } from './choice-dialog';
 
 export type Action = NonNullable<Section['actions']>[number];
 
@@ -68,13 +69,25 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
       run: () => void attempt(name, () => takeBack(back(rows))),
     });
   }
+  const close = (): void => setDialog(null);
   return {
     pending,
     dialog,
     run: (action, rows, onDone) => {
-      if (action.dialog) {
-        const close = (): void => setDialog(null);
-        return setDialog(action.dialog({ rows, onDone: () => onDone?.(), onClose: close }));
+      if (action.dialog) return setDialog(action.dialog({ rows, onDone: () => onDone?.(), onClose: close }));
+      if (action.choices) {
+        const { title, of } = action.choices;
+        const choose = (change: object): void => {
+          close();
+          void attempt(action.name, () => perform({ ...action, change: { ...change } }, rows), onDone);
+        };
+        return setDialog(
+          <ChoiceDialog
+            title={texts.t(title, { count: rows.length })}
+            choices={of.map(({ label, change }) => ({ label: texts.t(label), choose: () => choose(change) }))}
+            onClose={close}
+          />,
+        );
       }
       const work = (): Promise<void> => attempt(action.name, () => perform(action, rows), onDone);
       if (!action.ask) return void work();

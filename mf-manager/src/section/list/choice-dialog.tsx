@@ -1,0 +1,26 @@
+import { Button, Dialog } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import css from './choice-dialog.module.css';
+
+interface ChoiceDialogProps {
+  title: string;
+  choices: readonly { label: string; choose: () => void }[];
+  onClose: () => void;
+}
+
+/** Asks for one of a few choices; pressing one does it. */
+export function ChoiceDialog({ title, choices, onClose }: ChoiceDialogProps): ReactElement {
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <ul role="list" className={css.choices}>
+        {choices.map(({ label, choose }) => (
+          <li key={label}>
+            <Button variant="secondary" onClick={choose}>
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
