@@ -19,6 +19,7 @@ const STRANGERS: Readonly<Record<string, string>> = {
   'POST /api/auth/login': 'Asks for the password and refuses blocked people.',
   'POST /api/auth/refresh': 'Asks for the refresh token and refuses blocked people.',
   'POST /api/auth/login_link': 'Asks for the link and refuses blocked people.',
+  'POST /api/auth/login/second_factor': 'Asks for a code after the password and refuses blocked people.',
   'POST /api/auth/logout': 'Everybody may end a session of his own.',
   'POST /api/auth/user/exists': 'Reads.',
   'POST /api/auth/user/reset_mail': 'Mails the owner of the address.',

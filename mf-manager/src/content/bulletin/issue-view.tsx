@@ -1,11 +1,10 @@
 import { LOCALES, type Locale } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { Link } from '@arbora/router';
 import { Button, EmptyState, useParamLink } from '@arbora/ui';
 import { plusIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
-import tabs from '../../section/list/section-tabs.module.css';
+import { ViewTabs } from '../../list/view-tabs';
 import { IssueCommentary } from './issue-commentary';
 import { IssueHead } from './issue-head';
 import { IssueItems } from './issue-items';
@@ -23,21 +22,15 @@ export function IssueView({ versions, shown }: { versions: readonly ManagedIssue
   const original = versions[0];
   return (
     <>
-      <nav aria-label={t('languages.title')}>
-        <ul role="list" className={tabs.tabs}>
-          {LOCALES.map((locale) => (
-            <li key={locale}>
-              <Link
-                className={tabs.tab}
-                to={link({ version: locale })}
-                aria-current={locale === shown ? 'page' : undefined}
-              >
-                {ui(`locale.${locale}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewTabs
+        label={t('languages.title')}
+        tabs={LOCALES.map((locale) => ({
+          key: locale,
+          to: link({ version: locale }),
+          label: ui(`locale.${locale}`),
+          isShown: locale === shown,
+        }))}
+      />
       {issue ? (
         <div key={issue.id} className={css.issue}>
           <IssueHead issue={issue} />
