@@ -2,10 +2,9 @@ import { rest, row } from '@arbora/api';
 import { routes } from '@arbora/routes';
 import { refreshIcon } from '@arbora/ui/icons';
 import { defineSection, type SectionRow } from '../section/section';
-import { accountSource } from './account-source';
 import { TABLES, tableWords } from './audit-words';
 import { ChangeDetail, WHOLE_CHANGE } from './change-detail';
-import { beginningOf, PERIODS, type Period } from './since';
+import { personFilter, sinceFilter } from './shared-filters';
 
 const ON_A_PAGE = 50;
 
@@ -49,21 +48,8 @@ export const changes = defineSection({
       words: (value, { t }) => tableWords(value, t),
       apply: (query, value) => query.eq('table_name', value),
     },
-    {
-      name: 'since',
-      label: 'change.since',
-      all: 'change.ever',
-      values: PERIODS,
-      words: (value, { t }) => t(`period.${value as Period}`),
-      apply: (query, value) => query.gte('at', beginningOf(value as Period)),
-    },
-    {
-      name: 'person',
-      label: 'change.person',
-      all: 'change.anybody',
-      source: accountSource,
-      apply: (query, value) => query.eq('person_id', value),
-    },
+    sinceFilter,
+    personFilter,
   ],
   detail: (change) => <ChangeDetail change={change} />,
   actions: [

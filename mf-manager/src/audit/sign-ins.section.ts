@@ -1,8 +1,7 @@
 import { routes } from '@arbora/routes';
 import { defineSection } from '../section/section';
-import { accountSource } from './account-source';
 import { EVENTS, eventWords } from './audit-words';
-import { beginningOf, PERIODS, type Period } from './since';
+import { personFilter, sinceFilter } from './shared-filters';
 
 const ON_A_PAGE = 50;
 
@@ -45,20 +44,7 @@ export const signIns = defineSection({
       words: (value, { t }) => eventWords(value, t),
       apply: (query, value) => query.eq('event', value),
     },
-    {
-      name: 'since',
-      label: 'change.since',
-      all: 'change.ever',
-      values: PERIODS,
-      words: (value, { t }) => t(`period.${value as Period}`),
-      apply: (query, value) => query.gte('at', beginningOf(value as Period)),
-    },
-    {
-      name: 'person',
-      label: 'change.person',
-      all: 'change.anybody',
-      source: accountSource,
-      apply: (query, value) => query.eq('person_id', value),
-    },
+    sinceFilter,
+    personFilter,
   ],
 });

@@ -1,8 +1,9 @@
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation, useQuery } from '@arbora/query';
-import { Badge, Dialog, EmptyState, QueryView, Skeleton, useErrorText, type Tone } from '@arbora/ui';
+import { Badge, Dialog, useErrorText, type Tone } from '@arbora/ui';
 import { useDeferredValue, useState, type ReactElement } from 'react';
+import { ChoiceNote, SearchAndChoose } from '../frame/search-and-choose';
 import { payableQuery, type Payable } from './payable.queries';
 import css from './payments.module.css';
 import type { Payment } from './payments.section';
@@ -17,7 +18,7 @@ interface LinkDialogProps {
 
 const TONE: Readonly<Record<Payable['state'], Tone>> = { paid: 'success', unpaid: 'warning', cancelled: 'neutral' };
 
-/** Asks for which reservation payments are, and links them to it. */
+/** Links payments to a reservation that is searched for. */
 export function LinkDialog({ rows, onDone, onClose }: LinkDialogProps): ReactElement {
   const texts = useText('manager.payments');
   const { t } = texts;
@@ -50,37 +51,29 @@ export function LinkDialog({ rows, onDone, onClose }: LinkDialogProps): ReactEle
             .join(' · ')}
         </p>
       ))}
-      <label className={css.search}>
-        <span>{t('link.search')}</span>
-        <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
-      </label>
-      <QueryView
-        query={found}
-        skeleton={<Skeleton shape="row" count={4} />}
-        empty={<EmptyState title={t('link.nothing')} />}
+      <SearchAndChoose
+        label={t('link.search')}
+        text={text}
+        onText={setText}
+        found={found}
+        foundLabel={t('link.found')}
+        nothing={t('link.nothing')}
+        keyOf={({ id }) => id}
+        className={css.reservation}
+        disabled={link.isPending}
+        onChoose={(reservation) => void choose(reservation)}
       >
-        {(reservations) => (
-          <ul role="list" aria-label={t('link.found')}>
-            {reservations.map((reservation) => (
-              <li key={reservation.id}>
-                <button
-                  type="button"
-                  className={css.choice}
-                  disabled={link.isPending}
-                  onClick={() => void choose(reservation)}
-                >
-                  <span>
-                    {reservation.name ?? t('cancelled.erased')}
-                    <span className={css.symbol}>{reservation.symbol}</span>
-                  </span>
-                  <span>{reservation.amount !== null && moneyText(reservation.amount, 'CZK', texts)}</span>
-                  <Badge tone={TONE[reservation.state]}>{t(`link.${reservation.state}`)}</Badge>
-                </button>
-              </li>
-            ))}
-          </ul>
+        {({ name, symbol, amount, state }) => (
+          <>
+            <span>
+              {name ?? t('cancelled.erased')}
+              <ChoiceNote>{symbol}</ChoiceNote>
+            </span>
+            <span>{amount !== null && moneyText(amount, 'CZK', texts)}</span>
+            <Badge tone={TONE[state]}>{t(`link.${state}`)}</Badge>
+          </>
         )}
-      </QueryView>
+      </SearchAndChoose>
     </Dialog>
   );
 }

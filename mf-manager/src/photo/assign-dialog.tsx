@@ -2,8 +2,9 @@ import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation, useQuery } from '@arbora/query';
 import { imageUrl } from '@arbora/domain';
-import { Dialog, EmptyState, Image, QueryView, Skeleton, useErrorText } from '@arbora/ui';
+import { Dialog, Image, useErrorText } from '@arbora/ui';
 import { useDeferredValue, useState, type ReactElement } from 'react';
+import { ChoiceNote, SearchAndChoose } from '../frame/search-and-choose';
 import { useUndo } from '../section/record/use-undo';
 import type { Section } from '../section/section';
 import css from './assign-dialog.module.css';
@@ -20,7 +21,7 @@ interface AssignDialogProps {
 
 const THUMBNAIL = 100;
 
-/** Asks of which plant the pictures are, and gives them to it. */
+/** Assigns the pictures to a plant that is searched for. */
 export function AssignDialog({ section, rows, onDone, onClose }: AssignDialogProps): ReactElement {
   const { t } = useText('manager.photo');
   const errorText = useErrorText();
@@ -41,37 +42,29 @@ export function AssignDialog({ section, rows, onDone, onClose }: AssignDialogPro
   }
   return (
     <Dialog open title={t('assign.title', { count: rows.length })} onClose={onClose}>
-      <label className={css.search}>
-        <span>{t('assign.search')}</span>
-        <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
-      </label>
-      <QueryView
-        query={found}
-        skeleton={<Skeleton shape="row" count={4} />}
-        empty={<EmptyState title={t('assign.nothing')} />}
+      <SearchAndChoose
+        label={t('assign.search')}
+        text={text}
+        onText={setText}
+        found={found}
+        foundLabel={t('assign.found')}
+        nothing={t('assign.nothing')}
+        keyOf={(plant) => plant.product_id}
+        className={css.plant}
+        disabled={assign.isPending}
+        onChoose={(plant) => void take(plant)}
       >
-        {(plants) => (
-          <ul role="list" className={css.plants} aria-label={t('assign.found')}>
-            {plants.map((plant) => (
-              <li key={plant.product_id}>
-                <button
-                  type="button"
-                  className={css.plant}
-                  disabled={assign.isPending}
-                  onClick={() => void take(plant)}
-                >
-                  <Image src={plant.key && imageUrl(plant.key, THUMBNAIL)} alt="" ratio="1:1" className={css.picture} />
-                  <span>
-                    {plant.name}
-                    {plant.name_cs && <span className={css.also}>{plant.name_cs}</span>}
-                  </span>
-                  <span className={css.count}>{t('plant.photos', { count: plant.photo_count })}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+        {(plant) => (
+          <>
+            <Image src={plant.key && imageUrl(plant.key, THUMBNAIL)} alt="" ratio="1:1" className={css.picture} />
+            <span>
+              {plant.name}
+              {plant.name_cs && <ChoiceNote>{plant.name_cs}</ChoiceNote>}
+            </span>
+            <ChoiceNote>{t('plant.photos', { count: plant.photo_count })}</ChoiceNote>
+          </>
         )}
-      </QueryView>
+      </SearchAndChoose>
     </Dialog>
   );
 }

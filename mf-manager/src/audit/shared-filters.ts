@@ -1,0 +1,33 @@
+import type { TextsOf } from '../section/section';
+import { accountSource } from './account-source';
+
+const PERIODS = ['day', 'week', 'month', 'year'] as const;
+type Period = (typeof PERIODS)[number];
+
+const DAYS: Readonly<Record<Period, number>> = { day: 1, week: 7, month: 31, year: 366 };
+const DAY_MS = 86_400_000;
+
+/** When the period that ends now began. */
+function startOf(period: Period): string {
+  return new Date(Date.now() - DAYS[period] * DAY_MS).toISOString();
+}
+
+/** Filters of both logs: both have a column `at`, and `person_id` of the person who acted. */
+export const sinceFilter = {
+  name: 'since',
+  label: 'change.since',
+  all: 'change.ever',
+  values: PERIODS,
+  words: (value: string, { t }: TextsOf<'manager.audit'>) => t(`period.${value as Period}`),
+  apply: <Query extends { gte(column: 'at', value: string): Query }>(query: Query, value: string) =>
+    query.gte('at', startOf(value as Period)),
+} as const;
+
+export const personFilter = {
+  name: 'person',
+  label: 'change.person',
+  all: 'change.anybody',
+  source: accountSource,
+  apply: <Query extends { eq(column: 'person_id', value: string): Query }>(query: Query, value: string) =>
+    query.eq('person_id', value),
+} as const;
