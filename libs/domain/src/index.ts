@@ -30,6 +30,7 @@ export * from './mail';
 export * from './locale-detection';
 export * from './currencies';
 export * from './images';
+export * from './text/decode-text-file';
 export * from './text/shorten';
 export * from './text/transliterate';
 export * from './text/slug';
