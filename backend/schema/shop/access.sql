@@ -92,6 +92,8 @@ alter table app_private.item_set enable row level security;
 alter table app_private.plant_card enable row level security;
 -- As product_tally.
 alter table app_private.fact_tally enable row level security;
+-- As product_tally.
+alter table app_private.plant_card_tally enable row level security;
 
 -- Everyone reads public offers, sales staff edit all. Lines are read and written through the view product_item__offer.
 alter table offer enable row level security;

@@ -174,8 +174,8 @@ after update of name, position on product_size
 for each row
 execute function app_private.make_cards_of_size();
 
--- Trigger: adds the facts of cards to their tally, or with the argument -1 takes them off.
-create function app_private.tally_facts()
+-- Trigger: adds cards and their facts to the tallies, or with the argument -1 subtracts them.
+create function app_private.tally_plant_cards()
 returns trigger
 language plpgsql
 security definer
@@ -196,8 +196,12 @@ begin
   select 'items', v_sign * sum(cardinality(item_set.items))
   from changed as card join app_private.item_set on item_set.id = card.item_set
   having count(*) > 0;
+  insert into app_private.plant_card_tally (fact_set, item_set, rows)
+  select card.fact_set, card.item_set, v_sign * count(*)
+  from changed as card group by card.fact_set, card.item_set;
   if random() < 0.02 then
     perform app_private.fold_tally('app_private.fact_tally');
+    perform app_private.fold_tally('app_private.plant_card_tally');
   end if;
   return null;
 end
@@ -206,23 +210,27 @@ create trigger tally_inserted
 after insert on app_private.plant_card
 referencing new table as changed
 for each statement
-execute function app_private.tally_facts('1');
+execute function app_private.tally_plant_cards('1');
 create trigger tally_before_update
 after update on app_private.plant_card
 referencing old table as changed
 for each statement
-execute function app_private.tally_facts('-1');
+execute function app_private.tally_plant_cards('-1');
 create trigger tally_after_update
 after update on app_private.plant_card
 referencing new table as changed
 for each statement
-execute function app_private.tally_facts('1');
+execute function app_private.tally_plant_cards('1');
 create trigger tally_deleted
 after delete on app_private.plant_card
 referencing old table as changed
 for each statement
-execute function app_private.tally_facts('-1');
+execute function app_private.tally_plant_cards('-1');
 create trigger truncate_tally
 after truncate on app_private.plant_card
 for each statement
 execute function app_private.truncate_tally('app_private.fact_tally');
+create trigger truncate_card_tally
+after truncate on app_private.plant_card
+for each statement
+execute function app_private.truncate_tally('app_private.plant_card_tally');

@@ -23,11 +23,11 @@ as $$
         join app_private.plant_card as card on card.product_id = product.id
       where product.id = p_product_id and app.sees_assortment()
     ),
-    -- All plants of a usual assortment; of a very large one those whose ids are next, which is as good as drawing lots.
+    -- All plants of a usual assortment; of a very large one those with the next ids, which is as good as a random sample.
     near as materialized (
-      (select product.id from public.product where product.id > p_product_id order by product.id limit 500)
+      (select * from public.product where id > p_product_id and is_public order by id limit 500)
       union all
-      (select product.id from public.product where product.id < p_product_id order by product.id desc limit 500)
+      (select * from public.product where id < p_product_id and is_public order by id desc limit 500)
     ),
     neighbour as materialized (
       select
@@ -87,13 +87,12 @@ as $$
         )::integer + (other.soil @> plant.soil)::integer as fit
       from
         plant
-        join public.product as other
+        join near as other
           on other.light && plant.light
           and other.soil && plant.soil
           -- Plants of acid soil and of lime share no bed, whatever else they have in common.
           and not (plant.soil && array['acid'] and other.soil && array['lime'])
           and not (plant.soil && array['lime'] and other.soil && array['acid'])
-      where other.is_public
     ),
     scored as (
       select

@@ -137,8 +137,8 @@ begin
     select array_agg(pair.fact_set), array_agg(pair.item_set), array_agg(pair.plants)
     into v_fact_sets, v_item_sets, v_plants
     from (
-      select card.fact_set, card.item_set, count(*) as plants
-      from app_private.plant_card card group by card.fact_set, card.item_set
+      select tally.fact_set, tally.item_set, sum(tally.rows) as plants
+      from app_private.plant_card_tally tally group by tally.fact_set, tally.item_set having sum(tally.rows) > 0
     ) pair;
   else
     select array_agg(pair.fact_set), array_agg(pair.item_set), array_agg(pair.plants)
@@ -199,35 +199,46 @@ begin
     select least(v_page, greatest(1, (counted.total + 49) / 50)) as page from counted
   ),
   shown as materialized (
+    select best.product_id, row_number() over () as place
+    from (
+      select card.product_id
+      from profile
+      join app_private.plant_card card on card.fact_set = profile.fact_set and card.item_set = profile.item_set
+      left join unnest(v_ids, v_found_costs) as found (id, cost) on found.id = card.product_id
+      where profile.misses = '{}' and (v_ids is null or found.id is not null)
+      order by
+        case when v_sort not in ('name', 'height', 'tallest') then coalesce(found.cost, 0) end,
+        case v_sort when 'height' then card.height_cm when 'tallest' then -card.height_cm end,
+        card.name
+      limit 50 offset ((select paged.page from paged) - 1) * 50
+    ) as best
+  ),
+  -- How many plants miss less than those of a pair.
+  missing as (
     select
-      card.product_id,
-      row_number() over (
-        order by
-          case when v_sort not in ('name', 'height', 'tallest') then coalesce(found.cost, 0) end,
-          case v_sort when 'height' then card.height_cm when 'tallest' then -card.height_cm end,
-          card.name
-      ) as place
+      profile.*,
+      coalesce(sum(profile.plants) over (
+        order by cardinality(profile.misses) groups between unbounded preceding and 1 preceding
+      ), 0) as nearer
     from profile
-    join app_private.plant_card card on card.fact_set = profile.fact_set and card.item_set = profile.item_set
-    left join unnest(v_ids, v_found_costs) as found (id, cost) on found.id = card.product_id
-    where profile.misses = '{}' and (v_ids is null or found.id is not null)
-    order by place limit 50 offset ((select paged.page from paged) - 1) * 50
   ),
   near as materialized (
-    select
-      card.product_id, profile.misses,
-      row_number() over (order by cardinality(profile.misses), coalesce(found.cost, 0), card.name) as place
-    from profile
-    join app_private.plant_card card on card.fact_set = profile.fact_set and card.item_set = profile.item_set
-    left join unnest(v_ids, v_found_costs) as found (id, cost) on found.id = card.product_id
-    where (select counted.total from counted) = 0
-      and (v_ids is null or found.id is not null)
-      -- A name that nothing is like has no plants near it.
-      and (
-        v_ids is not null or v_typed.codes <> '{}'
-        or coalesce(v_category, v_size, v_height, v_light, v_soil, v_flowering, v_use) is not null
-      )
-    order by place limit 12
+    select best.product_id, best.misses, row_number() over () as place
+    from (
+      select card.product_id, missing.misses
+      from missing
+      join app_private.plant_card card on card.fact_set = missing.fact_set and card.item_set = missing.item_set
+      left join unnest(v_ids, v_found_costs) as found (id, cost) on found.id = card.product_id
+      where (select counted.total from counted) = 0
+        and missing.nearer < 12
+        and (v_ids is null or found.id is not null)
+        -- A name that nothing is like has no plants near it.
+        and (
+          v_ids is not null or v_typed.codes <> '{}'
+          or coalesce(v_category, v_size, v_height, v_light, v_soil, v_flowering, v_use) is not null
+        )
+      order by cardinality(missing.misses), coalesce(found.cost, 0), card.name limit 12
+    ) as best
   ),
   facet as (
     select told.fact, sum(told.plants) as plants

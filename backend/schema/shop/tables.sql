@@ -232,6 +232,13 @@ create table app_private.fact_tally (
   rows integer not null
 );
 
+-- Numbers of plants by their sets of facts and items, kept by triggers (platform/tallies.sql).
+create table app_private.plant_card_tally (
+  fact_set uuid not null,
+  item_set uuid not null,
+  rows integer not null
+);
+
 -- Offers: items sold at a price while stock lasts. Edited by sales staff.
 create table offer (
   id uuid primary key default gen_random_uuid(),

@@ -281,6 +281,11 @@ export interface PrivateTables {
     item_set: string;
     shown: unknown;
   };
+  plant_card_tally: {
+    fact_set: string;
+    item_set: string;
+    rows: number;
+  };
   plant_word: {
     word: string;
     product_id: string;

@@ -213,5 +213,5 @@ export const shop: Policy = {
     branch_of_region: { args: 'select 27', may: 'everyone' },
   },
   hidden:
-    'search_word genus plant_word plant_card fact_set item_set fact_tally order_number assortment branch product_tally product_item_tally order_tally',
+    'search_word genus plant_word plant_card fact_set item_set fact_tally plant_card_tally order_number assortment branch product_tally product_item_tally order_tally',
 };
