@@ -125,7 +125,7 @@ begin
   -- Only mails about the cancellation, the rejection or an order are still sent.
   with gone as (
     delete from app_private.mail
-    where (status in ('sent', 'dead') or kind not in ('reservation-cancel', 'account-rejected', 'order-create-admin', 'quote-accepted-admin', 'written'))
+    where (status in ('sent', 'dead') or kind not in ('reservation-cancel', 'account-rejected', 'order-create-admin', 'quote-accepted-admin', 'written', 'booking-letter'))
       and app_private.tells_of_person(mail, p_id, v_email, v_own, v_orders)
       or recipient = v_email and kind not in ('reservation-cancel', 'account-rejected')
       or recipient = any (v_reading) and kind in ('newsletter', 'mailing-confirm')

@@ -171,6 +171,9 @@ for select
 to arbora_sales_lists
 using ((select app.has_acl('sales')) is true);
 
+-- Written by app.send_booking_letter, read by the view booking_letter_list.
+alter table app_private.booking_letter enable row level security;
+
 -- Written by triggers, read by the view reservation_ticket_list.
 alter table app_private.reservation_summary enable row level security;
 grant select on app_private.reservation_summary to arbora_sales_lists;
@@ -221,7 +224,7 @@ grant select on reservation_ticket_list to arbora_manager;
 
 grant select on own_waiting to arbora_customer;
 
-grant select on waiting_list to arbora_manager;
+grant select on waiting_list, booking_letter_list to arbora_manager;
 
 grant select on own_cancelled_reservation to arbora_customer;
 

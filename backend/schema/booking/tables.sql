@@ -167,6 +167,31 @@ create table app_private.slot_waiting (
 create index slot_waiting_line on app_private.slot_waiting (event_slot_id, created_at, id);
 create index slot_waiting_person on app_private.slot_waiting (person_id);
 
+-- A letter that sales staff sent to the people of an event, or of one of its slots. Its copies are the mails with its id
+-- as `letter_id`. Written by app.send_booking_letter, deleted with the slot or the event.
+create table app_private.booking_letter (
+  id uuid primary key default gen_random_uuid(),
+  event_id uuid not null references public.booking_event
+    on delete cascade,
+  -- Null: all slots.
+  event_slot_id uuid references public.event_slot
+    on delete cascade,
+  -- Holders of which reservations; `none`: of no reservation.
+  payment text not null check (payment in ('all', 'paid', 'unpaid', 'none')),
+  -- Also attendees with an address of their own, also the waiting list.
+  with_guests boolean not null,
+  with_waiting boolean not null,
+  -- {cs: {subject, body_html}, en?, pl?}
+  texts jsonb not null check (jsonb_typeof(texts -> 'cs') = 'object'),
+  recipients integer not null check (recipients > 0),
+  sent_at timestamptz not null default now(),
+  sent_by uuid references public.user_profile
+    on delete set null
+);
+create index booking_letter_event on app_private.booking_letter (event_id, sent_at desc);
+create index booking_letter_slot on app_private.booking_letter (event_slot_id);
+create index booking_letter_sent_by on app_private.booking_letter (sent_by);
+
 -- Codes (ids) that are void, by which the door recognizes them: of tickets that were cancelled, and those that tickets
 -- had before they were passed on. Kept.
 create table app_private.cancelled_ticket (

@@ -24,6 +24,8 @@ create table app_private.mail (
   sent_at timestamptz,
   -- Attachments in mail_attachment; several mails may share a batch.
   attachment_batch uuid,
+  -- The letter to many that it is a copy of (`booking_letter`).
+  letter_id uuid,
   -- When delivery was given up.
   dead_at timestamptz,
   -- What is kept after sending: everything, the row without its content, or nothing. Set by the erasure of a person.
@@ -34,7 +36,8 @@ create index mail_dead on app_private.mail (dead_at desc) where status = 'dead';
 create index mail_created_at on app_private.mail (created_at desc, id);
 create index mail_recipient on app_private.mail (recipient);
 create index mail_attachment_batch on app_private.mail (attachment_batch) where attachment_batch is not null;
-create index mail_due on app_private.mail ((kind = 'newsletter'), next_attempt_at, created_at)
+create index mail_letter on app_private.mail (letter_id, status) where letter_id is not null;
+create index mail_due on app_private.mail ((kind in ('newsletter', 'booking-letter')), next_attempt_at, created_at)
 where status in ('queued', 'sending');
 
 -- Files attached to mails; a batch belongs to all mails that name it, and is deleted after the last of them.

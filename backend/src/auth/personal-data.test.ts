@@ -50,6 +50,11 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
     erasure: 'anonymous',
     why: 'What a member of staff changed, under an id drawn for it; that a reservation was paid.',
   },
+  'app_private.booking_letter': {
+    export: { none: 'Letters of the nursery to the people of an event; each reader’s copy is among the mails.' },
+    erasure: 'kept',
+    why: 'Which member of staff sent a letter, by the id alone.',
+  },
   'app_private.slot_waiting': { export: 'waiting', erasure: 'erased' },
   'app_private.cancelled_reservation': {
     export: 'cancelled_reservations',
@@ -205,6 +210,12 @@ async function everywhere(): Promise<Claims> {
      select gen_random_uuid(), id, now(), $1 from booking_ticket where reservation_id = $2`,
     sub,
     reservation.id,
+  );
+  await own(
+    `insert into app_private.booking_letter (event_id, payment, with_guests, with_waiting, texts, recipients, sent_by)
+     select event_id, 'all', true, true, '{"cs": {"subject": "Změna", "body_html": "<p>Ahoj</p>"}}', 1, $1
+     from event_slot limit 1`,
+    sub,
   );
   await own('update booking_ticket set custom_email = $2 where reservation_id = $1', reservation.id, email);
   await own(

@@ -1,4 +1,5 @@
 import type { Service } from '../service';
+import { bookingLetterRoute } from './booking-letter.route';
 import { cancelReservationRoute } from './cancel-reservation.route';
 import { createReservationRoute } from './create-reservation.route';
 import { deleteTicketRoute } from './delete-ticket.route';
@@ -30,5 +31,6 @@ export const bookingService: Service = {
     reservationPaidRoute(app, deps);
     reservationFileRoute(app, deps);
     waitingRoutes(app, deps);
+    bookingLetterRoute(app, deps);
   },
 };

@@ -23,7 +23,7 @@ const BACKOFF_SECONDS = [30, 120, 600, 3600, 21_600];
 const ATTEMPTS_MAX = BACKOFF_SECONDS.length + 1;
 
 /**
- * Claims one mail that is due, newsletters last, and counts the attempt, committed before anything is sent; no other
+ * Claims one mail that is due, letters to many last, and counts the attempt, committed before anything is sent; no other
  * sender gets it until the claim runs out. Null when none is due.
  */
 export async function claimDue(service: Pool): Promise<QueuedMail | null> {
@@ -33,7 +33,7 @@ export async function claimDue(service: Pool): Promise<QueuedMail | null> {
      where id = (
        select id from app_private.mail
        where status in ('queued', 'sending') and next_attempt_at <= now()
-       order by kind = 'newsletter', next_attempt_at, created_at
+       order by kind in ('newsletter', 'booking-letter'), next_attempt_at, created_at
        limit 1
        for update skip locked
      )

@@ -12,6 +12,7 @@ const reservation = SAMPLE_MAILS['reservation-create'];
 const ticket = SAMPLE_MAILS['reservation-ticket'];
 const order = SAMPLE_MAILS['order-create'];
 const letter = SAMPLE_MAILS.written;
+const PHONE = '+420 315 000 111';
 const render = (kind: string, locale: (typeof LOCALES)[number] = 'cs', payload = PAYLOADS[kind] ?? {}) =>
   renderMail({ kind, locale, payload: payload as Record<string, unknown> }, config);
 
@@ -33,7 +34,8 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(text).not.toMatch(/\{\w+\}|\{\{|undefined|\bnull\b|\[object/);
     }
     const footer =
-      { written: '+420 315 000 111', newsletter: textIn(list, 'name', locale) }[kind] ?? TEXTS[locale].footer;
+      { written: PHONE, 'booking-letter': PHONE, newsletter: textIn(list, 'name', locale) }[kind] ??
+      TEXTS[locale].footer;
     expect(mail.plain).toContain(footer);
     expect(mail.html).toContain(footer);
   });

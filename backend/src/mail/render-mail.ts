@@ -8,6 +8,7 @@ import {
   registrationMail,
   registrationReceivedMail,
 } from './account-mail';
+import { bookingLetterMail } from './booking-letter-mail';
 import { contactMessageMail, jobApplicationMail } from './contact-mail';
 import type { Attachment } from './attachments';
 import { greetingOf } from './greeting';
@@ -110,6 +111,8 @@ function write({ kind, locale, payload }: Writable, config: Config): MailContent
     case 'waiting-offer':
     case 'waiting-missed':
       return waitingMail(kind, locale, payload, config);
+    case 'booking-letter':
+      return bookingLetterMail(locale, payload, config);
     case 'newsletter':
       return newsletterMail(locale, payload, config);
     case 'written':

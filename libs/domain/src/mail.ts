@@ -42,6 +42,7 @@ export const MAIL_KINDS = [
   'waiting-joined',
   'waiting-offer',
   'waiting-missed',
+  'booking-letter',
   'order-create',
   'order-create-admin',
   'quote-sent',

@@ -1,11 +1,12 @@
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 
-/** Which form is open over the page: of the event (or a new one), of a new slot, or of the slot with this id. */
-export type OpenForm = { of: 'event' } | { of: 'slot'; id: string | null };
+/** Which form is open over the page: of the event (or a new one), of a new slot, of the slot with this id, or a letter. */
+export type OpenForm = { of: 'event' } | { of: 'slot'; id: string | null } | { of: 'letter' };
 
-/** What of a slot is shown. */
-export type SlotList = 'reservations' | 'waiting';
+/** What of a slot is shown; of an event its slots stand in place of reservations. */
+export type SlotList = 'reservations' | 'waiting' | 'letters';
+const LISTS: readonly SlotList[] = ['reservations', 'waiting', 'letters'];
 
 /** What of booking the address names: all events, an event's slots, or a slot's reservations or waiting list; and the open form. */
 export interface BookingPlace {
@@ -27,13 +28,13 @@ export function bookingPlace(params: URLSearchParams): BookingPlace {
   return {
     event,
     slot: event && known('slot'),
-    list: params.get('list') === 'waiting' ? 'waiting' : 'reservations',
+    list: LISTS.find((list) => list === params.get('list')) ?? 'reservations',
     form: formOf(params.get('form'), known('form')),
   };
 }
 
 function formOf(word: string | null, slot: string | null): OpenForm | null {
-  if (word === 'event') return { of: 'event' };
+  if (word === 'event' || word === 'letter') return { of: word };
   if (word === 'slot' || slot) return { of: 'slot', id: slot };
   return null;
 }
@@ -48,6 +49,11 @@ export function slotHref(event: string, slot: string, filter: { paid?: PaidFilte
 
 export function waitingHref(event: string, slot: string): string {
   return routes.managerBooking.href({ event, slot, list: 'waiting' });
+}
+
+/** The letters to the people of an event, or of one of its slots. */
+export function lettersHref(event: string, slot: string | null): string {
+  return routes.managerBooking.href({ event, slot, list: 'letters' });
 }
 
 export type PaidFilter = 'paid' | 'unpaid';

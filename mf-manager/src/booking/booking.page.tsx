@@ -6,6 +6,7 @@ import { bookingPlace, reservationFilter } from './booking-place';
 import { EventView } from './events/event-view';
 import { EventsView } from './events/events-view';
 import { eventTimeOf, managedEventQuery, managedEventsQuery } from './events/events.queries';
+import { lettersQuery } from './letters/letters.queries';
 import { reservationListQuery } from './reservations/reservations.queries';
 import { SlotView } from './slots/slot-view';
 import { managedSlotsQuery } from './slots/slots.queries';
@@ -26,6 +27,7 @@ export default definePage({
     const page = pageParam(search);
     if (event === null) return [managedEventsQuery(eventTimeOf(search), page)];
     const shared = [managedEventQuery(event), managedSlotsQuery(event)];
+    if (list === 'letters') return [...shared, lettersQuery({ event_id: event, event_slot_id: slot })];
     if (slot === null) return shared;
     if (list === 'waiting') return [...shared, waitingListQuery(slot, page)];
     return [...shared, reservationListQuery({ slot, page, ...reservationFilter(search) })];

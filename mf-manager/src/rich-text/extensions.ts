@@ -1,5 +1,5 @@
 import { linkTarget } from '@arbora/domain';
-import { Node } from '@tiptap/core';
+import { Node, type Extensions } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Subscript } from '@tiptap/extension-subscript';
 import { Superscript } from '@tiptap/extension-superscript';
@@ -32,27 +32,23 @@ function spans({ colspan, rowspan }: Record<string, unknown>): Record<string, un
 const PlainHeader = TableHeader.extend({ renderHTML: ({ node }) => ['th', spans(node.attrs), 0] });
 const PlainCell = TableCell.extend({ renderHTML: ({ node }) => ['td', spans(node.attrs), 0] });
 
-/** The editor's schema: the elements that `sanitizeArticle` of the back end keeps. */
-export const EXTENSIONS = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    code: false,
-    codeBlock: false,
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      isAllowedUri: (address) => linkTarget(address) !== null,
-      // The sanitizer knows which links open a new tab.
-      HTMLAttributes: { target: null, rel: null, class: null },
-    },
-  }),
-  Subscript,
-  Superscript,
-  Image,
-  Figure,
-  Figcaption,
-  PlainTable,
-  TableRow,
-  PlainHeader,
-  PlainCell,
-];
+const TEXT = StarterKit.configure({
+  heading: { levels: [2, 3, 4] },
+  code: false,
+  codeBlock: false,
+  link: {
+    openOnClick: false,
+    defaultProtocol: 'https',
+    isAllowedUri: (address) => linkTarget(address) !== null,
+    // The sanitizer knows which links open a new tab.
+    HTMLAttributes: { target: null, rel: null, class: null },
+  },
+});
+
+export type TextKind = 'article' | 'letter';
+
+/** The editor's schema: the elements that `sanitizeArticle` or `sanitizeMailHtml` of the back end keeps. */
+export const EXTENSIONS: Readonly<Record<TextKind, Extensions>> = {
+  article: [TEXT, Subscript, Superscript, Image, Figure, Figcaption, PlainTable, TableRow, PlainHeader, PlainCell],
+  letter: [TEXT],
+};

@@ -4,20 +4,28 @@ import { FieldFrame, useControlledField } from '@arbora/ui/form';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { InputProps } from '../section/fields/field';
 import { linkIcon, pictureIcon } from './icons';
+import type { TextKind } from './extensions';
 import { LinkPanel } from './link-panel';
 import { PicturePanel } from './picture-panel';
 import css from './rich-text.module.css';
 import { BarButton, ToolBar } from './tool-bar';
 import { useEditor } from './use-editor';
 
+interface RichTextInputProps extends InputProps {
+  /** A letter has neither pictures nor tables. */
+  of?: TextKind;
+}
+
 /** A text with headings, lists, links, pictures and tables, edited as it will look. Its value is HTML. */
-export default function RichTextInput({ name, label, hint, optional }: InputProps): ReactElement {
+export default function RichTextInput(props: RichTextInputProps): ReactElement {
+  const { name, label, hint, optional, of = 'article' } = props;
   const { t } = useText('manager');
   const controlled = useControlledField(name, hint);
   const { field, aria } = controlled;
   const place = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<'link' | 'picture' | null>(null);
-  const editor = useEditor(place, { value: field.value as string, onChange: field.onChange, onBlur: field.onBlur });
+  const { value, onChange, onBlur } = field;
+  const editor = useEditor(place, { value: value as string, onChange, onBlur }, of);
   const { id, 'aria-invalid': invalid, 'aria-describedby': described } = aria;
 
   useEffect(() => {
@@ -55,9 +63,11 @@ export default function RichTextInput({ name, label, hint, optional }: InputProp
             >
               <Icon shape={linkIcon} />
             </BarButton>
-            <BarButton label={t('rich.picture')} expanded={panel === 'picture'} onPress={() => toggle('picture')}>
-              <Icon shape={pictureIcon} />
-            </BarButton>
+            {'image' in editor.schema.nodes && (
+              <BarButton label={t('rich.picture')} expanded={panel === 'picture'} onPress={() => toggle('picture')}>
+                <Icon shape={pictureIcon} />
+              </BarButton>
+            )}
           </ToolBar>
         )}
         {editor && panel === 'link' && <LinkPanel editor={editor} onClose={close} />}

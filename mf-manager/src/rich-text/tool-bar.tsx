@@ -43,9 +43,11 @@ export function ToolBar(props: { editor: Editor; label: string; children: ReactN
     >
       {TOOLS.map((group) => (
         <span key={group[0]!.label} className={css.group}>
-          {group.map((tool) => (
-            <ToolButton key={tool.label} editor={editor} tool={tool} />
-          ))}
+          {group
+            .filter(({ node }) => node === undefined || node in editor.schema.nodes)
+            .map((tool) => (
+              <ToolButton key={tool.label} editor={editor} tool={tool} />
+            ))}
         </span>
       ))}
       <span className={css.group}>{children}</span>

@@ -9,6 +9,8 @@ export interface Tool {
   /** An icon, or letters. */
   icon?: IconShape;
   letters?: string;
+  /** The node that the text must allow; absent: all do. */
+  node?: string;
   look?: 'bold' | 'italic' | 'underline' | 'strike';
   isOn?: (editor: Editor) => boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
@@ -48,6 +50,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     {
       ...mark('table', 'rich.table', (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true })),
       icon: tableIcon,
+      node: 'table',
     },
   ],
 ];

@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { cleanPasted } from './clean-pasted';
-import { EXTENSIONS } from './extensions';
+import { EXTENSIONS, type TextKind } from './extensions';
 import { storedHtml } from './stored-html';
 
 interface EditedText {
@@ -11,7 +11,7 @@ interface EditedText {
 }
 
 /** An editor in the element of `place`, from when that is on the page. Null until then. */
-export function useEditor(place: RefObject<HTMLElement | null>, text: EditedText): Editor | null {
+export function useEditor(place: RefObject<HTMLElement | null>, text: EditedText, kind: TextKind): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const latest = useRef(text);
@@ -21,7 +21,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, text: EditedText
   useEffect(() => {
     const made = new Editor({
       element: place.current,
-      extensions: EXTENSIONS,
+      extensions: EXTENSIONS[kind],
       content: shown.current,
       // The content security policy refuses the style element; `rich-text.module.css` has its rules.
       injectCSS: false,
@@ -35,7 +35,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, text: EditedText
     });
     setEditor(made);
     return () => made.destroy();
-  }, [place]);
+  }, [place, kind]);
 
   useEffect(() => {
     // The form was given another value: by a reset, or by another version of the row.

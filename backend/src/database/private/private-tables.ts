@@ -30,6 +30,18 @@ export interface PrivateTables {
     request_id: string | null;
     details: unknown;
   };
+  booking_letter: {
+    id: string;
+    event_id: string;
+    event_slot_id: string | null;
+    payment: string;
+    with_guests: boolean;
+    with_waiting: boolean;
+    texts: unknown;
+    recipients: number;
+    sent_at: string;
+    sent_by: string | null;
+  };
   branch: {
     name: string;
     position: number;
@@ -181,6 +193,7 @@ export interface PrivateTables {
     created_at: string;
     sent_at: string | null;
     attachment_batch: string | null;
+    letter_id: string | null;
     dead_at: string | null;
     retention: string;
   };

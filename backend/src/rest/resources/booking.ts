@@ -1,8 +1,8 @@
 import { STAMP } from './stamp';
 
 export const booking = {
-  functions: ['search_everywhere'],
-  answers: { search_everywhere: 'FoundEverywhere' },
+  functions: ['search_everywhere', 'booking_letter_reach'],
+  answers: { search_everywhere: 'FoundEverywhere', booking_letter_reach: 'LetterReach' },
   resources: {
     booking_event: {
       columns: [
@@ -82,6 +82,19 @@ export const booking = {
         'offer_until',
       ], // prettier-ignore
       nullable: ['person_name', 'offered_places', 'offer_until'],
+    },
+    booking_letter_list: {
+      columns: [
+        'id', 'event_id', 'event_slot_id', 'slot_name', 'slot_name_en', 'slot_name_pl', 'payment', 'with_guests', 'with_waiting',
+        'texts', 'recipients', 'waiting', 'failed', 'sent_at', 'sender_name',
+      ], // prettier-ignore
+      nullable: ['event_slot_id', 'slot_name', 'slot_name_en', 'slot_name_pl', 'sender_name'],
+      types: { payment: 'LetterPayment', texts: 'LetterTexts' },
+      about: {
+        event_slot_id: 'Null: it went to the people of all slots.',
+        waiting: 'Mails that are still to be sent.',
+        failed: 'Mails whose delivery was given up.',
+      },
     },
     own_cancelled_reservation: {
       columns: [

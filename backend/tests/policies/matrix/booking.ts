@@ -53,6 +53,9 @@ export const booking: Policy = {
     // Everyone waits for something; reserving would have ended that.
     `insert into app_private.slot_waiting (event_slot_id, person_id, places)
      select slot.id, profile.id, 1 from booking_event_slot slot, user_profile profile where slot.name = 'Cizí'`,
+    `insert into app_private.booking_letter (event_id, payment, with_guests, with_waiting, texts, recipients)
+     select event_id, 'all', true, true, '{"cs":{"subject":"Změna","body_html":"<p>Ahoj</p>"}}', 1
+     from booking_event_slot where name = 'Cizí'`,
     `update user_profile p set ico = numbered.ico
      from (select id, row_number() over (order by id) as n from user_profile where ico is null) person
      join (
@@ -176,6 +179,10 @@ export const booking: Policy = {
       sets: { all: 'select id from app_private.slot_waiting' },
       select: { 'sales admin': 'all' },
     },
+    booking_letter_list: {
+      sets: { all: 'select id from app_private.booking_letter' },
+      select: { 'sales admin': 'all' },
+    },
     own_cancelled_reservation: {
       sets: { own: 'select id from app_private.cancelled_reservation where person_id = $person' },
       select: { 'people blocked': 'own' },
@@ -195,6 +202,17 @@ export const booking: Policy = {
   },
   functions: {
     'public.search_everywhere': { args: `select 'jaro'`, may: 'staff' },
+    'public.booking_letter_reach': {
+      args: `select event_id, 'all', true, true, id from booking_event_slot where name = 'Cizí'`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+    send_booking_letter: {
+      args: `select event_id, id, 'all', true, true, '{"cs":{"subject":"Změna","body_html":"<p>Ahoj</p>"}}'::jsonb
+        from booking_event_slot where name = 'Cizí'`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
     variable_symbol: { args: `select '2026', '7'`, may: 'everyone' },
     found_reservations: { args: `select '{search}', '{%jaro%}'`, may: 'staff' },
     is_ico: { args: `select '27082440'`, may: 'everyone' },
@@ -267,5 +285,5 @@ export const booking: Policy = {
     },
   },
   hidden:
-    'cancelled_reservation cancelled_ticket door_exception door_scan slot_waiting booking_vs counted_company reservation_summary reservation_tally',
+    'booking_letter cancelled_reservation cancelled_ticket door_exception door_scan slot_waiting booking_vs counted_company reservation_summary reservation_tally',
 };

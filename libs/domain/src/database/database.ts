@@ -23,6 +23,9 @@ import type {
   HiddenReason,
   InquiryQuoteState,
   JobBenefit,
+  LetterPayment,
+  LetterReach,
+  LetterTexts,
   ListedTicket,
   Locale,
   MailState,
@@ -1401,6 +1404,31 @@ export interface Database {
           },
         ];
       };
+      booking_letter_list: {
+        Row: {
+          id: string;
+          event_id: string;
+          /** Null: it went to the people of all slots. */
+          event_slot_id: string | null;
+          slot_name: string | null;
+          slot_name_en: string | null;
+          slot_name_pl: string | null;
+          payment: LetterPayment;
+          with_guests: boolean;
+          with_waiting: boolean;
+          texts: LetterTexts;
+          recipients: number;
+          /** Mails that are still to be sent. */
+          waiting: number;
+          /** Mails whose delivery was given up. */
+          failed: number;
+          sent_at: string;
+          sender_name: string | null;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       cancelled_reservation_list: {
         Row: {
           id: string;
@@ -2105,6 +2133,16 @@ export interface Database {
           p_id: string;
         };
         Returns: QuoteAnswer;
+      };
+      booking_letter_reach: {
+        Args: {
+          p_event: string;
+          p_payment: string;
+          p_guests: boolean;
+          p_waiting: boolean;
+          p_slot?: string;
+        };
+        Returns: LetterReach;
       };
       document_version: {
         Args: {

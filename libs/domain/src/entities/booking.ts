@@ -1,6 +1,7 @@
 import type { Row } from '../database/row';
 import type { DoorFault } from '../door';
 import type { DoorVerdict } from '../door-verdict';
+import type { Locale } from '../locales';
 
 /** Resource `booking_event`; anonymous callers see public ones only (spec §3, §7). Times are ISO 8601 with zone. */
 export type BookingEvent = Row<'booking_event'>;
@@ -71,6 +72,24 @@ export type ReservationListItem = Row<'reservation_ticket_list'>;
 
 /** View `reservation_check`. */
 export type ReservationCheck = Row<'reservation_check'>;
+
+/** The holders of which reservations a letter goes to; `none`: to the waiting list alone. */
+export const LETTER_PAYMENTS = ['all', 'paid', 'unpaid', 'none'] as const;
+export type LetterPayment = (typeof LETTER_PAYMENTS)[number];
+
+/** The text of a letter in one language; `body_html` is sanitized where it becomes a mail. */
+export interface LetterText {
+  subject: string;
+  body_html: string;
+}
+/** A letter to the people of an event in the languages in which it was written. */
+export type LetterTexts = { cs: LetterText } & Partial<Record<Locale, LetterText>>;
+
+/** Answer of `rpc/booking_letter_reach`: how many recipients read which language. */
+export type LetterReach = Record<Locale, number>;
+
+/** View `booking_letter_list`: letters to the people of an event with their progress, for sales. */
+export type BookingLetter = Row<'booking_letter_list'>;
 
 /** Why a reservation was refused (spec §5, decision 26). */
 export type CapacityReason = 'togo' | 'per_user' | 'by_ico' | 'already_reserved';

@@ -11,12 +11,15 @@ import { ManagerPage } from '../../frame/manager-page';
 import { ManagerList } from '../../list/manager-list';
 import { bookingPlace } from '../booking-place';
 import { BookingMissing } from '../booking-missing';
+import { LetterList } from '../letters/letter-list';
+import { WriteButton, WriteLetter } from '../letters/write-letter';
 import { SlotForm } from '../slots/slot-form';
 import { managedSlotsQuery } from '../slots/slots.queries';
 import { useSlotColumns } from '../slots/use-slot-columns';
 import { useFormParam } from '../use-form-param';
 import { EventFacts } from './event-facts';
 import { EventForm } from './event-form';
+import { EventTabs } from './event-tabs';
 import { managedEventQuery } from './events.queries';
 
 /** One event with its slots. */
@@ -31,13 +34,14 @@ export function EventView({ id }: { id: string }): ReactElement {
   const title = data ? textIn(data, 'title', locale) : t('event.one');
   usePageTitle(data && title);
 
-  const open = bookingPlace(params).form;
+  const { form: open, list } = bookingPlace(params);
   const editedSlot = open?.of === 'slot' ? slots.data?.find((slot) => slot.id === open.id) : undefined;
   const actions = data && (
     <>
       <Button variant="secondary" icon={editIcon} onClick={() => form.open('event')}>
         {t('event.edit')}
       </Button>
+      <WriteButton />
       <Button icon={plusIcon} onClick={() => form.open('slot')}>
         {t('slot.new')}
       </Button>
@@ -53,14 +57,22 @@ export function EventView({ id }: { id: string }): ReactElement {
       {data === null ? (
         <BookingMissing />
       ) : (
-        <ManagerList
-          query={slots}
-          columns={columns}
-          keyOf={(slot) => slot.id}
-          label={t('slots.title')}
-          nothingYet={{ title: t('slots.none'), text: t('slots.noneText') }}
-        />
+        <>
+          <EventTabs id={id} shown={list} />
+          {list === 'letters' ? (
+            <LetterList place={{ event_id: id, event_slot_id: null }} />
+          ) : (
+            <ManagerList
+              query={slots}
+              columns={columns}
+              keyOf={(slot) => slot.id}
+              label={t('slots.title')}
+              nothingYet={{ title: t('slots.none'), text: t('slots.noneText') }}
+            />
+          )}
+        </>
       )}
+      {data && open?.of === 'letter' && <WriteLetter event={data} slotId={null} />}
       {data && open?.of === 'event' && <EventForm event={data} onClosed={form.close} />}
       {data && open?.of === 'slot' && (open.id === null || editedSlot) && (
         <SlotForm event={data} slot={editedSlot ?? null} onClosed={form.close} />

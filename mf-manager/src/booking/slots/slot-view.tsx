@@ -13,6 +13,8 @@ import { BookingMissing } from '../booking-missing';
 import { bookingPlace, eventHref } from '../booking-place';
 import { managedEventQuery } from '../events/events.queries';
 import { AttendeeExport } from '../reservations/attendee-export';
+import { LetterList } from '../letters/letter-list';
+import { WriteButton, WriteLetter } from '../letters/write-letter';
 import { EmptyReservation } from '../reservations/empty-reservation';
 import { ReservationList } from '../reservations/reservation-list';
 import css from '../reservations/reservations.module.css';
@@ -49,6 +51,7 @@ export function SlotView({ eventId, slotId }: { eventId: string; slotId: string 
   const actions = slot && (
     <>
       <AttendeeExport slotId={slotId} name={`${eventName} ${slotName}`} />
+      <WriteButton />
       <EmptyReservation slotId={slotId} />
       <Button variant="secondary" icon={editIcon} onClick={() => form.open(slotId)}>
         {t('slot.edit')}
@@ -65,10 +68,11 @@ export function SlotView({ eventId, slotId }: { eventId: string; slotId: string 
   return (
     <ManagerPage title={slotName} lead={lead} breadcrumb={breadcrumb} actions={actions}>
       <SlotTabs eventId={eventId} slotId={slotId} shown={place.list} waiting={slot?.waiting ?? 0} />
-      {place.list === 'waiting' ? (
-        <WaitingList slotId={slotId} />
-      ) : (
-        <ReservationList eventId={eventId} slotId={slotId} />
+      {place.list === 'waiting' && <WaitingList slotId={slotId} />}
+      {place.list === 'letters' && <LetterList place={{ event_id: eventId, event_slot_id: slotId }} />}
+      {place.list === 'reservations' && <ReservationList eventId={eventId} slotId={slotId} />}
+      {event && place.form?.of === 'letter' && (
+        <WriteLetter event={event} slotId={slotId} toWaiting={place.list === 'waiting'} />
       )}
       {event && slot && place.form?.of === 'slot' && <SlotForm event={event} slot={slot} onClosed={form.close} />}
     </ManagerPage>

@@ -1,0 +1,19 @@
+import { useText } from '@arbora/i18n';
+import type { ReactElement } from 'react';
+import { ViewTabs } from '../../list/view-tabs';
+import { eventHref, lettersHref, type SlotList } from '../booking-place';
+
+/** Links to the slots and the letters of an event. */
+export function EventTabs({ id, shown }: { id: string; shown: SlotList }): ReactElement {
+  const { t } = useText('manager.booking');
+  const { t: common } = useText('manager');
+  return (
+    <ViewTabs
+      label={common('list.views')}
+      tabs={[
+        { key: 'slots', to: eventHref(id), label: t('slots.title'), isShown: shown !== 'letters' },
+        { key: 'letters', to: lettersHref(id, null), label: t('letters.title'), isShown: shown === 'letters' },
+      ]}
+    />
+  );
+}

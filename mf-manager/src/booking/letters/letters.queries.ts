@@ -1,0 +1,67 @@
+import { api, mutation, rest, row, rows } from '@arbora/api';
+import type { BookingLetter, LetterPayment, LetterReach, LetterTexts } from '@arbora/domain';
+import { keepPreviousData, queryOptions } from '@arbora/query';
+
+const STALE_MS = 15_000;
+const PROGRESS_POLL_MS = 2000;
+const KEY = 'booking_letter_list';
+const NOBODY: LetterReach = { cs: 0, en: 0, pl: 0 };
+
+/** The people of an event, or of one of its slots. */
+export interface LetterPlace {
+  event_id: string;
+  event_slot_id: string | null;
+}
+
+export interface LetterChoice {
+  payment: LetterPayment;
+  with_guests: boolean;
+  with_waiting: boolean;
+}
+
+/** How many people a letter would reach, by language. */
+export function letterReachQuery(place: LetterPlace, choice: LetterChoice) {
+  return queryOptions({
+    queryKey: ['rpc', 'booking_letter_reach', place, choice],
+    queryFn: async () => {
+      const chosen = {
+        p_event: place.event_id,
+        p_payment: choice.payment,
+        p_guests: choice.with_guests,
+        p_waiting: choice.with_waiting,
+        ...(place.event_slot_id !== null && { p_slot: place.event_slot_id }),
+      };
+      return (await row(rest().rpc('booking_letter_reach', chosen))) ?? NOBODY;
+    },
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The letters to an event with their progress, the latest first; of a slot those that its people got. */
+export function lettersQuery({ event_id, event_slot_id }: LetterPlace) {
+  return queryOptions({
+    queryKey: [KEY, event_id, event_slot_id],
+    queryFn: () => {
+      const letters = rest().from(KEY).select().eq('event_id', event_id).order('sent_at', { ascending: false });
+      return rows(
+        event_slot_id === null ? letters : letters.or(`event_slot_id.eq.${event_slot_id},event_slot_id.is.null`),
+      );
+    },
+    refetchInterval: ({ state }) => (state.data?.some(isBeingSent) ? PROGRESS_POLL_MS : false),
+  });
+}
+
+export function isBeingSent({ waiting }: Pick<BookingLetter, 'waiting'>): boolean {
+  return waiting > 0;
+}
+
+export interface NewLetter extends LetterPlace, LetterChoice {
+  texts: LetterTexts;
+}
+
+/** Queues a letter. @throws ApiError booking.no_recipients, booking.slot_unknown */
+export const sendLetter = mutation<{ id: string }, { letter: NewLetter; idempotencyKey: string }>({
+  run: ({ letter, idempotencyKey }) => api.post<{ id: string }>('/backend/booking_letter', letter, { idempotencyKey }),
+  invalidates: [[KEY]],
+});
