@@ -1,4 +1,4 @@
-import type { BookingEvent, BookingEventSlot } from '@arbora/domain';
+import type { BookingEvent, BookingEventSlot, ListedTicket } from '@arbora/domain';
 import type { ReservationRow } from './booking/reservations/reservation-row';
 import type { WaitingPerson } from './booking/waiting/waiting.queries';
 import type { Registration } from './registrations/registrations.queries';
@@ -59,6 +59,17 @@ export function aSlot(changes: Partial<BookingEventSlot> = {}): BookingEventSlot
   };
 }
 
+export function aTicket(changes: Partial<ListedTicket> = {}): ListedTicket {
+  return {
+    id: TICKET_ID,
+    name_on_ticket: 'Karel Zahradník',
+    custom_company: null,
+    is_checked: false,
+    checked_at: null,
+    ...changes,
+  };
+}
+
 export function aReservation(changes: Partial<ReservationRow> = {}): ReservationRow {
   return {
     id: RESERVATION_ID,
@@ -78,10 +89,7 @@ export function aReservation(changes: Partial<ReservationRow> = {}): Reservation
     ticket_count: 2,
     checked_count: 0,
     amount: 900,
-    tickets: [
-      { id: TICKET_ID, name_on_ticket: 'Karel Zahradník', is_checked: false, checked_at: null },
-      { id: TICKET_ID.replace(/1$/, '2'), name_on_ticket: 'Eva Zahradníková', is_checked: false, checked_at: null },
-    ],
+    tickets: [aTicket(), aTicket({ id: TICKET_ID.replace(/1$/, '2'), name_on_ticket: 'Eva Zahradníková' })],
     ...changes,
   };
 }

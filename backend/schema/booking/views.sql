@@ -222,6 +222,8 @@ create view reservation_ticket_list as
               ticket.id,
               'name_on_ticket',
               ticket.name_on_ticket,
+              'custom_company',
+              ticket.custom_company,
               'is_checked',
               ticket.is_checked,
               'checked_at',

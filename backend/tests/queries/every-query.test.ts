@@ -23,7 +23,6 @@ const own = (): string => getSession().user?.id ?? '';
 const NO_FILTERS = { search: '', category: null, sizes: [], facts: {}, sort: null };
 
 const ASKED: Readonly<Record<string, readonly Asked[]>> = {
-  'mf-account/company companyQuery': [by('customer', () => ['25596641', 'CZ'])],
   'mf-account/newsletters newslettersQuery': [by(null)],
   'mf-account/profile profileQuery': [by('customer', () => [own()]), by('admin', ({ customer }) => [customer])],
   'mf-account/security securityQuery': [by('customer', () => [own()])],
@@ -82,6 +81,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-content/places placesQuery': [by(null)],
   'mf-content/season monthQuery': [by(null)],
   'mf-content/tour toursQuery': [by(null)],
+  'mf-manager/attendees attendeesQuery': [by('sales', ({ slot }) => [[slot]])],
   'mf-manager/article languageVersionsQuery': [by('editor', ({ news }) => [news.translation_group])],
   'mf-manager/figures assortmentFiguresQuery': [by('sales')],
   'mf-manager/events managedEventQuery': [by('sales', ({ event }) => [event])],
@@ -89,6 +89,20 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-manager/issue issueItemsQuery': [by('editor', ({ bulletin }) => [bulletin])],
   'mf-manager/issue managedIssueQuery': [by('editor', () => ['46']), by('editor', () => ['neni'])],
   'mf-manager/gallery managedGalleryQuery': [by('editor', ({ gallery }) => [gallery])],
+  'mf-manager/letters letterReachQuery': [
+    by('sales', ({ event, slot }) => [
+      { event_id: event, event_slot_id: slot },
+      { payment: 'unpaid', with_guests: true, with_waiting: true },
+    ]),
+    by('sales', ({ event }) => [
+      { event_id: event, event_slot_id: null },
+      { payment: 'all', with_guests: false, with_waiting: false },
+    ]),
+  ],
+  'mf-manager/letters lettersQuery': [
+    by('sales', ({ event, slot }) => [{ event_id: event, event_slot_id: slot }]),
+    by('sales', ({ event }) => [{ event_id: event, event_slot_id: null }]),
+  ],
   'mf-manager/library libraryQuery': [by('sales', () => ['a,b', 1]), by('editor', () => ['', 2])],
   'mf-manager/next-events nextEventsQuery': [by('sales')],
   'mf-manager/payable payableQuery': [by('sales', () => ['jan, "novák"']), by('sales', () => [''])],

@@ -85,6 +85,7 @@ export function addressesOf(samples: Samples): Readonly<Record<string, readonly 
       `/manager/booking?event=${event}`,
       `/manager/booking?event=${event}&slot=${slot}&q=jan%20nov%C3%A1k&paid=unpaid`,
       `/manager/booking?event=${event}&slot=${slot}&list=waiting&page=2`,
+      `/manager/booking?event=${event}&slot=${slot}&list=letters`,
     ],
     '/manager/bulletin': [
       '/manager/bulletin?state=published&locale=cs&q=a_b',

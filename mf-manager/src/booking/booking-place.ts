@@ -5,8 +5,8 @@ import * as v from 'valibot';
 export type OpenForm = { of: 'event' } | { of: 'slot'; id: string | null } | { of: 'letter' };
 
 /** What of a slot is shown; of an event its slots stand in place of reservations. */
-export type SlotList = 'reservations' | 'waiting' | 'letters';
-const LISTS: readonly SlotList[] = ['reservations', 'waiting', 'letters'];
+export type SlotList = 'reservations' | 'waiting' | 'attendees' | 'letters';
+const LISTS: readonly SlotList[] = ['reservations', 'waiting', 'attendees', 'letters'];
 
 /** What of booking the address names: all events, an event's slots, or a slot's reservations or waiting list; and the open form. */
 export interface BookingPlace {
@@ -49,6 +49,11 @@ export function slotHref(event: string, slot: string, filter: { paid?: PaidFilte
 
 export function waitingHref(event: string, slot: string): string {
   return routes.managerBooking.href({ event, slot, list: 'waiting' });
+}
+
+/** The attendees of an event, or of one of its slots. */
+export function attendeesHref(event: string, slot: string | null): string {
+  return routes.managerBooking.href({ event, slot, list: 'attendees' });
 }
 
 /** The letters to the people of an event, or of one of its slots. */

@@ -65,7 +65,10 @@ export interface ReservationPayment {
 export type BookingTicket = Row<'booking_ticket'>;
 
 /** A ticket as the reservations of a slot list it. */
-export type ListedTicket = Row<'booking_ticket', 'id' | 'name_on_ticket' | 'is_checked' | 'checked_at'>;
+export type ListedTicket = Row<
+  'booking_ticket',
+  'id' | 'name_on_ticket' | 'custom_company' | 'is_checked' | 'checked_at'
+>;
 
 /** View `reservation_ticket_list`: reservations with person and tickets, for sales. */
 export type ReservationListItem = Row<'reservation_ticket_list'>;

@@ -1,9 +1,9 @@
 import { useText } from '@arbora/i18n';
 import type { ReactElement } from 'react';
 import { ViewTabs } from '../../list/view-tabs';
-import { eventHref, lettersHref, type SlotList } from '../booking-place';
+import { attendeesHref, eventHref, lettersHref, type SlotList } from '../booking-place';
 
-/** Links to the slots and the letters of an event. */
+/** Links to the slots, the attendees and the letters of an event. */
 export function EventTabs({ id, shown }: { id: string; shown: SlotList }): ReactElement {
   const { t } = useText('manager.booking');
   const { t: common } = useText('manager');
@@ -11,7 +11,13 @@ export function EventTabs({ id, shown }: { id: string; shown: SlotList }): React
     <ViewTabs
       label={common('list.views')}
       tabs={[
-        { key: 'slots', to: eventHref(id), label: t('slots.title'), isShown: shown !== 'letters' },
+        {
+          key: 'slots',
+          to: eventHref(id),
+          label: t('slots.title'),
+          isShown: shown !== 'letters' && shown !== 'attendees',
+        },
+        { key: 'attendees', to: attendeesHref(id, null), label: t('attendees.title'), isShown: shown === 'attendees' },
         { key: 'letters', to: lettersHref(id, null), label: t('letters.title'), isShown: shown === 'letters' },
       ]}
     />

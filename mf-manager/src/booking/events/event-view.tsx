@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import { ManagerPage } from '../../frame/manager-page';
 import { ManagerList } from '../../list/manager-list';
 import { bookingPlace } from '../booking-place';
+import { AttendeeList } from '../attendees/attendee-list';
 import { BookingMissing } from '../booking-missing';
 import { LetterList } from '../letters/letter-list';
 import { WriteButton, WriteLetter } from '../letters/write-letter';
@@ -59,9 +60,9 @@ export function EventView({ id }: { id: string }): ReactElement {
       ) : (
         <>
           <EventTabs id={id} shown={list} />
-          {list === 'letters' ? (
-            <LetterList place={{ event_id: id, event_slot_id: null }} />
-          ) : (
+          {list === 'letters' && <LetterList place={{ event_id: id, event_slot_id: null }} />}
+          {list === 'attendees' && slots.data && <AttendeeList name={title} slots={slots.data} />}
+          {list !== 'letters' && list !== 'attendees' && (
             <ManagerList
               query={slots}
               columns={columns}

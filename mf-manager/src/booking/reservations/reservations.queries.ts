@@ -2,10 +2,10 @@ import { pageOf, rest } from '@arbora/api';
 import { containing, PAGE_SIZE, transliterate } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
 import type { PaidFilter } from '../booking-place';
-import type { ReservationRow } from './reservation-row';
 
 const STALE_MS = 30_000;
-const COLUMNS = `id,event_slot_id,event_id,person_id,person_email,person_name,person_company,vs,variable_symbol,is_paid,paid_at,
+/** Columns of a reservation as staff lists show it. */
+export const COLUMNS = `id,event_slot_id,event_id,person_id,person_email,person_name,person_company,vs,variable_symbol,is_paid,paid_at,
   due_at,created_at,places,ticket_count,checked_count,amount,tickets`;
 
 export interface ReservationChoice {
@@ -41,16 +41,4 @@ export function reservationListQuery({ page, ...choice }: ReservationChoice & { 
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,
   });
-}
-
-const EXPORT_PAGE = 500;
-
-/** All reservations of a slot, for a file. */
-export async function readAllReservations(slot: string): Promise<ReservationRow[]> {
-  const all: ReservationRow[] = [];
-  for (let page = 1; ; page += 1) {
-    const { rows, total } = await pageOf(chosen({ slot, q: '', paid: null }), page, EXPORT_PAGE);
-    all.push(...rows);
-    if (all.length >= total || rows.length < EXPORT_PAGE) return all;
-  }
 }

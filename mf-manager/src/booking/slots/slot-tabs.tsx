@@ -1,7 +1,7 @@
 import { useText } from '@arbora/i18n';
 import type { ReactElement } from 'react';
 import { ViewTabs } from '../../list/view-tabs';
-import { lettersHref, slotHref, waitingHref, type SlotList } from '../booking-place';
+import { attendeesHref, lettersHref, slotHref, waitingHref, type SlotList } from '../booking-place';
 
 interface SlotTabsProps {
   eventId: string;
@@ -11,7 +11,7 @@ interface SlotTabsProps {
   waiting: number;
 }
 
-/** Links to the reservations, the waiting list and the letters of a slot. */
+/** Links to the reservations, the waiting list, the attendees and the letters of a slot. */
 export function SlotTabs({ eventId, slotId, shown, waiting }: SlotTabsProps): ReactElement {
   const { t, formats } = useText('manager.booking');
   const { t: common } = useText('manager');
@@ -30,6 +30,12 @@ export function SlotTabs({ eventId, slotId, shown, waiting }: SlotTabsProps): Re
           to: waitingHref(eventId, slotId),
           label: waiting > 0 ? t('waiting.counted', { number: formats.number(waiting) }) : t('waiting.title'),
           isShown: shown === 'waiting',
+        },
+        {
+          key: 'attendees',
+          to: attendeesHref(eventId, slotId),
+          label: t('attendees.title'),
+          isShown: shown === 'attendees',
         },
         {
           key: 'letters',

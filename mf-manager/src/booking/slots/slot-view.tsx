@@ -9,10 +9,10 @@ import { editIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { ManagerPage } from '../../frame/manager-page';
 import { Occupancy } from '../../occupancy/occupancy';
+import { AttendeeList } from '../attendees/attendee-list';
 import { BookingMissing } from '../booking-missing';
 import { bookingPlace, eventHref } from '../booking-place';
 import { managedEventQuery } from '../events/events.queries';
-import { AttendeeExport } from '../reservations/attendee-export';
 import { LetterList } from '../letters/letter-list';
 import { WriteButton, WriteLetter } from '../letters/write-letter';
 import { EmptyReservation } from '../reservations/empty-reservation';
@@ -50,7 +50,6 @@ export function SlotView({ eventId, slotId }: { eventId: string; slotId: string 
   );
   const actions = slot && (
     <>
-      <AttendeeExport slotId={slotId} name={`${eventName} ${slotName}`} />
       <WriteButton />
       <EmptyReservation slotId={slotId} />
       <Button variant="secondary" icon={editIcon} onClick={() => form.open(slotId)}>
@@ -69,6 +68,7 @@ export function SlotView({ eventId, slotId }: { eventId: string; slotId: string 
     <ManagerPage title={slotName} lead={lead} breadcrumb={breadcrumb} actions={actions}>
       <SlotTabs eventId={eventId} slotId={slotId} shown={place.list} waiting={slot?.waiting ?? 0} />
       {place.list === 'waiting' && <WaitingList slotId={slotId} />}
+      {place.list === 'attendees' && slot && <AttendeeList name={`${eventName} ${slotName}`} slots={[slot]} />}
       {place.list === 'letters' && <LetterList place={{ event_id: eventId, event_slot_id: slotId }} />}
       {place.list === 'reservations' && <ReservationList eventId={eventId} slotId={slotId} />}
       {event && place.form?.of === 'letter' && (

@@ -1,0 +1,37 @@
+import type { ReservationRow } from '../reservations/reservation-row';
+
+/** One ticket on the list of a slot. */
+export interface Attendee {
+  id: string;
+  slotId: string;
+  name: string;
+  /** Who reserved. */
+  holder: string;
+  email: string;
+  company: string;
+  symbol: string;
+  /** The reservation's symbol and the ticket's place in it. */
+  number: string;
+  isPaid: boolean;
+  checkedAt: string | null;
+}
+
+/** The attendees of reservations, by name. */
+export function attendeesOf(reservations: readonly ReservationRow[], locale: string): Attendee[] {
+  const attendees = reservations.flatMap((row) =>
+    row.tickets.map((ticket, index) => ({
+      id: ticket.id,
+      slotId: row.event_slot_id,
+      name: ticket.name_on_ticket,
+      holder: row.person_name ?? '',
+      email: row.person_email,
+      company: ticket.custom_company ?? row.person_company ?? '',
+      symbol: row.variable_symbol,
+      number: `${row.variable_symbol}/${index + 1}`,
+      isPaid: row.is_paid,
+      checkedAt: ticket.checked_at,
+    })),
+  );
+  const collator = new Intl.Collator(locale);
+  return attendees.sort((one, other) => collator.compare(one.name, other.name));
+}
