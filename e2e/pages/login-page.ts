@@ -30,4 +30,8 @@ export class LoginPage {
     await this.page.getByRole('textbox', { name: 'Kód' }).fill(code);
     await this.page.getByRole('main').getByRole('button', { name: 'Přihlásit se' }).click();
   }
+
+  async usePasskey(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Použít přístupový klíč' }).click();
+  }
 }

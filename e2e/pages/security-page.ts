@@ -27,6 +27,26 @@ export class SecurityPage {
   async confirm(code: string): Promise<string[]> {
     await this.dialog.getByRole('textbox', { name: 'Kód z aplikace' }).fill(code);
     await this.dialog.getByRole('button', { name: 'Potvrdit kód' }).click();
+    return this.keepRecoveryCodes();
+  }
+
+  /** Adds a passkey of this browser and answers the recovery codes that come with the first factor. */
+  async addPasskey(password: string, name: string): Promise<string[]> {
+    await this.page.getByRole('button', { name: 'Přidat klíč' }).click();
+    await this.dialog.getByRole('textbox', { name: 'Současné heslo' }).fill(password);
+    await this.dialog.getByRole('button', { name: 'Pokračovat' }).click();
+    await this.dialog.getByRole('textbox', { name: 'Název klíče' }).fill(name);
+    await this.dialog.getByRole('button', { name: 'Vytvořit klíč' }).click();
+    return this.keepRecoveryCodes();
+  }
+
+  async removePasskey(password: string, name: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Odebrat klíč ${name}` }).click();
+    await this.dialog.getByRole('textbox', { name: 'Současné heslo' }).fill(password);
+    await this.dialog.getByRole('button', { name: 'Odebrat' }).click();
+  }
+
+  private async keepRecoveryCodes(): Promise<string[]> {
     const list = this.dialog.getByRole('list', { name: 'Obnovovací kódy' });
     await list.waitFor();
     const codes = await list.getByRole('listitem').allInnerTexts();

@@ -1,6 +1,7 @@
 import { LOGIN_LINK_PARAM } from '@arbora/domain';
 import { defineRemote, pageAt } from '@arbora/remote';
 import { routes } from '@arbora/routes';
+import { securityTexts } from './security/locales';
 
 /** Login, registration, the person's own account and newsletters (spec §2). */
 export default defineRemote({
@@ -53,6 +54,7 @@ export default defineRemote({
     pageAt(routes.accountSecurity, {
       access: 'customer',
       titleKey: 'security.title',
+      section: securityTexts,
       load: () => import('./security/security.page'),
     }),
   ],

@@ -164,6 +164,16 @@ alter table app_private.recovery_code enable row level security;
 grant select, insert, update, delete on app_private.recovery_code to arbora_service;
 create policy all_service on app_private.recovery_code to arbora_service using (true) with check (true);
 
+-- Public keys of passkeys: services only.
+alter table app_private.passkey enable row level security;
+grant select, insert, update, delete on app_private.passkey to arbora_service;
+create policy all_service on app_private.passkey to arbora_service using (true) with check (true);
+
+-- Challenges for passkeys: services only.
+alter table app_private.passkey_challenge enable row level security;
+grant select, insert, update, delete on app_private.passkey_challenge to arbora_service;
+create policy all_service on app_private.passkey_challenge to arbora_service using (true) with check (true);
+
 -- Logins that wait for their second step: services only.
 alter table app_private.auth_challenge enable row level security;
 grant select, insert, update, delete on app_private.auth_challenge to arbora_service;

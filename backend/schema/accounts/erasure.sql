@@ -150,6 +150,8 @@ begin
     delete from app_private.login_link where person_id = p_id;
     delete from app_private.one_time_code where person_id = p_id;
     delete from app_private.recovery_code where person_id = p_id;
+    delete from app_private.passkey where person_id = p_id;
+    delete from app_private.passkey_challenge where person_id = p_id;
     delete from app_private.auth_challenge where person_id = p_id;
     update public.auth_person
     set email = v_nobody, roles = '{arbora_customer}', allowed_apps = '{}', prefs = '{}', is_blocked = true

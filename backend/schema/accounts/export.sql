@@ -54,6 +54,10 @@ begin
       'recovery_codes', (
         select coalesce(jsonb_agg(jsonb_build_object('created_at', c.created_at, 'used_at', c.used_at)), '[]')
         from app_private.recovery_code c where c.person_id = p_id
+      ),
+      'passkeys', (
+        select coalesce(jsonb_agg(to_jsonb(k) - '{credential_id,public_key,sign_count}'::text[] order by k.created_at), '[]')
+        from app_private.passkey k where k.person_id = p_id
       )
     ),
     'account_events', (

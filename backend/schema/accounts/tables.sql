@@ -282,6 +282,38 @@ create table app_private.recovery_code (
   primary key (person_id, code_hash)
 );
 
+-- Passkeys (WebAuthn). Each logs its person in by itself, as both factors; the authenticator keeps the private key.
+create table app_private.passkey (
+  id uuid primary key default gen_random_uuid(),
+  person_id uuid not null references public.auth_person
+    on delete cascade,
+  -- As the authenticator names it, in base64url.
+  credential_id text not null unique check (length(credential_id) between 1 and 1400),
+  -- In COSE.
+  public_key bytea not null,
+  -- Signatures that the authenticator has counted; 0 where it counts none.
+  sign_count bigint not null default 0,
+  transports text[] not null default '{}',
+  name text not null check (length(name) between 1 and 100),
+  -- Whether a password manager copies it to other devices.
+  is_synced boolean not null,
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz
+);
+create index passkey_person on app_private.passkey (person_id);
+
+-- Challenges that an authenticator is to sign, each once and until `expires_at`. The row holds a hash.
+create table app_private.passkey_challenge (
+  challenge_hash bytea primary key check (length(challenge_hash) = 32),
+  -- Whose new passkey signs it; null where a passkey logs in.
+  person_id uuid references public.auth_person
+    on delete cascade,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null check (expires_at > created_at)
+);
+create index passkey_challenge_person on app_private.passkey_challenge (person_id);
+create index passkey_challenge_expires_at on app_private.passkey_challenge (expires_at);
+
 -- Logins whose first step succeeded and whose second one is awaited. The browser holds the token; the row holds its
 -- hash, valid once and until `expires_at`.
 create table app_private.auth_challenge (

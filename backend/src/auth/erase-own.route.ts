@@ -1,14 +1,9 @@
-import { PASSWORD_MAX_LENGTH } from '@arbora/domain';
-import * as v from 'valibot';
 import type { App, Deps } from '../service';
 import { erasePerson } from './erase-person';
 import { holdPassword } from './hold-password';
+import { ownPassword, PASSWORD_ERRORS } from './own-password';
 import { clearRefreshCookie } from './refresh-cookie';
 import { claimsOf, verifyOwnPassword } from './verify-own-password';
-
-const body = v.strictObject({
-  password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(PASSWORD_MAX_LENGTH, 'too_long')),
-});
 
 /**
  * `DELETE /api/auth/user` `{ password }` → 204: erases the caller's account. A wrong password is 401
@@ -23,8 +18,8 @@ export function registerEraseOwn(app: App, deps: Deps): void {
       config: { access: 'anyone-with-token' },
       schema: {
         summary: 'Erases the account of the caller',
-        errors: ['auth.bad_credentials', 'auth.rate_limited', 'auth.own_account', 'auth.last_admin'],
-        body,
+        errors: [...PASSWORD_ERRORS, 'auth.own_account', 'auth.last_admin'],
+        body: ownPassword,
       },
     },
     async (request, reply) => {

@@ -7,6 +7,8 @@ import { registerLogin } from './login.route';
 import { registerLoginLink } from './login-link.route';
 import { registerLogout } from './logout.route';
 import { registerOwnData } from './own-data.route';
+import { registerOwnPasskeys } from './passkey/own-passkeys.route';
+import { registerPasskeyLogin } from './passkey/passkey-login.route';
 import { registerRefresh } from './refresh.route';
 import { registerResetMail } from './reset-mail.route';
 import { registerResetSet } from './reset-set.route';
@@ -32,6 +34,8 @@ export const authService: Service = {
     registerLoginLink(app, deps);
     registerSecondFactor(app, deps);
     registerOwnSecurity(app, deps);
+    registerPasskeyLogin(app, deps);
+    registerOwnPasskeys(app, deps);
     registerRefresh(app, deps);
     registerLogout(app, deps);
     registerUserCreate(app, deps);

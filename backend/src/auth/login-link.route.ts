@@ -1,5 +1,5 @@
 import type { PrivateRow } from '../database/private/private-row';
-import { addressOf, limitKey } from '../http/address';
+import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import { requiredMachineText } from '../http/fields';
 import { countCall, type RateLimit } from '../http/rate-limit';
@@ -11,6 +11,7 @@ import { findPersonById, requireAdmission } from './person';
 import { setRefreshCookie } from './refresh-cookie';
 import { askSecondFactor, secondFactorRequired } from './second-factor/second-step';
 import { startSession } from './session';
+import { sessionOriginOf } from './session-origin';
 
 const body = v.strictObject({ token: requiredMachineText(200) });
 
@@ -41,7 +42,6 @@ export function registerLoginLink(app: App, { config, database }: Deps): void {
     },
     async (request, reply) => {
       await countCall(database, LIMIT, limitKey(request));
-      const origin = { address: addressOf(request), userAgent: request.headers['user-agent']?.slice(0, 300) ?? null };
       const { person, step } = await database.asService(async (client) => {
         const { rows } = await client.query<PrivateRow<'login_link', 'person_id'>>(
           `update app_private.login_link set used_at = clock_timestamp()
@@ -52,7 +52,8 @@ export function registerLoginLink(app: App, { config, database }: Deps): void {
         const found = rows[0] === undefined ? null : await findPersonById(client, rows[0].person_id);
         if (found === null) throw new AppError('auth.link_expired');
         requireAdmission(found, config);
-        const step = (await askSecondFactor(client, found.id)) ?? (await startSession(client, found.id, origin));
+        const step =
+          (await askSecondFactor(client, found.id)) ?? (await startSession(client, found.id, sessionOriginOf(request)));
         return { person: found, step };
       });
       const isAsked = 'challenge' in step;

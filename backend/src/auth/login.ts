@@ -1,7 +1,7 @@
 import type { AuthRole } from '@arbora/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../service';
-import { addressOf, limitKey } from '../http/address';
+import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import { takeCall, type RateLimit } from '../http/rate-limit';
 import { logAuthEvent } from './auth-log';
@@ -13,6 +13,7 @@ import { verifyPassword } from './password';
 import { findPersonByEmail, requireAdmission, type Person } from './person';
 import { askSecondFactor } from './second-factor/second-step';
 import { startSession } from './session';
+import { sessionOriginOf } from './session-origin';
 
 export interface Credentials {
   /** E-mail, trimmed and lower-case. */
@@ -61,11 +62,10 @@ export async function logIn(
     try {
       requireAdmission(person, config);
       const role = roleFor(person, wanted);
-      const origin = { address: addressOf(request), userAgent: request.headers['user-agent']?.slice(0, 300) ?? null };
       const session = await database.asService(async (client) => {
         await holdPassword(client, person.id, person.password_hash);
         const step = await askSecondFactor(client, person.id);
-        return step ?? startSession(client, person.id, origin);
+        return step ?? startSession(client, person.id, sessionOriginOf(request));
       });
       if ('challenge' in session) {
         await log('second_factor_asked', person);

@@ -91,6 +91,8 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   'app_private.auth_challenge': { export: { none: SECRET }, erasure: 'erased' },
   'app_private.one_time_code': { export: 'second_factors', erasure: 'erased' },
   'app_private.recovery_code': { export: 'second_factors', erasure: 'erased' },
+  'app_private.passkey': { export: 'second_factors', erasure: 'erased' },
+  'app_private.passkey_challenge': { export: { none: SECRET }, erasure: 'erased' },
   'app_private.idempotency_key': {
     export: { none: 'Answers of the last day, which the other lists tell.' },
     erasure: 'erased',
@@ -179,6 +181,16 @@ async function everywhere(): Promise<Claims> {
     sub,
   );
   await own("insert into app_private.recovery_code (person_id, code_hash) values ($1, sha256('a code'))", sub);
+  await own(
+    `insert into app_private.passkey (person_id, credential_id, public_key, name, is_synced)
+     values ($1, 'a credential', 'a key', 'a phone', false)`,
+    sub,
+  );
+  await own(
+    `insert into app_private.passkey_challenge (person_id, challenge_hash, expires_at)
+     values ($1, sha256('a challenge'), now() + interval '1 minute')`,
+    sub,
+  );
   const wanted = await makeSlot(test.database, { capacity_total: 1 });
   await own(
     'insert into app_private.slot_waiting (event_slot_id, person_id, places) values ($2, $1, 1)',

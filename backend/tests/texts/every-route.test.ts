@@ -25,6 +25,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'POST /api/auth/user/security/one_time_code/confirm code': 'a code of ours, compared and never shown',
   'DELETE /api/auth/user/security/one_time_code password': 'a secret, compared and never shown',
   'POST /api/auth/user/security/recovery_codes password': 'a secret, compared and never shown',
+  'POST /api/auth/user/security/passkeys/begin password': 'a secret, compared and never shown',
+  'DELETE /api/auth/user/security/passkeys/:id password': 'a secret, compared and never shown',
   'POST /api/auth/user/reset_set new_password': 'a secret, hashed and never shown',
   'POST /api/backend/profile/create password': 'a secret, hashed and never shown',
   'PATCH /api/backend/booking_tickets [].qr': 'a picture as a data URL, which the route checks',

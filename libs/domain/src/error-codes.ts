@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   'auth.code_invalid': 401,
   'auth.second_factor_on': 409,
   'auth.challenge_expired': 410,
+  'auth.passkey_invalid': 401,
   'auth.last_admin': 409,
   'auth.own_account': 409,
   'profile.nickname_taken': 409,

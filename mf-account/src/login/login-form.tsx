@@ -33,7 +33,7 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) =
   }
   return (
     <Form form={form} onSubmit={send} label={t('login.title')}>
-      <TextField name="email" type="email" label={t('field.email')} autoComplete="username" />
+      <TextField name="email" type="email" label={t('field.email')} autoComplete="username webauthn" />
       <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
       <p>
         <TextLink to={routes.passwordReset.href()} state={carriedEmail(form.watch('email'))}>

@@ -9,6 +9,7 @@ import { Welcome } from '../welcome/welcome';
 import { IntendedEvent } from './intended-event';
 import { LoginByLink } from './login-by-link';
 import { LoginForm } from './login-form';
+import { PasskeyLogin } from './passkey-login';
 import type { SecondStep } from './second-step';
 import { SecondStepForm } from './second-step-form';
 
@@ -70,6 +71,7 @@ function Login(): ReactElement {
         </Alert>
       )}
       <LoginForm onSecondStep={setStep} />
+      <PasskeyLogin fromField />
     </FormPage>
   );
 }

@@ -109,7 +109,7 @@ test('leads to registration, and explains itself to someone sent here', async ()
 
 test('helps password managers', async () => {
   await renderPage(account, '/en/login');
-  expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveAttribute('autocomplete', 'username webauthn');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 

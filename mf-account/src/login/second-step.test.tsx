@@ -49,3 +49,21 @@ test('the link of a mail leads to the code as well', async () => {
   await submit();
   expect(await screen.findByRole('textbox', { name: 'Kód' })).toBeVisible();
 });
+
+test('a passkey is offered to the owner of one, beside a recovery code', async () => {
+  Object.assign(globalThis, { PublicKeyCredential: jest.fn() });
+  const get = jest.fn().mockRejectedValue(Object.assign(new Error(), { name: 'NotAllowedError' }));
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+  await logIn({
+    'POST /api/auth/login': reply(401, {
+      code: 'auth.second_factor_required',
+      message: '',
+      details: { challenge: 'abc', methods: ['passkey', 'recovery'] },
+    }),
+    'POST /api/auth/login/passkey/begin': { challenge: 'YQ', rpId: 'localhost' },
+  });
+  expect(screen.getByRole('textbox', { name: 'Obnovovací kód' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Použít přístupový klíč' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Přihlášení klíčem se nedokončilo.');
+  Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+});

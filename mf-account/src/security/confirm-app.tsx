@@ -13,7 +13,7 @@ const schema = v.object({ code: v.pipe(v.string('required'), v.trim(), v.nonEmpt
 /** Shows a new app its secret, and takes the first code that the app makes of it. */
 export function ConfirmApp(props: { app: NewApp; onConfirmed: (codes: string[] | null) => void }): ReactElement {
   const { app, onConfirmed } = props;
-  const { t } = useText('account');
+  const { t } = useText('account.security');
   const form = useAppForm(schema, { code: '' });
   const { mutateAsync } = useMutation(confirmOneTimeCode);
 
@@ -22,23 +22,17 @@ export function ConfirmApp(props: { app: NewApp; onConfirmed: (codes: string[] |
     onConfirmed(codes);
   }
   return (
-    <Form form={form} onSubmit={send} label={t('security.turnOn')}>
-      <p>{t('security.scan')}</p>
+    <Form form={form} onSubmit={send} label={t('turnOn')}>
+      <p>{t('scan')}</p>
       <Suspense fallback={<Skeleton shape="card" />}>
-        <QrCode text={app.uri} label={t('security.qr')} />
+        <QrCode text={app.uri} label={t('qr')} />
       </Suspense>
       <p>
-        {t('security.bySecret')} <code className={css.secret}>{app.secret.replaceAll(/(.{4})(?!$)/g, '$1 ')}</code>
+        {t('bySecret')} <code className={css.secret}>{app.secret.replaceAll(/(.{4})(?!$)/g, '$1 ')}</code>
       </p>
-      <TextField
-        name="code"
-        label={t('security.code')}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={7}
-      />
+      <TextField name="code" label={t('code')} autoComplete="one-time-code" inputMode="numeric" maxLength={7} />
       <FormError />
-      <SubmitButton>{t('security.confirm')}</SubmitButton>
+      <SubmitButton>{t('confirm')}</SubmitButton>
     </Form>
   );
 }

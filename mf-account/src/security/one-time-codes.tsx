@@ -16,7 +16,7 @@ const CLOSED: Step = { name: 'closed' };
 
 /** One-time codes of an app: whether they are on, their set-up and their end. */
 export function OneTimeCodes({ security }: { security: AccountSecurity }): ReactElement {
-  const { t } = useText('account');
+  const { t } = useText('account.security');
   const [step, setStep] = useState<Step>(CLOSED);
   const begin = useMutation(beginOneTimeCode);
   const remove = useMutation(removeOneTimeCode);
@@ -24,57 +24,46 @@ export function OneTimeCodes({ security }: { security: AccountSecurity }): React
   const close = (): void => setStep(CLOSED);
 
   function confirmed(codes: string[] | null): void {
-    snackbar('success', t('security.turnedOn'));
+    snackbar('success', t('turnedOn'));
     setStep(codes === null ? CLOSED : { name: 'codes', codes });
   }
   async function turnOff(values: { password: string }): Promise<void> {
     await remove.mutateAsync(values);
-    snackbar('success', t('security.turnedOff'));
+    snackbar('success', t('turnedOff'));
     close();
   }
   return (
     <Card
-      title={t('security.codes')}
+      title={t('codes')}
       headingLevel={2}
-      eyebrow={<Badge tone={isOn ? 'success' : 'neutral'}>{t(isOn ? 'security.on' : 'security.off')}</Badge>}
+      eyebrow={<Badge tone={isOn ? 'success' : 'neutral'}>{t(isOn ? 'on' : 'off')}</Badge>}
       footer={
         isOffered && (
           <Button variant="secondary" size="small" onClick={() => setStep({ name: isOn ? 'removal' : 'password' })}>
-            {t(isOn ? 'security.turnOff' : 'security.turnOn')}
+            {t(isOn ? 'turnOff' : 'turnOn')}
           </Button>
         )
       }
     >
-      {t(isOffered ? 'security.codesText' : 'security.notOffered')}
+      {t(isOffered ? 'codesText' : 'notOffered')}
       <Dialog
         open={step.name !== 'closed'}
-        title={t(
-          step.name === 'removal'
-            ? 'security.turnOff'
-            : step.name === 'codes'
-              ? 'security.recovery'
-              : 'security.turnOn',
-        )}
+        title={t(step.name === 'removal' ? 'turnOff' : step.name === 'codes' ? 'recovery' : 'turnOn')}
         onClose={close}
         keepOnBackdrop
       >
         {step.name === 'password' && (
           <OwnPasswordForm
-            label={t('security.turnOn')}
-            submitLabel={t('security.next')}
+            label={t('turnOn')}
+            submitLabel={t('next')}
             onSubmit={async (values) => setStep({ name: 'app', app: await begin.mutateAsync(values) })}
           />
         )}
         {step.name === 'app' && <ConfirmApp app={step.app} onConfirmed={confirmed} />}
         {step.name === 'codes' && <RecoveryCodeList codes={step.codes} onDone={close} />}
         {step.name === 'removal' && (
-          <OwnPasswordForm
-            label={t('security.turnOff')}
-            submitLabel={t('security.turnOff')}
-            isDanger
-            onSubmit={turnOff}
-          >
-            <p>{t('security.turnOffText')}</p>
+          <OwnPasswordForm label={t('turnOff')} submitLabel={t('turnOff')} isDanger onSubmit={turnOff}>
+            <p>{t('turnOffText')}</p>
           </OwnPasswordForm>
         )}
       </Dialog>

@@ -37,7 +37,7 @@ export function OwnPasswordForm(props: {
       fieldText={(code) => (code === 'wrong_password' ? t('password.wrong') : undefined)}
     >
       {children}
-      <p>{t('security.password')}</p>
+      <p>{t('password.sure')}</p>
       {/* Tells a password manager whose password is meant. */}
       <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField name="password" label={t('password.current')} autoComplete="current-password" />

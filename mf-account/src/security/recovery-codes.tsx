@@ -8,7 +8,7 @@ import { renewRecoveryCodes } from './security.queries';
 
 /** How many recovery codes are left, and new ones in their place. */
 export function RecoveryCodes({ left }: { left: number }): ReactElement {
-  const { t } = useText('account');
+  const { t } = useText('account.security');
   const { mutateAsync } = useMutation(renewRecoveryCodes);
   const [isOpen, setOpen] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -19,25 +19,25 @@ export function RecoveryCodes({ left }: { left: number }): ReactElement {
   }
   return (
     <Card
-      title={t('security.recovery')}
+      title={t('recovery')}
       headingLevel={2}
       footer={
         <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-          {t('security.renew')}
+          {t('renew')}
         </Button>
       }
     >
-      {t('security.recoveryText')} {t('security.left', { count: left })}
-      <Dialog open={isOpen} title={t('security.recovery')} onClose={close} keepOnBackdrop>
+      {t('recoveryText')} {t('left', { count: left })}
+      <Dialog open={isOpen} title={t('recovery')} onClose={close} keepOnBackdrop>
         {codes ? (
           <RecoveryCodeList codes={codes} onDone={close} />
         ) : (
           <OwnPasswordForm
-            label={t('security.renew')}
-            submitLabel={t('security.renew')}
+            label={t('renew')}
+            submitLabel={t('renew')}
             onSubmit={async (values) => setCodes((await mutateAsync(values)).recovery_codes)}
           >
-            <p>{t('security.renewText')}</p>
+            <p>{t('renewText')}</p>
           </OwnPasswordForm>
         )}
       </Dialog>

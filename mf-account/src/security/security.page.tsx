@@ -6,18 +6,20 @@ import { routes } from '@arbora/routes';
 import { FormPage, QueryView, Skeleton, Stack, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { OneTimeCodes } from './one-time-codes';
+import { Passkeys } from './passkeys';
 import { RecoveryCodes } from './recovery-codes';
 import { securityQuery } from './security.queries';
 
 function Security(): ReactElement | null {
-  const { t } = useText('account');
+  const { t } = useText('account.security');
+  const { t: account } = useText('account');
   const { user } = useSession();
   return (
     user && (
       <FormPage
-        title={t('security.title')}
-        lead={t('security.lead')}
-        footer={<TextLink to={routes.account.href()}>{t('security.back')}</TextLink>}
+        title={account('security.title')}
+        lead={t('lead')}
+        footer={<TextLink to={routes.account.href()}>{t('back')}</TextLink>}
       >
         <SecurityOf key={user.id} personId={user.id} />
       </FormPage>
@@ -31,8 +33,11 @@ function SecurityOf({ personId }: { personId: string }): ReactElement {
     <QueryView query={query} skeleton={<Skeleton shape="card" count={2} />}>
       {(security) => (
         <Stack gap={5} align="stretch">
+          <Passkeys security={security} />
           <OneTimeCodes security={security} />
-          {security.has_one_time_code && <RecoveryCodes left={security.recovery_codes_left} />}
+          {(security.has_one_time_code || security.passkeys.length > 0) && (
+            <RecoveryCodes left={security.recovery_codes_left} />
+          )}
         </Stack>
       )}
     </QueryView>

@@ -1,5 +1,6 @@
 import { api, mutation } from '@arbora/api';
 import type { AccountSecurity } from '@arbora/domain';
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { queryOptions } from '@arbora/query';
 
 const PATH = '/auth/user/security';
@@ -42,5 +43,28 @@ export const removeOneTimeCode = mutation<null, { password: string }>({
 /** New recovery codes in place of all earlier ones. @throws ApiError auth.bad_credentials, auth.rate_limited */
 export const renewRecoveryCodes = mutation<RecoveryCodes, { password: string }>({
   run: (body) => api.post<RecoveryCodes>(`${PATH}/recovery_codes`, body),
+  invalidates,
+});
+
+/** What the browser makes a passkey for. @throws ApiError auth.bad_credentials, auth.rate_limited, request.limited */
+export const beginPasskey = mutation<PublicKeyCredentialCreationOptionsJSON, { password: string }>({
+  run: (body) => api.post<PublicKeyCredentialCreationOptionsJSON>(`${PATH}/passkeys/begin`, body),
+});
+
+/** @throws ApiError auth.passkey_invalid, auth.challenge_expired */
+export const addPasskey = mutation<RecoveryCodes, { passkey: RegistrationResponseJSON; name: string }>({
+  run: (body) => api.post<RecoveryCodes>(`${PATH}/passkeys`, body),
+  invalidates,
+});
+
+/** @throws ApiError not_found */
+export const renamePasskey = mutation<null, { id: string; name: string }>({
+  run: ({ id, name }) => api.patch<null>(`${PATH}/passkeys/${id}`, { name }),
+  invalidates,
+});
+
+/** @throws ApiError auth.bad_credentials, auth.rate_limited, not_found */
+export const removePasskey = mutation<null, { id: string; password: string }>({
+  run: ({ id, password }) => api.delete<null>(`${PATH}/passkeys/${id}`, { password }),
   invalidates,
 });

@@ -10,6 +10,8 @@ const CONFIRM = 'POST /api/auth/user/security/one_time_code/confirm';
 const off: AccountSecurity = {
   has_one_time_code: false,
   is_one_time_code_offered: true,
+  passkeys: [],
+  is_passkey_offered: true,
   recovery_codes_left: 0,
 };
 const on: AccountSecurity = { ...off, has_one_time_code: true, recovery_codes_left: 3 };
@@ -71,7 +73,7 @@ test('codes are turned off by the password', async () => {
   await enter('Současné heslo', 'dub letni');
   server.on({ [READ]: off });
   await press('Vypnout kódy');
-  expect(await screen.findByText('Vypnuto')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('Vypnuto')).toHaveLength(2));
   expect(screen.queryByRole('heading', { name: 'Obnovovací kódy' })).not.toBeInTheDocument();
 });
 

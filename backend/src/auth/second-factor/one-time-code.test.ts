@@ -54,7 +54,7 @@ describe('setting up an app', () => {
     expect(new Set(codes).size).toBe(10);
     expect(codes[0]).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
     const security = (await api.call('GET', SECURITY, undefined, { token })).json<AccountSecurity>();
-    expect(security).toEqual({
+    expect(security).toMatchObject({
       has_one_time_code: true,
       is_one_time_code_offered: true,
       recovery_codes_left: 10,

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, type AccountSecurity } from '@arbora/domain';
+import type { AccountSecurity } from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../../http/errors';
 import { requiredMachineText } from '../../http/fields';
@@ -6,16 +6,14 @@ import { countCall, type RateLimit } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
 import { logAuthEvent } from '../auth-log';
 import { holdPassword } from '../hold-password';
+import { ownPassword, PASSWORD_ERRORS } from '../own-password';
 import { claimsOf, verifyOwnPassword } from '../verify-own-password';
 import { beginOneTimeCode, takeOneTimeCode } from './one-time-code';
 import { firstRecoveryCodes, makeRecoveryCodes } from './recovery-codes';
 import { readSecurity, removeUnneededRecovery } from './own-security';
+import { secondFactorsOf } from './second-step';
 
-export const ownPassword = v.strictObject({
-  password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(PASSWORD_MAX_LENGTH, 'too_long')),
-});
 const config = { access: 'anyone-with-token' } as const;
-const PASSWORD_ERRORS = ['auth.bad_credentials', 'auth.rate_limited'] as const;
 
 const CONFIRM_LIMIT: RateLimit = { scope: 'user.one_time_code', max: 20, windowSeconds: 3600 };
 
@@ -106,8 +104,8 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
       const hash = await verifyOwnPassword(deps, request, request.body.password);
       const codes = await database.asService(async (client) => {
         await holdPassword(client, sub, hash);
-        const { has_one_time_code: hasCodes } = await readSecurity(client, deps.config, sub);
-        if (!hasCodes) throw new AppError('not_found');
+        const methods = await secondFactorsOf(client, sub);
+        if (methods.length === 0) throw new AppError('not_found');
         return makeRecoveryCodes(client, sub);
       });
       await logAuthEvent(database, request, { event: 'recovery_codes_made', personId: sub, email });

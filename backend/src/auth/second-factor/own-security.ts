@@ -1,6 +1,8 @@
 import type { AccountSecurity } from '@arbora/domain';
 import type { PoolClient } from 'pg';
 import type { Config } from '../../config';
+import { readPasskeys } from '../passkey/passkeys';
+import { relyingPartyOf } from '../passkey/relying-party';
 import { secondFactorsOf } from './second-step';
 
 /** What an account is protected by, as its person sees it. */
@@ -13,6 +15,8 @@ export async function readSecurity(client: PoolClient, config: Config, personId:
   return {
     has_one_time_code: methods.includes('code'),
     is_one_time_code_offered: config.signing.codeSecret !== null,
+    passkeys: await readPasskeys(client, personId),
+    is_passkey_offered: relyingPartyOf(config) !== null,
     recovery_codes_left: rows[0]?.left ?? 0,
   };
 }

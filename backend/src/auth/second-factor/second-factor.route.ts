@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { Person } from '../person';
-import { addressOf } from '../../http/address';
 import { AppError } from '../../http/errors';
 import { requiredMachineText } from '../../http/fields';
 import { takeCall, type RateLimit } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
+import { answerLogin } from '../answer-login';
 import { logAuthEvent } from '../auth-log';
-import { issueAccessToken, roleFor } from '../issue-token';
+import { roleFor } from '../issue-token';
 import { tokenRole } from '../login.route';
 import { findPersonById, requireAdmission } from '../person';
-import { setRefreshCookie } from '../refresh-cookie';
 import { startSession } from '../session';
+import { sessionOriginOf } from '../session-origin';
 import { endChallenge, personOfChallenge } from './challenges';
 import { takeOneTimeCode } from './one-time-code';
 import { takeRecoveryCode } from './recovery-codes';
@@ -62,7 +62,6 @@ export function registerSecondFactor(app: App, { config, database }: Deps): void
       const wait = await takeCall(database, LIMIT, person.id);
       if (wait > 0) throw new AppError('auth.rate_limited', { retryAfter: wait });
       const by = /^\d{6}$/.test(code.replaceAll(' ', '')) ? 'code' : 'recovery';
-      const origin = { address: addressOf(request), userAgent: request.headers['user-agent']?.slice(0, 300) ?? null };
       const session = await database.asService(async (client) => {
         await client.query('select from public.auth_person where id = $1 for no key update', [person.id]);
         const isRight =
@@ -71,7 +70,7 @@ export function registerSecondFactor(app: App, { config, database }: Deps): void
             : await takeRecoveryCode(client, person.id, code);
         if (!isRight) return null;
         await endChallenge(client, challenge);
-        return startSession(client, person.id, origin);
+        return startSession(client, person.id, sessionOriginOf(request));
       });
       if (session === null) {
         await log(person, 'second_factor_failed');
@@ -79,10 +78,7 @@ export function registerSecondFactor(app: App, { config, database }: Deps): void
       }
       if (by === 'recovery') await log(person, 'recovery_code_used');
       await log(person, 'login');
-      const accessToken = await issueAccessToken(app.keys, person, role, session.id);
-      if (!cookie) return { accessToken, refreshToken: session.refreshToken };
-      setRefreshCookie(reply, session.refreshToken, config.publicOrigin);
-      return { accessToken };
+      return answerLogin(app, reply, config, { person, role, session, cookie });
 
       function log({ id, email }: Person, event: 'second_factor_failed' | 'recovery_code_used' | 'login') {
         return logAuthEvent(database, request, { event, personId: id, email, details: { by } });

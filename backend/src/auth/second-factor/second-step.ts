@@ -11,13 +11,17 @@ export interface SecondStep {
 
 /** What a person may prove the second step of a login with; empty for an account without a second factor. */
 export async function secondFactorsOf(client: PoolClient, personId: string): Promise<SecondFactorMethod[]> {
-  const { rows } = await client.query<{ is_on: boolean }>(
-    `select exists (
-       select from app_private.one_time_code where person_id = $1 and confirmed_at is not null
-     ) as is_on`,
+  const { rows } = await client.query<{ has_code: boolean; has_passkey: boolean }>(
+    `select
+       exists (
+         select from app_private.one_time_code where person_id = $1 and confirmed_at is not null
+       ) as has_code,
+       exists (select from app_private.passkey where person_id = $1) as has_passkey`,
     [personId],
   );
-  return rows[0]?.is_on ? ['code', 'recovery'] : [];
+  const { has_code: hasCode = false, has_passkey: hasPasskey = false } = rows[0] ?? {};
+  if (!hasCode && !hasPasskey) return [];
+  return [...(hasPasskey ? (['passkey'] as const) : []), ...(hasCode ? (['code'] as const) : []), 'recovery'];
 }
 
 /** Begins the second step of a login; null for an account without a second factor. */

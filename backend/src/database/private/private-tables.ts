@@ -265,6 +265,24 @@ export interface PrivateTables {
     quote_valid_until: string | null;
     rows: number;
   };
+  passkey: {
+    id: string;
+    person_id: string;
+    credential_id: string;
+    public_key: Buffer;
+    sign_count: number;
+    transports: string[];
+    name: string;
+    is_synced: boolean;
+    created_at: string;
+    last_used_at: string | null;
+  };
+  passkey_challenge: {
+    challenge_hash: Buffer;
+    person_id: string | null;
+    created_at: string;
+    expires_at: string;
+  };
   password_reset: {
     id: string;
     person_id: string;

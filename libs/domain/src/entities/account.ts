@@ -53,12 +53,25 @@ export interface UserSession {
 export type AuthEvent = Row<'auth_events'>;
 
 /** What the second step of a login may be proved with. */
-export type SecondFactorMethod = 'code' | 'recovery';
+export type SecondFactorMethod = 'code' | 'recovery' | 'passkey';
+
+/** A passkey of a person, the latest first in lists. */
+export interface Passkey {
+  id: string;
+  name: string;
+  /** Whether a password manager copies it to other devices. */
+  is_synced: boolean;
+  created_at: string;
+  last_used_at: string | null;
+}
 
 /** What a person's account is protected by; `GET /api/auth/user/security`. */
 export interface AccountSecurity {
   has_one_time_code: boolean;
   /** False where the site has no secret to encrypt those of the apps with. */
   is_one_time_code_offered: boolean;
+  passkeys: Passkey[];
+  /** False where browsers make no passkeys for the address of the site. */
+  is_passkey_offered: boolean;
   recovery_codes_left: number;
 }

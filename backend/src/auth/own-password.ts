@@ -1,0 +1,10 @@
+import { PASSWORD_MAX_LENGTH } from '@arbora/domain';
+import * as v from 'valibot';
+
+/** The body of a change that a stolen session must not make. */
+export const ownPassword = v.strictObject({
+  password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(PASSWORD_MAX_LENGTH, 'too_long')),
+});
+
+/** What `verifyOwnPassword` and `holdPassword` refuse. */
+export const PASSWORD_ERRORS = ['auth.bad_credentials', 'auth.rate_limited'] as const;

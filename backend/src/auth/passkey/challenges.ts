@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { Database } from '../../database/database';
+import { AppError } from '../../http/errors';
+
+/** How long the login page may stand open, and a person may look for the key. */
+const MINUTES = 10;
+
+const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest();
+
+/** Remembers a challenge that is given out: for a person's new passkey, or for a login (null). */
+export async function keepChallenge(database: Database, challenge: string, personId: string | null): Promise<void> {
+  await database.asService((client) =>
+    client.query(
+      `insert into app_private.passkey_challenge (challenge_hash, person_id, expires_at)
+       values ($1, $2, now() + make_interval(mins => $3))`,
+      [hashOf(challenge), personId, MINUTES],
+    ),
+  );
+}
+
+/**
+ * Uses up the challenge that a browser says was signed, whatever the signature is worth. Throws auth.challenge_expired for
+ * one that is used, older, unknown or meant for something else, auth.passkey_invalid for what no browser sends.
+ */
+export async function takeChallenge(database: Database, clientData: string, personId: string | null): Promise<string> {
+  const challenge = challengeOf(clientData);
+  const { rowCount } = await database.asService((client) =>
+    client.query(
+      `delete from app_private.passkey_challenge
+       where challenge_hash = $1 and person_id is not distinct from $2 and expires_at > clock_timestamp()`,
+      [hashOf(challenge), personId],
+    ),
+  );
+  if (!rowCount) throw new AppError('auth.challenge_expired');
+  return challenge;
+}
+
+function challengeOf(clientData: string): string {
+  try {
+    return String(decodeClientDataJSON(clientData).challenge);
+  } catch {
+    throw new AppError('auth.passkey_invalid');
+  }
+}

@@ -1,0 +1,142 @@
+import { requiredLine } from '@arbora/domain';
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import * as v from 'valibot';
+import type { PrivateRow } from '../../database/private/private-row';
+import { AppError } from '../../http/errors';
+import { uuid } from '../../http/fields';
+import { countCall, type RateLimit } from '../../http/rate-limit';
+import type { App, Deps } from '../../service';
+import { logAuthEvent } from '../auth-log';
+import { holdPassword } from '../hold-password';
+import { ownPassword, PASSWORD_ERRORS } from '../own-password';
+import { removeUnneededRecovery } from '../second-factor/own-security';
+import { firstRecoveryCodes } from '../second-factor/recovery-codes';
+import { claimsOf, verifyOwnPassword } from '../verify-own-password';
+import { keepChallenge, takeChallenge } from './challenges';
+import { newPasskey } from './passkey-fields';
+import { addPasskey } from './passkeys';
+import { requireRelyingParty } from './relying-party';
+
+const PATH = '/api/auth/user/security/passkeys';
+const config = { access: 'anyone-with-token' } as const;
+const LIMIT: RateLimit = { scope: 'user.passkey', max: 30, windowSeconds: 3600 };
+
+const name = requiredLine(100);
+const params = v.object({ id: uuid });
+
+/**
+ * The caller's passkeys, which `GET /api/auth/user/security` lists: `POST …/passkeys/begin` `{ password }` → what the
+ * browser makes a key for; `POST …/passkeys` `{ passkey, name }` → `{ recovery_codes }`, null for a person who has some;
+ * `PATCH …/passkeys/{id}` `{ name }` → 204; `DELETE …/passkeys/{id}` `{ password }` → 204.
+ */
+export function registerOwnPasskeys(app: App, deps: Deps): void {
+  const { database } = deps;
+
+  app.post(
+    `${PATH}/begin`,
+    {
+      config,
+      schema: {
+        summary: 'Begins to add a passkey',
+        errors: [...PASSWORD_ERRORS, 'request.limited', 'not_found'],
+        body: ownPassword,
+      },
+    },
+    async (request) => {
+      const { sub, email } = claimsOf(request);
+      const party = requireRelyingParty(deps.config);
+      await countCall(database, LIMIT, sub);
+      await verifyOwnPassword(deps, request, request.body.password);
+      const { rows } = await database.service.query<PrivateRow<'passkey', 'credential_id'>>(
+        'select credential_id from app_private.passkey where person_id = $1',
+        [sub],
+      );
+      const options = await generateRegistrationOptions({
+        rpID: party.id,
+        rpName: party.name,
+        userID: new Uint8Array(Buffer.from(sub.replaceAll('-', ''), 'hex')),
+        userName: email,
+        attestationType: 'none',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        excludeCredentials: rows.map(({ credential_id: id }) => ({ id })),
+      });
+      await keepChallenge(database, options.challenge, sub);
+      return options;
+    },
+  );
+
+  app.post(
+    PATH,
+    {
+      config,
+      schema: {
+        summary: 'Adds a passkey',
+        errors: ['auth.passkey_invalid', 'auth.challenge_expired', 'not_found'],
+        body: v.strictObject({ passkey: newPasskey, name }),
+      },
+    },
+    async (request) => {
+      const { sub, email } = claimsOf(request);
+      const { passkey, name: given } = request.body;
+      const party = requireRelyingParty(deps.config);
+      const challenge = await takeChallenge(database, passkey.response.clientDataJSON, sub);
+      const verified = await verifyRegistrationResponse({
+        response: { ...passkey, clientExtensionResults: {} },
+        expectedChallenge: challenge,
+        expectedOrigin: party.origin,
+        expectedRPID: party.id,
+        requireUserVerification: true,
+      }).catch(() => null);
+      if (!verified?.verified) throw new AppError('auth.passkey_invalid');
+      const codes = await database.asService(async (client) => {
+        await client.query('select from public.auth_person where id = $1 for no key update', [sub]);
+        await addPasskey(client, sub, given, verified.registrationInfo);
+        return firstRecoveryCodes(client, sub);
+      });
+      await logAuthEvent(database, request, { event: 'passkey_added', personId: sub, email });
+      return { recovery_codes: codes };
+    },
+  );
+
+  app.patch(
+    `${PATH}/:id`,
+    {
+      config,
+      schema: { summary: 'Renames a passkey', errors: ['not_found'], params, body: v.strictObject({ name }) },
+    },
+    async (request, reply) => {
+      const { rowCount } = await database.asService((client) =>
+        client.query('update app_private.passkey set name = $3 where id = $1 and person_id = $2', [
+          request.params.id,
+          claimsOf(request).sub,
+          request.body.name,
+        ]),
+      );
+      if (!rowCount) throw new AppError('not_found');
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    `${PATH}/:id`,
+    {
+      config,
+      schema: { summary: 'Removes a passkey', errors: [...PASSWORD_ERRORS, 'not_found'], params, body: ownPassword },
+    },
+    async (request, reply) => {
+      const { sub, email } = claimsOf(request);
+      const hash = await verifyOwnPassword(deps, request, request.body.password);
+      await database.asService(async (client) => {
+        await holdPassword(client, sub, hash);
+        const { rowCount } = await client.query('delete from app_private.passkey where id = $1 and person_id = $2', [
+          request.params.id,
+          sub,
+        ]);
+        if (!rowCount) throw new AppError('not_found');
+        await removeUnneededRecovery(client, sub);
+      });
+      await logAuthEvent(database, request, { event: 'passkey_removed', personId: sub, email });
+      return reply.code(204).send();
+    },
+  );
+}

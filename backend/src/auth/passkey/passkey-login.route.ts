@@ -1,0 +1,115 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import * as v from 'valibot';
+import { limitKey } from '../../http/address';
+import { AppError } from '../../http/errors';
+import { countCall, type RateLimit } from '../../http/rate-limit';
+import type { App, Deps } from '../../service';
+import { answerLogin } from '../answer-login';
+import { logAuthEvent } from '../auth-log';
+import { roleFor } from '../issue-token';
+import { tokenRole } from '../login.route';
+import { findPersonById, requireAdmission } from '../person';
+import { startSession } from '../session';
+import { sessionOriginOf } from '../session-origin';
+import { keepChallenge, takeChallenge } from './challenges';
+import { signedLogin } from './passkey-fields';
+import { lockPasskey, notePasskeyUse, type StoredPasskey } from './passkeys';
+import { requireRelyingParty, type RelyingParty } from './relying-party';
+
+const body = v.strictObject({
+  passkey: signedLogin,
+  role: v.optional(tokenRole),
+  cookie: v.optional(v.boolean('invalid'), true),
+});
+
+/** The login page asks by itself whenever it is opened. */
+const BEGIN_LIMIT: RateLimit = { scope: 'login.passkey_begin', max: 300, windowSeconds: 3600 };
+const LIMIT: RateLimit = { scope: 'login.passkey', max: 60, windowSeconds: 3600 };
+
+/**
+ * `POST /api/auth/login/passkey/begin` → what the browser asks an authenticator for, good for ten minutes and one
+ * answer; `POST /api/auth/login/passkey` `{ passkey }` → as `/login`: a passkey is both factors. 401 auth.passkey_invalid
+ * for one that is unknown, signs wrongly or has counted fewer signatures than before; 410 auth.challenge_expired.
+ */
+export function registerPasskeyLogin(app: App, { config, database }: Deps): void {
+  const access = { access: 'public', token: 'ignored' } as const;
+
+  app.post(
+    '/api/auth/login/passkey/begin',
+    { config: access, schema: { summary: 'Begins a login by a passkey', errors: ['request.limited', 'not_found'] } },
+    async (request) => {
+      const party = requireRelyingParty(config);
+      await countCall(database, BEGIN_LIMIT, limitKey(request));
+      const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
+      await keepChallenge(database, options.challenge, null);
+      return options;
+    },
+  );
+
+  app.post(
+    '/api/auth/login/passkey',
+    {
+      config: access,
+      schema: {
+        summary: 'Logs in by a passkey',
+        errors: [
+          'auth.passkey_invalid',
+          'auth.challenge_expired',
+          'auth.awaiting_approval',
+          'auth.blocked',
+          'auth.not_allowed_in_app',
+          'auth.forbidden',
+          'request.limited',
+          'not_found',
+        ],
+        body,
+      },
+    },
+    async (request, reply) => {
+      const { passkey, role: wanted, cookie } = request.body;
+      const party = requireRelyingParty(config);
+      await countCall(database, LIMIT, limitKey(request));
+      const challenge = await takeChallenge(database, passkey.response.clientDataJSON, null);
+      const { person, session } = await database.asService(async (client) => {
+        const stored = await lockPasskey(client, passkey.id);
+        const use = stored && (await verify(stored, challenge, party));
+        const found = stored && (await findPersonById(client, stored.person_id));
+        if (!stored || !use || !found) return { person: found, session: null };
+        requireAdmission(found, config);
+        roleFor(found, wanted);
+        await notePasskeyUse(client, stored.id, use);
+        return { person: found, session: await startSession(client, found.id, sessionOriginOf(request)) };
+      });
+      const entry = { personId: person?.id, email: person?.email };
+      if (!person || !session) {
+        await logAuthEvent(database, request, { event: 'passkey_refused', ...entry });
+        throw new AppError('auth.passkey_invalid');
+      }
+      await logAuthEvent(database, request, { event: 'login', ...entry, details: { by: 'passkey' } });
+      return answerLogin(app, reply, config, { person, role: roleFor(person, wanted), session, cookie });
+
+      /** Null for a signature that is wrong, or one of a copied key. */
+      async function verify(stored: StoredPasskey, expectedChallenge: string, { id, origin }: RelyingParty) {
+        const answer = await verifyAuthenticationResponse({
+          response: {
+            ...passkey,
+            response: { ...passkey.response, userHandle: passkey.response.userHandle ?? undefined },
+            clientExtensionResults: {},
+          },
+          expectedChallenge,
+          expectedOrigin: origin,
+          expectedRPID: id,
+          requireUserVerification: true,
+          credential: {
+            id: stored.credential_id,
+            publicKey: new Uint8Array(stored.public_key),
+            counter: stored.sign_count,
+          },
+        }).catch(() => null);
+        if (!answer?.verified) return null;
+        const { newCounter: signCount, credentialBackedUp: isSynced } = answer.authenticationInfo;
+        return { signCount, isSynced };
+      }
+    },
+  );
+}

@@ -1,0 +1,73 @@
+import { isApiError } from '@arbora/api';
+import { loginBy } from '@arbora/auth';
+import { useText } from '@arbora/i18n';
+import { Alert, Button, useErrorText } from '@arbora/ui';
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { offersPasskeysInFields, supportsPasskeys } from './supports-passkeys';
+
+const loadCeremony = () => import('./passkey-ceremony');
+const never = () => () => undefined;
+
+/**
+ * Logs in by a passkey: by a button and, where a page has a field with `autoComplete="… webauthn"` and says so by
+ * `fromField`, by what the browser fills it with.
+ */
+export function PasskeyLogin({ fromField = false }: { fromField?: boolean }): ReactElement | null {
+  const { t } = useText('account');
+  const errorText = useErrorText();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isSupported = useSyncExternalStore(never, supportsPasskeys, () => true);
+
+  useEffect(() => {
+    if (!fromField) return undefined;
+    let isOver = false;
+    let end = (): void => undefined;
+    async function wait(): Promise<void> {
+      if (!(await offersPasskeysInFields())) return;
+      const { choosePasskey, endChoice } = await loadCeremony();
+      if (isOver) return;
+      end = endChoice;
+      // The button is there for a person whose browser fills in nothing.
+      const passkey = await choosePasskey(true).catch(() => null);
+      if (passkey === null || isOver) return;
+      await loginBy('login/passkey', { passkey });
+    }
+    wait().catch((error: unknown) => {
+      if (isOver) return;
+      setFailure(error);
+      setAttempt((count) => count + 1);
+    });
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [attempt, fromField]);
+
+  if (!isSupported) return null;
+
+  async function enter(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { choosePasskey } = await loadCeremony();
+      await loginBy('login/passkey', { passkey: await choosePasskey(false) });
+    } catch (error) {
+      setFailure(error);
+      setAttempt((count) => count + 1);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      {failure !== null && (
+        <Alert tone="error">{isApiError(failure) ? errorText(failure) : t('login.passkeyLost')}</Alert>
+      )}
+      <Button variant="secondary" size="large" block pending={isBusy} onClick={() => void enter()}>
+        {t('login.passkey')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { isApiError } from '@arbora/api';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { Alert, Dialog } from '@arbora/ui';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { useState, type ReactElement } from 'react';
+import { deviceOf } from '../sessions/device';
+import { OwnPasswordForm } from './own-password-form';
+import { PasskeyNameForm } from './passkey-name-form';
+import { RecoveryCodeList } from './recovery-code-list';
+import { addPasskey, beginPasskey } from './security.queries';
+
+type Step =
+  | { name: 'password' }
+  | { name: 'naming'; options: PublicKeyCredentialCreationOptionsJSON }
+  | { name: 'codes'; codes: string[] };
+
+const FIRST: Step = { name: 'password' };
+
+/** Adds a passkey of this browser: password, name, the browser's own dialog, and recovery codes with the first factor. */
+export function AddPasskey({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+  const { t } = useText('account.security');
+  const [step, setStep] = useState<Step>(FIRST);
+  const [failure, setFailure] = useState<'exists' | 'cancelled' | null>(null);
+  const begin = useMutation(beginPasskey);
+  const add = useMutation(addPasskey);
+
+  function close(): void {
+    setStep(FIRST);
+    setFailure(null);
+    onClose();
+  }
+  async function create(options: PublicKeyCredentialCreationOptionsJSON, name: string): Promise<void> {
+    setFailure(null);
+    try {
+      const { startRegistration } = await import('@simplewebauthn/browser');
+      const passkey = await startRegistration({ optionsJSON: options });
+      const { recovery_codes: codes } = await add.mutateAsync({ passkey, name });
+      snackbar('success', t('passkeys.added'));
+      if (codes === null) close();
+      else setStep({ name: 'codes', codes });
+    } catch (error) {
+      if (isApiError(error)) throw error;
+      // What the browser's dialog ended with.
+      setFailure((error as Error).name === 'InvalidStateError' ? 'exists' : 'cancelled');
+    }
+  }
+  return (
+    <Dialog open={open} title={t(step.name === 'codes' ? 'recovery' : 'passkeys.add')} onClose={close} keepOnBackdrop>
+      {step.name === 'password' && (
+        <OwnPasswordForm
+          label={t('passkeys.add')}
+          submitLabel={t('next')}
+          onSubmit={async (values) => setStep({ name: 'naming', options: await begin.mutateAsync(values) })}
+        />
+      )}
+      {step.name === 'naming' && (
+        <>
+          {failure && <Alert tone="warning">{t(`passkeys.${failure}`)}</Alert>}
+          <PasskeyNameForm
+            name={deviceOf(navigator.userAgent) ?? t('passkeys.newName')}
+            label={t('passkeys.add')}
+            submitLabel={t('passkeys.create')}
+            onSubmit={(name) => create(step.options, name)}
+          />
+        </>
+      )}
+      {step.name === 'codes' && <RecoveryCodeList codes={step.codes} onDone={close} />}
+    </Dialog>
+  );
+}
