@@ -80,7 +80,7 @@ as $$
 $$;
 
 -- Refuses whoever may not see a document's history. Raises not_found where it has none, or no such change, and
--- auth.forbidden.
+-- auth.forbidden. 0 stands for the time before the first change that is kept.
 create function app_private.require_document(p_document text, p_change bigint)
 returns void
 language plpgsql
@@ -90,7 +90,7 @@ as $$
 begin
   if not exists (
     select from app_private.history
-    where p_document in (document, left_document) and change_id = p_change
+    where p_document in (document, left_document) and p_change in (0, change_id)
   ) then
     raise exception 'not_found';
   end if;
@@ -136,7 +136,8 @@ begin
 end
 $$;
 
--- A document as it was right after one of its changes: {table: {row key: {column: value}}}, kept columns only.
+-- A document as it was right after one of its changes, or before the first one for 0: {table: {row key: {column: value}}},
+-- kept columns only.
 -- Raises not_found, auth.forbidden.
 create function public.document_version(p_document text, p_change bigint)
 returns jsonb
@@ -182,7 +183,7 @@ end
 $$;
 grant execute on function public.document_version(text, bigint) to arbora_manager;
 
--- Brings a document back to what it was right after one of its changes, in one transaction: texts, pictures, order and
+-- Brings a document back to what it was right after one of its changes, or before the first one for 0, in one transaction: texts, pictures, order and
 -- relations in all languages. What is published stays published, and nothing else becomes so. `p_latest` is the last change
 -- that the caller has seen. Returns the change that this is itself; null where nothing had to be changed.
 -- Raises not_found, auth.forbidden, content.changed_meanwhile (detail {latest}) where there is a later one.

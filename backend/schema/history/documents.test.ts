@@ -142,3 +142,47 @@ test('a version that is brought back changes nothing in what is published when',
     ),
   ).toEqual([{ title: 'Koncept', is_published: true, at: true }]);
 });
+
+test('an issue of the bulletin comes back with its articles in their order', async () => {
+  const document = 'news_bulletin:900';
+  const [issue] = await as<{ id: string }>(
+    editor,
+    "insert into news_bulletin (issue_number, title) values (900, 'Podzim') returning id",
+  );
+  const items = await as<{ id: string }>(
+    editor,
+    "insert into news_item (slug, title, locale) select 'vydani-' || d, d, 'cs' from unnest('{a,b,c}'::text[]) d returning id",
+  );
+  await as(
+    editor,
+    `insert into news_bulletin__news_item (bulletin_id, item_id, position)
+     select $1, item, place from unnest($2::uuid[]) with ordinality as told (item, place)`,
+    [issue?.id, items.map(({ id }) => id)],
+  );
+  const composition = () =>
+    db.asOwner(
+      'select item_id, position, hero_item_id from news_bulletin__news_item join news_bulletin on id = bulletin_id where id = $1 order by position',
+      [issue?.id],
+    );
+  const before = await composition();
+  const composed = (await changesOf(document)).at(-1) ?? 0;
+  await as(editor, 'update news_bulletin__news_item set position = 4 - position where bulletin_id = $1', [issue?.id]);
+  await as(editor, 'delete from news_bulletin__news_item where item_id = $1', [items[1]?.id]);
+  await as(editor, 'update news_bulletin set hero_item_id = $2 where id = $1', [issue?.id, items[0]?.id]);
+  await restore(document, composed, (await changesOf(document)).at(-1) ?? 0);
+  expect(await composition()).toEqual(before);
+});
+
+test('a document that is older than its history comes back as it was before the first change', async () => {
+  const group = '10000000-0000-4000-8000-0000000000ac';
+  const document = `news_item:${group}`;
+  await db.asOwner(
+    `insert into news_item (slug, title, locale, translation_group) values ('davny', 'Dávno', 'cs', '${group}')`,
+  );
+  await db.asOwner('delete from app_private.history where document = $1', [document]);
+  await expect(versionAt(document, 0)).rejects.toMatchObject({ message: 'not_found' });
+  await as(editor, "update news_item set title = 'Dnes' where slug = 'davny'");
+  expect(JSON.stringify(await versionAt(document, 0))).toContain('"title":"Dávno"');
+  await restore(document, 0, (await changesOf(document)).at(-1) ?? 0);
+  expect(await db.asOwner("select title from news_item where slug = 'davny'")).toEqual([{ title: 'Dávno' }]);
+});

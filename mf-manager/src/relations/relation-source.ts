@@ -38,7 +38,11 @@ export function foundRelated({ key, find }: RelationSource, text: string, locale
   });
 }
 
-export function namedRelated({ key, named }: RelationSource, ids: readonly string[], locale: Locale) {
+export function namedRelated(
+  { key, named }: Pick<RelationSource, 'key' | 'named'>,
+  ids: readonly string[],
+  locale: Locale,
+) {
   return queryOptions({
     queryKey: [...key, 'named', ids, locale],
     queryFn: async () => remember(await named(ids, locale)),

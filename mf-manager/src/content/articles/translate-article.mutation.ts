@@ -51,9 +51,9 @@ export function translateArticle() {
 const nothingWritten = () => new ApiError({ status: 403, code: 'auth.forbidden', message: 'Nothing was written' });
 
 async function beginGroup(id: string): Promise<string> {
-  const translation_group = crypto.randomUUID();
-  const write = rest().from('news_item').update({ translation_group }).eq('id', id).is('translation_group', null);
-  if (await row(write.select('id'))) return translation_group;
+  // Its own id, so that the document keeps its name in the history.
+  const write = rest().from('news_item').update({ translation_group: id }).eq('id', id).is('translation_group', null);
+  if (await row(write.select('id'))) return id;
   const now = await row(rest().from('news_item').select('translation_group').eq('id', id));
   if (!now?.translation_group) throw nothingWritten();
   return now.translation_group;

@@ -3,7 +3,7 @@ import { routes } from '@arbora/routes';
 import { defineSection } from '../../section/section';
 import { ARTICLE, ARTICLE_LIST } from '../articles/article.queries';
 import { articleFields } from '../articles/article-fields';
-import { LanguageVersions } from '../articles/language-versions';
+import { ArticleDetail } from '../articles/article-detail';
 import { byTitle, localeColumn, localeFilter, stateColumn } from '../shared-parts';
 
 const { title, perex, body, author, isPublished, publishAt } = articleFields;
@@ -38,5 +38,5 @@ export const commentaries = defineSection({
   search: { label: 'pages.search', by: byTitle },
   filters: [localeFilter],
   form: { remove: true, fields: [title, perex, body, author, [isPublished, publishAt]] },
-  detail: (article) => <LanguageVersions article={article} />,
+  detail: (article) => <ArticleDetail article={article} />,
 });

@@ -5,6 +5,8 @@ import { plusIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
 import { ViewTabs } from '../../list/view-tabs';
+import { issueDocument } from '../versions/documents';
+import { VersionsButton } from '../versions/versions-button';
 import { IssueCommentary } from './issue-commentary';
 import { IssueHead } from './issue-head';
 import { IssueItems } from './issue-items';
@@ -36,6 +38,7 @@ export function IssueView({ versions, shown }: { versions: readonly ManagedIssue
           <IssueHead issue={issue} />
           <IssueItems issue={issue} />
           <IssueCommentary issue={issue} />
+          <VersionsButton kind={issueDocument} document={`news_bulletin:${issue.issue_number}`} />
         </div>
       ) : (
         <EmptyState

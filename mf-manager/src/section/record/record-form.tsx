@@ -3,7 +3,7 @@ import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { FieldGroup, useAppForm } from '@arbora/ui/form';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { FormDrawer } from '../../form/form-drawer';
 import type { Field } from '../fields/field';
 import { FieldTextsContext, useFieldTexts } from '../fields/field-texts';
@@ -63,6 +63,19 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
     form.reset(inputsOf(section, current));
     for (const [name, value] of Object.entries(mine)) form.setValue(name, value, { shouldDirty: true });
   }
+  const {
+    reset,
+    formState: { isDirty },
+  } = form;
+  // A version that was restored, or saved elsewhere, is taken over while nothing is typed.
+  const [later, setLater] = useState<SectionRow | null>(null);
+  if (!isDirty && row !== null && known !== null && Number(row['version']) > Number(known['version'])) {
+    setKnown(row);
+    setLater(row);
+  }
+  useEffect(() => {
+    if (later) reset(inputsOf(section, later));
+  }, [section, later, reset]);
   const title = known === null ? texts.t(section.form!.create!) : section.nameOf(known, texts);
   return (
     <FieldTextsContext value={texts}>

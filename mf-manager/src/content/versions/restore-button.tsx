@@ -1,0 +1,50 @@
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation, useQueryClient } from '@arbora/query';
+import { Button, useErrorText } from '@arbora/ui';
+import { refreshIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+import type { DocumentKind } from './documents';
+import { restoreVersion } from './versions.queries';
+import css from './versions.module.css';
+
+interface RestoreButtonProps {
+  kind: DocumentKind;
+  document: string;
+  change: number;
+  /** The last change that is on screen: restoring over a later one is refused. */
+  latest: number;
+  hasUnsaved: boolean | undefined;
+  /** Gets the change that restoring is itself; null where nothing differed. */
+  onRestored: (change: number | null) => void;
+}
+
+/** Restores a version of a whole document. */
+export function RestoreButton(props: RestoreButtonProps): ReactElement {
+  const { kind, document, change, latest, hasUnsaved, onRestored } = props;
+  const { t } = useText('manager.content');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const restore = useMutation({
+    ...restoreVersion(kind),
+    onSuccess: onRestored,
+    onError: (error) => {
+      snackbar('error', errorText(error));
+      // Somebody else may have changed it meanwhile.
+      void client.invalidateQueries({ queryKey: ['history_list', 'document', document] });
+    },
+  });
+  return (
+    <div className={css.restore}>
+      <Button
+        icon={refreshIcon}
+        disabled={hasUnsaved}
+        pending={restore.isPending}
+        onClick={() => restore.mutate({ document, change, latest })}
+      >
+        {t('versions.restore')}
+      </Button>
+      <p className={css.note}>{t(hasUnsaved ? 'versions.saveFirst' : 'versions.restoreHint')}</p>
+    </div>
+  );
+}

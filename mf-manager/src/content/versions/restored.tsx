@@ -1,0 +1,42 @@
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { Alert, Button, useErrorText } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import type { DocumentKind } from './documents';
+import { undoRestore } from './versions.queries';
+
+interface RestoredProps {
+  kind: DocumentKind;
+  /** The change that restored a version; null where nothing differed. */
+  change: number | null;
+  onUndone: () => void;
+}
+
+/** Says that a version was restored, and takes that back: a message beside the dialog could not be pressed. */
+export function Restored({ kind, change, onUndone }: RestoredProps): ReactElement {
+  const { t } = useText('manager.content');
+  const { t: common } = useText('manager');
+  const errorText = useErrorText();
+  const undo = useMutation({
+    ...undoRestore(kind),
+    onSuccess: () => {
+      snackbar('success', common('undo.done'));
+      onUndone();
+    },
+    onError: (error) => void snackbar('error', errorText(error)),
+  });
+  if (change === null) return <Alert live tone="info" title={t('versions.restoredNothing')} />;
+  return (
+    <Alert
+      live
+      tone="success"
+      title={t('versions.restored')}
+      actions={
+        <Button size="small" variant="secondary" pending={undo.isPending} onClick={() => undo.mutate(change)}>
+          {common('undo.label')}
+        </Button>
+      }
+    />
+  );
+}
