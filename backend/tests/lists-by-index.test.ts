@@ -80,6 +80,7 @@ const LISTS: readonly (readonly [caller: string | null, list: string, index: str
   [ADMIN, 'auth_events order by id desc', 'auth_log_pkey'],
   [ADMIN, 'audit_list order by id desc', 'history_pkey'],
   [ADMIN, 'mail_list order by created_at desc, id', 'mail_created_at'],
+  [ADMIN, 'newsletter_list order by created_at desc, id', 'newsletter_created_at'],
 ];
 
 test.each(LISTS)('%s reads %s by %s', async (caller, list, index) => {

@@ -132,6 +132,14 @@ export default defineRemote({
       section: mailTexts,
       load: () => import('./mail/mail.page'),
     }),
+    pageAt(routes.managerNewsletter, {
+      search: ['from'],
+      access: { section: 'settings' },
+      layout: 'manager',
+      titleKey: 'newsletter.new',
+      section: mailTexts,
+      load: () => import('./mail/newsletters/newsletter.page'),
+    }),
     pageAt(routes.managerAudit, {
       search: sectionParams('table', 'since', 'person', 'event'),
       access: { section: 'settings' },

@@ -19,7 +19,8 @@ grant
     subject,
     created_at,
     sent_at,
-    dead_at
+    dead_at,
+    newsletter_id
   )
 on app_private.mail
 to arbora_admin_lists;
@@ -28,6 +29,17 @@ for select
 to arbora_admin_lists
 using ((select app.has_acl('admin')) is true);
 grant select on mail_list to arbora_admin;
+
+-- Newsletters that were sent: admins see them in newsletter_list; services read their text for the mails.
+alter table app_private.newsletter enable row level security;
+grant select on app_private.newsletter to arbora_admin_lists, arbora_service;
+grant update on app_private.newsletter to arbora_service;
+create policy all_service on app_private.newsletter to arbora_service using (true) with check (true);
+create policy select_admin on app_private.newsletter
+for select
+to arbora_admin_lists
+using ((select app.has_acl('admin')) is true);
+grant select on newsletter_list, newsletter_audience to arbora_admin;
 
 -- Attachments: services only.
 alter table app_private.mail_attachment enable row level security;
@@ -45,7 +57,7 @@ alter table app_private.subscriber enable row level security;
 grant select, insert, update, delete on app_private.subscriber to arbora_service;
 create policy all_service on app_private.subscriber to arbora_service using (true) with check (true);
 
--- Confirmed newsletters: services only.
+-- Confirmed newsletters: services only; admins see their number in newsletter_audience.
 alter table app_private.subscriber_subscription enable row level security;
 grant select, insert, update, delete on app_private.subscriber_subscription to arbora_service;
 create policy all_service on app_private.subscriber_subscription to arbora_service using (true) with check (true);

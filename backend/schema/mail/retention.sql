@@ -1,7 +1,7 @@
 -- How long mails are kept, and what is removed when a person is erased.
 
 -- Job: deletes mails 90 days after they were queued, since they hold personal data, and attachments that no mail refers
--- to.
+-- to. Newsletters keep the number of their mails.
 create function app_private.forget_mails()
 returns void
 language sql
@@ -9,7 +9,27 @@ volatile
 security definer
 set search_path = ''
 as $$
-  delete from app_private.mail where status in ('sent', 'dead') and created_at < now() - interval '90 days';
+  with
+    forgotten as (
+      delete from app_private.mail
+      where status in ('sent', 'dead') and created_at < now() - interval '90 days'
+      returning newsletter_id, status
+    ),
+    counted as (
+      select
+        newsletter_id,
+        count(*) filter (where status = 'sent') as sent,
+        count(*) filter (where status = 'dead') as dead
+      from forgotten
+      where newsletter_id is not null
+      group by newsletter_id
+    )
+  update app_private.newsletter as n
+  set
+    forgotten_sent = n.forgotten_sent + c.sent,
+    forgotten_dead = n.forgotten_dead + c.dead
+  from counted as c
+  where n.id = c.newsletter_id;
   delete from app_private.mail_attachment as a
   where
     a.created_at < now() - interval '1 day'

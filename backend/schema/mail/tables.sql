@@ -123,6 +123,34 @@ create table app_private.subscriber (
 );
 create index subscriber_account on app_private.subscriber (account_id);
 
+-- Newsletters that were sent, each with its text once; the mails of the outbox refer to it. Written by
+-- app.write_newsletter and kept for good; only admins read it.
+create table app_private.newsletter (
+  id uuid primary key default gen_random_uuid(),
+  subscription_id uuid not null references public.subscription,
+  -- The author; null once erased.
+  person_id uuid references public.auth_person
+    on delete set null,
+  -- Idempotency key of the author's request.
+  request_key text not null,
+  -- Names of the list when it was sent: {name, name_en, name_pl}.
+  list jsonb not null,
+  -- {subject, headline, align, body_html}
+  letter jsonb not null,
+  recipients integer not null default 0,
+  -- Mails sent and given up that the outbox no longer holds.
+  forgotten_sent integer not null default 0,
+  forgotten_dead integer not null default 0,
+  created_at timestamptz not null default now(),
+  unique (person_id, request_key)
+);
+create index newsletter_created_at on app_private.newsletter (created_at desc, id);
+create index newsletter_subscription on app_private.newsletter (subscription_id);
+alter table app_private.mail
+add column newsletter_id uuid references app_private.newsletter;
+create index mail_newsletter on app_private.mail (newsletter_id, status)
+where newsletter_id is not null;
+
 -- Confirmed newsletters of an address. The id is the token of the unsubscribe link in its mails.
 create table app_private.subscriber_subscription (
   id uuid primary key default gen_random_uuid(),

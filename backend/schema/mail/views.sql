@@ -20,6 +20,56 @@ create view mail_list as
 alter view mail_list
 owner to arbora_admin_lists;
 
+-- Newsletters that were sent, with the number of their mails in each state; recipients who are in none have unsubscribed
+-- before theirs was sent, or were erased. Rows for admins only.
+create view newsletter_list as
+  select
+    newsletter.id,
+    newsletter.subscription_id,
+    newsletter.list ->> 'name' as name,
+    newsletter.list ->> 'name_en' as name_en,
+    newsletter.list ->> 'name_pl' as name_pl,
+    newsletter.letter ->> 'subject' as subject,
+    newsletter.letter ->> 'headline' as headline,
+    newsletter.letter ->> 'align' as align,
+    newsletter.letter ->> 'body_html' as body_html,
+    newsletter.person_id,
+    author.email as author,
+    newsletter.recipients,
+    newsletter.forgotten_sent + progress.sent as sent,
+    progress.waiting,
+    newsletter.forgotten_dead + progress.failed as failed,
+    newsletter.created_at
+  from
+    app_private.newsletter as newsletter
+    left join auth_person as author on author.id = newsletter.person_id
+    left join lateral (
+      select
+        (count(*) filter (where mail.status = 'sent'))::integer as sent,
+        (count(*) filter (where mail.status in ('queued', 'sending')))::integer as waiting,
+        (count(*) filter (where mail.status = 'dead'))::integer as failed
+      from app_private.mail as mail
+      where mail.newsletter_id = newsletter.id
+    ) as progress
+      on true;
+alter view newsletter_list
+owner to arbora_admin_lists;
+
+-- The lists of newsletters with the number of their confirmed subscribers. Rows for admins only.
+create view newsletter_audience
+with (security_barrier = true)
+as
+  select list.id, list.position, list.name, list.name_en, list.name_pl, audience.subscribers
+  from
+    subscription as list
+    left join lateral (
+      select count(*)::integer as subscribers
+      from app_private.subscriber_subscription as subscribed
+      where subscribed.subscription_id = list.id
+    ) as audience
+      on true
+  where (select app.has_acl('admin')) is true;
+
 -- Queues undelivered mails again, their attempts counted from zero, and sends those at once that wait for a further
 -- attempt; returns how many. For admins; raises auth.forbidden.
 create function public.retry_mails(p_mails uuid[])

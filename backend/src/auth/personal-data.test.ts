@@ -99,6 +99,11 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   },
   'app_private.rate_limit_hit': { export: { none: COUNTED }, erasure: 'erased' },
   'app_private.mail': { export: 'mails', erasure: 'erased' },
+  'app_private.newsletter': {
+    export: { none: 'Newsletters that staff wrote for the nursery.' },
+    erasure: 'anonymous',
+    why: 'The text is the nursery’s; the author is taken out.',
+  },
   'app_private.subscriber': { export: 'newsletters', erasure: 'erased' },
   'app_private.subscriber_subscription': { export: 'newsletters', erasure: 'erased' },
   'app_private.subscription_request': { export: 'newsletter_requests', erasure: 'erased' },
@@ -178,6 +183,11 @@ async function everywhere(): Promise<Claims> {
   );
   await own(
     "insert into app_private.one_time_code (person_id, sealed, confirmed_at) values ($1, 'sealed', now())",
+    sub,
+  );
+  await own(
+    `insert into app_private.newsletter (subscription_id, person_id, request_key, list, letter)
+     select id, $1, 'issue-0001', '{}', '{}' from subscription limit 1`,
     sub,
   );
   await own("insert into app_private.recovery_code (person_id, code_hash) values ($1, sha256('a code'))", sub);

@@ -1,6 +1,7 @@
 import type { Service } from '../service';
 import { deadMailRoutes } from './dead-mail.route';
 import { startMailSender } from './mail-sender';
+import { newsletterPreviewRoute } from './newsletter-preview.route';
 import { mailboxRoutes } from './mailbox.route';
 import { readMailRoute } from './read-mail.route';
 import { sampleMailRoutes } from './sample-mails.route';
@@ -17,6 +18,7 @@ export const mailService: Service = {
     writeMailRoute(app, deps);
     deadMailRoutes(app, deps);
     readMailRoute(app, deps);
+    newsletterPreviewRoute(app, deps);
     let sender: ReturnType<typeof startMailSender> | null = null;
     // Only a process that serves sends; an app that tests drive in memory sends when a test says so.
     app.addHook('onListen', async () => {

@@ -37,6 +37,16 @@ const attachment = v.pipe(
   }),
 );
 
+/** What staff writes. */
+export const letterText = {
+  subject: v.optional(v.pipe(v.string('invalid'), v.regex(/^[^\r\n]*$/, 'invalid'), line(200))),
+  context: v.strictObject({
+    align: v.optional(v.picklist(MAIL_ALIGNS, 'invalid'), MAIL_ALIGN_DEFAULT),
+    headline: v.optional(line(200)),
+    body_html: requiredMachineText(100_000),
+  }),
+};
+
 /**
  * A letter as `POST /api/mail` takes it (spec §7): to one or more addresses, or to the subscribers of a newsletter. Who
  * sends and by which template is the server's to say (decision 16); those fields are taken and not heard.
@@ -57,12 +67,9 @@ export const letterSchema = v.pipe(
       ),
     ),
     subscriptionId: v.optional(uuid),
-    subject: v.optional(v.pipe(v.string('invalid'), v.regex(/^[^\r\n]*$/, 'invalid'), line(200))),
-    context: v.strictObject({
-      align: v.optional(v.picklist(MAIL_ALIGNS, 'invalid'), MAIL_ALIGN_DEFAULT),
-      headline: v.optional(line(200)),
-      body_html: requiredMachineText(100_000),
-    }),
+    /** Sends a newsletter to the caller alone. */
+    isTest: v.optional(v.boolean('invalid'), false),
+    ...letterText,
     attachment: v.optional(
       v.pipe(
         v.union([v.array(attachment), attachment], 'invalid'),

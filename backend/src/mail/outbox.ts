@@ -4,7 +4,7 @@ import type { PrivateRow } from '../database/private/private-row';
 /** A mail taken from the outbox to be sent; `attempts` counts this one too. Without a recipient it goes to the nursery. */
 export type QueuedMail = PrivateRow<
   'mail',
-  'id' | 'kind' | 'recipient' | 'locale' | 'payload' | 'attempts' | 'created_at' | 'attachment_batch'
+  'id' | 'kind' | 'recipient' | 'locale' | 'payload' | 'attempts' | 'created_at' | 'attachment_batch' | 'newsletter_id'
 >;
 
 export interface RenderedMail {
@@ -37,7 +37,7 @@ export async function claimDue(service: Pool): Promise<QueuedMail | null> {
        limit 1
        for update skip locked
      )
-     returning id, kind, recipient, locale, payload, attempts, created_at, attachment_batch`,
+     returning id, kind, recipient, locale, payload, attempts, created_at, attachment_batch, newsletter_id`,
     [CLAIM],
   );
   return rows[0] ?? null;

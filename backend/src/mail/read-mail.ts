@@ -7,12 +7,12 @@ import { renderMail } from './render-mail';
 import { isSecret } from './secret-mail';
 import { UnwritableMail } from './unwritable-mail';
 
-type Kept = PrivateRow<'mail', 'kind' | 'locale' | 'payload' | 'subject' | 'plain'>;
+type Kept = PrivateRow<'mail', 'kind' | 'locale' | 'payload' | 'subject' | 'plain' | 'newsletter_id'>;
 
 /** A mail as its recipient reads it; null for none. */
 export async function readMail(service: Pool, config: Config, id: string): Promise<ReadMail | null> {
   const { rows } = await service.query<Kept>(
-    'select kind, locale, payload, subject, plain from app_private.mail where id = $1',
+    'select kind, locale, payload, subject, plain, newsletter_id from app_private.mail where id = $1',
     [id],
   );
   const mail = rows[0];

@@ -9,7 +9,16 @@ import { writtenContent } from './written-mail';
 /** The name of a newsletter, see app_private.subscription_name. */
 const list = v.object({ name: v.string(), name_en: v.string(), name_pl: v.string() });
 const confirmation = v.object({ token: v.string(), lists: v.array(list) });
-const newsletter = v.object({ list, subscriber_id: v.string(), unsubscribe_token: v.string() });
+/** A test has nobody who could unsubscribe. */
+const newsletter = v.variant('is_test', [
+  v.object({ is_test: v.literal(true), list }),
+  v.object({
+    is_test: v.optional(v.literal(false)),
+    list,
+    subscriber_id: v.string(),
+    unsubscribe_token: v.string(),
+  }),
+]);
 
 /** Asks whether an address wants the newsletters that were asked for in its name (decision 23). */
 export function subscriptionConfirmMail(
@@ -36,16 +45,20 @@ export function newsletterMail(
   payload: unknown,
   { publicOrigin }: Pick<Config, 'publicOrigin'>,
 ): MailContent {
-  const { list: named, subscriber_id, unsubscribe_token } = v.parse(newsletter, payload);
+  const sent = v.parse(newsletter, payload);
   const own = TEXTS[locale].newsletter;
-  const manage = `${publicOrigin}/${locale}${routes.subscriptions.href({ id: subscriber_id })}`;
+  const manage = `${publicOrigin}/${locale}${routes.subscriptions.href(sent.is_test ? {} : { id: sent.subscriber_id })}`;
   const content = writtenContent(locale, payload);
-  return {
+  const written = {
     ...content,
-    blocks: [...content.blocks, { type: 'link', text: own.manage, href: manage }],
-    footer: fill(own.reason, { list: textIn(named, 'name', locale), link: manage }),
+    blocks: [...content.blocks, { type: 'link' as const, text: own.manage, href: manage }],
+    footer: fill(own.reason, { list: textIn(sent.list, 'name', locale), link: manage }),
+  };
+  if (sent.is_test) return { ...written, subject: fill(own.test, { subject: content.subject }) };
+  return {
+    ...written,
     headers: {
-      'List-Unsubscribe': `<${publicOrigin}/api/mailing/public/unsubscribe/${unsubscribe_token}>`,
+      'List-Unsubscribe': `<${publicOrigin}/api/mailing/public/unsubscribe/${sent.unsubscribe_token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

@@ -10,7 +10,8 @@ import { writeMail } from './write-mail';
 const LIMIT: RateLimit = { scope: 'mail.write', max: 60, windowSeconds: 3600 };
 
 /**
- * `POST /api/mail` (spec §7, mail service): queues a letter of the staff → 202 `{ queued }`, the number of recipients. For
+ * `POST /api/mail` (spec §7, mail service): queues a letter of the staff → 202 `{ queued, newsletter? }`, the number of recipients and
+ * the id of a newsletter that was sent; `isTest` sends a newsletter to the caller alone. For
  * those who work in the section that `category` names. Attachments are `{ filename, content }` in base64, told by their
  * content: pdf, jpeg, png, txt, csv, ics. A repeated `Idempotency-Key` queues nothing more; with another letter it is
  * 400 request.invalid. 403 auth.forbidden, 429 request.limited.
@@ -37,8 +38,8 @@ export function writeMailRoute(app: App, { database }: Deps): void {
     async (request, reply) => {
       const { claims } = request.caller;
       await countCall(database, LIMIT, claims?.sub ?? '');
-      const queued = await writeMail(database, claims, request.body, request.headers['idempotency-key'] ?? null);
-      return reply.code(202).send({ queued });
+      const written = await writeMail(database, claims, request.body, request.headers['idempotency-key'] ?? null);
+      return reply.code(202).send(written);
     },
   );
 }

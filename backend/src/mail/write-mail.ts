@@ -2,9 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Claims, Database } from '../database/database';
 import type { Letter } from './letter';
 
+export interface WrittenMail {
+  /** Number of recipients. */
+  queued: number;
+  /** The id of a newsletter that was sent. */
+  newsletter?: string;
+}
+
 /**
- * Queues a letter for each of its recipients and returns how many they are. Repeated with the same key it queues
- * nothing more. Raises auth.forbidden when the caller does not work in the section, mailing.list_unknown, request.invalid
+ * Queues a letter for each of its recipients. Repeated with the same key it queues nothing more and returns the same.
+ * A newsletter that is a test goes to its author alone. Raises auth.forbidden when the caller does not work in the section, mailing.list_unknown, request.invalid
  * when the key came with another letter.
  */
 export async function writeMail(
@@ -12,28 +19,34 @@ export async function writeMail(
   claims: Claims | null,
   written: Letter,
   idempotencyKey: string | null,
-): Promise<number> {
-  const { category, mailTo, subscriptionId, subject, context, attachment = [] } = written;
-  const letter = {
-    ...context,
-    ...(subject ? { subject } : {}),
-    headline: context.headline || undefined,
-  };
+): Promise<WrittenMail> {
+  const { category, mailTo, subscriptionId, isTest, attachment = [] } = written;
+  const letter = payloadOf(written);
   const rest = [JSON.stringify(letter), JSON.stringify(attachment), idempotencyKey ?? randomUUID()];
   return database.asRole(claims, async (client) => {
     if (idempotencyKey !== null) {
       const hash = createHash('sha256').update(JSON.stringify(written)).digest('hex');
       await client.query('select app.take_key($1, $2, $3)', ['mail', idempotencyKey, hash]);
     }
+    if (subscriptionId !== undefined && isTest) {
+      await client.query('select app.test_newsletter($1, $2, $3, $4, $5)', [category, subscriptionId, ...rest]);
+      return { queued: 1 };
+    }
     if (subscriptionId !== undefined) {
-      const { rows } = await client.query<{ queued: number }>(
-        'select app.write_newsletter($1, $2, $3, $4, $5) as queued',
+      const { rows } = await client.query<{ written: { id: string; recipients: number } }>(
+        'select app.write_newsletter($1, $2, $3, $4, $5) as written',
         [category, subscriptionId, ...rest],
       );
-      return rows[0]?.queued ?? 0;
+      const { id, recipients } = rows[0]!.written;
+      return { queued: recipients, newsletter: id };
     }
     const to = [...new Set(mailTo)];
     await client.query('select app.write_mail($1, $2, $3, $4, $5)', [category, to, ...rest]);
-    return to.length;
+    return { queued: to.length };
   });
+}
+
+/** What is kept of a letter's text: what was left empty is absent, so that its mail takes the default. */
+export function payloadOf({ subject, context }: Pick<Letter, 'subject' | 'context'>) {
+  return { ...context, ...(subject ? { subject } : {}), headline: context.headline || undefined };
 }

@@ -26,7 +26,11 @@ describe('a newsletter', () => {
     );
     return mail?.path ?? '';
   };
-  beforeEach(() => api.database.asOwner('delete from app_private.subscriber'));
+  beforeEach(async () => {
+    await api.database.asOwner('delete from app_private.subscriber');
+    await api.database.asOwner('delete from app_private.mail where newsletter_id is not null');
+    await api.database.asOwner('delete from app_private.newsletter');
+  });
 
   test('goes to those who confirmed it, each with the own way out, once however often it is asked for', async () => {
     const [czech, english, other, pending] = [
@@ -40,8 +44,9 @@ describe('a newsletter', () => {
     await mailing.subscribe(other, [EVENTS]);
     await mailing.ask(pending, [NEWS]);
     const answers = await Promise.all([1, 2].map(() => write(NEWS)));
+    const [sent] = await api.database.asOwner<{ id: string }>('select id from app_private.newsletter');
     expect(answers.map((answer) => [answer.statusCode, answer.json<object>()])).toEqual(
-      Array(2).fill([202, { queued: 2 }]),
+      Array(2).fill([202, { queued: 2, newsletter: sent?.id }]),
     );
 
     const smtp = await startSmtpServer();

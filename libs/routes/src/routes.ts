@@ -66,6 +66,7 @@ export const managerComments = /* @__PURE__ */ pageRoute('/manager/comments');
 export const managerInquiries = /* @__PURE__ */ pageRoute('/manager/inquiries');
 export const managerJobs = /* @__PURE__ */ pageRoute('/manager/jobs');
 export const managerMail = /* @__PURE__ */ pageRoute('/manager/mail');
+export const managerNewsletter = /* @__PURE__ */ pageRoute('/manager/mail/newsletter');
 export const managerNews = /* @__PURE__ */ pageRoute('/manager/news');
 export const managerOffers = /* @__PURE__ */ pageRoute('/manager/offers');
 export const managerOffer = /* @__PURE__ */ pageRoute('/manager/offers/:id');

@@ -7,6 +7,7 @@ const NARROWER: Readonly<Record<string, string>> = {
   'company_cache.subject': 'CompanySubject',
   'mail.locale': 'Locale',
   'mail.payload': 'Record<string, unknown>',
+  'newsletter.letter': 'Record<string, unknown>',
   'signing_key.private_jwk': 'JWK',
   'signing_key.public_jwk': 'JWK',
   'subscription_request.locale': 'Locale',

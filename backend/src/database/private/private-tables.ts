@@ -196,6 +196,7 @@ export interface PrivateTables {
     letter_id: string | null;
     dead_at: string | null;
     retention: string;
+    newsletter_id: string | null;
   };
   mail_attachment: {
     id: string;
@@ -237,6 +238,18 @@ export interface PrivateTables {
     publish_at: string | null;
     is_completed: boolean;
     rows: number;
+  };
+  newsletter: {
+    id: string;
+    subscription_id: string;
+    person_id: string | null;
+    request_key: string;
+    list: unknown;
+    letter: Record<string, unknown>;
+    recipients: number;
+    forgotten_sent: number;
+    forgotten_dead: number;
+    created_at: string;
   };
   nickname: {
     person_id: string;

@@ -15,6 +15,23 @@ export const mail = {
         next_attempt_at: 'When a queued mail is tried next.',
       },
     },
+    newsletter_list: {
+      columns: [
+        'id', 'subscription_id', 'name', 'name_en', 'name_pl', 'subject', 'headline', 'align', 'body_html', 'person_id', 'author',
+        'recipients', 'sent', 'waiting', 'failed', 'created_at',
+      ], // prettier-ignore
+      nullable: ['headline', 'person_id', 'author'],
+      types: { align: 'MailAlign' },
+      about: {
+        name: 'Of the list when it was sent.',
+        author: 'E-mail of the account; null once erased.',
+        recipients: 'Subscribers when it was sent.',
+      },
+    },
+    newsletter_audience: {
+      columns: ['id', 'position', 'name', 'name_en', 'name_pl', 'subscribers'],
+      about: { subscribers: 'Number of confirmed addresses.' },
+    },
   },
   functions: ['retry_mails'],
 };

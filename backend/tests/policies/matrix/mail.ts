@@ -1,10 +1,22 @@
 import { STAMP, type Policy } from './grammar';
 
 export const mail: Policy = {
-  arrange: [`select app_private.enqueue_mail('written', 'host@example.org', 'cs', '{"body_html":"x"}')`],
+  arrange: [
+    `insert into app_private.newsletter (subscription_id, request_key, list, letter)
+     select id, 'issue-0001', '{"name":"Novinky","name_en":"News","name_pl":"Nowości"}', '{"subject":"Jaro","align":"left","body_html":"x"}' from subscription limit 1`,
+    `select app_private.enqueue_mail('written', 'host@example.org', 'cs', '{"body_html":"x"}')`,
+  ],
   relations: {
     mail_list: {
       sets: { all: 'select id from app_private.mail' },
+      select: { admin: 'all' },
+    },
+    newsletter_list: {
+      sets: { all: 'select id from app_private.newsletter' },
+      select: { admin: 'all' },
+    },
+    newsletter_audience: {
+      sets: { all: 'select id from subscription' },
       select: { admin: 'all' },
     },
     subscription: {
@@ -23,9 +35,14 @@ export const mail: Policy = {
       may: 'editor admin',
       refused: { 'jobs sales': 'auth.forbidden' },
     },
+    test_newsletter: {
+      args: `select 'bulletin', id, '{"body_html":"x"}'::jsonb, '[]'::jsonb, 'issue-0001' from subscription order by position limit 1`,
+      may: 'editor admin',
+      refused: { 'jobs sales': 'auth.forbidden' },
+    },
     dead_mails: { args: 'select 20, 0', may: 'admin' },
     'public.retry_mails': { args: 'select array_agg(id) from app_private.mail', may: 'admin' },
     retry_mail: { args: 'select gen_random_uuid()', may: 'admin' },
   },
-  hidden: 'mail mail_attachment subscriber subscriber_subscription subscription_request',
+  hidden: 'mail newsletter mail_attachment subscriber subscriber_subscription subscription_request',
 };

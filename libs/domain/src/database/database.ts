@@ -28,6 +28,7 @@ import type {
   LetterTexts,
   ListedTicket,
   Locale,
+  MailAlign,
   MailState,
   MatchedLine,
   NewsTopic,
@@ -1745,6 +1746,46 @@ export interface Database {
             referencedColumns: ['id'];
           },
         ];
+      };
+      newsletter_audience: {
+        Row: {
+          id: string;
+          position: number;
+          name: string;
+          name_en: string;
+          name_pl: string;
+          /** Number of confirmed addresses. */
+          subscribers: number;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+      newsletter_list: {
+        Row: {
+          id: string;
+          subscription_id: string;
+          /** Of the list when it was sent. */
+          name: string;
+          name_en: string;
+          name_pl: string;
+          subject: string;
+          headline: string | null;
+          align: MailAlign;
+          body_html: string;
+          person_id: string | null;
+          /** E-mail of the account; null once erased. */
+          author: string | null;
+          /** Subscribers when it was sent. */
+          recipients: number;
+          sent: number;
+          waiting: number;
+          failed: number;
+          created_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
       };
       offer_list_public: {
         Row: {

@@ -1,0 +1,141 @@
+import { MAIL_ALIGNS, textIn } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useBackGuard, useNavigate } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { Button, Skeleton } from '@arbora/ui';
+import {
+  Form,
+  FormError,
+  SelectField,
+  SubmitButton,
+  TextField,
+  useAppForm,
+  useIdempotencyKey,
+  useUnsavedGuard,
+  useWatch,
+  type AppForm,
+} from '@arbora/ui/form';
+import { lazy, Suspense, type ReactElement } from 'react';
+import * as v from 'valibot';
+import { useAction } from '../../actions/use-action';
+import { useFormFieldText } from '../../form/use-form-field-text';
+import { usePaused } from '../../frame/use-paused';
+import { useConfirm } from '../../frame/questions';
+import { MailPreview } from './mail-preview';
+import type { Audience, Newsletter } from './newsletter.queries';
+import { newsletterDefaults, newsletterSchema, type NewsletterInput, type NewsletterValues } from './newsletter.schema';
+import css from './newsletters.module.css';
+import { sendNewsletter, testNewsletter } from './send-newsletter.mutation';
+
+const RichTextInput = lazy(() => import('../../rich-text/rich-text-input'));
+
+interface NewsletterFormProps {
+  lists: readonly Audience[];
+  /** The newsletter whose text it begins with. */
+  copied: Newsletter | null;
+}
+
+/** A newsletter being written, beside its mail; sent to oneself first, then to a list. */
+export function NewsletterForm({ lists, copied }: NewsletterFormProps): ReactElement {
+  const { t, locale, formats } = useText('manager.mail');
+  const form = useAppForm(newsletterSchema, newsletterDefaults(copied));
+  const fieldText = useFormFieldText();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const keyOf = useIdempotencyKey();
+  const opened = (newsletter: string): string => routes.managerMail.href({ list: 'newsletters', id: newsletter });
+  const send = useAction(
+    {
+      ...sendNewsletter,
+      onSuccess: ({ newsletter }) => {
+        form.reset(form.getValues());
+        void navigate(opened(newsletter));
+      },
+    },
+    ({ queued }) => t('newsletter.queued', { count: queued, number: formats.number(queued) }),
+  );
+  const test = useAction(testNewsletter, () => t('newsletter.testSent'));
+  useDraftGuard(form.formState.isDirty);
+
+  const options = lists.map((list) => ({
+    value: list.id,
+    label: `${textIn(list, 'name', locale)} – ${t('newsletter.subscribers', { count: list.subscribers, number: formats.number(list.subscribers) })}`,
+  }));
+
+  function ask(values: NewsletterValues): void {
+    const list = lists.find(({ id }) => id === values.subscriptionId);
+    if (!list?.subscribers) {
+      form.setError('subscriptionId', { message: 'no_subscribers' }, { shouldFocus: true });
+      return;
+    }
+    const counted = { count: list.subscribers, number: formats.number(list.subscribers) };
+    confirm({
+      title: t('newsletter.askTitle', counted),
+      text: t('newsletter.askText', { subject: values.subject, list: textIn(list, 'name', locale) }),
+      ok: t('newsletter.askOk', counted),
+      run: () => send.run({ values, idempotencyKey: keyOf(values) }),
+    });
+  }
+  return (
+    <div className={css.compose}>
+      <Form form={form} onSubmit={ask} fieldText={fieldText} label={t('newsletter.new')} autoComplete="off">
+        <SelectField
+          name="subscriptionId"
+          label={t('newsletter.list')}
+          options={options}
+          placeholder={t('newsletter.chooseList')}
+        />
+        <TextField name="subject" label={t('mail.subject')} maxLength={200} />
+        <TextField name="headline" label={t('newsletter.headline')} hint={t('newsletter.headlineHint')} optional />
+        <SelectField
+          name="align"
+          label={t('newsletter.align')}
+          options={MAIL_ALIGNS.map((value) => ({ value, label: t(`align.${value}`) }))}
+        />
+        <Suspense fallback={<Skeleton shape="row" count={4} />}>
+          <RichTextInput name="body_html" label={t('newsletter.body')} of="letter" />
+        </Suspense>
+        <FormError />
+        <div className={css.buttons}>
+          <SubmitButton>{t('newsletter.send')}</SubmitButton>
+          <Button
+            variant="secondary"
+            pending={test.isPending}
+            onClick={() => void form.handleSubmit((values) => test.run(values))()}
+          >
+            {t('newsletter.test')}
+          </Button>
+        </div>
+      </Form>
+      <DraftPreview control={form.control} />
+    </div>
+  );
+}
+
+/** The mail of what is typed, once that is complete. */
+function DraftPreview({ control }: { control: AppForm<NewsletterInput, NewsletterValues>['control'] }): ReactElement {
+  const { t } = useText('manager.mail');
+  const typed = usePaused(JSON.stringify(useWatch({ control })));
+  const draft = v.safeParse(newsletterSchema, JSON.parse(typed));
+  return draft.success ? (
+    <MailPreview values={draft.output} />
+  ) : (
+    <p className={css.noPreview}>{t('preview.incomplete')}</p>
+  );
+}
+
+/** Asks before what was typed is lost by the way back or with the tab. */
+function useDraftGuard(isDirty: boolean): void {
+  const { t: ui } = useText('ui');
+  const confirm = useConfirm();
+  useUnsavedGuard(isDirty);
+  useBackGuard(isDirty, (leave) =>
+    confirm({
+      title: ui('drawer.title'),
+      text: ui('drawer.text'),
+      ok: ui('drawer.leave'),
+      danger: true,
+      run: leave,
+    }),
+  );
+}

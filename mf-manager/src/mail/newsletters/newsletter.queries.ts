@@ -1,0 +1,44 @@
+import { api, rest, row, rows, type Selection } from '@arbora/api';
+import { isUuid, type Locale } from '@arbora/domain';
+import { queryOptions } from '@arbora/query';
+import type { NewsletterValues } from './newsletter.schema';
+
+export const NEWSLETTER =
+  'id,subscription_id,name,name_en,name_pl,subject,headline,align,body_html,person_id,author,recipients,sent,waiting,failed,created_at';
+export type Newsletter = Selection<'newsletter_list', typeof NEWSLETTER>;
+export type Audience = Selection<'newsletter_audience', 'id,name,name_en,name_pl,subscribers'>;
+
+const STALE_MS = 30_000;
+/** While mails of a newsletter wait. */
+const POLL_MS = 3_000;
+
+/** The lists with the number of their subscribers. */
+export function audienceQuery() {
+  return queryOptions({
+    queryKey: ['newsletter_audience'],
+    queryFn: () =>
+      rows(rest().from('newsletter_audience').select('id,name,name_en,name_pl,subscribers').order('position')),
+    staleTime: STALE_MS,
+  });
+}
+
+/** A newsletter that was sent; null where there is none. Read again until all of its mails are sent or given up. */
+export function newsletterQuery(id: string) {
+  return queryOptions({
+    queryKey: ['newsletter_list', 'progress', id],
+    queryFn: async () => (isUuid(id) ? row(rest().from('newsletter_list').select(NEWSLETTER).eq('id', id)) : null),
+    staleTime: STALE_MS,
+    refetchInterval: ({ state }) => (state.data && state.data.waiting > 0 ? POLL_MS : false),
+  });
+}
+
+/** A newsletter as a subscriber who reads in `locale` gets it. */
+export function previewQuery(values: NewsletterValues, locale: Locale) {
+  return queryOptions({
+    queryKey: ['newsletter_preview', values, locale],
+    queryFn: ({ signal }) =>
+      api.post<{ subject: string; html: string }>('/mail/newsletter_preview', { ...values, locale }, { signal }),
+    staleTime: Infinity,
+    gcTime: STALE_MS,
+  });
+}

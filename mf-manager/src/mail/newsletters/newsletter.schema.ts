@@ -1,0 +1,42 @@
+import { MAIL_ALIGN_DEFAULT, MAIL_ALIGNS, stripMarkup, type MailAlign } from '@arbora/domain';
+import * as v from 'valibot';
+import { optionalText, requiredText } from '../../form/values';
+import type { Newsletter } from './newsletter.queries';
+
+/** The form of a newsletter; what it makes of it is what `POST /api/mail` takes. */
+export const newsletterSchema = v.pipe(
+  v.object({
+    subscriptionId: v.pipe(v.string(), v.uuid('required')),
+    subject: requiredText(200),
+    headline: optionalText(200),
+    align: v.picklist(MAIL_ALIGNS),
+    body_html: v.pipe(
+      v.string(),
+      v.check((html) => stripMarkup(html).trim() !== '', 'required'),
+      v.maxLength(100_000, 'too_long'),
+    ),
+  }),
+  v.transform(({ subscriptionId, subject, ...context }) => ({ subscriptionId, subject, context })),
+);
+export type NewsletterInput = v.InferInput<typeof newsletterSchema>;
+export type NewsletterValues = v.InferOutput<typeof newsletterSchema>;
+
+/** An empty newsletter, or one with the text of another. */
+export function newsletterDefaults(copied: Newsletter | null): NewsletterInput {
+  return {
+    subscriptionId: copied?.subscription_id ?? '',
+    subject: copied?.subject ?? '',
+    headline: copied?.headline ?? '',
+    align: (copied?.align as MailAlign | undefined) ?? MAIL_ALIGN_DEFAULT,
+    body_html: copied?.body_html ?? '',
+  };
+}
+
+/** What was sent, as the form would send it. */
+export function valuesOf({ subscription_id, subject, headline, align, body_html }: Newsletter): NewsletterValues {
+  return {
+    subscriptionId: subscription_id,
+    subject,
+    context: { headline: headline ?? '', align: align, body_html },
+  };
+}

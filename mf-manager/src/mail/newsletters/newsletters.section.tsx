@@ -1,0 +1,49 @@
+import { textIn } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import { Badge } from '@arbora/ui';
+import { defineSection } from '../../section/section';
+import { NewsletterDetail } from './newsletter-detail';
+import { NewsletterLists } from './newsletter-lists';
+import { progressWords } from './newsletter-progress';
+import { NEWSLETTER } from './newsletter.queries';
+
+const ON_A_PAGE = 20;
+
+/** Newsletters that were sent, newest first, and the lists that one writes to. */
+export const newsletters = defineSection({
+  name: 'newsletters',
+  resource: 'newsletter_list',
+  select: NEWSLETTER,
+  texts: 'manager.mail',
+  title: 'newsletter.title',
+  lead: 'newsletter.lead',
+  route: routes.managerMail,
+  size: ON_A_PAGE,
+  order: ['-created_at'],
+  nameOf: ({ subject }) => subject,
+  nothing: { title: 'newsletter.none', text: 'newsletter.noneText' },
+  before: () => <NewsletterLists />,
+  columns: [
+    { key: 'subject', title: 'mail.subject' },
+    {
+      key: 'subscription_id',
+      title: 'newsletter.list',
+      cell: (row, { locale }) => textIn(row, 'name', locale),
+      exported: (row, { locale }) => textIn(row, 'name', locale),
+    },
+    {
+      key: 'waiting',
+      title: 'mail.state',
+      cell: ({ waiting, failed }, { t }) => (
+        <Badge tone={waiting > 0 ? 'neutral' : failed > 0 ? 'error' : 'success'}>
+          {t(waiting > 0 ? 'state.sending' : failed > 0 ? 'newsletter.partly' : 'state.sent')}
+        </Badge>
+      ),
+      exported: ({ waiting }, { t }) => t(waiting > 0 ? 'state.sending' : 'state.sent'),
+    },
+    { key: 'recipients', title: 'newsletter.progress', cell: (row, texts) => progressWords(row, texts) },
+    { key: 'author', title: 'newsletter.author', hidden: true },
+    { key: 'created_at', title: 'newsletter.created', kind: 'moment', sort: true },
+  ],
+  detail: ({ id }) => <NewsletterDetail id={id} />,
+});
