@@ -1,8 +1,9 @@
-import { LOCALES, ROLE, type Row } from '@arbora/domain';
+import { LOCALES, ROLE } from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
+import type { Subscription } from '../mailing/subscriptions.route';
 import { headerPictures } from './header-pictures';
 import { letterText } from './letter';
 import { withPictures } from './mailbox-page';
@@ -25,7 +26,7 @@ export function newsletterPreviewRoute(app: App, { config, database: { service }
       },
     },
     async ({ body: { subscriptionId, locale, ...letter } }) => {
-      const { rows } = await service.query<Row<'subscription', 'name' | 'name_en' | 'name_pl'>>(
+      const { rows } = await service.query<Pick<Subscription, 'name' | 'name_en' | 'name_pl'>>(
         'select name, name_en, name_pl from public.subscription where id = $1',
         [subscriptionId],
       );

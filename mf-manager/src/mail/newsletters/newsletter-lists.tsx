@@ -13,20 +13,22 @@ export function NewsletterLists(): ReactElement {
   const { t, locale, formats } = useText('manager.mail');
   return (
     <section className={css.lists} aria-label={t('newsletter.lists')}>
-      <QueryView query={useQuery(audienceQuery())} skeleton={<Skeleton shape="row" count={2} />}>
-        {(lists) => (
-          <ul role="list" className={css.tiles}>
-            {lists.map((list) => (
-              <li key={list.id} className={css.tile}>
-                <span>{textIn(list, 'name', locale)}</span>
-                <span className={css.count}>
-                  {t('newsletter.subscribers', { count: list.subscribers, number: formats.number(list.subscribers) })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryView>
+      <div className={css.counted}>
+        <QueryView query={useQuery(audienceQuery())} skeleton={<Skeleton shape="row" count={2} />}>
+          {(lists) => (
+            <ul role="list" className={css.tiles}>
+              {lists.map((list) => (
+                <li key={list.id} className={css.tile}>
+                  <span>{textIn(list, 'name', locale)}</span>
+                  <span className={css.count}>
+                    {t('newsletter.subscribers', { count: list.subscribers, number: formats.number(list.subscribers) })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
+      </div>
       <ButtonLink to={routes.managerNewsletter.href()} icon={plusIcon}>
         {t('newsletter.write')}
       </ButtonLink>
