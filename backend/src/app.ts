@@ -4,6 +4,7 @@ import { createTokenVerifier } from './auth/access-token';
 import { identifyCallers } from './auth/caller';
 import { openKeyRing } from './auth/key-ring';
 import { createRightCheck } from './auth/rights';
+import { withStaffFactor } from './auth/second-factor/staff-factor';
 import { createStandingCheck } from './auth/standing';
 import type { TrustedProxies } from './config-values';
 import { registerOpenApi } from './docs/openapi';
@@ -71,7 +72,7 @@ export async function createApp(deps: Deps, connections: Partial<ConnectionLimit
   // Answers are what handlers return; they are typed, and a second description of them would only cost time.
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   const keys = await openKeyRing(database, { secret: config.signing.secret, issuer: config.publicOrigin });
-  const verify = createTokenVerifier(keys);
+  const verify = withStaffFactor(createTokenVerifier(keys), config);
   app.decorate('keys', keys);
   app.decorate('verifyToken', verify);
   identifyCallers(app, verify, {

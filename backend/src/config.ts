@@ -59,6 +59,7 @@ const environment = v.object({
   TRUST_PROXY: v.optional(trustedProxies, '0'),
   SIGNING_SECRET: v.optional(secret),
   SIGNING_KEY_DAYS: v.optional(days, '30'),
+  STAFF_SECOND_FACTOR: v.optional(flag, '0'),
   HISTORY_DAYS: v.optional(days, '730'),
   METRICS_TOKEN: v.optional(secret),
   DRAIN_SECONDS: v.optional(seconds, '0'),
@@ -126,6 +127,8 @@ export interface Config {
     /** How long a key signs before the next one does. */
     days: number;
   };
+  /** Whether staff needs a second factor to work in the back office. */
+  staffSecondFactor: boolean;
   /** How long what staff changed is kept. */
   historyDays: number;
   /** What `/metrics` is read with; null = straight from this machine or a private network. */
@@ -227,6 +230,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       codeSecret: value.SIGNING_SECRET ?? (value.NODE_ENV === 'production' ? null : DEMO_CODE_SECRET),
       days: value.SIGNING_KEY_DAYS,
     },
+    staffSecondFactor: value.STAFF_SECOND_FACTOR,
     historyDays: value.HISTORY_DAYS,
     metricsToken: value.METRICS_TOKEN ?? null,
     drainSeconds: value.DRAIN_SECONDS,

@@ -21,6 +21,7 @@ const claimsSchema = v.object({
   allowedRoles: v.array(v.picklist(Object.values(ROLE))),
   allowedApps: v.array(v.string()),
   sid: v.string(),
+  second_factor: v.exactOptional(v.picklist(['set', 'missing'])),
   iat: v.number(),
   exp: v.number(),
 });

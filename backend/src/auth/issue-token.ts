@@ -1,14 +1,17 @@
-import { ACCESS_TOKEN_MINUTES, type AuthRole } from '@arbora/domain';
+import { ACCESS_TOKEN_MINUTES, type AccessTokenClaims, type AuthRole } from '@arbora/domain';
 import { AppError } from '../http/errors';
 import { signAccessToken } from './access-token';
 import type { KeyRing } from './key-ring';
 import type { Person } from './person';
 import { allowedRolesOf, pickRole } from './roles';
 
-/** The role for a person's token; throws auth.forbidden for one that he does not hold. */
+/**
+ * The role for a person's token; throws auth.forbidden for one that he does not hold, auth.second_factor_missing for one
+ * of staff that he would hold with a second factor.
+ */
 export function roleFor(person: Person, wanted: AuthRole | undefined): AuthRole {
   const role = pickRole(allowedRolesOf(person.roles, person.acl), wanted);
-  if (role === null) throw new AppError('auth.forbidden');
+  if (role === null) throw new AppError(person.lacks_second_factor ? 'auth.second_factor_missing' : 'auth.forbidden');
   return role;
 }
 
@@ -22,7 +25,13 @@ export function issueAccessToken(keys: KeyRing, person: Person, role: AuthRole, 
     allowedRoles: allowedRolesOf(person.roles, person.acl),
     allowedApps: person.allowed_apps,
     sid: sessionId,
+    ...factorClaim(person),
     iat,
     exp: iat + ACCESS_TOKEN_MINUTES * 60,
   });
+}
+
+function factorClaim(person: Person): Pick<AccessTokenClaims, 'second_factor'> {
+  if (person.lacks_second_factor) return { second_factor: 'missing' };
+  return person.has_second_factor ? { second_factor: 'set' } : {};
 }

@@ -7,10 +7,11 @@ import type { App, Deps } from '../service';
 import * as v from 'valibot';
 import { logAuthEvent } from './auth-log';
 import { issueAccessToken, roleFor } from './issue-token';
-import { findPersonById, requireAdmission } from './person';
+import { findPersonById } from './person';
 import { setRefreshCookie } from './refresh-cookie';
 import { askSecondFactor, secondFactorRequired } from './second-factor/second-step';
 import { startSession } from './session';
+import { admitPerson } from './second-factor/staff-factor';
 import { sessionOriginOf } from './session-origin';
 
 const body = v.strictObject({ token: requiredMachineText(200) });
@@ -35,6 +36,7 @@ export function registerLoginLink(app: App, { config, database }: Deps): void {
           'auth.not_allowed_in_app',
           'auth.forbidden',
           'auth.second_factor_required',
+          'auth.second_factor_missing',
           'request.limited',
         ],
         body,
@@ -51,10 +53,10 @@ export function registerLoginLink(app: App, { config, database }: Deps): void {
         );
         const found = rows[0] === undefined ? null : await findPersonById(client, rows[0].person_id);
         if (found === null) throw new AppError('auth.link_expired');
-        requireAdmission(found, config);
+        const person = await admitPerson(found, config);
         const step =
           (await askSecondFactor(client, found.id)) ?? (await startSession(client, found.id, sessionOriginOf(request)));
-        return { person: found, step };
+        return { person, step };
       });
       const isAsked = 'challenge' in step;
       await logAuthEvent(database, request, {

@@ -32,6 +32,7 @@ export function registerLogin(app: App, deps: Deps): void {
         errors: [
           'auth.bad_credentials',
           'auth.forbidden',
+          'auth.second_factor_missing',
           'auth.rate_limited',
           'auth.not_allowed_in_app',
           'auth.awaiting_approval',

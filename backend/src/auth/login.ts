@@ -10,9 +10,10 @@ import { issueAccessToken, roleFor } from './issue-token';
 import type { KeyRing } from './key-ring';
 import { refuseIfLimited, settleAttempt } from './login-limit';
 import { verifyPassword } from './password';
-import { findPersonByEmail, requireAdmission, type Person } from './person';
+import { findPersonByEmail, type Person } from './person';
 import { askSecondFactor } from './second-factor/second-step';
 import { startSession } from './session';
+import { admitPerson } from './second-factor/staff-factor';
 import { sessionOriginOf } from './session-origin';
 
 export interface Credentials {
@@ -60,8 +61,8 @@ export async function logIn(
 
   async function admit(person: Person) {
     try {
-      requireAdmission(person, config);
-      const role = roleFor(person, wanted);
+      const admitted = await admitPerson(person, config);
+      const role = roleFor(admitted, wanted);
       const session = await database.asService(async (client) => {
         await holdPassword(client, person.id, person.password_hash);
         const step = await askSecondFactor(client, person.id);
@@ -72,7 +73,7 @@ export async function logIn(
         return session;
       }
       await log('login', person);
-      const accessToken = await issueAccessToken(keys, person, role, session.id);
+      const accessToken = await issueAccessToken(keys, admitted, role, session.id);
       return { accessToken, refreshToken: session.refreshToken };
     } catch (error) {
       if (error instanceof AppError) await log('login_refused', person, error.code);

@@ -8,12 +8,17 @@ import { isRefusedDemo } from './demo-accounts';
 /** What the auth service knows of a person. */
 export interface Person extends Pick<AuthPerson, 'id' | 'email' | 'roles' | 'allowed_apps' | 'is_blocked'> {
   acl: Acl[];
+  has_second_factor: boolean;
+  /** Told of staff that comes in as a customer until it has one (`admitPerson`). */
+  lacks_second_factor?: boolean;
   /** Null when no password was ever set. */
   password_hash: PrivateRow<'credential'>['password_hash'] | null;
 }
 
 const COLUMNS = `
-  select p.id, p.email, p.roles, p.allowed_apps, p.is_blocked, coalesce(u.acl, '{}') as acl, c.password_hash
+  select p.id, p.email, p.roles, p.allowed_apps, p.is_blocked, coalesce(u.acl, '{}') as acl, c.password_hash,
+    exists (select from app_private.one_time_code o where o.person_id = p.id and o.confirmed_at is not null)
+      or exists (select from app_private.passkey k where k.person_id = p.id) as has_second_factor
   from public.auth_person p
   left join public.user_profile u on u.id = p.id
   left join app_private.credential c on c.person_id = p.id`;

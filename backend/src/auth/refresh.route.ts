@@ -7,6 +7,7 @@ import { issueAccessToken, roleFor } from './issue-token';
 import { tokenRole } from './login.route';
 import { findPersonById, requireAdmission } from './person';
 import { clearRefreshCookie, presentedToken, setRefreshCookie } from './refresh-cookie';
+import { admitPerson } from './second-factor/staff-factor';
 import { endSession, rotate } from './session';
 
 const body = v.nullish(
@@ -37,6 +38,7 @@ export function registerRefresh(app: App, { config, database }: Deps): void {
           'auth.awaiting_approval',
           'auth.blocked',
           'auth.forbidden',
+          'auth.second_factor_missing',
         ],
         body,
       },
@@ -74,13 +76,12 @@ export function registerRefresh(app: App, { config, database }: Deps): void {
       const person = await findPersonById(client, rotation.personId);
       if (person === null) return { outcome: 'invalid' } as const;
       if (rotation.outcome === 'refused') return { ...rotation, person };
-      try {
-        requireAdmission(person, config);
-      } catch {
+      const admitted = await admitPerson(person, config).catch(() => null);
+      if (admitted === null) {
         await endSession(client, rotation.sessionId, 'refused');
         return { outcome: 'refused', person } as const;
       }
-      return { ...rotation, person, role: roleFor(person, wanted) };
+      return { ...rotation, person: admitted, role: roleFor(admitted, wanted) };
     });
   }
 }

@@ -13,7 +13,9 @@ export function readProfile(id: string): Promise<UserProfile | null> {
  * the profile could not be read.
  */
 export function userOf(claims: AccessTokenClaims, profile: UserProfile | null): SessionUser {
-  const acl = profile?.acl ?? [];
+  // What the profile allows waits until the second factor is there.
+  const needsSecondFactor = claims.second_factor === 'missing';
+  const acl = (!needsSecondFactor && profile?.acl) || [];
   const holds = (role: (typeof ROLE)[keyof typeof ROLE]): boolean => claims.allowedRoles.includes(role);
   const admin = profile ? isAdmin(acl) : holds(ROLE.admin);
   return {
@@ -24,6 +26,7 @@ export function userOf(claims: AccessTokenClaims, profile: UserProfile | null): 
     acl,
     isManager: admin || (profile ? isManager(acl) : holds(ROLE.manager)),
     isAdmin: admin,
+    needsSecondFactor,
     profile,
   };
 }

@@ -10,6 +10,8 @@ export interface SessionUser {
   acl: Acl[];
   isManager: boolean;
   isAdmin: boolean;
+  /** Staff that comes in as a customer until a second factor is set up. */
+  needsSecondFactor: boolean;
   /** Null while it could not be read. */
   profile: UserProfile | null;
 }

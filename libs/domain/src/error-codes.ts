@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   'auth.second_factor_required': 401,
   'auth.code_invalid': 401,
   'auth.second_factor_on': 409,
+  'auth.second_factor_missing': 403,
   'auth.challenge_expired': 410,
   'auth.passkey_invalid': 401,
   'auth.last_admin': 409,

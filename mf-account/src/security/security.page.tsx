@@ -1,4 +1,5 @@
 import { getSession, useSession } from '@arbora/auth';
+import type { AccountSecurity } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
@@ -9,6 +10,7 @@ import { OneTimeCodes } from './one-time-codes';
 import { Passkeys } from './passkeys';
 import { RecoveryCodes } from './recovery-codes';
 import { securityQuery } from './security.queries';
+import { StaffFactor } from './staff-factor';
 
 function Security(): ReactElement | null {
   const { t } = useText('account.security');
@@ -33,16 +35,17 @@ function SecurityOf({ personId }: { personId: string }): ReactElement {
     <QueryView query={query} skeleton={<Skeleton shape="card" count={2} />}>
       {(security) => (
         <Stack gap={5} align="stretch">
+          <StaffFactor isSet={hasFactor(security)} />
           <Passkeys security={security} />
           <OneTimeCodes security={security} />
-          {(security.has_one_time_code || security.passkeys.length > 0) && (
-            <RecoveryCodes left={security.recovery_codes_left} />
-          )}
+          {hasFactor(security) && <RecoveryCodes left={security.recovery_codes_left} />}
         </Stack>
       )}
     </QueryView>
   );
 }
+
+const hasFactor = (security: AccountSecurity): boolean => security.has_one_time_code || security.passkeys.length > 0;
 
 export default definePage({
   queries: () => {

@@ -38,7 +38,12 @@ const ANONYMOUS: Session = { status: 'anonymous', user: null };
 function person(...acl: Acl[]): Session {
   const isAdmin = acl.includes('admin');
   const user = { id: 'p', email: 'a@b', role: ROLE.customer, allowedRoles: [], acl, profile: null };
-  return { status: 'authenticated', user: { ...user, isAdmin, isManager: acl.length > 0 } };
+  return { status: 'authenticated', user: { ...user, isAdmin, isManager: acl.length > 0, needsSecondFactor: false } };
+}
+/** Staff that has to set a second factor up before it works. */
+function beforeSecondFactor(): Session {
+  const session = person();
+  return { ...session, user: session.user && { ...session.user, needsSecondFactor: true } } as Session;
 }
 const customer = person();
 
@@ -103,6 +108,8 @@ test.each<[string, Session, Verdict]>([
   ['/novinky/rezervace', ANONYMOUS, show],
 
   // Managers only.
+  ['/manager/booking', beforeSecondFactor(), to('/ucet/zabezpeceni')],
+  ['/login?return=%2Fmanager', beforeSecondFactor(), to('/ucet/zabezpeceni')],
   ['/manager', customer, to('/')],
   ['/manager/nothing', customer, to('/')],
   ['/manager', person('jobs'), show],

@@ -76,6 +76,7 @@ const logout: Guard = ({ path }, { session }) => {
 
 const afterLogin: Guard = ({ path, search }, { session, hasPage }) => {
   if (path !== routes.login.pattern || session.status !== 'authenticated') return null;
+  if (session.user?.needsSecondFactor) return redirect(routes.accountSecurity.pattern);
   return redirect(pathAfterLogin(search, session.user?.isManager === true && hasPage(routes.manager.pattern)));
 };
 
@@ -84,8 +85,12 @@ const loginNeeded: Guard = (visit, facts) => {
   return facts.session.status === 'restoring' ? { kind: 'wait' } : redirect(loginPath(visit));
 };
 
-const managerOnly: Guard = (visit, facts) =>
-  needsManager(visit, facts) && !facts.session.user?.isManager ? redirect(routes.home.pattern) : null;
+/** Staff without the second factor that it needs is led to where one is set up. */
+const managerOnly: Guard = (visit, facts) => {
+  const { user } = facts.session;
+  if (!needsManager(visit, facts) || user?.isManager) return null;
+  return redirect((user?.needsSecondFactor ? routes.accountSecurity : routes.home).pattern);
+};
 
 const sectionAccess: Guard = (visit, { session, rule }) => {
   const section = sectionOf(visit.path, rule);

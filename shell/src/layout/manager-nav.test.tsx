@@ -26,6 +26,7 @@ const session: Session = {
     acl: ['sales', 'admin'],
     isManager: true,
     isAdmin: false,
+    needsSecondFactor: false,
     profile: null,
   },
 };

@@ -31,6 +31,7 @@ function show(
     acl: [],
     isManager,
     isAdmin: false,
+    needsSecondFactor: false,
     profile,
   };
   const { container } = render(

@@ -9,8 +9,7 @@ import type { App, Deps } from '../../service';
 import { logAuthEvent } from '../auth-log';
 import { holdPassword } from '../hold-password';
 import { ownPassword, PASSWORD_ERRORS } from '../own-password';
-import { removeUnneededRecovery } from '../second-factor/own-security';
-import { firstRecoveryCodes } from '../second-factor/recovery-codes';
+import { settleRemoval, settleSetUp } from '../second-factor/own-security';
 import { claimsOf, verifyOwnPassword } from '../verify-own-password';
 import { keepChallenge, takeChallenge } from './challenges';
 import { newPasskey } from './passkey-fields';
@@ -91,7 +90,7 @@ export function registerOwnPasskeys(app: App, deps: Deps): void {
       const codes = await database.asService(async (client) => {
         await client.query('select from public.auth_person where id = $1 for no key update', [sub]);
         await addPasskey(client, sub, given, verified.registrationInfo);
-        return firstRecoveryCodes(client, sub);
+        return settleSetUp(client, claimsOf(request));
       });
       await logAuthEvent(database, request, { event: 'passkey_added', personId: sub, email });
       return { recovery_codes: codes };
@@ -121,7 +120,12 @@ export function registerOwnPasskeys(app: App, deps: Deps): void {
     `${PATH}/:id`,
     {
       config,
-      schema: { summary: 'Removes a passkey', errors: [...PASSWORD_ERRORS, 'not_found'], params, body: ownPassword },
+      schema: {
+        summary: 'Removes a passkey',
+        errors: [...PASSWORD_ERRORS, 'auth.second_factor_missing', 'not_found'],
+        params,
+        body: ownPassword,
+      },
     },
     async (request, reply) => {
       const { sub, email } = claimsOf(request);
@@ -133,7 +137,7 @@ export function registerOwnPasskeys(app: App, deps: Deps): void {
           sub,
         ]);
         if (!rowCount) throw new AppError('not_found');
-        await removeUnneededRecovery(client, sub);
+        await settleRemoval(client, deps.config, claimsOf(request));
       });
       await logAuthEvent(database, request, { event: 'passkey_removed', personId: sub, email });
       return reply.code(204).send();

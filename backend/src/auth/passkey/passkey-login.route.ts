@@ -8,7 +8,8 @@ import { answerLogin } from '../answer-login';
 import { logAuthEvent } from '../auth-log';
 import { roleFor } from '../issue-token';
 import { tokenRole } from '../login.route';
-import { findPersonById, requireAdmission } from '../person';
+import { findPersonById } from '../person';
+import { admitPerson } from '../second-factor/staff-factor';
 import { startSession } from '../session';
 import { sessionOriginOf } from '../session-origin';
 import { keepChallenge, takeChallenge } from './challenges';
@@ -59,6 +60,7 @@ export function registerPasskeyLogin(app: App, { config, database }: Deps): void
           'auth.blocked',
           'auth.not_allowed_in_app',
           'auth.forbidden',
+          'auth.second_factor_missing',
           'request.limited',
           'not_found',
         ],
@@ -75,10 +77,10 @@ export function registerPasskeyLogin(app: App, { config, database }: Deps): void
         const use = stored && (await verify(stored, challenge, party));
         const found = stored && (await findPersonById(client, stored.person_id));
         if (!stored || !use || !found) return { person: found, session: null };
-        requireAdmission(found, config);
-        roleFor(found, wanted);
+        const admitted = await admitPerson(found, config);
+        roleFor(admitted, wanted);
         await notePasskeyUse(client, stored.id, use);
-        return { person: found, session: await startSession(client, found.id, sessionOriginOf(request)) };
+        return { person: admitted, session: await startSession(client, found.id, sessionOriginOf(request)) };
       });
       const entry = { personId: person?.id, email: person?.email };
       if (!person || !session) {

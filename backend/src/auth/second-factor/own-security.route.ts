@@ -9,8 +9,8 @@ import { holdPassword } from '../hold-password';
 import { ownPassword, PASSWORD_ERRORS } from '../own-password';
 import { claimsOf, verifyOwnPassword } from '../verify-own-password';
 import { beginOneTimeCode, takeOneTimeCode } from './one-time-code';
-import { firstRecoveryCodes, makeRecoveryCodes } from './recovery-codes';
-import { readSecurity, removeUnneededRecovery } from './own-security';
+import { makeRecoveryCodes } from './recovery-codes';
+import { readSecurity, settleRemoval, settleSetUp } from './own-security';
 import { secondFactorsOf } from './second-step';
 
 const config = { access: 'anyone-with-token' } as const;
@@ -70,7 +70,7 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
       const codes = await database.asService(async (client) => {
         const isRight = await takeOneTimeCode(client, deps.config, sub, { code, confirms: true });
         if (!isRight) throw new AppError('auth.code_invalid');
-        return firstRecoveryCodes(client, sub);
+        return settleSetUp(client, claimsOf(request));
       });
       await logAuthEvent(database, request, { event: 'one_time_codes_on', personId: sub, email });
       return { recovery_codes: codes };
@@ -79,14 +79,21 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
 
   app.delete(
     '/api/auth/user/security/one_time_code',
-    { config, schema: { summary: 'Gives one-time codes up', errors: [...PASSWORD_ERRORS], body: ownPassword } },
+    {
+      config,
+      schema: {
+        summary: 'Gives one-time codes up',
+        errors: [...PASSWORD_ERRORS, 'auth.second_factor_missing'],
+        body: ownPassword,
+      },
+    },
     async (request, reply) => {
       const { sub, email } = claimsOf(request);
       const hash = await verifyOwnPassword(deps, request, request.body.password);
       await database.asService(async (client) => {
         await holdPassword(client, sub, hash);
         await client.query('delete from app_private.one_time_code where person_id = $1', [sub]);
-        await removeUnneededRecovery(client, sub);
+        await settleRemoval(client, deps.config, claimsOf(request));
       });
       await logAuthEvent(database, request, { event: 'one_time_codes_off', personId: sub, email });
       return reply.code(204).send();

@@ -1,9 +1,13 @@
-import type { AccountSecurity } from '@arbora/domain';
+import type { AccessTokenClaims, AccountSecurity } from '@arbora/domain';
 import type { PoolClient } from 'pg';
 import type { Config } from '../../config';
+import { AppError } from '../../http/errors';
 import { readPasskeys } from '../passkey/passkeys';
 import { relyingPartyOf } from '../passkey/relying-party';
+import { endOtherSessions } from '../session';
+import { firstRecoveryCodes } from './recovery-codes';
 import { secondFactorsOf } from './second-step';
+import { mustKeepFactor } from './staff-factor';
 
 /** What an account is protected by, as its person sees it. */
 export async function readSecurity(client: PoolClient, config: Config, personId: string): Promise<AccountSecurity> {
@@ -21,9 +25,22 @@ export async function readSecurity(client: PoolClient, config: Config, personId:
   };
 }
 
-/** Removes recovery codes that recover nothing: those of an account without a second factor. */
-export async function removeUnneededRecovery(client: PoolClient, personId: string): Promise<void> {
-  const methods = await secondFactorsOf(client, personId);
-  if (methods.length === 0)
-    await client.query('delete from app_private.recovery_code where person_id = $1', [personId]);
+/**
+ * Follows the removal of a second factor: recovery codes recover nothing where it was the last one. Throws
+ * auth.second_factor_missing for staff that must keep one.
+ */
+export async function settleRemoval(client: PoolClient, config: Config, claims: AccessTokenClaims): Promise<void> {
+  const methods = await secondFactorsOf(client, claims.sub);
+  if (methods.length > 0) return;
+  if (await mustKeepFactor(claims, config)) throw new AppError('auth.second_factor_missing');
+  await client.query('delete from app_private.recovery_code where person_id = $1', [claims.sub]);
+}
+
+/**
+ * Follows the set-up of a second factor: recovery codes for the first one, null for a person who has some. Sessions that
+ * staff began without the factor it needs end, but for the one that sets it up.
+ */
+export async function settleSetUp(client: PoolClient, claims: AccessTokenClaims): Promise<string[] | null> {
+  if (claims.second_factor === 'missing') await endOtherSessions(client, claims.sub, claims.sid, 'ended');
+  return firstRecoveryCodes(client, claims.sub);
 }

@@ -8,11 +8,12 @@ import { answerLogin } from '../answer-login';
 import { logAuthEvent } from '../auth-log';
 import { roleFor } from '../issue-token';
 import { tokenRole } from '../login.route';
-import { findPersonById, requireAdmission } from '../person';
+import { findPersonById } from '../person';
 import { startSession } from '../session';
 import { sessionOriginOf } from '../session-origin';
 import { endChallenge, personOfChallenge } from './challenges';
 import { takeOneTimeCode } from './one-time-code';
+import { admitPerson } from './staff-factor';
 import { takeRecoveryCode } from './recovery-codes';
 
 const body = v.strictObject({
@@ -45,6 +46,7 @@ export function registerSecondFactor(app: App, { config, database }: Deps): void
           'auth.blocked',
           'auth.not_allowed_in_app',
           'auth.forbidden',
+          'auth.second_factor_missing',
           'not_found',
         ],
         body,
@@ -52,12 +54,12 @@ export function registerSecondFactor(app: App, { config, database }: Deps): void
     },
     async (request, reply) => {
       const { challenge, code, role: wanted, cookie } = request.body;
-      const person = await database.asService(async (client) => {
+      const found = await database.asService(async (client) => {
         const id = await personOfChallenge(client, challenge);
         return findPersonById(client, id);
       });
-      if (person === null) throw new AppError('auth.challenge_expired');
-      requireAdmission(person, config);
+      if (found === null) throw new AppError('auth.challenge_expired');
+      const person = await admitPerson(found, config);
       const role = roleFor(person, wanted);
       const wait = await takeCall(database, LIMIT, person.id);
       if (wait > 0) throw new AppError('auth.rate_limited', { retryAfter: wait });

@@ -33,6 +33,8 @@ export interface AccessTokenClaims {
   allowedRoles: AuthRole[];
   allowedApps: string[];
   sid: string;
+  /** Of the account; `missing`: its staff roles wait until one is set up. */
+  second_factor?: 'set' | 'missing';
   iat: number;
   exp: number;
 }
