@@ -181,7 +181,7 @@ export default defineRemote({
       load: () => import('./orders/inquiries.page'),
     }),
     pageAt(routes.managerNews, {
-      search: sectionParams('done', 'state', 'locale', 'topic'),
+      search: sectionParams('done', 'state', 'locale', 'topic', 'month'),
       access: { section: 'news' },
       layout: 'manager',
       titleKey: 'news.title',

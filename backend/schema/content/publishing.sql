@@ -42,6 +42,24 @@ as $$
 $$;
 grant execute on function app_private.seconds_to_publication() to arbora_service;
 
+-- Job: articles and issues that were drafts when their moment came within the last hour, and have not been changed since.
+-- What was taken off the site after its moment was changed by that.
+create function app_private.missed_publications()
+returns table (name text)
+language sql
+stable
+set search_path = ''
+as $$
+  select format('news_item %s (%s)', id, slug)
+  from public.news_item
+  where not is_published and publish_at between now() - interval '1 hour' and now() and updated_at < publish_at
+  union all
+  select format('news_bulletin %s (%s %s)', id, issue_number, locale)
+  from public.news_bulletin
+  where not is_published and publish_at between now() - interval '1 hour' and now() and updated_at < publish_at;
+$$;
+grant execute on function app_private.missed_publications() to arbora_service;
+
 -- Trigger: an article or issue that is scheduled is dated by that moment, so that it appears at the top of its list and
 -- not among what was published while it was written. A date given in the same update stays, and so does one that the
 -- history brings back. One that is published before its time is dated by that moment.

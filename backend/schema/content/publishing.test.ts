@@ -152,3 +152,21 @@ test('the next publication is the earliest one of an article or issue that is pu
   await letTimePass();
   expect(await seconds()).toBeNull();
 });
+
+test('a draft whose moment has come is missed, unlike what appeared or was taken off the site since', async () => {
+  await db.asOwner(
+    `insert into news_item (slug, title, locale, publish_at) values ('zapomenuta', 'Zapomenutá', 'cs', now() + interval '1 hour')`,
+  );
+  const missed = () => db.asService((client) => client.query<{ name: string }>('select name from app_private.missed_publications()')); // prettier-ignore
+  expect((await missed()).rows).toEqual([]);
+  for (const table of ['news_item', 'news_bulletin']) {
+    await db.asOwner(
+      `begin; alter table ${table} disable trigger user;
+       update ${table} set publish_at = publish_at - interval '90 minutes', updated_at = updated_at - interval '90 minutes'
+       where publish_at between now() and now() + interval '2 hours';
+       alter table ${table} enable trigger user; commit`,
+    );
+  }
+  await db.asOwner('update news_item set is_published = false where id = $1', [ID]);
+  expect((await missed()).rows).toEqual([{ name: expect.stringContaining('zapomenuta') as string }]);
+});

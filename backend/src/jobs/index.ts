@@ -1,6 +1,7 @@
 import type { Service } from '../service';
 import { completeReservations } from './complete-reservations.job';
 import { expireReservations } from './expire-reservations.job';
+import { findMissedPublications } from './find-missed-publications.job';
 import { forgetAuthLog } from './forget-auth-log.job';
 import { forgetCancelledReservations } from './forget-cancelled-reservations.job';
 import { forgetCompanies } from './forget-companies.job';
@@ -29,6 +30,7 @@ export const JOBS: readonly Job[] = [
   offerWaitingSeats,
   remindOfPayments,
   completeReservations,
+  findMissedPublications,
   forgetIdempotencyKeys,
   forgetMails,
   forgetSubscribers,

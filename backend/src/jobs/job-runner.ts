@@ -45,7 +45,13 @@ export async function startJobs(
     });
     for (const job of jobs) {
       await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
-        await job.run(deps);
+        try {
+          await job.run(deps);
+        } catch (error) {
+          // The queue keeps and repeats it, but tells nobody.
+          log.error({ err: error, job: job.name }, 'job failed');
+          throw error;
+        }
       });
     }
   } catch (error) {

@@ -11,6 +11,8 @@ export interface Formats {
   number(value: number, decimals?: number): string;
   /** `24. listopadu 2026`; `short`: `24. 11. 2026`. All dates and times are those of Prague. */
   date(moment: Moment, style?: 'long' | 'short'): string;
+  /** `listopad 2026` */
+  month(moment: Moment): string;
   /** `18:00` */
   time(moment: Moment): string;
   /** `24. listopadu 2026 v 18:00` */
@@ -72,6 +74,7 @@ function makeFormats(tag: string, dateTag: string): Formats {
       numberFormat({ maximumFractionDigits: decimals, useGrouping: 'always' }).format(value),
     date: (moment, style = 'long') =>
       show(moment, style === 'long' ? { dateStyle: 'long' } : { day: 'numeric', month: 'numeric', year: 'numeric' }),
+    month: (moment) => show(moment, { month: 'long', year: 'numeric' }),
     time: (moment) => show(moment, { timeStyle: 'short' }),
     dateTime: (moment) => show(moment, { dateStyle: 'long', timeStyle: 'short' }),
     weekday: (moment, style = 'short') => show(moment, { weekday: style }),

@@ -1,8 +1,15 @@
 import type { Filters } from '@arbora/api';
 import { containing, LOCALES, type Locale } from '@arbora/domain';
 import { eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
-import type { TextsOf } from '../section/section';
-import { byPublication, PublicationBadge, PUBLICATIONS, type Publication, type Published } from './publication';
+import type { SectionRow, TextsOf } from '../section/section';
+import {
+  byPublication,
+  PublicationBadge,
+  publicationOf,
+  PUBLICATIONS,
+  type Publication,
+  type Published,
+} from './publication';
 
 // Columns, filters and actions that articles and issues of the bulletin have in common.
 
@@ -64,3 +71,22 @@ export const hideAction = {
   change: { is_published: false },
   done: 'article.wasHidden',
 } as const;
+
+/**
+ * What is scheduled appears as it is when its moment comes, so saving it asks whether it is to appear with the changes.
+ * Who changes the schedule itself has decided that.
+ */
+export function askScheduled(row: SectionRow, changes: SectionRow) {
+  const { is_published, publish_at } = row as unknown as Published;
+  if (publicationOf({ is_published, publish_at }) !== 'scheduled') return null;
+  if ('is_published' in changes || 'publish_at' in changes) return null;
+  return {
+    title: 'scheduledSave.title',
+    text: 'scheduledSave.text',
+    values: (formats: Texts['formats']) => ({ moment: formats.dateTime(publish_at ?? '') }),
+    of: [
+      { label: 'scheduledSave.publish', change: {} },
+      { label: 'scheduledSave.unschedule', change: { is_published: false } },
+    ],
+  } as const;
+}

@@ -2,7 +2,7 @@ import { shorten } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
-import { TextLink } from '@arbora/ui';
+import { Badge, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import css from './dashboard.module.css';
 import { latestCommentsQuery } from './latest.queries';
@@ -23,12 +23,13 @@ export function CommentsTile(): ReactElement {
     >
       {({ rows }) => (
         <ul role="list" className={css.rows}>
-          {rows.map(({ id, body, nickname, name, email, created_at }) => (
+          {rows.map(({ id, body, nickname, name, email, created_at, hidden_reason }) => (
             <li key={id} className={css.row}>
               <TextLink look="quiet" to={routes.managerComments.href({ id })}>
                 {shorten(body, SHOWN_LENGTH)}
               </TextLink>
               <span className={css.side}>
+                {hidden_reason !== null && <Badge>{t('dashboard.comments.hidden')}</Badge>}
                 <span className={css.muted}>{nickname ?? name ?? email}</span>
                 <span className={css.muted}>{formats.date(created_at, 'short')}</span>
               </span>

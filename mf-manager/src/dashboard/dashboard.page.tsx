@@ -7,6 +7,8 @@ import { useState, type ReactElement } from 'react';
 import { assortmentFiguresQuery } from '../assortment/figures.queries';
 import { ManagerPage } from '../frame/manager-page';
 import { ApplicationsTile } from './applications-tile';
+import { comingQuery } from '../content/schedule/scheduled.queries';
+import { ComingTile } from './coming-tile';
 import { CommentsTile } from './comments-tile';
 import css from './dashboard.module.css';
 import { EventsTile } from './events-tile';
@@ -25,6 +27,7 @@ function rightsOf(session: Session) {
   return {
     booking: mayOpen(session, 'booking'),
     users: mayOpen(session, 'users'),
+    news: mayOpen(session, 'news'),
     comments: mayOpen(session, 'comments'),
     assortment: mayOpen(session, 'assortment'),
     // Sales staff share the section of jobs, but not the applications.
@@ -42,6 +45,7 @@ function DashboardPage(): ReactElement {
     useQuery({ ...nextEventsQuery(), enabled: has.booking }),
     useQuery({ ...unpaidReservationsQuery(), enabled: has.booking }),
     useQuery({ ...longestWaitingQuery(), enabled: has.users }),
+    useQuery({ ...comingQuery(), enabled: has.news }),
     useQuery({ ...latestCommentsQuery(), enabled: has.comments }),
     useQuery({ ...latestApplicationsQuery(), enabled: has.applications }),
     useQuery({ ...assortmentFiguresQuery(), enabled: has.assortment }),
@@ -65,6 +69,7 @@ function DashboardPage(): ReactElement {
             {has.booking && <EventsTile />}
             {has.booking && <UnpaidTile />}
             {has.users && <RegistrationsTile />}
+            {has.news && <ComingTile />}
             {has.comments && <CommentsTile />}
             {has.assortment && <GroupsTile />}
             {has.applications && <ApplicationsTile />}
@@ -88,6 +93,7 @@ export default definePage({
       dashboardQuery(),
       ...(has.booking ? [nextEventsQuery(), unpaidReservationsQuery()] : []),
       ...(has.users ? [longestWaitingQuery()] : []),
+      ...(has.news ? [comingQuery()] : []),
       ...(has.comments ? [latestCommentsQuery()] : []),
       ...(has.applications ? [latestApplicationsQuery()] : []),
       ...(has.assortment ? [assortmentFiguresQuery()] : []),

@@ -16,6 +16,7 @@ const COMMENT = {
   name: null,
   email: 'lipka@arbora.example',
   created_at: '2026-11-20T10:00:00Z',
+  hidden_reason: null,
 };
 const APPLICATION = {
   id: '99999999-0000-4000-8000-000000000001',
@@ -45,6 +46,11 @@ const ASSORTMENT: ProductDashboard = {
   by_category: [{ id: GROUP_ID, cid: '1', cid_sub: null, name: 'Listnaté stromy', is_public: true, products: 42 }],
 };
 
+const HOUR_AGO = new Date(Date.now() - 3_600_000).toISOString();
+const article = (title: string, values: object) => ({
+  id: title, title, tag: 'news', locale: 'cs' as const, is_published: true, created_at: HOUR_AGO, updated_at: HOUR_AGO, ...values,
+}); // prettier-ignore
+
 function open(acl: Acl[], totals: Partial<Dashboard> = {}): Promise<RenderedPage> {
   const server = testServer({
     'GET /api/rest/booking_event': replyPage(
@@ -55,7 +61,17 @@ function open(acl: Acl[], totals: Partial<Dashboard> = {}): Promise<RenderedPage
     'GET /api/at-rest/auth_person': replyPage([aRegistration()], 3),
     'POST /api/rest/rpc/get_dashboard': { ...TOTALS, ...totals },
     'POST /api/rest/rpc/get_dashboard_product': ASSORTMENT,
-    'GET /api/rest/news_comments_manager': replyPage([COMMENT], 25),
+    'GET /api/rest/news_comments_manager': replyPage(
+      [COMMENT, { ...COMMENT, id: GROUP_ID, body: 'Kupte', hidden_reason: 'advertising' }],
+      25,
+    ),
+    'GET /api/rest/news_item': [
+      article('Zmeškaný', { is_published: false, publish_at: HOUR_AGO, updated_at: '2026-01-01T00:00:00Z' }),
+      article('Stažený', { is_published: false, publish_at: HOUR_AGO, updated_at: new Date().toISOString() }),
+      article('Vyšlý', { publish_at: HOUR_AGO }),
+      article('Budoucí', { publish_at: '2199-01-01T08:00:00Z' }),
+    ],
+    'GET /api/rest/news_bulletin': [],
     'GET /api/rest/job_application': replyPage([APPLICATION], 6),
   });
   return renderPage(remote, '/cs/manager', { server, person: { acl } });
@@ -107,7 +123,14 @@ test('editors see news to complete and the latest comments, recruiters the lates
     'href',
     '/cs/manager/news?done=no',
   );
-  expect(headings()).toEqual(['Poslední komentáře']);
+  expect(headings()).toEqual(['Co vyjde', 'Poslední komentáře']);
+  const coming = within(screen.getByRole('heading', { name: 'Co vyjde' }).closest('section')!);
+  const [missed, next] = coming.getAllByRole('listitem');
+  expect(coming.getAllByRole('listitem')).toHaveLength(2);
+  expect(missed).toHaveTextContent(/^ZmeškanýNevyšlo/);
+  expect(next).toHaveTextContent(/^Budoucí1\. 1\. 2199/);
+  expect(screen.getAllByText('Skrytý')).toHaveLength(1);
+  expect(screen.getByText('Kupte').closest('li')).toHaveTextContent('Skrytý');
   expect(screen.getByRole('link', { name: 'Krásná lípa' })).toHaveAttribute(
     'href',
     `/cs/manager/comments?id=${COMMENT.id}`,
@@ -130,6 +153,7 @@ test('admins see who waits for approval too', async () => {
     'Nejbližší akce',
     'Nezaplacené rezervace',
     'Čekají na schválení',
+    'Co vyjde',
     'Poslední komentáře',
     'Skupiny s nejvíce rostlinami',
     'Uchazeči o práci',

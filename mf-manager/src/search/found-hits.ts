@@ -1,7 +1,8 @@
-import { COMMENTARY_TAG, PAGE_TAG, textIn, type FoundEverywhere, type Locale } from '@arbora/domain';
+import { textIn, type FoundEverywhere, type Locale } from '@arbora/domain';
 import type { Formats } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { eventHref } from '../booking/booking-place';
+import { articleHref } from '../content/articles/article-href';
 
 /** A row that was found, with the address of its record. */
 export interface Hit {
@@ -23,11 +24,6 @@ interface Wording {
 }
 
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
-
-function articleHref(id: string, tag: string): string {
-  if (tag === COMMENTARY_TAG) return routes.managerBulletins.href({ list: 'commentaries', id });
-  return routes.managerNews.href(tag === PAGE_TAG ? { list: 'pages', id } : { id });
-}
 
 function seatsHref(row: { event_id: string; event_slot_id: string; variable_symbol: string }): string {
   return routes.managerBooking.href({ event: row.event_id, slot: row.event_slot_id, q: row.variable_symbol });

@@ -8,24 +8,27 @@ import type { ReactElement } from 'react';
 import { ManagerPage } from '../frame/manager-page';
 import { SectionList } from './list/section-list';
 import { SectionTabs } from './list/section-tabs';
+import { isPageView, type PageView } from './page-view';
 import { RecordDrawer } from './record/record-drawer';
 import type { Section, SectionRow } from './section';
 import { NEW, sectionView } from './section-address';
 import { sectionPageOf, sectionRecord } from './section-rows';
 import { useSectionTexts } from './use-section-texts';
 
-function openTo(sections: readonly Section[], session: Session): Section[] {
+type Tab = Section | PageView;
+
+function openTo(sections: readonly Tab[], session: Session): Tab[] {
   return sections.filter(({ mayOpen }) => mayOpen?.(session) ?? true);
 }
 
 /** The section that the address names, else the first that the person may see. */
-function sectionOf(sections: readonly Section[], params: URLSearchParams): Section | undefined {
+function sectionOf(sections: readonly Tab[], params: URLSearchParams): Tab | undefined {
   return sections.find(({ name }) => name === params.get('list')) ?? sections[0];
 }
 
 interface SectionViewProps {
   section: Section;
-  open: readonly Section[];
+  open: readonly Tab[];
 }
 
 function SectionView({ section, open }: SectionViewProps): ReactElement {
@@ -81,13 +84,29 @@ function SectionView({ section, open }: SectionViewProps): ReactElement {
   );
 }
 
-/** The page of a section, or of several that are chosen by tabs. */
-export function sectionPage(...sections: readonly [Section, ...Section[]]) {
+function ViewOfPage({ view, open }: { view: PageView; open: readonly Tab[] }): ReactElement {
+  const { t } = useSectionTexts(view);
+  const { Component } = view;
+  return (
+    <ManagerPage title={t(view.title)} lead={view.lead && t(view.lead)}>
+      <SectionTabs sections={open} shown={view} />
+      <Component />
+    </ManagerPage>
+  );
+}
+
+/** The page of a section, or of several sections and other views that are chosen by tabs. */
+export function sectionPage(...sections: readonly [Section, ...Tab[]]) {
   function SectionsPage(): ReactElement | null {
     const open = openTo(sections, useSession());
     const [params] = useSearchParams();
     const section = sectionOf(open, params);
-    return section ? <SectionView section={section} open={open} /> : null;
+    if (!section) return null;
+    return isPageView(section) ? (
+      <ViewOfPage view={section} open={open} />
+    ) : (
+      <SectionView section={section} open={open} />
+    );
   }
   return definePage({
     queries: ({ search }) => {
@@ -116,7 +135,8 @@ export function sectionPageAt<const P extends string>(
   });
 }
 
-function queriesOf(section: Section, search: URLSearchParams) {
+function queriesOf(section: Tab, search: URLSearchParams) {
+  if (isPageView(section)) return section.queries(search);
   const id = search.get('id');
   const list = sectionPageOf(section, sectionView(section, search));
   return id === null || id === NEW ? [list] : [list, sectionRecord(section, id)];

@@ -73,6 +73,16 @@ export interface SectionAction<Item, Changes, Key> {
   done?: Key;
 }
 
+/** What is asked before changes of a row are saved. */
+export interface SaveQuestion<Changes, Key> {
+  title: Key;
+  text: Key;
+  /** The values in the text. */
+  values?: (formats: SectionTexts['formats']) => Record<string, string>;
+  /** Each saves, with these columns beside what was changed. */
+  of: readonly { label: Key; change: Partial<Changes> }[];
+}
+
 export interface SectionForm<Changes, Key extends string> {
   /** Fields in their order; those in an array stand beside each other. */
   fields: readonly (Field<Partial<Changes>, Key> | readonly Field<Partial<Changes>, Key>[])[];
@@ -80,6 +90,8 @@ export interface SectionForm<Changes, Key extends string> {
   check?: (
     values: Readonly<Record<keyof Changes & string, unknown>>,
   ) => Partial<Record<keyof Changes & string, string>>;
+  /** The question before these changes of a row are saved; null for none. */
+  asks?: (row: SectionRow, changes: SectionRow) => SaveQuestion<Changes, Key> | null;
   /** Label of the button that opens the form of a new row; without it none can be made. */
   create?: Key;
   /** Whether rows can be deleted. */

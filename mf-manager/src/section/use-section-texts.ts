@@ -2,7 +2,7 @@ import { useNamedText, useText } from '@arbora/i18n';
 import type { Section, SectionTexts } from './section';
 
 /** The texts that a section's functions get. */
-export function useSectionTexts({ texts }: Section): SectionTexts {
+export function useSectionTexts({ texts }: Pick<Section, 'texts'>): SectionTexts {
   const { t, locale, formats } = useNamedText(texts);
   const { t: ui } = useText('ui');
   const { t: common } = useText('manager');

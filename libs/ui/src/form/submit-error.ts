@@ -7,8 +7,9 @@ function fieldsOf(error: unknown): [string, string][] {
   return Object.entries((error as { fields: Readonly<Record<string, string>> | null }).fields ?? {});
 }
 
-/** Puts what the server answered at the fields it is about, the rest at the form's own error. */
+/** Puts what the server answered at the fields it is about, the rest at the form's own error; an abort is no error. */
 export function showSubmitError<Input extends FieldValues, Output>(form: AppForm<Input, Output>, error: unknown): void {
+  if (error instanceof DOMException && error.name === 'AbortError') return;
   const known = fieldsOf(error).filter(([path]) => form.getValues(path as Path<Input>) !== undefined);
   // The first of them on the screen gets the focus, not the first that the server names.
   const order = Object.keys(form.control._fields);

@@ -3,6 +3,7 @@ import { routes } from '@arbora/routes';
 import { checkIcon, refreshIcon } from '@arbora/ui/icons';
 import { defineSection } from '../../section/section';
 import {
+  askScheduled,
   byTitle,
   hideAction,
   localeColumn,
@@ -102,6 +103,7 @@ export const news = defineSection({
     remove: true,
     fields: [title, slug, [locale, topic], perex, body, [heroImage, heroAlt], author, [isPublished, publishAt]],
     check: checkArticle,
+    asks: askScheduled,
   },
   detail: (article) => <ArticleDetail article={article} />,
 });

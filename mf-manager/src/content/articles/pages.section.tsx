@@ -2,6 +2,7 @@ import { PAGE_TAG, PAGE_SIZE } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { defineSection } from '../../section/section';
 import {
+  askScheduled,
   byTitle,
   hideAction,
   localeColumn,
@@ -44,6 +45,7 @@ export const pages = defineSection({
   form: {
     fields: [title, perex, body, [heroImage, heroAlt], [isPublished, publishAt]],
     check: checkArticle,
+    asks: askScheduled,
   },
   detail: (article) => <ArticleDetail article={article} />,
 });

@@ -7,6 +7,7 @@ import { areaField, textField } from '../../section/fields/text-fields';
 import { flagField, momentField, numberField } from '../../section/fields/value-fields';
 import { defineSection } from '../../section/section';
 import {
+  askScheduled,
   byTitle,
   hideAction,
   localeColumn,
@@ -44,6 +45,7 @@ export const bulletins = defineSection({
   ],
   form: {
     create: 'bulletins.new',
+    asks: askScheduled,
     remove: true,
     fields: [
       [

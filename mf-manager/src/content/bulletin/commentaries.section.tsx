@@ -4,7 +4,7 @@ import { defineSection } from '../../section/section';
 import { ARTICLE, ARTICLE_LIST } from '../articles/article.queries';
 import { articleFields } from '../articles/article-fields';
 import { ArticleDetail } from '../articles/article-detail';
-import { byTitle, localeColumn, localeFilter, stateColumn } from '../shared-parts';
+import { askScheduled, byTitle, localeColumn, localeFilter, stateColumn } from '../shared-parts';
 
 const { title, perex, body, author, isPublished, publishAt } = articleFields;
 
@@ -37,6 +37,6 @@ export const commentaries = defineSection({
   ],
   search: { label: 'pages.search', by: byTitle },
   filters: [localeFilter],
-  form: { remove: true, fields: [title, perex, body, author, [isPublished, publishAt]] },
+  form: { remove: true, asks: askScheduled, fields: [title, perex, body, author, [isPublished, publishAt]] },
   detail: (article) => <ArticleDetail article={article} />,
 });

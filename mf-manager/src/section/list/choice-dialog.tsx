@@ -1,17 +1,20 @@
 import { Button, Dialog } from '@arbora/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import css from './choice-dialog.module.css';
 
 interface ChoiceDialogProps {
   title: string;
   choices: readonly { label: string; choose: () => void }[];
   onClose: () => void;
+  /** Stands above the choices. */
+  children?: ReactNode;
 }
 
 /** Asks for one of a few choices; pressing one does it. */
-export function ChoiceDialog({ title, choices, onClose }: ChoiceDialogProps): ReactElement {
+export function ChoiceDialog({ title, choices, onClose, children }: ChoiceDialogProps): ReactElement {
   return (
     <Dialog open title={title} onClose={onClose}>
+      {children}
       <ul role="list" className={css.choices}>
         {choices.map(({ label, choose }) => (
           <li key={label}>

@@ -1,11 +1,18 @@
 import { useText } from '@arbora/i18n';
 import type { ReactElement } from 'react';
 import { ViewTabs } from '../../list/view-tabs';
+import type { PageView } from '../page-view';
 import type { Section } from '../section';
 import { useSectionTexts } from '../use-section-texts';
 
 /** Links to the sections of one page. */
-export function SectionTabs({ sections, shown }: { sections: readonly Section[]; shown: Section }): ReactElement {
+export function SectionTabs({
+  sections,
+  shown,
+}: {
+  sections: readonly (Section | PageView)[];
+  shown: Section | PageView;
+}): ReactElement {
   const { t } = useText('manager');
   return (
     <ViewTabs
@@ -20,7 +27,7 @@ export function SectionTabs({ sections, shown }: { sections: readonly Section[];
   );
 }
 
-function SectionTitle({ section }: { section: Section }): string {
+function SectionTitle({ section }: { section: Section | PageView }): string {
   const { t } = useSectionTexts(section);
   return t(section.title);
 }

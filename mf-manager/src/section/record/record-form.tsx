@@ -13,6 +13,7 @@ import { ConflictDialog } from './conflict-dialog';
 import { changesIn, inputsOf, schemaOf, type InputValues } from './form-values';
 import { RecordActions } from './record-actions';
 import { insertRow, saveByForm, updateRow } from './record-mutations';
+import { useSaveQuestion } from './use-save-question';
 import { useUndo } from './use-undo';
 
 interface RecordFormProps {
@@ -34,10 +35,11 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
   const update = useMutation(updateRow(section));
   const saveOwn = useMutation(saveByForm(section));
   const undo = useUndo(section);
+  const { ask, dialog: question } = useSaveQuestion(texts);
 
   async function save(checked: SectionRow): Promise<void> {
     const typed = form.getValues();
-    const changes = changesIn(known && inputsOf(section, known), typed, checked);
+    let changes = changesIn(known && inputsOf(section, known), typed, checked);
     if (known === null) {
       if (!section.form?.save) {
         const made = await insert.mutateAsync(changes);
@@ -47,6 +49,8 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
       return void snackbar('success', t('form.created'));
     }
     if (Object.keys(changes).length === 0) return void snackbar('success', t('form.saved'));
+    const asked = section.form?.asks?.(known, changes);
+    if (asked) changes = { ...changes, ...(await ask(asked)) };
     try {
       if (section.form?.save) await saveOwn.mutateAsync({ values: changes, row: known });
       else await update.mutateAsync({ known, changes });
@@ -101,6 +105,7 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
         )}
         {known && section.detail?.(known, texts)}
       </FormDrawer>
+      {question}
       {theirs && known && (
         <ConflictDialog
           section={section}

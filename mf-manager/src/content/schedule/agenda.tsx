@@ -1,0 +1,32 @@
+import { pragueDay } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import type { ReactElement } from 'react';
+import type { Scheduled } from './scheduled.queries';
+import { ScheduledLink } from './scheduled-link';
+import css from './schedule.module.css';
+
+/** The days on which something appears, for a narrow window. */
+export function Agenda({ items }: { items: readonly Scheduled[] }): ReactElement {
+  const { formats } = useText('manager.content');
+  const days = [...new Set(items.map(({ at }) => pragueDay(at)))];
+  return (
+    <ol className={css.agenda}>
+      {days.map((day) => (
+        <li key={day}>
+          <h3 className={css.agendaDay}>
+            {formats.weekday(day)} {formats.date(day)}
+          </h3>
+          <ul role="list" className={css.items}>
+            {items
+              .filter(({ at }) => pragueDay(at) === day)
+              .map((item) => (
+                <li key={item.id}>
+                  <ScheduledLink item={item} />
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
