@@ -66,6 +66,7 @@ export function aReservation(changes: Partial<ReservationDetail> = {}): Reservat
     due_at: inDays(4),
     created_at: inDays(0),
     places: 2,
+    version: 1,
     custom_data: { places: [], invoice: null },
     slot: {
       id: SLOT_ID,

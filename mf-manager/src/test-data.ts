@@ -89,6 +89,8 @@ export function aReservation(changes: Partial<ReservationRow> = {}): Reservation
     ticket_count: 2,
     checked_count: 0,
     amount: 900,
+    invoice: null,
+    version: 1,
     tickets: [aTicket(), aTicket({ id: TICKET_ID.replace(/1$/, '2'), name_on_ticket: 'Eva Zahradníková' })],
     ...changes,
   };

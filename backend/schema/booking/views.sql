@@ -213,6 +213,8 @@ create view reservation_ticket_list as
     summary.ticket_count,
     summary.checked_count,
     summary.ticket_count * slot.price as amount,
+    reservation.custom_data -> 'invoice' as invoice,
+    reservation.version,
     (
       select
         coalesce(

@@ -7,6 +7,7 @@ import { doorListRoute } from './door-list.route';
 import { doorScansRoute } from './door-scans.route';
 import { renameTicketRoute } from './rename-ticket.route';
 import { reservationFileRoute } from './reservation-file.route';
+import { reservationInvoiceRoute } from './reservation-invoice.route';
 import { reservationPaidRoute } from './reservation-paid.route';
 import { ticketCheckInRoute } from './ticket-check-in.route';
 import { ticketCheckRoute } from './ticket-check.route';
@@ -29,6 +30,7 @@ export const bookingService: Service = {
     doorListRoute(app, deps);
     doorScansRoute(app, deps);
     reservationPaidRoute(app, deps);
+    reservationInvoiceRoute(app, deps);
     reservationFileRoute(app, deps);
     waitingRoutes(app, deps);
     bookingLetterRoute(app, deps);

@@ -7,6 +7,7 @@ export type { Page } from './answers';
 export { changesOf, conflictOf, currentOf, saveRow, type Versioned } from './save-row';
 export { atRest, prepareRest, rest } from './rest';
 export { mutation } from './mutation';
+export { useCompany } from './company';
 export type { Query, Reading } from './typed/client';
 export type { Filters } from './typed/filters';
 export type { AtRestSelection, Selection } from './typed/selection';

@@ -48,6 +48,7 @@ export const ERROR_STATUS = {
   'booking.ticket_other_day': 409,
   'booking.ticket_other_slot': 409,
   'booking.ticket_moved': 409,
+  'booking.invoice_fixed': 409,
   'booking.no_recipients': 409,
   'booking.places_gone': 409,
   'booking.reservation_cancelled': 409,

@@ -1,10 +1,8 @@
 import { COMPANY_TYPES } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { FieldGroup, SelectField, TextField } from '@arbora/ui/form';
+import { CompanyLookUpNote, FieldGroup, SelectField, TextField, type LookUpOutcome } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import { useRecheck } from '../fields/use-recheck';
-import { CompanyLookUpNote } from './company-look-up-note';
-import type { LookUpOutcome } from './use-company-look-up';
 
 export interface CompanyFieldsProps {
   hint?: string;

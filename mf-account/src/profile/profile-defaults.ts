@@ -1,5 +1,5 @@
 import { HOME_LOCALE, isLocale, type UserProfile } from '@arbora/domain';
-import type { KnownCompany } from '../company/use-company-look-up';
+import type { KnownCompany } from '@arbora/ui/form';
 import type { ProfileValues } from './profile.schema';
 
 /** The profile as the form shows it: no value is an empty text. */

@@ -13,11 +13,11 @@ import {
   useAppForm,
   useEditedRow,
   useUnsavedGuard,
+  useCompanyLookUp,
 } from '@arbora/ui/form';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useAccountFieldText } from '../fields/account-field-text';
 import { CompanyFields } from '../company/company-fields';
-import { useCompanyLookUp } from '../company/use-company-look-up';
 import { AddressFields } from '../fields/address-fields';
 import { PersonFields } from '../fields/person-fields';
 import { profileChanges } from './profile-changes';
@@ -98,5 +98,5 @@ export function ProfileForm({ profile, onEnd }: { profile: UserProfile; onEnd: (
 function OwnCompany({ profile }: { profile: UserProfile }): ReactElement {
   const { t } = useText('account');
   const known = useMemo(() => companyOf(profile), [profile]);
-  return <CompanyFields hint={t('company.hint')} lookUp={useCompanyLookUp({ known })} />;
+  return <CompanyFields hint={t('company.hint')} lookUp={useCompanyLookUp({ known, hasRegion: true })} />;
 }

@@ -14,11 +14,11 @@ import {
   useAppForm,
   useUnsavedGuard,
   useWatch,
+  useCompanyLookUp,
 } from '@arbora/ui/form';
 import { useState, type ReactElement } from 'react';
 import { useAccountFieldText } from '../fields/account-field-text';
 import { CompanyFields } from '../company/company-fields';
-import { useCompanyLookUp } from '../company/use-company-look-up';
 import { AddressFields } from '../fields/address-fields';
 import { PersonFields } from '../fields/person-fields';
 import { newslettersQuery } from '../newsletters/newsletters.query';
@@ -91,6 +91,6 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
 function CompanyPart(): ReactElement | false {
   const isWanted = useWatch<RegistrationFormInput, 'is_company'>({ name: 'is_company' });
   // Also without a company: what belonged to one that was taken back is removed.
-  const lookUp = useCompanyLookUp({ isWanted });
+  const lookUp = useCompanyLookUp({ isWanted, hasRegion: true });
   return isWanted && <CompanyFields lookUp={lookUp} required />;
 }

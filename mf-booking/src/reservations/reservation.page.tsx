@@ -11,6 +11,7 @@ import { ReservationFile } from '../files/reservation-file';
 import { TicketList } from '../tickets/ticket-list';
 import { CancelReservation } from './cancel-reservation';
 import { CancelledReservationOf } from './cancelled-reservation';
+import { InvoiceSection } from './invoice-section';
 import { PaymentBox } from './payment-box';
 import { ReservationFacts } from './reservation-facts';
 import { isOwing, reservationState } from './reservation-state';
@@ -59,6 +60,7 @@ function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement 
     >
       <Stack gap={7} align="stretch">
         {isOwing(state) && <PaymentBox reservationId={reservation.id} state={state} isLeaving={isLeaving} />}
+        {reservation.slot.price > 0 && reservation.places > 0 && <InvoiceSection reservation={reservation} />}
         <Section placement="inside" title={t('tickets.title')} lead={t(isOver ? 'tickets.leadPast' : 'tickets.lead')}>
           <QueryView query={tickets} isEmpty={() => false} skeleton={<Skeleton shape="card" count={2} />}>
             {(list) => (

@@ -12,7 +12,7 @@ const SLOT = `id,name,name_en,name_pl,date_start,price,event:booking_event!inner
 const RESERVATION = 'id,event_slot_id,person_id,vs,is_paid,paid_at,due_at,created_at,places';
 const LISTED = `${RESERVATION},slot:booking_event_slot!inner(${SLOT}),tickets:booking_ticket(id)` as const;
 
-const DETAIL = `${RESERVATION},custom_data,slot:booking_event_slot!inner(${SLOT})` as const;
+export const DETAIL = `${RESERVATION},version,custom_data,slot:booking_event_slot!inner(${SLOT})` as const;
 export const TICKET =
   'id,reservation_id,name_on_ticket,qr,is_checked,checked_at,custom_email,custom_company,ico,created_at,version';
 

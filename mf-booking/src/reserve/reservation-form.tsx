@@ -6,12 +6,11 @@ import { useMutation, useQueryClient } from '@arbora/query';
 import { useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Split } from '@arbora/ui';
-import { Form, useAppForm, useUnsavedGuard, useIdempotencyKey } from '@arbora/ui/form';
+import { Form, InvoiceFields, useAppForm, useUnsavedGuard, useIdempotencyKey } from '@arbora/ui/form';
 import { useState, type ReactElement } from 'react';
 import { AttendeeFields } from './attendee-fields';
 import { CapacityAlert } from './capacity-alert';
 import { createReservation } from './create-reservation.mutation';
-import { InvoiceFields } from './invoice-fields';
 import css from './reservation-form.module.css';
 import { reservationDefaults } from './reservation-defaults';
 import { useKeptDraft, useReservationDraft } from './reservation-draft';
@@ -72,7 +71,7 @@ export function ReservationForm({ slot, user }: { slot: SlotForCustomer; user: S
           </section>
           <section className={css.part}>
             <h2 className={css.title}>{t('invoice.heading')}</h2>
-            <InvoiceFields />
+            <InvoiceFields prefix="invoice." />
           </section>
         </div>
       </Split>

@@ -99,8 +99,9 @@ test('names what is missing at its field, in the words of booking, and sends not
   expect(server.sent(POST)).toHaveLength(0);
 });
 
-test('checks the company id and sends the invoice only where it is wanted', async () => {
-  const { server } = await open({}, URL, {
+test('checks the company id, looks the company up, and sends the invoice only where it is wanted', async () => {
+  const found = { 'GET /api/company/27082440': { ico: '27082440', company: 'Školka Haná s.r.o.', city: 'Prostějov' } };
+  const { server } = await open(found, URL, {
     company: 'Zahrady s.r.o.',
     ico: '12345678',
     street: 'Polní 1',
@@ -112,13 +113,15 @@ test('checks the company id and sends the invoice only where it is wanted', asyn
   expect(await screen.findByText('Neplatné IČO.')).toBeInTheDocument();
   await userEvent.clear(ico);
   await userEvent.type(ico, '27082440');
+  await waitFor(() => expect(screen.getByLabelText(/^Firma/)).toHaveValue('Školka Haná s.r.o.'));
   await submit();
   await waitFor(() => expect(server.sent(POST)).toHaveLength(1));
   const { custom_data } = server.sent(POST)[0]?.body as { custom_data: { invoice: Invoice } };
   expect(custom_data.invoice).toMatchObject({
     ico: '27082440',
-    company: 'Zahrady s.r.o.',
+    company: 'Školka Haná s.r.o.',
     country: 'CZ',
+    city: 'Praha',
     zip: '11000',
   });
 });

@@ -127,12 +127,12 @@ export const booking = {
       columns: [
         'id', 'event_slot_id', 'event_id', 'person_id', 'person_email', 'person_name', 'person_company', 'vs',
         'variable_symbol', 'is_paid', 'paid_at', 'due_at', 'created_at', 'places', 'ticket_count', 'checked_count',
-        'amount', 'tickets', 'search',
+        'amount', 'invoice', 'version', 'tickets', 'search',
       ], // prettier-ignore
       totals: { view: 'reservation_ticket_list_totals', columns: ['event_slot_id', 'is_paid'] },
       search: { by: 'found_reservations', columns: ['search'] },
-      nullable: ['person_name', 'person_company', 'paid_at', 'due_at'],
-      types: { tickets: 'ListedTicket[]' },
+      nullable: ['person_name', 'person_company', 'paid_at', 'due_at', 'invoice'],
+      types: { tickets: 'ListedTicket[]', invoice: 'Invoice' },
       about: {
         variable_symbol: "`mask_vs` and the reservation's number: what the payer writes.",
         amount: 'CZK.',

@@ -22,6 +22,7 @@ import type {
   FoundEverywhere,
   HiddenReason,
   InquiryQuoteState,
+  Invoice,
   JobBenefit,
   LetterPayment,
   LetterReach,
@@ -2062,6 +2063,8 @@ export interface Database {
           checked_count: number;
           /** CZK. */
           amount: number;
+          invoice: Invoice | null;
+          version: number;
           tickets: ListedTicket[];
           /** Person, symbol and names on tickets in lower case without accents. */
           search: string;

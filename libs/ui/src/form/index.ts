@@ -21,6 +21,11 @@ export { shrinkPicture, PictureError, type DrawPicture } from './shrink-picture'
 export { dataUrlOf } from './data-url';
 export { FileRow, type FileRowProps } from './file-row';
 export type { FileState, SendFile, SentFile } from './use-file-sending';
+export { CompanyLookUpNote } from './company/company-look-up-note';
+export { useCompanyLookUp, type KnownCompany, type LookUpOutcome } from './company/use-company-look-up';
+export { InvoiceFields } from './invoice/invoice-fields';
+export { InvoiceFacts } from './invoice/invoice-facts';
+export { invoiceFormSchema, invoiceFormValues, type InvoiceFormValues } from './invoice/invoice-form';
 export { useIdempotencyKey } from './idempotency-key';
 export { useUnsavedGuard } from './use-unsaved-guard';
 export { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';

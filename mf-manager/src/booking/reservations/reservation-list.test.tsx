@@ -92,7 +92,7 @@ test('cancels after asking, and tells why it could not', async () => {
 
 describe('tickets', () => {
   const paid = aReservation({ is_paid: true, paid_at: inDays(0) });
-  const expand = async (): Promise<void> => userEvent.click(await button('Vstupenky'));
+  const expand = async (): Promise<void> => userEvent.click(await button('Vstupenky a fakturační údaje'));
 
   test('are checked in for this event', async () => {
     const { server } = await open({
@@ -168,4 +168,42 @@ test('a narrow window shows cards with the same actions', async () => {
   expect(within(list).getByText('2705000042')).toBeInTheDocument();
   expect(within(list).getByRole('button', { name: 'Zaplaceno: Karel Zahradník' })).toBeInTheDocument();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+describe('the invoice', () => {
+  const SAVE = 'POST /api/backend/reservation_invoice';
+  const invoice = {
+    name: 'Karel Zahradník',
+    ico: '',
+    company: 'Sady s.r.o.',
+    country: 'SK',
+    dic: '',
+    street: 'Polní 3',
+    city: 'Nitra',
+    zip: '949 01',
+  };
+  const expand = async (): Promise<void> => userEvent.click(await button('Vstupenky a fakturační údaje'));
+
+  test('is edited until the reservation is paid', async () => {
+    const { server } = await open({ [LIST]: replyPage([aReservation({ invoice })]), [SAVE]: {} });
+    await expand();
+    expect(screen.getByText(/Polní 3, 949\s01 Nitra, Slovensko/)).toBeInTheDocument();
+    await userEvent.click(await button('Upravit údaje: Karel Zahradník'));
+    const form = within(await screen.findByRole('dialog', { name: 'Fakturační údaje' }));
+    await userEvent.type(form.getByLabelText(/^Firma/), ' a syn');
+    await userEvent.click(form.getByRole('button', { name: 'Uložit změny' }));
+    await waitFor(() => expect(server.sent(SAVE)).toHaveLength(1));
+    expect(server.sent(SAVE)[0]?.body).toEqual({
+      id: RESERVATION_ID,
+      version: 1,
+      invoice: { ...invoice, company: 'Sady s.r.o. a syn' },
+    });
+  });
+
+  test('of a paid reservation is only shown', async () => {
+    await open({ [LIST]: replyPage([aReservation({ invoice, is_paid: true, paid_at: inDays(0) })]) });
+    await expand();
+    expect(screen.getByText('Sady s.r.o.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Upravit údaje/ })).toBeNull();
+  });
 });

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { ListToolbar } from '../../list/list-toolbar';
 import { ManagerList } from '../../list/manager-list';
 import { reservationFilter, slotHref } from '../booking-place';
+import { ReservationInvoice } from './reservation-invoice';
 import { reservationListQuery } from './reservations.queries';
 import { TicketRows } from './ticket-rows';
 import { useReservationColumns } from './use-reservation-columns';
@@ -36,8 +37,14 @@ export function ReservationList({ eventId, slotId }: { eventId: string; slotId: 
         keyOf={({ id }) => id}
         label={t('reservations.title')}
         details={{
-          label: t('ticket.list'),
-          of: (row) => (row.tickets.length > 0 ? <TicketRows row={row} /> : null),
+          label: t('reservation.details'),
+          of: (row) =>
+            row.tickets.length > 0 ? (
+              <>
+                <TicketRows row={row} />
+                {row.amount > 0 && <ReservationInvoice row={row} />}
+              </>
+            ) : null,
         }}
         nothingYet={{ title: t('reservations.none') }}
         withoutFilters={filter.q || filter.paid ? slotHref(eventId, slotId) : null}

@@ -6,7 +6,7 @@ import type { PaidFilter } from '../booking-place';
 const STALE_MS = 30_000;
 /** Columns of a reservation as staff lists show it. */
 export const COLUMNS = `id,event_slot_id,event_id,person_id,person_email,person_name,person_company,vs,variable_symbol,is_paid,paid_at,
-  due_at,created_at,places,ticket_count,checked_count,amount,tickets`;
+  due_at,created_at,places,ticket_count,checked_count,amount,invoice,version,tickets`;
 
 export interface ReservationChoice {
   slot: string;

@@ -1,16 +1,8 @@
+import { useCompany } from '@arbora/api';
 import type { CompanySubject } from '@arbora/domain';
-import { useQuery } from '@arbora/query';
-import { useFormContext, useWatch } from '@arbora/ui/form';
 import { useEffect, useRef, useState } from 'react';
-import { companyQuery } from './company.query';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { COMPANY_FIELDS, refill, type CompanyField, type CompanyTexts, type Filled } from './refill';
-
-/** The fields of a form that the look-up reads and fills in. */
-interface CompanyForm extends CompanyTexts {
-  ico: string;
-  country: string;
-  region?: number | null;
-}
 
 /** The company that the form came with. */
 export interface KnownCompany extends CompanyTexts {
@@ -31,6 +23,10 @@ export interface CompanyLookUpOptions {
   known?: KnownCompany;
   /** There is a company at all. */
   isWanted?: boolean;
+  /** The form has a field `region`, which decides the branch of orders. */
+  hasRegion?: boolean;
+  /** What the names of the fields begin with, such as `invoice.`. */
+  prefix?: string;
 }
 
 /** Stored without a word of whose it is, an address may be the person's own: only these go with the stored id. */
@@ -47,17 +43,15 @@ function ownedBy(known: KnownCompany, registered: CompanySubject | null, values:
 }
 
 /**
- * Looks the company id up as soon as it is whole: keeps the region, which decides the branch of orders, and fills in what
- * is still empty. When the id changes, nothing of the company before stays but what was typed. The company that is `known`
- * gets its own values back with its id. Nothing waits for the register.
+ * Looks the company id up as soon as it is whole, and fills in what of the form is still empty. When the id changes,
+ * nothing of the company before stays but what was typed. The company that is `known` gets its own values back with its
+ * id. Nothing waits for the register.
  */
-export function useCompanyLookUp({ known, isWanted = true }: CompanyLookUpOptions): LookUpOutcome {
-  const { getValues, getFieldState, setValue } = useFormContext<CompanyForm>();
-  const [ico = '', country] = useWatch<CompanyForm, ['ico', 'country']>({ name: ['ico', 'country'] });
-  const asked = companyQuery(isWanted ? ico : '', country);
-  const { data: answer } = useQuery(asked);
-  // What the register said of this id while another country was chosen says nothing now.
-  const data = asked.enabled ? answer : undefined;
+export function useCompanyLookUp(options: CompanyLookUpOptions = {}): LookUpOutcome {
+  const { known, isWanted = true, hasRegion = false, prefix = '' } = options;
+  const { getValues, getFieldState, setValue } = useFormContext<Record<string, string | number | null>>();
+  const [ico = '', country = ''] = useWatch({ name: [`${prefix}ico`, `${prefix}country`] }) as [string?, string?];
+  const data = useCompany(isWanted ? ico : '', country);
   const [done, setDone] = useState({ isFilled: false, isCleared: false });
   const filled = useRef<Filled>({});
   const last = useRef<string | null | undefined>(undefined);
@@ -66,24 +60,31 @@ export function useCompanyLookUp({ known, isWanted = true }: CompanyLookUpOption
   const subject = kept ? `known ${kept.ico}` : found && ico.trim();
 
   useEffect(() => {
-    setValue('region', kept?.country === country ? kept.region : (found?.region ?? null));
-  }, [country, kept, found, setValue]);
+    if (hasRegion) setValue('region', kept?.country === country ? kept.region : (found?.region ?? null));
+  }, [hasRegion, country, kept, found, setValue]);
 
   useEffect(() => {
+    const texts = (): CompanyTexts => {
+      const values = getValues(COMPANY_FIELDS.map((name) => prefix + name)) as string[];
+      return Object.fromEntries(COMPANY_FIELDS.map((name, index) => [name, values[index] ?? ''])) as Record<
+        CompanyField,
+        string
+      >;
+    };
     if (subject !== last.current) {
       // A form that comes with its company has nothing to be filled in.
       const isFirst = last.current === undefined && kept !== null;
-      const next = isFirst ? { changes: {}, filled: {} } : refill(getValues(), filled.current, kept ?? found);
+      const next = isFirst ? { changes: {}, filled: {} } : refill(texts(), filled.current, kept ?? found);
       const changes = Object.entries(next.changes) as [CompanyField, string][];
       for (const [name, value] of changes) {
-        setValue(name, value, { shouldDirty: true, shouldValidate: getFieldState(name).invalid });
+        setValue(prefix + name, value, { shouldDirty: true, shouldValidate: getFieldState(prefix + name).invalid });
       }
       filled.current = next.filled;
       last.current = subject;
       setDone({ isFilled: changes.length > 0, isCleared: subject === null && changes.length > 0 });
     }
-    if (kept) filled.current = { ...filled.current, ...ownedBy(kept, found, getValues()) };
-  }, [subject, kept, found, getValues, getFieldState, setValue]);
+    if (kept) filled.current = { ...filled.current, ...ownedBy(kept, found, texts()) };
+  }, [subject, kept, found, prefix, getValues, getFieldState, setValue]);
 
   if (kept) return { answer: null, isCleared: false };
   return { answer: data === false ? 'unknown' : found && done.isFilled ? 'found' : null, isCleared: done.isCleared };

@@ -1,0 +1,24 @@
+import { api, conflictOf, isApiError, mutation, rest } from '@arbora/api';
+import type { Invoice } from '@arbora/domain';
+import { emit } from '@arbora/event-bus';
+import { bookingKeys } from '../booking-keys';
+import { DETAIL, type ReservationDetail } from './reservations.queries';
+
+/**
+ * Writes whom the tax document of a reservation is for.
+ * @throws ApiError booking.invoice_fixed once it is paid; content.changed_meanwhile when the nursery was faster
+ */
+export const saveInvoice = mutation<void, { reservation: ReservationDetail; invoice: Invoice | null }>({
+  run: async ({ reservation, invoice }) => {
+    const { id, version } = reservation;
+    try {
+      await api.post('/backend/reservation_invoice', { id, version, invoice });
+    } catch (error) {
+      if (!isApiError(error, 'content.changed_meanwhile')) throw error;
+      throw await conflictOf(reservation, rest().from('booking_reservation').select(DETAIL).eq('id', id));
+    } finally {
+      emit('reservations:changed', { reservationId: id });
+    }
+  },
+  invalidates: bookingKeys,
+});

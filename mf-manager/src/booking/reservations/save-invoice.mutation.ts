@@ -1,0 +1,22 @@
+import { api, conflictOf, isApiError, mutation, rest } from '@arbora/api';
+import type { Invoice } from '@arbora/domain';
+import { bookingKeys } from '../booking-keys';
+import type { ReservationRow } from './reservation-row';
+import { COLUMNS } from './reservations.queries';
+
+/**
+ * Writes whom the tax document of a reservation is for; its holder is mailed.
+ * @throws ApiError booking.invoice_fixed once it is paid; content.changed_meanwhile when somebody else was faster
+ */
+export const saveInvoice = mutation<void, { row: ReservationRow; invoice: Invoice | null }>({
+  run: async ({ row, invoice }) => {
+    const { id, version } = row;
+    try {
+      await api.post('/backend/reservation_invoice', { id, version, invoice });
+    } catch (error) {
+      if (!isApiError(error, 'content.changed_meanwhile')) throw error;
+      throw await conflictOf(row, rest().from('reservation_ticket_list').select(COLUMNS).eq('id', id));
+    }
+  },
+  invalidates: bookingKeys,
+});
