@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { eyeIcon, eyeOffIcon, plusIcon } from '@arbora/ui/icons';
+import { imageField } from '../photo/image-field';
 import { areaField, textField } from '../section/fields/text-fields';
 import { dateField, flagField } from '../section/fields/value-fields';
 import { defineSection } from '../section/section';
@@ -72,6 +73,7 @@ export const offers = defineSection({
     fields: [
       textField('title', { label: 'offer.title', max: 200, required: true, languages: true }),
       areaField('description', { label: 'offer.description', max: 5000, languages: true }),
+      imageField('hero_image', { label: 'offer.picture', hint: 'offer.pictureHint' }),
       dateField('valid_until', { label: 'offer.until', hint: 'offer.untilHint' }),
       flagField('is_public', { label: 'offer.public', hint: 'offer.publicHint' }),
     ],
