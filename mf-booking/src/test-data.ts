@@ -1,5 +1,5 @@
 import type { SlotForCustomer } from '@arbora/domain';
-import type { EventForReader } from './events/events.queries';
+import type { WholeEvent } from './events/events.queries';
 import type { ReservationDetail, Ticket } from './reservations/reservations.queries';
 
 export const EVENT_ID = '11111111-0000-4000-8000-000000000001';
@@ -15,7 +15,7 @@ export function inDays(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString();
 }
 
-export function anEvent(changes: Partial<EventForReader> = {}): EventForReader {
+export function anEvent(changes: Partial<WholeEvent> = {}): WholeEvent {
   return {
     id: EVENT_ID,
     title: 'Řez ovocných stromů',
@@ -24,6 +24,13 @@ export function anEvent(changes: Partial<EventForReader> = {}): EventForReader {
     perex: null,
     perex_en: null,
     perex_pl: null,
+    story: null,
+    story_en: null,
+    story_pl: null,
+    bring: null,
+    bring_en: null,
+    bring_pl: null,
+    leader: null,
     address: 'Školka Obříství',
     date_start: inDays(10),
     date_end: null,

@@ -10,6 +10,15 @@ create table booking_event (
   perex text check (length(perex) <= 2000),
   perex_en text check (length(perex_en) <= 2000),
   perex_pl text check (length(perex_pl) <= 2000),
+  story text check (length(story) <= 10000),
+  story_en text check (length(story_en) <= 10000),
+  story_pl text check (length(story_pl) <= 10000),
+  -- What participants bring along.
+  bring text check (length(bring) <= 1000),
+  bring_en text check (length(bring_en) <= 1000),
+  bring_pl text check (length(bring_pl) <= 1000),
+  leader_id uuid references person_card
+    on delete set null,
   address text not null check (length(address) between 1 and 300),
   date_start timestamptz not null,
   date_end timestamptz check (date_end >= date_start),

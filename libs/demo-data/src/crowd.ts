@@ -32,10 +32,10 @@ const COPIES = [
    select id, case when date_start < now() then -1 else 1 end * interval '1 day' as step from booking_event`,
   `create temporary table copied_slot on commit drop as select id from booking_event_slot`,
   `insert into booking_event
-     (id, title, title_en, title_pl, perex, perex_en, perex_pl, address, date_start, date_end, is_public, mask_vs, hero_image,
-      created_at)
+     (id, title, title_en, title_pl, perex, perex_en, perex_pl, story, story_en, story_pl, bring, bring_en, bring_pl,
+      leader_id, address, date_start, date_end, is_public, mask_vs, hero_image, created_at)
    select ${copyOf('e.id')}, e.title || ' ' || k + 1, e.title_en || ' ' || k + 1, e.title_pl || ' ' || k + 1, e.perex,
-     e.perex_en, e.perex_pl, e.address,
+     e.perex_en, e.perex_pl, e.story, e.story_en, e.story_pl, e.bring, e.bring_en, e.bring_pl, e.leader_id, e.address,
      e.date_start + k * step, e.date_end + k * step, e.is_public, e.mask_vs, e.hero_image, e.created_at
    from booking_event e join copied_event using (id), ${COPY}`,
   `insert into booking_event_slot (id, event_id, name, name_en, name_pl, date_start, price, whitelist, capacity_total,

@@ -1,6 +1,8 @@
 import type { ClientBase } from 'pg';
 import { EVENTS } from './event-list';
 import type { DemoEvent, DemoSlot } from './event-list';
+import { cardId } from './content/people';
+import { EVENT_STORIES } from './event-stories';
 import { insertRows } from './insert';
 import { pragueTime } from './prague-time';
 import { seedId } from './seed-id';
@@ -13,11 +15,25 @@ export function slotStart(now: Date, event: DemoEvent, slot: DemoSlot): Date {
   return new Date(Date.parse(pragueTime(now, event.day, event.hour)) + (slot.after ?? 0) * 60_000);
 }
 
+function storyOf(key: string): Record<string, string | null> {
+  const { story, bring, leader } = EVENT_STORIES[key] ?? {};
+  return {
+    story: story?.[0] ?? null,
+    story_en: story?.[1] ?? null,
+    story_pl: story?.[2] ?? null,
+    bring: bring?.[0] ?? null,
+    bring_en: bring?.[1] ?? null,
+    bring_pl: bring?.[2] ?? null,
+    leader_id: leader === undefined ? null : cardId(leader),
+  };
+}
+
 export async function seedEvents(client: ClientBase, now: Date): Promise<void> {
   await insertRows(
     client,
     'public.booking_event',
     EVENTS.map((event) => ({
+      ...storyOf(event.key),
       id: seedId(`event ${event.key}`),
       title: event.title,
       title_en: event.title_en,

@@ -49,11 +49,11 @@ export async function seedDemo(
       await seedAccounts(client, now);
       await seedCompanies(client);
       await seedGuests(client, pragueTime(now, -40, 8));
+      await seedPeople(client, now);
       await seedEvents(client, now);
       await seedReservations(client, now, ticketImage);
       await seedPayments(client, now);
       await seedCrowd(client, scale);
-      await seedPeople(client, now);
       await seedNews(client, now, scale);
       await seedPages(client, now);
       await seedContent(client, now, scale);

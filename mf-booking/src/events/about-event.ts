@@ -1,6 +1,6 @@
 import { type Locale, type SlotForCustomer, textIn } from '@arbora/domain';
 import { routes } from '@arbora/routes';
-import type { EventForReader } from './events.queries';
+import type { EventForReader, WholeEvent } from './events.queries';
 
 interface Place {
   locale: Locale;
@@ -12,7 +12,7 @@ interface Place {
 
 /** An event as schema.org has it, with an offer for each of its slots. */
 export function aboutEvent(
-  event: EventForReader,
+  event: EventForReader & Partial<Pick<WholeEvent, 'leader'>>,
   slots: readonly SlotForCustomer[],
   { locale, origin, address }: Place,
 ): Readonly<Record<string, unknown>> {
@@ -27,6 +27,7 @@ export function aboutEvent(
     endDate: event.date_end ?? undefined,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
+    performer: event.leader ? { '@type': 'Person', name: event.leader.name } : undefined,
     location: { '@type': 'Place', name: event.address, address: event.address },
     offers: slots.map((slot) => ({
       '@type': 'Offer',

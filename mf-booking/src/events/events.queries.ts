@@ -5,8 +5,14 @@ import { keepPreviousData, queryOptions } from '@arbora/query';
 const STALE_MS = 30_000;
 
 /** Columns that readers of events see; the payment mask is not among them. */
-const EVENT = 'id,title,title_en,title_pl,perex,perex_en,perex_pl,address,date_start,date_end,is_public,hero_image';
+const EVENT =
+  'id,title,title_en,title_pl,perex,perex_en,perex_pl,address,date_start,date_end,is_public,hero_image' as const;
 export type EventForReader = Selection<'booking_event', typeof EVENT>;
+
+const WHOLE = `${EVENT},story,story_en,story_pl,bring,bring_en,bring_pl,
+  leader:person_card!leader_id(id,name,position,position_en,position_pl,photo)` as const;
+/** An event with its story; the leader is null where the card is not public. */
+export type WholeEvent = Selection<'booking_event', typeof WHOLE>;
 
 /** An event with those of its slots that the reader may know of, the soonest first. */
 export interface EventWithSlots extends EventForReader {
@@ -86,7 +92,7 @@ export function publicEventQuery(id: string) {
     queryKey: ['booking_event', 'public-one', id],
     queryFn: () => {
       if (!isUuid(id)) return null;
-      return row(rest({ anonymous: true }).from('booking_event').select(EVENT).eq('id', id).is('is_public', true));
+      return row(rest({ anonymous: true }).from('booking_event').select(WHOLE).eq('id', id).is('is_public', true));
     },
     staleTime: STALE_MS,
   });

@@ -7,6 +7,7 @@ import { Alert, ButtonLink, DetailPage, PageLoading, QueryView, Section, Skeleto
 import type { ReactElement } from 'react';
 import { EventFacts } from '../reserve/event-facts';
 import { EventPicture } from './event-picture';
+import { EventStory } from './event-story';
 import { publicEventQuery, publicSlotsQuery, type EventForReader } from './events.queries';
 import { hasBegun } from './has-begun';
 import css from './public-event.module.css';
@@ -81,6 +82,7 @@ function PublicEvent({ params }: PageProps<typeof routes.publicEvent>): ReactEle
               {(list) => <Slots event={found} slots={list} />}
             </QueryView>
           </Section>
+          <EventStory event={found} />
         </DetailPage>
       )}
     </QueryView>

@@ -44,6 +44,37 @@ test('one at a branch of the nursery has the phone of that branch', async () => 
   expect(phone).toHaveAttribute('href', 'tel:+420582000104');
 });
 
+test('shows the story, what to bring and the leader', async () => {
+  const leader = {
+    id: SLOT_ID,
+    name: 'Ondřej Jilm',
+    position: 'zahradník',
+    position_en: null,
+    position_pl: null,
+    photo: null,
+  };
+  const event = anEvent({
+    story: 'Ráno <b>začneme</b> u tabule.\n\nProgram: https://arbora.example/rez',
+    bring: 'Rukavice',
+    leader,
+  });
+  await open({ [EVENT]: [event] });
+  const story = await screen.findByRole('region', { name: 'O akci' });
+  const [first, second] = within(story).getAllByRole('paragraph');
+  expect(first).toHaveTextContent('Ráno začneme u tabule.');
+  expect(second).toHaveTextContent('Program: https://arbora.example/rez');
+  expect(within(story).getByRole('link')).toHaveAttribute('href', 'https://arbora.example/rez');
+  expect(screen.getByRole('region', { name: 'S sebou' })).toHaveTextContent('Rukavice');
+  const ledBy = screen.getByRole('region', { name: 'Provází' });
+  expect(within(ledBy).getByRole('link', { name: 'Ondřej Jilm' })).toHaveAttribute('href', `/cs/lide/${SLOT_ID}`);
+});
+
+test('an event without a story has no empty sections', async () => {
+  await open();
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('heading', { name: /O akci|S sebou|Provází/ })).toBeNull();
+});
+
 test('is in English where there is an English text', async () => {
   await open({}, 'en');
   expect(await screen.findByRole('heading', { level: 1, name: 'Pruning fruit trees' })).toBeInTheDocument();

@@ -31,7 +31,8 @@ export function imageField<const Name extends string, const Label extends string
   };
 }
 
-function ImageInput(props: InputProps): ReactElement {
+/** The input of an address of a picture; an empty text where there is none. */
+export function ImageInput(props: InputProps): ReactElement {
   const { t } = useText('manager');
   const [isOpen, setOpen] = useState(false);
   return (

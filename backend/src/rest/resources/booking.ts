@@ -6,10 +6,13 @@ export const booking = {
   resources: {
     booking_event: {
       columns: [
-        'id', 'title', 'title_en', 'title_pl', 'perex', 'perex_en', 'perex_pl', 'address', 'date_start', 'date_end', 'is_public', 'mask_vs',
-        'hero_image', 'created_at', ...STAMP,
+        'id', 'title', 'title_en', 'title_pl', 'perex', 'perex_en', 'perex_pl', 'story', 'story_en', 'story_pl',
+        'bring', 'bring_en', 'bring_pl', 'leader_id', 'address', 'date_start', 'date_end', 'is_public', 'mask_vs', 'hero_image', 'created_at', ...STAMP,
       ], // prettier-ignore
       about: {
+        story: 'Plain text; an empty line begins a paragraph.',
+        bring: 'What participants bring along.',
+        leader_id: 'The card of the person who leads it.',
         mask_vs: "First digits of the payment's variable symbol; fixed once a reservation exists.",
       },
     },

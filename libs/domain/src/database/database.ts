@@ -145,6 +145,16 @@ export interface Database {
           perex: string | null;
           perex_en: string | null;
           perex_pl: string | null;
+          /** Plain text; an empty line begins a paragraph. */
+          story: string | null;
+          story_en: string | null;
+          story_pl: string | null;
+          /** What participants bring along. */
+          bring: string | null;
+          bring_en: string | null;
+          bring_pl: string | null;
+          /** The card of the person who leads it. */
+          leader_id: string | null;
           address: string;
           date_start: string;
           date_end: string | null;
@@ -163,6 +173,13 @@ export interface Database {
           perex?: string | null;
           perex_en?: string | null;
           perex_pl?: string | null;
+          story?: string | null;
+          story_en?: string | null;
+          story_pl?: string | null;
+          bring?: string | null;
+          bring_en?: string | null;
+          bring_pl?: string | null;
+          leader_id?: string | null;
           address: string;
           date_start: string;
           date_end?: string | null;
@@ -177,6 +194,13 @@ export interface Database {
           perex?: string | null;
           perex_en?: string | null;
           perex_pl?: string | null;
+          story?: string | null;
+          story_en?: string | null;
+          story_pl?: string | null;
+          bring?: string | null;
+          bring_en?: string | null;
+          bring_pl?: string | null;
+          leader_id?: string | null;
           address?: string;
           date_start?: string;
           date_end?: string | null;
@@ -184,7 +208,15 @@ export interface Database {
           mask_vs?: string;
           hero_image?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'booking_event_leader_id_fkey';
+            columns: ['leader_id'];
+            isOneToOne: false;
+            referencedRelation: 'person_card';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       booking_reservation: {
         Row: {

@@ -4,8 +4,11 @@ import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { CheckboxField, TextArea, FieldGroup, TextField, useAppForm, useEditedRow } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
+import { personSource } from '../../content/people/person-source';
 import { atField } from '../../form/field-fault';
 import { FormDrawer } from '../../form/form-drawer';
+import { ImageInput } from '../../photo/image-field';
+import { RelationInput } from '../../section/fields/relation-fields';
 import { eventDefaults, eventPayload } from './event-values';
 import { eventFormSchema, type EventFormValues } from './event.schema';
 import { saveEvent } from './save-event.mutation';
@@ -53,6 +56,21 @@ export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
       <TextArea rows={3} name="perex" label={t('event.perex')} optional />
       <TextArea rows={3} name="perex_en" label={t('event.perexEn')} optional />
       <TextArea rows={3} name="perex_pl" label={t('event.perexPl')} optional />
+      <ImageInput name="hero_image" label={t('event.picture')} hint={t('event.pictureHint')} optional />
+      <TextArea
+        rows={6}
+        name="story"
+        label={t('event.story')}
+        hint={t('event.storyHint')}
+        maxLength={10_000}
+        optional
+      />
+      <TextArea rows={6} name="story_en" label={t('event.storyEn')} maxLength={10_000} optional />
+      <TextArea rows={6} name="story_pl" label={t('event.storyPl')} maxLength={10_000} optional />
+      <TextArea rows={3} name="bring" label={t('event.bring')} maxLength={1000} optional />
+      <TextArea rows={3} name="bring_en" label={t('event.bringEn')} maxLength={1000} optional />
+      <TextArea rows={3} name="bring_pl" label={t('event.bringPl')} maxLength={1000} optional />
+      <RelationInput name="leader_id" label={t('event.leader')} source={personSource} optional />
       <TextField
         name="mask_vs"
         label={t('event.maskVs')}

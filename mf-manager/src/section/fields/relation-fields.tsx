@@ -1,8 +1,9 @@
+import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { ControlledField } from '../../form/controlled-field';
 import { RelationSelect } from '../../relations/relation-select';
 import { labelOf, type RelationSource } from '../../relations/relation-source';
-import type { Field, FieldOptions } from './field';
+import type { Field, FieldOptions, InputProps } from './field';
 
 interface RelationOptions<Label extends string> extends FieldOptions<Label> {
   source: RelationSource;
@@ -22,23 +23,28 @@ export function relationField<const Name extends string, const O extends Relatio
     schemas: { [name]: required ? v.pipe(v.string('required'), v.nonEmpty('required')) : v.nullable(v.string()) },
     inputOf: (value) => value ?? null,
     wordsOf: (value) => (value ? labelOf(String(value)) : ''),
-    Input: (props) => (
-      <ControlledField {...props}>
-        {({ field, aria }) => (
-          <RelationSelect
-            id={aria.id}
-            aria-describedby={aria['aria-describedby']}
-            invalid={aria['aria-invalid']}
-            source={source}
-            clearable={!required}
-            value={field.value ? [field.value as string] : []}
-            onChange={([id]) => field.onChange(id ?? null)}
-            onBlur={field.onBlur}
-          />
-        )}
-      </ControlledField>
-    ),
+    Input: (props) => <RelationInput {...props} source={source} optional={!required} />,
   };
+}
+
+/** The input of the id of one row; null where there is none. */
+export function RelationInput({ source, ...props }: InputProps & { source: RelationSource }): ReactElement {
+  return (
+    <ControlledField {...props}>
+      {({ field, aria }) => (
+        <RelationSelect
+          id={aria.id}
+          aria-describedby={aria['aria-describedby']}
+          invalid={aria['aria-invalid']}
+          source={source}
+          clearable={props.optional === true}
+          value={field.value ? [field.value as string] : []}
+          onChange={([id]) => field.onChange(id ?? null)}
+          onBlur={field.onBlur}
+        />
+      )}
+    </ControlledField>
+  );
 }
 
 /** The ids of any rows of another table. */
