@@ -33,6 +33,7 @@ create table booking_event (
   constraint booking_event_dates_readable
     check (date_start between '1900-01-01Z' and '2200-12-31Z' and date_end between '1900-01-01Z' and '2200-12-31Z')
 );
+create index booking_event_leader on booking_event (leader_id) where leader_id is not null;
 create index booking_event_date_start on booking_event (date_start desc);
 
 -- A slot of an event: a start with a price and a number of seats. Written through the view booking_event_slot.

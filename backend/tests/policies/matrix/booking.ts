@@ -1,7 +1,7 @@
 import { STAMP, type Policy } from './grammar';
 
 const EVENT =
-  'title title_en title_pl perex perex_en perex_pl address date_start date_end is_public mask_vs hero_image';
+  'title title_en title_pl perex perex_en perex_pl story story_en story_pl bring bring_en bring_pl leader_id address date_start date_end is_public mask_vs hero_image';
 const SLOT = 'name name_en name_pl date_start price whitelist capacity_total capacity_per_user capacity_by_ico';
 
 /** A slot that its event and whitelist open to the caller. */
