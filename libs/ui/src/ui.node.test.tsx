@@ -59,13 +59,13 @@ const page = (
   </>
 );
 
-describe('the parts on a server', () => {
+describe('components on a server', () => {
   it('load and render without a DOM', () => {
     expect(typeof document).toBe('undefined');
     expect(renderToString(<Site url="/novinky?page=2">{page}</Site>)).toContain('<h1');
   });
 
-  it('render no style attributes, which the content security policy would drop', () => {
+  it('render no style attributes, which the content security policy would block', () => {
     expect(renderToString(<Site>{page}</Site>)).not.toMatch(/\sstyle=/);
   });
 });

@@ -13,7 +13,7 @@ export interface AlertProps {
   children?: ReactNode;
   actions?: ReactNode;
   onClose?: () => void;
-  /** It appears because of what the person did: it is read out at once. Errors always are. */
+  /** Announced by screen readers, for alerts that appear in response to an action. Errors always are. */
   live?: boolean;
 }
 

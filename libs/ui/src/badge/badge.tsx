@@ -12,7 +12,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short state beside a name: paid, new, sold out. */
+/** A short status next to a name: paid, new, sold out. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps): ReactElement {
   return (
     <span className={classNames(css.badge, css[tone])}>

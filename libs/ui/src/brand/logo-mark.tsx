@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { classNames } from '../class-names';
 import css from './logo.module.css';
 
-/** The mark alone: a leaf as the crown of a tree, its veins the branches. */
+/** The symbol without the name: a leaf drawn as the crown of a tree, its veins as branches. */
 export function LogoMark({ className }: { className?: string | undefined }): ReactElement {
   return (
     <svg className={classNames(css.drawing, className)} viewBox="0 0 32 36" aria-hidden>

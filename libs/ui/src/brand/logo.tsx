@@ -6,12 +6,12 @@ import { LogoMark } from './logo-mark';
 export interface LogoProps {
   /** The nursery's name. */
   brand: string;
-  /** `inverse` on deep green. */
+  /** `inverse` for dark green backgrounds. */
   tone?: 'color' | 'inverse';
   size?: 'medium' | 'large';
 }
 
-/** The nursery's name beside its mark, a tree that is a leaf. */
+/** The nursery's name next to its symbol. */
 export function Logo({ brand, tone = 'color', size = 'medium' }: LogoProps): ReactElement {
   return (
     <span className={classNames(css.logo, css[tone], css[size])}>

@@ -5,7 +5,7 @@ import { buttonClass, type ButtonLook } from './button-look';
 
 export type ButtonLinkProps = ButtonLook & AnyLinkProps;
 
-/** A link that looks like a button: it leads somewhere, it does not do something. */
+/** A link styled as a button, for navigation rather than actions. */
 export function ButtonLink({
   variant,
   size,
@@ -17,7 +17,7 @@ export function ButtonLink({
   ...link
 }: ButtonLinkProps): ReactElement {
   return (
-    // Whoever places something above the page tells it from links in text by this.
+    // The snackbar must not cover links styled as buttons; links in text it may (taken-places.ts).
     <AnyLink data-button="" {...link} className={buttonClass({ variant, size, block }, className)}>
       {icon && <Icon shape={icon} />}
       <span>{children}</span>

@@ -2,16 +2,16 @@ import { classNames } from '../class-names';
 import type { IconShape } from '../icon/icons';
 import css from './button.module.css';
 
-/** What buttons and links that look like buttons have in common. */
+/** Props shared by buttons and button-styled links. */
 export interface ButtonLook {
   /**
-   * `quietDanger` asks before it does anything; `inverse` stands on a deep green surface. Default `primary` for buttons.
+   * `quietDanger` opens a confirmation first; `inverse` is for dark green backgrounds. Default `primary` for buttons.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger' | 'inverse';
   size?: 'small' | 'medium' | 'large';
   icon?: IconShape;
   iconEnd?: IconShape;
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   block?: boolean;
 }
 

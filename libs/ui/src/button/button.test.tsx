@@ -5,12 +5,12 @@ import { Button } from './button';
 import { ButtonLink } from './button-link';
 
 describe('Button', () => {
-  it('does not send forms by itself', () => {
+  it('does not submit a form by default', () => {
     renderWithSite(<Button>Přidat</Button>);
     expect(screen.getByRole('button', { name: 'Přidat' })).toHaveAttribute('type', 'button');
   });
 
-  it('takes no press while its work is under way, but keeps name and focus', async () => {
+  it('ignores clicks while pending but keeps its name and focus', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn();
     renderWithSite(
@@ -30,11 +30,11 @@ describe('Button', () => {
 });
 
 describe('ButtonLink', () => {
-  it('leads inside the site under its language', () => {
+  it('links to internal pages with the language prefix', () => {
     renderWithSite(<ButtonLink to="/sortiment">Sortiment</ButtonLink>);
     expect(screen.getByRole('link', { name: 'Sortiment' })).toHaveAttribute('href', '/cs/sortiment');
   });
-  it('opens other sites in a new tab without handing on the window', () => {
+  it('opens external sites in a new tab without access to the opener', () => {
     renderWithSite(<ButtonLink href="https://example.org/">Jinam</ButtonLink>);
     const link = screen.getByRole('link', { name: 'Jinam' });
     expect(link).toHaveAttribute('target', '_blank');

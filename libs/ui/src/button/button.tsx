@@ -5,11 +5,11 @@ import { buttonClass, type ButtonLook } from './button-look';
 import css from './button.module.css';
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Work is under way: shows it, keeps the width and the focus, and takes no further clicks. */
+  /** Shows progress, keeps width and focus, and ignores further clicks. */
   pending?: boolean | undefined;
 }
 
-/** A native button, `type="button"` unless told otherwise. */
+/** A native button; `type` defaults to "button". */
 export function Button({
   variant,
   size,

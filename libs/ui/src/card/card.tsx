@@ -7,13 +7,13 @@ import css from './card.module.css';
 
 export interface CardProps {
   title?: ReactNode;
-  /** Level of the title in the page's outline. */
+  /** Level of the title in the document outline. */
   headingLevel?: 2 | 3 | 4;
-  /** Makes the whole card lead there; the link's name is the title. */
+  /** Makes the whole card a link, named by the title. */
   to?: To;
-  /** Above the title: a date, a kind. */
+  /** Above the title: a date, a category. */
   eyebrow?: ReactNode;
-  /** A picture that fills the card's top (`row`: its side from 600 px on). */
+  /** An image that fills the card's top (`row`: its side from 600 px on). */
   media?: ReactNode;
   layout?: 'column' | 'row';
   tone?: 'plain' | 'tinted' | 'deep';
@@ -22,7 +22,9 @@ export interface CardProps {
   className?: string;
 }
 
-/** A thing among its like, or a group of facts. With `to` it holds one link; other links inside stay clickable. */
+/**
+ * One item of a list, or a group of facts. With `to` the whole card is one link; other controls inside stay clickable.
+ */
 export function Card(props: CardProps): ReactElement {
   const {
     title,

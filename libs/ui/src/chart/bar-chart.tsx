@@ -7,20 +7,20 @@ import css from './chart.module.css';
 
 export interface ChartValue {
   label: string;
-  /** What it counts, as a list. */
+  /** Link to the list of the counted records. */
   to?: string;
-  /** Not below 0. */
+  /** Not negative. */
   value: number;
 }
 
 export interface BarChartProps {
   title: string;
   values: readonly ChartValue[];
-  /** Puts a value into words. Default: a number with thousands separators. */
+  /** Formats a value. Default: a number with thousands separators. */
   format?: (value: number) => string;
 }
 
-/** Values beside each other as bars with their numbers: a list of facts to whoever does not see the bars. */
+/** A bar chart with a number on each bar; screen readers get a description list. */
 export function BarChart({ title, values, format }: BarChartProps): ReactElement {
   const { formats } = useText('ui');
   const titleId = useId();

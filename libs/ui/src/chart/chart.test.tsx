@@ -9,7 +9,7 @@ const widths = (figure: HTMLElement): (string | null)[] =>
   [...figure.querySelectorAll('rect[class^=color]')].map((bar) => bar.getAttribute('width'));
 
 describe('BarChart', () => {
-  it('draws bars by the largest value and says each number', () => {
+  it('scales bars to the largest value and labels each with its number', () => {
     renderWithSite(
       <BarChart
         title="Registrace"
@@ -26,14 +26,14 @@ describe('BarChart', () => {
     expect(screen.getAllByRole('definition')[1]).toHaveTextContent(/^2\s000$/);
   });
 
-  it('stands with nothing to show', () => {
+  it('renders without values', () => {
     renderWithSite(<BarChart title="Registrace" values={[{ label: 'Říjen', value: 0 }]} />);
     expect(widths(screen.getByRole('figure'))).toEqual(['0%']);
   });
 });
 
 describe('ShareChart', () => {
-  it('puts the parts beside each other and names their shares', () => {
+  it('stacks the parts in one bar and labels their shares', () => {
     renderWithSite(
       <ShareChart
         title="Podle země"
@@ -54,7 +54,7 @@ describe('ShareChart', () => {
 });
 
 describe('LineChart', () => {
-  it('gives the numbers as a table too', () => {
+  it('offers the numbers as a table', () => {
     renderWithSite(
       <LineChart
         title="Rezervace"
@@ -67,7 +67,7 @@ describe('LineChart', () => {
     expect(rows[2]).toHaveTextContent(/listopad.*1\s250/);
   });
 
-  it('goes through its points, from the lower edge up', () => {
+  it('draws its line through the points, starting at the bottom edge', () => {
     expect(linePoints([0, 5, 10], 10, 100, 60)).toBe('0 60L50 30L100 0');
     expect(linePoints([], 10, 100, 60)).toBe('');
   });
@@ -80,7 +80,7 @@ describe('LineChart', () => {
     [10, 10],
     [13, 15],
     [420, 500],
-  ])('scales %d to %d', (most, top) => {
+  ])('rounds the maximum %d up to %d', (most, top) => {
     expect(roundTop(most)).toBeCloseTo(top, 10);
   });
 });

@@ -9,15 +9,15 @@ import { linePoints, roundTop } from './line-points';
 
 export interface Series {
   name: string;
-  /** One for each label; not below 0. */
+  /** One per label; not negative. */
   values: readonly number[];
 }
 
 export interface LineChartProps {
   title: string;
-  /** What the labels are: months, days. */
+  /** Name of the label axis: month, day. */
   axis: string;
-  /** Along the lower edge, from the earliest. */
+  /** Along the bottom edge, oldest first. */
   labels: readonly string[];
   series: readonly Series[];
 }
@@ -25,7 +25,7 @@ export interface LineChartProps {
 const WIDTH = 100;
 const HEIGHT = 60;
 
-/** How values went over time. Whoever does not see the lines gets the numbers as a table. */
+/** A line chart of values over time; screen readers get a table. */
 export function LineChart({ title, axis, labels, series }: LineChartProps): ReactElement {
   const { formats } = useText('ui');
   const titleId = useId();

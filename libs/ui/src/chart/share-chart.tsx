@@ -4,7 +4,7 @@ import type { ChartValue } from './bar-chart';
 import { chartColor } from './chart-color';
 import css from './chart.module.css';
 
-/** Parts of a whole as one bar, with a legend that says each part's number and share. */
+/** Parts of a whole as one stacked bar, with a legend of numbers and shares. */
 export function ShareChart({ title, values }: { title: string; values: readonly ChartValue[] }): ReactElement {
   const { formats } = useText('ui');
   const titleId = useId();

@@ -9,17 +9,17 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
   children?: ReactNode;
-  /** What the confirming button does, as a verb: "Cancel the reservation". */
+  /** Label of the confirming button, a verb phrase: "Cancel the reservation". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** `danger` when it cannot be taken back. */
+  /** `danger` for irreversible actions. */
   tone?: 'primary' | 'danger';
-  /** May be asynchronous: the dialog waits, closes when it is done, and shows why when it failed. */
+  /** May be asynchronous: the dialog stays pending, closes on success, and shows the error on failure. */
   onConfirm: () => unknown;
   onClose: () => void;
 }
 
-/** Asks before something that matters; the focus begins on what can be taken back. */
+/** A confirmation dialog; the initial focus is on the safe choice. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'primary', onConfirm, onClose } = props;
   const { t } = useText('ui');

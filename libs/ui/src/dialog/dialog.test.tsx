@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 
 describe('Dialog', () => {
-  it('is named by its title and asks to be closed by Escape and by its button', async () => {
+  it('is named by its title and requests closing on Escape and by its button', async () => {
     const onClose = jest.fn();
     renderWithSite(
       <Dialog open onClose={onClose} title="Vstupenka">
@@ -20,7 +20,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('holds nothing while it is closed', () => {
+  it('renders no content while it is closed', () => {
     renderWithSite(
       <Dialog open={false} onClose={() => undefined} title="Vstupenka">
         obsah
@@ -30,7 +30,7 @@ describe('Dialog', () => {
   });
 });
 
-test('a dialog that is taken away while it is open gives the focus back', async () => {
+test('restores the focus when it unmounts while open', async () => {
   function Example() {
     const [isThere, setThere] = useState(false);
     return (
@@ -50,7 +50,7 @@ test('a dialog that is taken away while it is open gives the focus back', async 
 });
 
 describe('ConfirmDialog', () => {
-  it('begins on what can be taken back', () => {
+  it('focuses the safe choice first', () => {
     renderWithSite(
       <ConfirmDialog
         open
@@ -64,7 +64,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Zrušit' })).toHaveFocus();
   });
 
-  it('closes when what was confirmed is done', async () => {
+  it('closes when the confirmed action has finished', async () => {
     const onClose = jest.fn();
     const onConfirm = jest.fn(() => Promise.resolve());
     renderWithSite(
@@ -81,7 +81,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('stays and says why when it failed', async () => {
+  it('stays open and shows the error when the confirmed action fails', async () => {
     const onClose = jest.fn();
     const onConfirm = () => Promise.reject(Object.assign(new Error(), { code: 'booking.event_started' }));
     renderWithSite(<ConfirmDialog open title="Zrušit?" confirmLabel="Ano" onConfirm={onConfirm} onClose={onClose} />);

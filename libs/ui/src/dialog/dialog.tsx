@@ -18,21 +18,21 @@ import css from './dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** The person wants it closed: by the button, Escape, or pressing beside it. */
+  /** Called on a close request: the button, Escape, or a click on the backdrop. */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** The buttons; the main one last. */
+  /** The buttons; the primary one last. */
   footer?: ReactNode;
-  /** `drawer` comes from the window's end side, for menus and forms. */
+  /** `drawer` slides in from the inline end, for menus and forms. */
   placement?: 'center' | 'drawer';
-  /** `large` has room for two fields beside each other, `wide` for three. */
+  /** `large` fits two fields in a row, `wide` three. */
   size?: 'medium' | 'large' | 'wide';
-  /** What is typed inside may not be lost by pressing beside it. */
+  /** Ignores clicks on the backdrop, so that unsaved input is not lost. */
   keepOnBackdrop?: boolean;
 }
 
-/** A modal native dialog: keeps the focus inside and gives it back where it was. Its content exists only while it is open. */
+/** A modal native dialog: traps the focus and restores it on close. Its content is mounted only while it is open. */
 export function Dialog({
   open,
   onClose,
@@ -56,24 +56,25 @@ export function Dialog({
   }, [open, closings]);
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Only a dialog that is closed while it is on the page gives the focus back to what has opened it.
+    // The browser restores the focus only if the dialog is closed before it leaves the document.
     return () => element?.close();
   }, []);
 
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-    // Escape twice in a row makes browsers close a dialog, and the one below it, without asking.
+    // On a second Escape in a row, browsers close a dialog, and the one below it, without a cancelable event.
     event.preventDefault();
     onClose();
   }
   function cancel(event: SyntheticEvent): void {
-    // The state decides; a dialog that closed itself would no longer match it.
+    // Closing is controlled by state; a dialog that closed itself would no longer match it.
     if (event.target !== dialog.current) return;
     event.preventDefault();
     onClose();
   }
   function closed(event: SyntheticEvent): void {
-    // A browser may close it without asking: on a second way back in a row. Where the state says no, it opens again.
+    // A browser may close it without a cancel event, as on a second close request in a row. Reopen it if state says
+    // open.
     if (event.target !== dialog.current || !open) return;
     onClose();
     countClosing();

@@ -6,13 +6,13 @@ import css from './disclosure.module.css';
 export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Open from the beginning. */
+  /** Initially open. */
   open?: boolean;
-  /** Disclosures of one name close each other. */
+  /** Disclosures with the same name are exclusive. */
   name?: string;
 }
 
-/** Something that is shown on demand; works without scripts and is found by the browser's search. */
+/** Collapsible content; works without scripts and is found by the browser's search. */
 export function Disclosure({ summary, children, open, name }: DisclosureProps): ReactElement {
   return (
     <details className={css.disclosure} open={open} name={name}>

@@ -5,7 +5,7 @@ import { useField } from './use-field';
 
 export type CheckboxFieldProps = Omit<FieldLabels, 'optional'>;
 
-/** Yes or no. */
+/** A boolean value. */
 export function CheckboxField({ name, label, hint }: CheckboxFieldProps): ReactElement {
   const field = useField(name, hint);
   return (

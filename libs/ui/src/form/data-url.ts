@@ -1,4 +1,4 @@
-/** A file as a data URL. @throws DOMException where it cannot be read any more, as when it was moved meanwhile */
+/** Reads a file as a data URL. @throws DOMException if it is no longer readable, e.g. because it was moved */
 export function dataUrlOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -16,7 +16,7 @@ function Example({ price, onSubmit }: { price: number | null; onSubmit: (values:
   );
 }
 
-/** Types into the field, leaves it and sends; answers the field and what was sent. */
+/** Types into the field, blurs it and submits; returns the field and the submitted value. */
 async function send(typed: string): Promise<{ field: HTMLElement; sent: unknown }> {
   const onSubmit = jest.fn<unknown, [unknown]>();
   renderWithSite(<Example price={149.5} onSubmit={onSubmit} />);
@@ -33,13 +33,13 @@ test.each([
   ['1 250.75', '1250,75', 1250.75],
   ['3,999', '4,00', 4],
   ['', '', null],
-])('%s reads %s once it is left', async (typed, shown, price) => {
+])('%s is shown as %s on blur', async (typed, shown, price) => {
   const { field, sent } = await send(typed);
   expect(field).toHaveValue(shown);
   expect(sent).toEqual({ price });
 });
 
-test('what is no number stays in sight and is not sent', async () => {
+test('invalid input stays visible and is not submitted', async () => {
   const { field, sent } = await send('dvanáct');
   expect(field).toHaveValue('dvanáct');
   expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -6,21 +6,21 @@ import css from './form.module.css';
 import { useControlledField } from './use-controlled-field';
 
 export interface DecimalFieldProps extends FieldLabels {
-  /** Digits after the decimal mark. */
+  /** Digits after the decimal separator. */
   decimals: number;
-  /** Stands behind the field: Kč, cm. */
+  /** Shown after the field: Kč, cm. */
   unit?: string;
 }
 
-/** Null for nothing typed, NaN for what is no number. Decimal comma and point both count. */
+/** Returns null for empty input and NaN for invalid input. Accepts decimal comma and point. */
 function numberOf(typed: string, decimals: number): number | null {
   const plain = typed.replace(',', '.').replaceAll(/\s/g, '');
   return plain === '' ? null : Number(Number(plain).toFixed(decimals));
 }
 
 /**
- * A price or a measure, with the decimal mark of the page's language: a number field of a browser takes that of the
- * device, and counts up and down under the mouse wheel. An empty field is null.
+ * A price or a measure with the decimal separator of the page's language: a native number field uses that of the
+ * device, and changes its value on the mouse wheel. An empty field is null.
  */
 export function DecimalField({ name, label, hint, optional, decimals, unit }: DecimalFieldProps): ReactElement {
   const { locale } = useText('ui');
@@ -44,7 +44,7 @@ export function DecimalField({ name, label, hint, optional, decimals, unit }: De
             onChange(numberOf(event.target.value, decimals));
           }}
           onBlur={() => {
-            // What is no number stays in sight.
+            // Invalid input stays visible.
             if (isNumber || value === null) setTyped(null);
             onBlur();
           }}

@@ -39,7 +39,7 @@ function leavesTab(): boolean {
 }
 
 describe('DrawerForm', () => {
-  it('closes without a question while nothing was typed', async () => {
+  it('closes without confirmation while it is unchanged', async () => {
     const onClose = show();
     expect(leavesTab()).toBe(true);
     await userEvent.click(button('Zrušit'));
@@ -47,7 +47,7 @@ describe('DrawerForm', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks before what was typed is lost, and keeps it for who stays', async () => {
+  it('asks before discarding changes and keeps them if the user stays', async () => {
     const onClose = show();
     await userEvent.type(screen.getByLabelText('Jméno'), ' Nováková');
     expect(leavesTab()).toBe(false);
@@ -62,7 +62,7 @@ describe('DrawerForm', () => {
     expect(leavesTab()).toBe(true);
   });
 
-  it('closes when it was sent', async () => {
+  it('closes after a successful submit', async () => {
     const onSubmit = jest.fn();
     const onClose = show(onSubmit);
     await userEvent.type(screen.getByLabelText('Jméno'), ' Nováková');
@@ -72,7 +72,7 @@ describe('DrawerForm', () => {
     expect(leavesTab()).toBe(true);
   });
 
-  it('stays open with what is wrong', async () => {
+  it('stays open and shows the errors of a failed submit', async () => {
     const onClose = show(() => Promise.reject(Object.assign(new Error(), { code: 'unavailable' })));
     await userEvent.click(button('Uložit'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Služba teď neodpovídá');

@@ -15,18 +15,18 @@ export interface DrawerFormProps<Input extends FieldValues, Output>
   extends Omit<FormProps<Input, Output>, 'label'>, Pick<DialogProps, 'open' | 'size'> {
   title: string;
   submitLabel: string;
-  /** Stands at the far end of the buttons, as what deletes the thing. */
+  /** Shown at the far end of the button row, e.g. a delete button. */
   more?: ReactNode;
-  /** It was sent, or the person left it. */
+  /** Called after a successful submit or when the user leaves the form. */
   onClose: () => void;
 }
 
 type Leave = () => void;
 
 /**
- * A form that comes from the side, closes when it was sent, and asks before what was typed is lost: by Escape, by its
- * buttons, by the way back, or with the tab. Mount it only while it is wanted, or reset the form, so that it opens as it
- * was defined.
+ * A form in a drawer. It closes after a successful submit, and asks before discarding changes: on Escape, by its
+ * buttons, on navigation back, and on closing the tab. Mount it only while it is open, or reset the form, so that it
+ * starts from its default values.
  */
 export function DrawerForm<Input extends FieldValues, Output>(props: DrawerFormProps<Input, Output>): ReactElement {
   const { open, size, title, submitLabel, more, onClose, onSubmit, form, children, ...look } = props;
@@ -68,14 +68,14 @@ export function DrawerForm<Input extends FieldValues, Output>(props: DrawerFormP
   );
 }
 
-/** The question whether what was typed may be lost; `ask` is told how to leave then. */
+/** Confirms discarding changes; `ask` gets the function that leaves after confirmation. */
 function useDiscardQuestion(reset: () => void): { asks: boolean; ask: (leave: Leave) => void; dialog: ReactElement } {
   const { t } = useText('ui');
   const [asked, setAsked] = useState<Leave | null>(null);
   const agreed = useRef<Leave | null>(null);
 
   useEffect(() => {
-    // The question goes first: below it nothing could take the focus that the drawer gives back.
+    // Close the confirmation first: the drawer restores the focus to an element that is inert below it.
     const leave = asked ? null : agreed.current;
     if (!leave) return;
     agreed.current = null;

@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Shows what a server has rendered; answers how scripts take it over. */
+/** Shows server-rendered markup; returns a function that hydrates it. */
 function rendered(content: ReactElement): () => Promise<void> {
   const page = <Site>{content}</Site>;
   const element = document.body.appendChild(document.createElement('div'));
@@ -43,13 +43,13 @@ function rendered(content: ReactElement): () => Promise<void> {
   return () => act(async () => void (root = hydrateRoot(element, page)));
 }
 
-/** Shows the form; answers how scripts take it over, and what it sends. */
+/** Renders the form on the server; returns a function that hydrates it, and its submit handler. */
 function deliver(): { takeOver: () => Promise<void>; onSubmit: jest.Mock } {
   const onSubmit = jest.fn();
   return { takeOver: rendered(<Example onSubmit={onSubmit} />), onSubmit };
 }
 
-test('what was typed and chosen before scripts ran stays and is sent', async () => {
+test('values entered before hydration are kept and submitted', async () => {
   const { takeOver, onSubmit } = deliver();
   await userEvent.type(screen.getByLabelText('Jméno'), 'Jana');
   await userEvent.selectOptions(screen.getByLabelText('Země'), 'SK');
@@ -67,7 +67,7 @@ test('what was typed and chosen before scripts ran stays and is sent', async () 
   ]);
 });
 
-test('what nobody has touched has the form’s defaults', async () => {
+test('untouched fields have the form’s default values', async () => {
   const { takeOver, onSubmit } = deliver();
   await takeOver();
   expect(screen.getByLabelText('Země')).toHaveValue('CZ');
@@ -79,14 +79,14 @@ test('what nobody has touched has the form’s defaults', async () => {
   ]);
 });
 
-test('without scripts a form is posted, and says that it needs them', () => {
+test('without scripts a form uses POST and says that it needs scripts', () => {
   deliver();
   const form = document.querySelector('form')!;
   expect(form.method).toBe('post');
   expect(form.querySelector('noscript')).toHaveTextContent('Tento formulář funguje jen se zapnutým JavaScriptem.');
 });
 
-test('files chosen before scripts ran are sent once they do', async () => {
+test('files chosen before hydration are sent after it', async () => {
   const send = jest.fn(async (file: File) => file.name);
   const takeOver = rendered(<FileDrop label="Přílohy" send={send} />);
   await userEvent.upload(screen.getByLabelText('Vybrat soubory'), new File(['a'], 'plan.pdf'));

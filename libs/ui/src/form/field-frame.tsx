@@ -6,17 +6,17 @@ import { errorIcon } from '../icon/icons';
 import css from './form.module.css';
 import type { Field } from './use-field';
 
-/** What every field has around it. */
+/** Props shared by all fields. */
 export interface FieldLabels {
-  /** Path of its value in the form. */
+  /** Path of the value in the form. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Says so beside the label; required fields need no mark. */
+  /** Marks the field as optional next to the label; required fields have no mark. */
   optional?: boolean;
 }
 
-/** The part of a field that its frame shows; a field of another library brings its own. */
+/** The part of a field that its frame shows; fields built on other libraries provide their own. */
 type FramedField = Pick<Field, 'error' | 'ids'>;
 
 export function FieldError({ field }: { field: FramedField }): ReactElement | null {

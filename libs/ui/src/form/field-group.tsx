@@ -5,19 +5,19 @@ import { errorIcon } from '../icon/icons';
 import css from './form.module.css';
 
 export interface FieldGroupProps {
-  /** Names the group; without it, it is only a row. */
+  /** Names the group; without it, the group is only a layout row. */
   legend?: ReactNode;
   hint?: ReactNode;
-  /** `row` puts the fields beside each other from 600 px on. */
+  /** `row` places the fields in a row from 600 px on. */
   layout?: 'column' | 'row';
-  /** Beside the legend: a button that removes the group. */
+  /** Next to the legend: a button that removes the group. */
   actions?: ReactNode;
-  /** What is wrong with the group as a whole. */
+  /** Error of the group as a whole. */
   error?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that belong together; one entry of a repeated part. */
+/** Related fields; one entry of a repeated group. */
 export function FieldGroup(props: FieldGroupProps): ReactElement {
   const { legend, hint, layout = 'column', actions, error, children } = props;
   const errorId = useId();

@@ -1,7 +1,7 @@
 import { useI18n, useText } from '@arbora/i18n';
 import { createContext, useContext } from 'react';
 
-/** Begins the code of a field that somebody else has changed too; that value follows. */
+/** Prefix of the error code of a field with a conflicting concurrent edit; the other value follows it. */
 export const THEIRS = 'theirs:';
 
 export interface FieldTextSource {
@@ -10,7 +10,7 @@ export interface FieldTextSource {
 }
 export const FieldTextContext = createContext<FieldTextSource>({});
 
-/** Gives the function that puts a field code into words of the page's language. */
+/** Returns a function that translates field error codes. */
 export function useFieldText(): (code: string) => string {
   const { t } = useText('ui');
   const i18n = useI18n();

@@ -6,7 +6,7 @@ import type { SendFile, SentFile } from './use-file-sending';
 
 const pdf = (name: string, size = 10): File => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 
-/** A sending that the test lets go on. */
+/** An upload that the test completes by hand. */
 function held() {
   const calls: {
     file: File;
@@ -22,7 +22,7 @@ const choose = (...files: File[]) =>
   userEvent.upload(screen.getByLabelText('Vybrat soubory'), files, { applyAccept: false });
 
 describe('FileDrop', () => {
-  it('sends what was chosen, tells how far it is and what came of it', async () => {
+  it('uploads the chosen files and shows progress and result', async () => {
     const { calls, send } = held();
     const onChange = jest.fn<undefined, [readonly SentFile<string>[]]>();
     renderWithSite(<FileDrop label="Přílohy" send={send} onChange={onChange} />);
@@ -36,7 +36,7 @@ describe('FileDrop', () => {
     expect(onChange.mock.lastCall?.[0]).toMatchObject([{ state: 'done', result: 'id-1' }]);
   });
 
-  it('takes dropped files too, unless it is off', async () => {
+  it('accepts dropped files unless it is disabled', async () => {
     const { calls, send } = held();
     const { update } = renderWithSite(<FileDrop label="Přílohy" send={send} />);
     const drop = () =>
@@ -53,7 +53,7 @@ describe('FileDrop', () => {
   it.each([
     ['of another kind', { types: ['image/png'] }, 'Soubory tohoto druhu nepřijímáme.'],
     ['too large', { maxBytes: 5 }, 'Soubor je příliš velký.'],
-  ])('never sends what is %s, and says so', async (_, limits, text) => {
+  ])('rejects a file that is %s with a message and does not upload it', async (_, limits, text) => {
     const { calls, send } = held();
     renderWithSite(<FileDrop label="Přílohy" send={send} {...limits} />);
     await choose(pdf('plan.pdf'));
@@ -62,7 +62,7 @@ describe('FileDrop', () => {
     expect(calls).toEqual([]);
   });
 
-  it('counts against the limit only what is there or on its way', async () => {
+  it('counts only uploaded and pending files against the limit', async () => {
     const { calls, send } = held();
     renderWithSite(<FileDrop label="Přílohy" send={send} maxFiles={2} />);
     await choose(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
@@ -73,7 +73,7 @@ describe('FileDrop', () => {
     expect(calls.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf', 'd.pdf']);
   });
 
-  it('sends a failed one again when asked', async () => {
+  it('retries a failed upload on request', async () => {
     const { calls, send } = held();
     renderWithSite(<FileDrop label="Přílohy" send={send} />);
     await choose(pdf('plan.pdf'));
@@ -84,7 +84,7 @@ describe('FileDrop', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Odesláno');
   });
 
-  it('stops what is taken off the list, and all of it when the page is left', async () => {
+  it('aborts uploads of removed files, and all uploads on unmount', async () => {
     const { calls, send } = held();
     const { unmount } = renderWithSite(<FileDrop label="Přílohy" send={send} />);
     await choose(pdf('a.pdf'), pdf('b.pdf'));

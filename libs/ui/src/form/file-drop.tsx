@@ -22,15 +22,15 @@ export interface FileDropProps<T> {
   label: ReactNode;
   hint?: ReactNode;
   /**
-   * Sends one file and answers what the server keeps of it. What it throws is shown by its code. Pictures come to it
-   * with sides within 2500 px.
+   * Uploads one file and resolves to the server's record of it. A rejection is shown by its error code. Images are
+   * resized to at most 2500 px per side first.
    */
   send: SendFile<T>;
-  /** How pictures are shrunk, where it is done in another way. */
+  /** Replaces the default image resizing. */
   draw?: DrawPicture;
-  /** MIME types that are taken. Default: all. */
+  /** Accepted MIME types. Default: all. */
   types?: readonly string[];
-  /** Of one file as it is sent, in bytes. */
+  /** Per file as it is uploaded, in bytes. */
   maxBytes?: number;
   maxFiles?: number;
   disabled?: boolean;
@@ -44,7 +44,7 @@ class FileTooLarge extends Error {
   readonly code = 'media.file_too_large';
 }
 
-/** Files to choose or to drop, sent at once, each with its progress, its refusal and a way to try again. */
+/** A field for choosing or dropping files, which are uploaded at once, each with progress, error and retry. */
 export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
   const { label, hint, send, draw, types, maxBytes, maxFiles, disabled, onChange } = props;
   const { t, formats } = useText('ui');
@@ -73,13 +73,13 @@ export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
   const take = useCallback(
     (field: HTMLInputElement): void => {
       if (field.files?.length) add(field.files);
-      // The same file can be chosen again after it was taken off the list.
+      // Lets a file be chosen again after its removal from the list.
       field.value = '';
     },
     [add],
   );
   const input = useRef<HTMLInputElement>(null);
-  // What was chosen before scripts ran is in the field by now; nobody has been told of it.
+  // Files chosen before hydration fired no change event that React could see.
   useEffect(() => {
     if (input.current) take(input.current);
   }, [take]);

@@ -15,7 +15,7 @@ export interface FileRowProps {
   onRemove: () => void;
 }
 
-/** Refused for what the file is: another try would end the same. */
+/** The file itself was rejected: a retry would fail again. */
 const FINAL = [
   'media.file_type',
   'media.file_unsafe',
@@ -25,7 +25,7 @@ const FINAL = [
   'image.blob',
 ];
 
-/** One file on its way, or what became of it. */
+/** One pending, uploaded or failed file. */
 export function FileRow({ sent, onRetry, onRemove }: FileRowProps): ReactElement {
   const { t } = useText('ui');
   const errorText = useErrorText();

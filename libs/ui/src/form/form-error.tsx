@@ -7,11 +7,11 @@ import { isOnline } from '../states/use-is-online';
 import { useFieldText } from './field-text';
 
 export interface FormErrorProps {
-  /** Words for a code where this form says it its own way; undefined leaves it to the common ones. */
+  /** The form's own texts for error codes; undefined falls back to the common texts. */
   errorText?: (code: string) => string | undefined;
 }
 
-/** What the form as a whole failed of: the server's refusal, or a rule over several fields. */
+/** The error of the form as a whole: from the server, or from a rule over several fields. */
 export function FormError({ errorText }: FormErrorProps): ReactElement | null {
   const { t } = useText('ui');
   const ownText = useErrorText();
@@ -20,7 +20,7 @@ export function FormError({ errorText }: FormErrorProps): ReactElement | null {
   const server = errors.root?.server;
   if (server) {
     const code = String(server.type);
-    // Before a form's own words for failures: this one is no failure of what was sent.
+    // Being offline takes precedence over the form's own texts: nothing is wrong with the submitted values.
     if (code === 'network' && !isOnline()) return <Alert tone="error">{t('offline.form')}</Alert>;
     const isChanged = code === 'content.changed_meanwhile';
     return (

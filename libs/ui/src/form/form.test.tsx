@@ -62,7 +62,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Odeslat' 
 const mail = () => screen.getByRole('textbox', { name: 'E-mail' });
 
 describe('Form', () => {
-  it('says at the field what is wrong, ties it to the field and goes there', async () => {
+  it('shows an error at its field, associates it with the field and moves the focus there', async () => {
     const onSubmit = jest.fn();
     renderWithSite(<Example onSubmit={onSubmit} />);
     await send();
@@ -74,13 +74,13 @@ describe('Form', () => {
     expect(await screen.findByText('Neplatný e-mail.')).toBeInTheDocument();
   });
 
-  it('words messages as booking forms do', async () => {
+  it('uses the wording of booking forms', async () => {
     renderWithSite(<Example onSubmit={() => undefined} wording="booking" />);
     await send();
     expect(await screen.findByText('Bez toho to nepůjde.')).toBeInTheDocument();
   });
 
-  it('hands over what the schema made of it: numbers as numbers, none as null', async () => {
+  it('submits values transformed by the schema: numbers as numbers, empty ones as null', async () => {
     const onSubmit = jest.fn();
     renderWithSite(<Example onSubmit={onSubmit} />);
     await userEvent.type(mail(), 'jana@example.org');
@@ -91,7 +91,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledWith({ ...defaults, email: 'jana@example.org', type: 3, count: null });
   });
 
-  it("puts the server's words at their fields, keeps what was typed and goes to the first", async () => {
+  it('shows server errors at their fields, keeps the input and focuses the first', async () => {
     const refusal = new ApiError({
       status: 409,
       code: 'auth.user_exists',
@@ -107,7 +107,7 @@ describe('Form', () => {
     expect(screen.getByLabelText('Účastník')).toBeInvalid();
   });
 
-  it('shows a refusal that is about no field, and no longer when sent again', async () => {
+  it('shows an error that concerns no field, and clears it on the next submit', async () => {
     let refuse = true;
     const refusal = new ApiError({ status: 409, code: 'booking.capacity', message: 'full' });
     renderWithSite(<Example onSubmit={() => (refuse ? Promise.reject(refusal) : undefined)} />);
@@ -119,7 +119,7 @@ describe('Form', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('takes one press while it is being sent', async () => {
+  it('ignores further submits while one is pending', async () => {
     let finish: () => void = () => undefined;
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     renderWithSite(<Example onSubmit={onSubmit} />);
@@ -134,7 +134,7 @@ describe('Form', () => {
 });
 
 describe('PasswordField', () => {
-  it('shows and hides what is typed', async () => {
+  it('toggles the visibility of the password', async () => {
     renderWithSite(<Example onSubmit={() => undefined} />);
     const field = screen.getByLabelText('Heslo');
     expect(field).toHaveAttribute('type', 'password');
@@ -158,7 +158,7 @@ it('leaves no checkbox without a name', () => {
   expect(screen.getByRole('checkbox', { name: 'Souhlasím' })).not.toBeChecked();
 });
 
-it('checks a rule over two fields while a third is still wrong', async () => {
+it('checks a rule over two fields while a third one is still invalid', async () => {
   const pair = pipe(
     object({ name: pipe(string(), nonEmpty('required')), one: string(), again: string() }),
     forward(

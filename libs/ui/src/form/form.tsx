@@ -10,17 +10,17 @@ import type { AppForm } from './use-app-form';
 export interface FormProps<Input extends FieldValues, Output> {
   form: AppForm<Input, Output>;
   /**
-   * Sends the checked values. What it throws is shown: an ApiError's `fields` at the fields (the first gets the focus),
-   * everything else in `FormError`. Nothing typed is lost.
+   * Submits the validated values. Errors it throws are shown: an ApiError's `fields` at the fields (the first gets the
+   * focus), all others in `FormError`. The input is kept.
    */
   onSubmit: (values: Output) => unknown;
-  /** `booking` words the messages as booking forms do (spec §5). */
+  /** `booking` selects the messages of booking forms (spec §5). */
   wording?: FieldTextSource['wording'];
-  /** Texts for codes of the form's own; undefined leaves a code to the common ones. */
+  /** Texts for the form's own codes; undefined falls back to the common texts. */
   fieldText?: FieldTextSource['own'];
-  /** Names the form for a screen reader. */
+  /** Accessible name of the form. */
   label?: string;
-  /** `off` keeps browsers from offering one's own name and address in a form about something else. */
+  /** `off` stops browsers from suggesting the user's own name and address in a form about something else. */
   autoComplete?: 'off';
   children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       <FieldTextContext value={{ wording, own: fieldText }}>
         <form
           className={css.form}
-          // Sent before scripts run, what was typed must not become part of an address.
+          // If submitted before hydration, the input must not end up in the URL.
           method="post"
           noValidate
           autoComplete={autoComplete}

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
 function randomKey(): string {
-  // `randomUUID` exists on secure origins only.
+  // `randomUUID` exists only in secure contexts.
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Gives the key of what a form sends: the same for the same content, so that sending it again after a lost answer
- * creates nothing twice, and another one as soon as something was changed.
+ * Returns a function from form content to its idempotency key: equal content gets the same key, so that a retry after a
+ * lost response creates no duplicate; changed content gets a new one.
  */
 export function useIdempotencyKey(): (content: unknown) => string {
   const last = useRef<{ content: string; key: string } | null>(null);

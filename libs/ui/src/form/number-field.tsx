@@ -7,13 +7,13 @@ import { useField } from './use-field';
 export interface NumberFieldProps extends FieldLabels {
   min?: number;
   max?: number;
-  /** Smallest difference; 'any' for free decimals. */
+  /** Step size; 'any' for arbitrary decimals. */
   step?: number | 'any';
-  /** Stands behind the field: Kč, cm. */
+  /** Shown after the field: Kč, cm. */
   unit?: string;
 }
 
-/** A number; an empty field is null. Decimal comma and point both count. */
+/** A number; an empty field is null. Accepts decimal comma and point. */
 export function NumberField({ name, label, hint, optional, min, max, step = 1, unit }: NumberFieldProps): ReactElement {
   const field = useField(name, hint, {
     setValueAs: (value: unknown) => {

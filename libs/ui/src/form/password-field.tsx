@@ -7,11 +7,11 @@ import { useField } from './use-field';
 import { eyeIcon, eyeOffIcon } from '../icon/icons';
 
 export interface PasswordFieldProps extends FieldLabels {
-  /** Tells the password manager which one is meant. */
+  /** Tells password managers which password is expected. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a visibility toggle. */
 export function PasswordField({ name, label, hint, optional, autoComplete }: PasswordFieldProps): ReactElement {
   const { t } = useText('ui');
   const [shown, setShown] = useState(false);

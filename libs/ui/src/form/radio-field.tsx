@@ -9,7 +9,7 @@ export interface RadioFieldProps extends FieldLabels {
   options: readonly SelectOption[];
 }
 
-/** One of a few that are all in sight. */
+/** One of a few options, all visible. */
 export function RadioField({ name, label, hint, options }: RadioFieldProps): ReactElement {
   const field = useField(name, hint);
   const { id, ...input } = field.input;

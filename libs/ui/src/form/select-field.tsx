@@ -12,9 +12,9 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldLabels {
   options: readonly SelectOption[];
-  /** Text of the choice "none"; without it there is always one chosen. */
+  /** Text of the empty option; without it, an option is always selected. */
   placeholder?: string;
-  /** The value is a number, and null for none (a text is '' for none). */
+  /** The value is a number, or null for none (a text is '' for none). */
   numeric?: boolean;
   autoComplete?: string;
 }
@@ -23,7 +23,7 @@ function toNumber(value: unknown): number | null {
   return value === '' || value === null || value === undefined ? null : Number(value);
 }
 
-/** One of a few; the native list. */
+/** One of a few options, as a native select. */
 export function SelectField(props: SelectFieldProps): ReactElement {
   const { name, label, hint, optional, options, placeholder, numeric, autoComplete } = props;
   const field = useField(name, hint, numeric ? { setValueAs: toNumber } : undefined);

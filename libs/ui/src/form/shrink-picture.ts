@@ -1,12 +1,12 @@
 import { fitWithin, IMAGE_TYPES, type ResizingError } from '@arbora/domain';
 
-/** What canvases of browsers write. Other kinds become WebP, which knows transparency as they do. */
+/** Formats that browsers can encode. Other formats become WebP, which supports transparency too. */
 const WRITTEN = ['image/jpeg', 'image/png', 'image/webp'];
-/** Quality of what is sent: what is kept and delivered is made from it. */
+/** Encoding quality of uploads: the server derives all stored variants from them. */
 const SENT_QUALITY = 0.92;
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
-/** Why a picture could not be shrunk. `code` is that of the text `error.image.<code>` (spec §8). */
+/** Reason why an image could not be resized. `code` belongs to the text `error.image.<code>` (spec §8). */
 export class PictureError extends Error {
   readonly code: `image.${ResizingError}`;
   constructor(reason: ResizingError, options?: ErrorOptions) {
@@ -15,12 +15,14 @@ export class PictureError extends Error {
   }
 }
 
-/** Whether `shrinkPicture` may make a file smaller. Moving pictures would stand still afterwards: the server decides. */
+/**
+ * Whether `shrinkPicture` may resize a file. Animated images would lose their animation, so the server handles them.
+ */
 export function isShrinkable({ type }: File): boolean {
   return type !== 'image/gif' && (IMAGE_TYPES as readonly string[]).includes(type);
 }
 
-/** Draws a picture scaled to the size of the canvas. */
+/** Draws an image scaled to the size of the canvas. */
 export type DrawPicture = (bitmap: ImageBitmap, canvas: HTMLCanvasElement) => Promise<void>;
 
 const drawSmoothly: DrawPicture = async (bitmap, canvas) => {
@@ -31,10 +33,9 @@ const drawSmoothly: DrawPicture = async (bitmap, canvas) => {
 };
 
 /**
- * A picture whose sides are within 2500 px (spec §9), the way up it was taken, transparent where it was. Smaller ones
- * and other files come back as they are. Only in browsers.
- * @throws PictureError `blob` where the file holds no readable picture, `canvas` where the browser lets nobody read what
- *   was drawn
+ * Returns an image whose sides are within 2500 px (spec §9), upright according to its EXIF orientation, with its
+ * transparency kept. Smaller images and other files are returned unchanged. Browser only.
+ * @throws PictureError `blob` if the file is no readable image, `canvas` if the browser blocks reading the canvas back
  */
 export async function shrinkPicture(file: File, draw: DrawPicture = drawSmoothly): Promise<File> {
   if (!isShrinkable(file)) return file;
@@ -58,7 +59,7 @@ function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   });
 }
 
-/** A browser that cannot write the kind asked for writes PNG: the name says what it is. */
+/** A browser that cannot encode the requested format writes PNG: the file extension must match. */
 function named(name: string, blob: Blob): File {
   const ending = ENDINGS[blob.type] ?? 'png';
   const renamed = /\.jpe?g$/i.test(name) && ending === 'jpg' ? name : name.replace(/(\.\w+)?$/, `.${ending}`);

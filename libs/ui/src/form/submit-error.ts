@@ -11,7 +11,7 @@ function fieldsOf(error: unknown): [string, string][] {
 export function showSubmitError<Input extends FieldValues, Output>(form: AppForm<Input, Output>, error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
   const known = fieldsOf(error).filter(([path]) => form.getValues(path as Path<Input>) !== undefined);
-  // The first of them on the screen gets the focus, not the first that the server names.
+  // Focuses the first invalid field in form order, not in the server's order.
   const order = Object.keys(form.control._fields);
   known.sort(([a], [b]) => order.indexOf(a.split('.')[0] ?? a) - order.indexOf(b.split('.')[0] ?? b));
   known.forEach(([path, code], index) => {

@@ -5,13 +5,13 @@ import css from './form.module.css';
 import { useField } from './use-field';
 
 export interface TextAreaProps extends FieldLabels {
-  /** Lines to begin with; it grows with its text where the browser can. */
+  /** Initial number of lines; grows with its text where the browser supports it. */
   rows?: number;
   maxLength?: number;
   placeholder?: string;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({ name, label, hint, optional, rows = 4, ...native }: TextAreaProps): ReactElement {
   const field = useField(name, hint);
   return (

@@ -21,7 +21,7 @@ export interface TextFieldProps extends FieldLabels, Native {
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'datetime-local';
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({
   name,
   label,

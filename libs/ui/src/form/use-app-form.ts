@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-/** A form of `useAppForm`: `Input` is what is typed, `Output` what the schema makes of it. */
+/** A form of `useAppForm`: `Input` is the raw input, `Output` the value parsed by the schema. */
 export type AppForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
 
 /**
- * A form that cannot exist without its schema. The schema's messages are field codes (`required`, `email`, ... of
- * `FIELD_ERRORS`), which fields put into words. Every field needs a default: '' for texts, null for no number.
- * Fields are checked when they are left, then at each change.
+ * Creates a form from its schema. The schema's messages are field codes (`required`, `email`, ... of `FIELD_ERRORS`),
+ * which the fields translate. Every field needs a default: '' for texts, null for an empty number. Fields are validated
+ * on blur first, then on each change.
  */
 export function useAppForm<S extends GenericSchema<FieldValues, unknown>>(
   schema: S,
@@ -19,10 +19,10 @@ export function useAppForm<S extends GenericSchema<FieldValues, unknown>>(
     resolver: valibotResolver(schema),
     defaultValues: defaults as DefaultValues<InferInput<S> & FieldValues>,
     mode: 'onTouched',
-    // Otherwise a rule over several fields waits until every single field is right.
+    // Otherwise a rule over several fields is not checked until every single field is valid.
     criteriaMode: 'all',
   });
-  // What was typed before scripts ran is in the form by now; nobody has been told of it.
+  // Input typed before hydration is in the DOM, but its events were lost.
   useEffect(() => form.setValues(form.getValues(), { shouldDirty: true }), [form]);
   return form;
 }

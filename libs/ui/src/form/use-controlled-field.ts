@@ -2,13 +2,13 @@ import { useController, useFormContext, type ControllerRenderProps, type FieldVa
 import { useFieldState, type FieldState } from './use-field';
 
 export interface ControlledField extends Omit<FieldState, 'described'> {
-  /** Value and events of the form. */
+  /** Value and event handlers of the form. */
   field: ControllerRenderProps<FieldValues, string>;
-  /** Id of the input, and what it is described by. */
+  /** Id and ARIA attributes of the input. */
   aria: FieldState['described'];
 }
 
-/** Ties an input that is no native field, or shows its value in its own way, to the form around it. */
+/** Connects a non-native input, or one with its own display format, to the surrounding form. */
 export function useControlledField(name: string, hint: unknown): ControlledField {
   const { control } = useFormContext();
   const { field } = useController({ name, control });

@@ -5,20 +5,20 @@ import { THEIRS } from './field-text';
 import type { AppForm } from './use-app-form';
 
 export interface EditedRow<Row> {
-  /** The row that a save starts from; null for a new one. */
+  /** The row version that a save is based on; null for a new row. */
   row: () => Row | null;
-  /** Begins anew with a row: as it was saved, or as it was read again while nothing was typed. */
+  /** Restarts from a row: after a save, or after a refetch while the form is unchanged. */
   begin: (row: Row) => void;
   /**
-   * Where somebody else was faster, the form goes on from the row as it is now: fields that were left alone show it, what
-   * was typed stays, and where both changed the same field the other's value is told there. Returns the error.
+   * After a version conflict, merges the current row into the form: unchanged fields show its values, edited fields
+   * keep their input, and fields edited on both sides show the other value as an error. Returns the error.
    */
   afterFault: (error: unknown) => unknown;
 }
 
 /**
- * The row that a form edits. `valuesOf` gives what the form begins with, `wordsOf` says a value as people read it where it
- * is no text, as of a select field.
+ * The row that a form edits. `valuesOf` maps it to form values; `wordsOf` formats a value that is not plain text, such
+ * as the choice of a select field.
  */
 export function useEditedRow<Row extends Versioned, Input extends FieldValues, Output>(
   known: Row | null,

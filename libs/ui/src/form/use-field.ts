@@ -3,10 +3,10 @@ import { useFormContext, type FieldValues, type RegisterOptions, type UseFormReg
 import { useFieldText } from './field-text';
 
 export interface FieldState {
-  /** Text of what is wrong; undefined when nothing is. */
+  /** Error text; undefined when the field is valid. */
   error: string | undefined;
   ids: { input: string; hint: string; error: string };
-  /** For the input: its id, and what it is described by. */
+  /** Id and ARIA attributes of the input. */
   described: {
     id: string;
     'aria-invalid': true | undefined;
@@ -14,7 +14,7 @@ export interface FieldState {
   };
 }
 
-/** What is wrong with a field, and the ids that tie its input to what stands around it. */
+/** Error of a field, and the ids that associate its input with label, hint and error. */
 export function useFieldState(name: string, hint: unknown): FieldState {
   const { getFieldState, formState } = useFormContext();
   const fieldText = useFieldText();
@@ -35,11 +35,11 @@ export function useFieldState(name: string, hint: unknown): FieldState {
 }
 
 export interface Field extends Omit<FieldState, 'described'> {
-  /** For the native field: registration, id and what it is described by. */
+  /** Props of the native field: registration, id and ARIA attributes. */
   input: UseFormRegisterReturn & FieldState['described'];
 }
 
-/** Ties one native field to the form around it. `name` is its path, as `places.0.name`. */
+/** Connects a native field to the surrounding form. `name` is its path, as `places.0.name`. */
 export function useField(name: string, hint: unknown, options?: RegisterOptions<FieldValues, string>): Field {
   const { register } = useFormContext();
   const { described, ...state } = useFieldState(name, hint);

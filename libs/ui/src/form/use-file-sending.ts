@@ -2,7 +2,7 @@ import { RESIZING } from '@arbora/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorCodeOf } from '../states/error-text';
 
-/** Sends one file. `onProgress` takes the share that is there, 0 to 1; `signal` says that nobody waits any more. */
+/** Uploads one file. `onProgress` takes the uploaded share, 0 to 1; `signal` aborts. */
 export type SendFile<T> = (
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
@@ -10,31 +10,31 @@ export type SendFile<T> = (
 
 export type FileState = 'sending' | 'done' | 'failed';
 
-/** A file on its way, or what became of it. */
+/** A pending, uploaded or failed file. */
 export interface SentFile<T> {
   id: string;
   file: File;
   state: FileState;
   /** 0 to 1. */
   share: number;
-  /** Stable code of what went wrong. */
+  /** Stable error code. */
   error?: string;
-  /** What the sending answered. */
+  /** Result of the upload. */
   result?: T;
 }
 
 export interface FileSending<T> {
   files: readonly SentFile<T>[];
-  /** Takes files on; those that `refuse` has a code for are shown with it and never sent. */
+  /** Adds files; those for which `refuse` returns a code are listed with it and not uploaded. */
   add: (files: Iterable<File>) => void;
   retry: (id: string) => void;
-  /** Takes one off the list, and stops it where it is under way. */
+  /** Removes a file from the list and aborts its upload. */
   remove: (id: string) => void;
 }
 
 let counter = 0;
 
-/** Lets so many go on at once; the others wait for their turn. */
+/** A semaphore that limits concurrency. */
 class Turns {
   private free: number = RESIZING.concurrency;
   private readonly waiting: (() => void)[] = [];
@@ -51,7 +51,7 @@ class Turns {
   }
 }
 
-/** The files of one drop area. `refuse` answers the code of what is wrong with a file before it is sent, or null. */
+/** The files of a drop area. `refuse` returns an error code for a file that must not be uploaded, or null. */
 export function useFileSending<T>(
   send: SendFile<T>,
   refuse: (file: File, others: number) => string | null,

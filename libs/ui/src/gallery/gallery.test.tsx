@@ -18,7 +18,7 @@ async function open(name: string): Promise<void> {
 const shown = () => screen.getByRole('dialog').querySelector('img')?.getAttribute('src');
 
 describe('Gallery', () => {
-  it('names each picture by its caption, else by what it shows, else by its place', () => {
+  it('names each picture by its caption, else by its alt text, else by its position', () => {
     renderWithSite(<Gallery pictures={pictures} label="Podzim" />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
       'Zvětšit: Alej u Obříství',
@@ -27,7 +27,7 @@ describe('Gallery', () => {
     ]);
   });
 
-  it('is made of links to the pictures, which browsers open in a new tab when asked to', () => {
+  it('consists of links to the pictures, which browsers open in a new tab on request', () => {
     renderWithSite(<Gallery pictures={pictures} label="Podzim" />);
     const link = screen.getByRole('link', { name: 'Zvětšit: Školka v zimě' });
     expect(link).toHaveAttribute('href', '/cdn/b');
@@ -50,7 +50,7 @@ describe('Gallery', () => {
     expect(screen.getAllByRole('figure')).toHaveLength(3);
   });
 
-  it('opens the one that was pressed, and goes to the others by keys and buttons', async () => {
+  it('opens the clicked picture and reaches the others by keys and buttons', async () => {
     await open('Zvětšit: Školka v zimě');
     expect(shown()).toBe('/cdn/b');
     expect(screen.getByRole('status')).toHaveTextContent('2 z 3');
@@ -66,7 +66,7 @@ describe('Gallery', () => {
     expect(shown()).toBe('/cdn/b');
   });
 
-  it('turns by keys after a click beside the controls, which leaves the focus on the dialog', async () => {
+  it('responds to arrow keys after a click outside the controls, which moves the focus to the dialog', async () => {
     await open('Zvětšit: Školka v zimě');
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
     expect(shown()).toBe('/cdn/c');
@@ -90,7 +90,7 @@ describe('Gallery', () => {
     expect(shown()).toBe(source);
   });
 
-  it('shows a blurred copy until the large picture is there', async () => {
+  it('shows a blurred placeholder until the large picture is loaded', async () => {
     renderWithSite(
       <Gallery pictures={[{ id: 'a', src: '/cdn/a', alt: 'Lípa', placeholder: '/cdn/a?w=50' }]} label="x" />,
     );
@@ -101,7 +101,7 @@ describe('Gallery', () => {
     expect(large.style.backgroundImage).toBe('none');
   });
 
-  it('closes by the browser’s Back, which stays on the page', async () => {
+  it('closes on the browser’s Back without leaving the page', async () => {
     const { history } = renderWithSite(<Gallery pictures={pictures} label="Podzim" />, {
       url: '/fotogalerie/1?a=b',
       before: ['/'],
@@ -116,7 +116,7 @@ describe('Gallery', () => {
     expect(createPath(history.location)).toBe('/cs/');
   });
 
-  it('leaves the page before it one step away, however it is closed', async () => {
+  it('leaves the previous page one step back in history, however it is closed', async () => {
     const { history } = renderWithSite(<Gallery pictures={pictures} label="Podzim" />, { before: ['/'] });
     await userEvent.click(screen.getByRole('link', { name: 'Zvětšit: Alej u Obříství' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Zavřít' }));
@@ -125,7 +125,7 @@ describe('Gallery', () => {
     expect(createPath(history.location)).toBe('/cs/');
   });
 
-  it('closes by Escape and by its button', async () => {
+  it('closes on Escape and by its button', async () => {
     await open('Zvětšit: Alej u Obříství');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

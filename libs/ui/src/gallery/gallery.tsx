@@ -5,18 +5,18 @@ import { PAGE_PICTURE } from '../image/moving-picture';
 import css from './gallery.module.css';
 import type { GalleryPicture } from './picture';
 
-/** Comes when the first picture is opened: looking over a gallery needs none of it. */
+/** Loaded when the first picture is opened, to keep it out of the page's bundle. */
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox')).Lightbox }));
 
 export interface GalleryProps {
   pictures: readonly GalleryPicture[];
-  /** What the pictures are of, for a screen reader. */
+  /** Subject of the pictures, for screen readers. */
   label: string;
-  /** `lead`: the first one large and square, the others small below it; for a page of one thing. */
+  /** `lead`: the first picture large and square, the others small below it; for detail pages. */
   layout?: 'spread' | 'lead';
 }
 
-/** Widths by the place in a group of five, as the style sheet lays them out. */
+/** Widths by position in a group of five, matching the style sheet. */
 const LARGE = '(min-width: 1280px) 52rem, (min-width: 600px) 64vw, 94vw';
 const HALF = '(min-width: 1280px) 39rem, (min-width: 600px) 48vw, 48vw';
 const THIRD = '(min-width: 1280px) 26rem, (min-width: 600px) 32vw, 48vw';
@@ -24,12 +24,12 @@ const SIZES = [LARGE, THIRD, THIRD, HALF, HALF] as const;
 const LEAD = '(min-width: 1280px) 34rem, (min-width: 960px) 24rem, 92vw';
 const BELOW_LEAD = '(min-width: 960px) 11rem, 30vw';
 
-/** The browser is to do what it does with links: a new tab, a download. */
+/** Leaves modified clicks to the browser: new tab, download. */
 function isForBrowser({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 }
 
-/** Pictures with their captions, each of which opens large above the page; without scripts it is a link to the picture. */
+/** Pictures with captions that open in a lightbox; without scripts each is a link to the image file. */
 export function Gallery({ pictures, label, layout = 'spread' }: GalleryProps): ReactElement {
   const { t } = useText('ui');
   const [shown, setShown] = useState<number | null>(null);

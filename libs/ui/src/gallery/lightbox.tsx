@@ -14,7 +14,7 @@ import css from './lightbox.module.css';
 import type { GalleryPicture } from './picture';
 import { chevronLeftIcon, chevronRightIcon, closeIcon } from '../icon/icons';
 
-/** A finger that went so far sideways, in px, turns the page. */
+/** Horizontal distance of a swipe, in px. */
 const SWIPE = 48;
 
 export interface LightboxProps {
@@ -24,7 +24,7 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
-/** One picture as large as the window; arrow keys, Home, End, a finger and the buttons lead to the others, Back to the page. */
+/** A full-window picture viewer; arrow keys, Home, End, swipes and buttons change the picture, Back closes it. */
 export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): ReactElement | null {
   const { t } = useText('ui');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,11 +36,11 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Only a dialog that is closed while it is on the page gives the focus back to what has opened it.
+    // The browser restores the focus only if the dialog is closed before it leaves the document.
     return () => element?.close();
   }, []);
   useEffect(() => {
-    // The neighbours come meanwhile, so that turning the page shows them at once.
+    // Preloads the neighbours, so that they appear at once.
     for (const near of [pictures[index + 1], pictures[index - 1]]) {
       if (!near) continue;
       const image = new Image();
@@ -67,7 +67,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
     if (event.pointerType !== 'mouse' && Math.abs(way) > SWIPE) move(way < 0 ? index + 1 : index - 1);
   }
   function cancel(event: SyntheticEvent): void {
-    // The state decides, as in Dialog.
+    // Closing is controlled by state, as in Dialog.
     event.preventDefault();
     close();
   }
@@ -103,7 +103,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
             width={picture.width}
             height={picture.height}
             draggable={false}
-            // Its blurred copy keeps the place while it is on the way.
+            // The blurred placeholder is shown while it loads.
             style={picture.placeholder === undefined ? undefined : { backgroundImage: `url("${picture.placeholder}")` }}
             onLoad={({ currentTarget }) => (currentTarget.style.backgroundImage = 'none')}
           />

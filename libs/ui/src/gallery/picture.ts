@@ -1,10 +1,9 @@
-/** A picture of a gallery. */
 export interface GalleryPicture {
   id: string;
-  /** In the size to look at it. */
+  /** URL of the full size. */
   src: string;
   srcSet?: string;
-  /** What it shows; '' where nobody has said. */
+  /** '' if unknown. */
   alt: string;
   caption?: string;
   /** Of the original, in px. */

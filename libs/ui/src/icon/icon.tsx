@@ -5,13 +5,13 @@ import type { IconShape } from './icons';
 
 export interface IconProps {
   shape: IconShape;
-  /** What the icon says to a screen reader; without it the icon decorates the text beside it. */
+  /** Accessible name; without it the icon is decorative. */
   label?: string | undefined;
   size?: 'small' | 'medium' | 'large';
   className?: string | undefined;
 }
 
-/** An outline in the colour of the text around it. */
+/** An outline icon in the current text colour. */
 export function Icon({ shape, label, size = 'medium', className }: IconProps): ReactElement {
   return (
     <svg

@@ -1,10 +1,10 @@
 /**
- * Outlines on a 24 × 24 grid, drawn with a round 1.75 stroke; only what the site uses. Each is a constant of its own,
- * so that a page carries those that it shows.
+ * Outlines on a 24 × 24 grid with a round 1.75 stroke. Each is a separate constant, so that unused ones are
+ * tree-shaken.
  */
 declare const drawn: unique symbol;
 
-/** The path of an outline; `Icon` draws it. */
+/** The path data of an outline; `Icon` renders it. */
 export type IconShape = string & { readonly [drawn]: true };
 
 export const arrowRightIcon = 'M4 12h15M13 6l6 6-6 6' as IconShape;

@@ -1,4 +1,4 @@
 import { errorIcon, infoIcon, successIcon, warningIcon } from './icons';
 
-/** What stands before a message of each kind. */
+/** Icons by tone of a message. */
 export const TONE_ICONS = { info: infoIcon, success: successIcon, warning: warningIcon, error: errorIcon } as const;

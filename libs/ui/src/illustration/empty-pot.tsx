@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { classNames } from '../class-names';
 import css from './illustration.module.css';
 
-/** A pot with a label and nothing in it yet. */
+/** An empty plant pot with a label. */
 export function EmptyPot({ className }: { className?: string | undefined }): ReactElement {
   return (
     <svg className={classNames(css.drawing, className)} viewBox="0 0 160 150" aria-hidden>

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { classNames } from '../class-names';
 import css from './illustration.module.css';
 
-/** A single leaf. */
 export function Leaf({ className }: { className?: string | undefined }): ReactElement {
   return (
     <svg className={classNames(css.drawing, className)} viewBox="0 0 100 100" aria-hidden>

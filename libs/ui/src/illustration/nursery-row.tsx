@@ -3,10 +3,10 @@ import { classNames } from '../class-names';
 import css from './illustration.module.css';
 import { treeHabits, type Habit } from './tree-habits';
 
-/** Which tree, how far from the left, on which height, how large. */
+/** Growth habit, position and scale of a tree. */
 type Standing = readonly [habit: Habit, x: number, y: number, size: number];
 
-/** An old far wood, and regular rows as a nursery plants them. */
+/** A distant forest behind regular nursery rows. */
 const far: readonly Standing[] = [
   ['conifer', 18, 158, 0.5],
   ['conifer', 46, 156, 0.62],
@@ -57,8 +57,8 @@ const near: readonly Standing[] = [
 const habits = [...new Set([...far, ...near].map(([habit]) => habit))];
 
 /**
- * A nursery: hills, a far row, and the trees that are ready to go. Keeps its height and shows as much of the middle as
- * fits its width; stands on its lower edge.
+ * A nursery landscape: hills, a distant row, and trees ready for sale. Keeps its height, crops to the middle on narrow
+ * containers, and is aligned to its bottom edge.
  */
 export function NurseryRow({ className }: { className?: string | undefined }): ReactElement {
   const base = useId();

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import drawing from './illustration.module.css';
 import css from './seedling.module.css';
 
-/** A seedling that comes up for as long as something is waited for; it stands still where less motion is asked for. */
+/** A loading indicator: a seedling that grows; static under `prefers-reduced-motion`. */
 export function Seedling({ className }: { className?: string | undefined }): ReactElement {
   return (
     <svg className={classNames(css.seedling, className)} viewBox="0 0 64 72" aria-hidden>

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import css from './illustration.module.css';
 
-/** How a tree grows. */
+/** Growth habit of a tree. */
 export type Habit = 'globe' | 'column' | 'conifer' | 'weeping' | 'spreading' | 'young';
 
-/** Trees that stand on the origin, about 100 high: a crown, its shaded side, trunk and branches. */
+/** Trees with their base at the origin, about 100 units high: crown, its shaded side, trunk and branches. */
 export const treeHabits: Readonly<Record<Habit, ReactElement>> = {
   globe: (
     <>

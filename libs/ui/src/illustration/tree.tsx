@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import css from './illustration.module.css';
 import { treeHabits, type Habit } from './tree-habits';
 
-/** One tree on its piece of ground. */
+/** A single tree with a patch of ground. */
 export function Tree({ habit = 'globe', className }: { habit?: Habit; className?: string | undefined }): ReactElement {
   return (
     <svg className={classNames(css.drawing, className)} viewBox="-55 -112 110 122" aria-hidden>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { classNames } from '../class-names';
 import css from './illustration.module.css';
 
-/** A plant that hangs its head and only wants some water. */
+/** A drooping plant, for failures. */
 export function WiltedPlant({ className }: { className?: string | undefined }): ReactElement {
   return (
     <svg className={classNames(css.drawing, className)} viewBox="0 0 160 150" aria-hidden>

@@ -4,26 +4,26 @@ import { Leaf } from '../illustration/leaf';
 import css from './image.module.css';
 
 export interface ImageProps {
-  /** Null draws a leaf in its place. */
+  /** Null shows a leaf as placeholder. */
   src: string | null;
-  /** '' when the picture only decorates. */
+  /** '' for decorative images. */
   alt: string;
-  /** Of the original, in px; with `ratio` they may be missing. */
+  /** Of the original, in px; optional with `ratio`. */
   width?: number;
   height?: number;
-  /** Room it takes up; the picture covers it. Default: its own proportions. */
+  /** Aspect ratio of the box that the image covers. Default: that of the image. */
   ratio?: '1:1' | '4:3' | '3:2' | '16:9' | '3:4';
   srcSet?: string;
   sizes?: string;
-  /** A tiny blurred copy shown until the picture is there (data URL). */
+  /** Data URL of a tiny blurred copy shown while the image loads. */
   placeholder?: string;
-  /** The page's main picture: fetched at once instead of when it comes near. */
+  /** The page's main image: loaded eagerly instead of lazily. */
   priority?: boolean;
   rounded?: boolean;
   className?: string;
 }
 
-/** A picture that keeps its room from the start, so that nothing moves when it arrives. */
+/** An image that reserves its space, so that loading causes no layout shift. */
 export function Image(props: ImageProps): ReactElement {
   const { src, alt, width, height, ratio, srcSet, sizes, placeholder, priority, rounded, className } = props;
   const [broken, setBroken] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function Image(props: ImageProps): ReactElement {
         <img className={css.placeholder} src={placeholder} alt="" loading={loading} aria-hidden />
       )}
       <img
-        // Of what the server rendered, the error may have come before anybody listened.
+        // The error event of server-rendered markup may fire before hydration.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setBroken(src);
         }}

@@ -1,7 +1,7 @@
 import { IMAGE_WIDTH, imageKey, imageUrl, lazyImageWidth, regularImageWidth } from '@arbora/domain';
 import { breakpoints } from '../tokens/scales';
 
-/** Windows that pictures are made for: a phone's, then those at which the layout changes. */
+/** Viewports that images are sized for: a phone's, then the layout breakpoints. */
 const WINDOWS = [390, ...Object.values(breakpoints).filter((width) => width > 0)];
 const WIDTHS = [...new Set(WINDOWS.flatMap((width) => [lazyImageWidth(width), regularImageWidth(width)]))].sort(
   (a, b) => a - b,
@@ -14,9 +14,9 @@ export interface StoredImage {
 }
 
 /**
- * What `Image` needs to show a stored picture, told by its key or by its address: the widths of spec §9 (window × 1.3 in
- * steps of 100, and a quarter of it), of which the browser takes the fitting one by `sizes`, and a tiny copy until it is
- * there. Pictures of other sites come as they are.
+ * Returns the `Image` props of a stored image, given its key or its URL: the widths of spec §9 (viewport × 1.3 in steps
+ * of 100, and a quarter of it), of which the browser picks one by `sizes`, and a tiny placeholder. Images of other
+ * sites are returned unchanged.
  */
 export function storedImage(place: string): StoredImage {
   if (/^https?:/.test(place)) return { src: place };

@@ -9,10 +9,10 @@ export interface ContainerProps {
   className?: string;
 }
 
-/** Whether something stands in a container, which keeps it off the window's edges. */
+/** Whether a component is inside a container, which already provides the page margins. */
 export const InContainer = createContext(false);
 
-/** Keeps its content off the window's edges and to a width. */
+/** Limits the width of its content and adds the page margins. */
 export function Container({ width = 'page', children, className }: ContainerProps): ReactElement {
   return (
     <InContainer value>

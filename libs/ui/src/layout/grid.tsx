@@ -5,14 +5,14 @@ import type { Gap } from './stack';
 
 export interface GridProps {
   as?: 'div' | 'ul' | 'ol';
-  /** How many fit beside each other on a desk; fewer on smaller windows, one on a phone. */
+  /** Columns on a desktop; fewer on smaller windows, one on a phone. */
   columns?: 2 | 3 | 4;
   gap?: Gap;
   children: ReactNode;
   className?: string;
 }
 
-/** Children in equal columns. As a list, each child is an `<li>`. */
+/** Children in equal columns. As a list, each child must be an `<li>`. */
 export function Grid({ as: Tag = 'div', columns = 3, gap = 5, children, className }: GridProps): ReactElement {
   return (
     <Tag

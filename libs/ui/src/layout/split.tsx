@@ -5,11 +5,11 @@ import css from './layout.module.css';
 export interface SplitProps {
   children: ReactNode;
   aside: ReactNode;
-  /** The aside keeps in view while the main part is scrolled. */
+  /** Keeps the aside in view while the main part is scrolled. */
   sticky?: boolean;
 }
 
-/** A main part and an aside; the aside follows below on windows narrower than 960 px. */
+/** A main part and an aside, stacked on windows narrower than 960 px. */
 export function Split({ children, aside, sticky }: SplitProps): ReactElement {
   return (
     <div className={css.split}>

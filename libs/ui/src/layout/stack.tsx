@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import css from './layout.module.css';
 
-/** Distance between children, from 4 px (`1`) to 64 px (`8`). */
+/** Gap between children, from 4 px (`1`) to 64 px (`8`). */
 export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export interface StackProps {
   as?: 'div' | 'ul' | 'ol' | 'section' | 'header' | 'footer';
   gap?: Gap;
-  /** `row` wraps where the width ends. */
+  /** `row` wraps. */
   direction?: 'column' | 'row';
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
   justify?: 'start' | 'center' | 'end' | 'between';
@@ -16,7 +16,7 @@ export interface StackProps {
   className?: string;
 }
 
-/** Children below or beside each other with even distances. */
+/** Lays out children in a column or a row with equal gaps. */
 export function Stack({
   as: Tag = 'div',
   gap = 4,

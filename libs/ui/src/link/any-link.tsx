@@ -2,18 +2,18 @@ import { Link, type LinkProps, type To } from '@arbora/router';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 
 interface Inside extends Omit<LinkProps, 'to'> {
-  /** Path inside the site without locale, from `@arbora/routes`. */
+  /** Path without locale, from `@arbora/routes`. */
   to: To;
   href?: undefined;
 }
 interface Outside extends ComponentPropsWithRef<'a'> {
-  /** Address outside the site, `mailto:`, `tel:`, a file or a fragment of the same page. */
+  /** External URL, `mailto:`, `tel:`, a file or a fragment of the same page. */
   href: string;
   to?: undefined;
 }
 export type AnyLinkProps = Inside | Outside;
 
-/** A link to a page of the site (`to`) or to another address (`href`). Links to other sites open a new tab. */
+/** A link to a page of the site (`to`) or to another URL (`href`). External links open a new tab. */
 export function AnyLink(props: AnyLinkProps): ReactElement {
   if (props.href === undefined) {
     const { children, ...link } = props;

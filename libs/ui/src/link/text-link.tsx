@@ -6,12 +6,12 @@ import { AnyLink, type AnyLinkProps } from './any-link';
 import css from './text-link.module.css';
 
 export type TextLinkProps = AnyLinkProps & {
-  /** `plain` is underlined in running text, `strong` stands alone with an arrow, `quiet` shows its line on hover. */
+  /** `plain` is underlined, for running text; `strong` stands alone with an arrow; `quiet` is underlined on hover. */
   look?: 'plain' | 'strong' | 'quiet';
   icon?: IconShape;
 };
 
-/** A link in or beside text. */
+/** A link in or next to text. */
 export function TextLink({ look = 'plain', icon, className, children, ...link }: TextLinkProps): ReactElement {
   return (
     <AnyLink {...link} className={classNames(css.link, css[look], className)}>

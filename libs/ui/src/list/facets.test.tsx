@@ -18,7 +18,7 @@ const facets = [
 const show = (url: string) => renderWithSite(<Facets label="Filtry" facets={facets} />, { url });
 
 describe('Facets', () => {
-  it('add a choice to those before and start over at the first page', async () => {
+  it('add a value to the chosen ones and return to the first page', async () => {
     const { history } = show('/sortiment?size=12-14&page=3&search=habr');
     await userEvent.click(screen.getByRole('link', { name: /10–12 cm/ }));
     expect(history.location.search).toBe('?size=12-14%2C10-12&search=habr');
@@ -27,32 +27,32 @@ describe('Facets', () => {
     expect(history.location.search).toBe('?size=10-12&search=habr');
   });
 
-  it('offer nothing that would leave nothing, unless it is chosen already', () => {
+  it('disable values without results unless they are chosen', () => {
     show('/sortiment');
     expect(screen.queryByRole('link', { name: /14–16/ })).toBeNull();
     expect(screen.getByText('14–16 cm')).toBeVisible();
     expect(screen.getByText(/^1\s250$/)).toBeVisible();
   });
 
-  it('let a choice be taken back that leaves nothing', () => {
+  it('let a chosen value without results be removed', () => {
     show('/sortiment?size=14-16');
     expect(screen.getByRole('link', { name: /14–16/ })).toHaveAttribute('href', '/cs/sortiment');
   });
 
-  it('are all cleared at once, and nothing else with them', async () => {
+  it('can all be cleared at once, leaving other parameters alone', async () => {
     const { history } = show('/sortiment?size=12-14&kind=tree&search=habr');
     await userEvent.click(screen.getByRole('link', { name: 'Zrušit výběr' }));
     expect(history.location.search).toBe('?search=habr');
     expect(screen.queryByRole('link', { name: 'Zrušit výběr' })).toBeNull();
   });
 
-  it('open a folded one where something is chosen in it', () => {
+  it('keep a folded facet closed while it has no chosen value', () => {
     show('/sortiment');
     const kinds = () => within(screen.getByRole('navigation')).getByText('Druh').closest('details');
     expect(kinds()).not.toHaveAttribute('open');
   });
 
-  it('and only there', () => {
+  it('expand a folded facet with a chosen value', () => {
     show('/sortiment?kind=tree');
     expect(screen.getByText('Druh').closest('details')).toHaveAttribute('open');
   });

@@ -10,23 +10,23 @@ import { filterValues, type FilterOption } from './filter-chips';
 import { useParamLink } from './list-params';
 
 export interface Facet {
-  /** Address parameter; it holds the chosen values joined by commas. */
+  /** Search parameter; holds the chosen values joined by commas. */
   name: string;
   label: string;
   options: readonly FilterOption[];
-  /** Folded until someone opens it or has chosen in it. */
+  /** Collapsed until it is opened or has a chosen value. */
   folded?: boolean;
 }
 
 export interface FacetsProps {
-  /** What they narrow down, for a screen reader. */
+  /** Name of the filtered list, for screen readers. */
   label: string;
   facets: readonly Facet[];
 }
 
 /**
- * Several filters of one list below each other, each with how many rows its choices leave. All of it is links and
- * native disclosures, kept in the address; what would leave nothing cannot be chosen.
+ * Several filters of a list, each value with its number of rows. Built from links and native disclosures, with the
+ * state in the URL; values without results are disabled.
  */
 export function Facets({ label, facets }: FacetsProps): ReactElement {
   const { t } = useText('ui');

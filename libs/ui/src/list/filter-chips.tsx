@@ -9,26 +9,26 @@ import { useParamLink } from './list-params';
 export interface FilterOption {
   value: string;
   label: ReactNode;
-  /** How many rows it leaves. */
+  /** Number of rows with this value. */
   count?: number;
 }
 
 export interface FilterChipsProps {
-  /** Address parameter; with `multiple` it holds the values joined by commas. */
+  /** Search parameter; with `multiple` it holds the values joined by commas. */
   name: string;
   label: string;
   options: readonly FilterOption[];
   multiple?: boolean;
-  /** Text of the choice "no filter"; without it a chosen chip is taken back by pressing it again. */
+  /** Text of the "no filter" chip; without it, pressing a chosen chip again clears the filter. */
   allLabel?: string;
 }
 
-/** The values that a `multiple` filter has in the address. */
+/** Returns the values of a `multiple` filter in the URL. */
 export function filterValues(params: URLSearchParams, name: string): string[] {
   return (params.get(name) ?? '').split(',').filter(Boolean);
 }
 
-/** A list's filter as a row of links, kept in the address. */
+/** A list filter as a row of links, with its state in the URL. */
 export function FilterChips({ name, label, options, multiple, allLabel }: FilterChipsProps): ReactElement {
   const labelId = useId();
   const [params] = useSearchParams();

@@ -10,21 +10,21 @@ describe('pageParam', () => {
     ['page=1.5', 1],
     ['page=abc', 1],
     ['page=99999999', 1],
-  ])('of "%s" is %i', (search, page) => {
+  ])('reads "%s" as %i', (search, page) => {
     expect(pageParam(new URLSearchParams(search))).toBe(page);
   });
 });
 
 describe('changedParams', () => {
-  it('starts over on the first page when a filter changes', () => {
+  it('returns to the first page when a filter changes', () => {
     expect(changedParams(new URLSearchParams('page=4&size=C2'), { search: 'javor' }).toString()).toBe(
       'size=C2&search=javor',
     );
   });
-  it('takes away what is empty and leaves the rest', () => {
+  it('removes empty parameters and keeps the others', () => {
     expect(changedParams(new URLSearchParams('search=a&size=C2'), { search: '' }).toString()).toBe('size=C2');
   });
-  it('keeps a page that is asked for', () => {
+  it('keeps an explicit page', () => {
     expect(changedParams(new URLSearchParams('search=a'), { page: '2' }).toString()).toBe('search=a&page=2');
   });
 });
@@ -38,7 +38,7 @@ describe('pageNumbers', () => {
     [5, 10, [1, null, 4, 5, 6, null, 10]],
     [10, 10, [1, null, 9, 10]],
     [3, 5, [1, 2, 3, 4, 5]],
-  ])('on page %i of %i', (page, last, numbers) => {
+  ])('keeps the neighbours and ends for page %i of %i', (page, last, numbers) => {
     expect(pageNumbers(page, last)).toEqual(numbers);
   });
 });

@@ -1,21 +1,24 @@
 import { useLocation, useSearchParams } from '@arbora/router';
 
-/** Name of the address parameter that holds a list's page. */
+/** Default name of the search parameter that holds a list's page. */
 export const PAGE_PARAM = 'page';
 
-/** The page a list's address asks for, counted from 1; anything unfit is 1. */
+/** Returns the page in the search parameters, from 1; invalid values count as 1. */
 export function pageParam(params: URLSearchParams, name: string = PAGE_PARAM): number {
   const value = params.get(name) ?? '';
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }
 
-/** The page that the current address asks for. */
+/** Returns the page in the current URL. */
 export function usePageParam(name: string = PAGE_PARAM): number {
   const [params] = useSearchParams();
   return pageParam(params, name);
 }
 
-/** The same parameters with `changes`; null and '' take one away. The page starts over unless it is set. */
+/**
+ * Returns a copy of the parameters with `changes` applied; null and '' remove a parameter. Resets the page unless it is
+ * set.
+ */
 export function changedParams(
   params: URLSearchParams,
   changes: Readonly<Record<string, string | null>>,
@@ -29,7 +32,7 @@ export function changedParams(
   return next;
 }
 
-/** Gives a link target: this page with changed address parameters. */
+/** Returns a function that builds a link target: the current page with changed search parameters. */
 export function useParamLink(): (changes: Readonly<Record<string, string | null>>) => {
   pathname: string;
   search: string;

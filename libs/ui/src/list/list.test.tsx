@@ -11,7 +11,7 @@ function answer(data: PageOfRows<string>) {
 const trees = answer({ rows: ['javor', 'lípa'], total: 120, page: 2, size: 50 });
 
 describe('List', () => {
-  it('shows rows and links to the other pages that keep the filter', () => {
+  it('shows rows, and links to the other pages that keep the filter', () => {
     renderWithSite(
       <List query={trees} keyOf={(row) => row} label="Stromy">
         {(row) => row}
@@ -32,7 +32,7 @@ describe('List', () => {
     );
   });
 
-  it('tells "nothing yet" from "nothing matches", which leads to all', () => {
+  it('distinguishes an empty list from a filter without matches, which links to the whole list', () => {
     const none = answer({ rows: [], total: 0, page: 1, size: 50 });
     const list = (filtered: boolean) => (
       <List query={none} keyOf={(row) => row} filtered={filtered}>
@@ -48,13 +48,13 @@ describe('List', () => {
 });
 
 describe('SearchField', () => {
-  it('puts the text into the address, first page, other filters kept', async () => {
+  it('puts the text into the URL, resets the page and keeps other filters', async () => {
     const { history } = renderWithSite(<SearchField label="Hledat" />, { url: '/sortiment?size=C2&page=3' });
     await userEvent.type(screen.getByRole('searchbox', { name: 'Hledat' }), ' javor {Enter}');
     expect(history.location.search).toBe('?size=C2&search=javor');
   });
 
-  it('adds one entry to the history for each search, whether pauses in typing or Enter applied it', () => {
+  it('adds one history entry per search, whether applied by debounce or by Enter', () => {
     jest.useFakeTimers();
     const { history } = renderWithSite(<SearchField label="Hledat" />);
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Hledat' });
@@ -76,7 +76,7 @@ describe('SearchField', () => {
     expect(history.location.search).toBe('');
   });
 
-  describe('says what the results are of', () => {
+  describe('follows the URL', () => {
     const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Hledat' });
     const searched = async () => {
       const { history } = renderWithSite(<SearchField label="Hledat" />);
@@ -87,7 +87,7 @@ describe('SearchField', () => {
       return history;
     };
 
-    it('on the way back and forward, with the focus in it', async () => {
+    it('on back and forward, even while it has the focus', async () => {
       const history = await searched();
       act(() => history.back());
       expect(field()).toHaveFocus();
@@ -98,7 +98,7 @@ describe('SearchField', () => {
       expect([history.location.search, field().value]).toEqual(['?search=lipa', 'lipa']);
     });
 
-    it('also where something was being typed that was not yet searched for', async () => {
+    it('on back, even over unapplied input', async () => {
       const history = await searched();
       jest.useFakeTimers();
       fireEvent.input(field(), { target: { value: 'lipax' } });
@@ -108,7 +108,7 @@ describe('SearchField', () => {
       expect([history.location.search, field().value]).toEqual(['?search=zerav', 'zerav']);
     });
 
-    it('after a link that shows everything, but not over what is being typed', async () => {
+    it('after a link that clears the search, but not over the input of a focused field', async () => {
       const history = await searched();
       act(() => history.push('/cs/novinky?search=other'));
       expect(field()).toHaveValue('lipa');
@@ -118,7 +118,7 @@ describe('SearchField', () => {
     });
   });
 
-  it('is a plain form for a browser without scripts', () => {
+  it('is a plain GET form without scripts', () => {
     const { container } = renderWithSite(<SearchField label="Hledat" />, {
       url: '/sortiment?size=C2&page=3&search=lip',
     });
@@ -143,7 +143,7 @@ describe('FilterChips', () => {
       ]}
     />
   );
-  it('adds and takes back values in the address', async () => {
+  it('adds and removes values in the URL', async () => {
     const { history } = renderWithSite(chips, { url: '/sortiment?page=2' });
     expect(screen.getByRole('link', { name: 'Všechny' })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(screen.getByRole('link', { name: 'C2' }));

@@ -9,7 +9,7 @@ import { Skeleton } from '../states/skeleton';
 import css from './list.module.css';
 import { Pagination } from './pagination';
 
-/** A page of rows, as `pageOf` of `@arbora/api` gives it. */
+/** A page of rows, as returned by `pageOf` of `@arbora/api`. */
 export interface PageOfRows<T> {
   rows: T[];
   total: number;
@@ -22,18 +22,18 @@ export interface ListProps<T> {
   query: QueryResult<PageOfRows<T> | T[]>;
   keyOf: (row: T) => string;
   children: (row: T, index: number) => ReactNode;
-  /** What it lists, for a screen reader. */
+  /** Accessible name of the list. */
   label?: string;
-  /** `rows` with a line between, `cards` in two or three columns. */
+  /** `rows` with dividers, `cards` in two or three columns. */
   layout?: 'rows' | 'cards';
   columns?: 2 | 3 | 4;
-  /** The first card takes all columns. */
+  /** The first card spans all columns. */
   leads?: boolean;
-  /** A search or filter is set: an empty answer then reads "nothing matches", with a link to the whole list. */
+  /** A search or filter is active: an empty result then reads "nothing matches", with a link to the whole list. */
   filtered?: boolean;
-  /** What stands there when there is nothing yet. */
+  /** Shown for an empty list. */
   nothingYet?: ReactNode;
-  /** Address parameter of the page. */
+  /** Search parameter of the page. */
   pageParam?: string;
 }
 
@@ -41,7 +41,7 @@ function pageOfRows<T>(data: PageOfRows<T> | T[]): PageOfRows<T> {
   return Array.isArray(data) ? { rows: data, total: data.length, page: 1, size: Math.max(1, data.length) } : data;
 }
 
-/** A list with all its states: error, loading, nothing yet, nothing matches, rows with their pages. */
+/** A list with all its states: error, loading, nothing yet, nothing matches, rows with pagination. */
 export function List<T>(props: ListProps<T>): ReactElement {
   const { query, keyOf, children, label, layout = 'rows', columns = 3, leads, filtered, nothingYet, pageParam } = props;
   const { t } = useText('ui');

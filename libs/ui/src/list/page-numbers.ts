@@ -1,4 +1,4 @@
-/** Pages to offer: the first, the last, the current with its neighbours; null stands for a gap of two or more. */
+/** Returns the pages to offer: first, last, and the current one with its neighbours; null is a gap of two or more. */
 export function pageNumbers(page: number, last: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, last])]
     .filter((number) => number >= 1 && number <= last)

@@ -9,19 +9,19 @@ import { pageNumbers } from './page-numbers';
 import css from './pagination.module.css';
 
 export interface PaginationProps {
-  /** The page shown, from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   size: number;
-  /** Rows in all. */
+  /** Total number of rows. */
   total: number;
-  /** Address parameter; lists that share a page need different ones. */
+  /** Search parameter; lists on the same page need different ones. */
   param?: string;
-  /** What it pages through, for a screen reader, where more than one list may be on a page. */
+  /** Accessible name, needed where a page may show more than one list. */
   label?: string | undefined;
 }
 
-/** Links to a list's other pages, in the address. Nothing when all fits on one. */
+/** Links to a list's other pages. Renders null for a single page. */
 export function Pagination({ page, size, total, param = PAGE_PARAM, label }: PaginationProps): ReactElement | null {
   const { t, formats } = useText('ui');
   const link = useParamLink();

@@ -12,26 +12,26 @@ import type { SuggestionGroup } from './suggestions';
 import { useCombobox } from './use-combobox';
 
 export interface SearchFieldProps {
-  /** Address parameter that holds the text. */
+  /** Search parameter that holds the text. */
   name?: string;
   label: string;
   placeholder?: string;
-  /** Larger where searching is what the page is for; `compact` is one line, with the label inside and without a button. */
+  /** `large` for pages whose purpose is the search; `compact` is one line with the label inside and no button. */
   size?: 'compact' | 'medium' | 'large';
-  /** The list is on its way. */
+  /** Results are loading. */
   pending?: boolean;
-  /** Makes the field a combobox; what is suggested for the text as it is in the address. */
+  /** Makes the field a combobox; the suggestions for the text in the URL. */
   suggestions?: readonly SuggestionGroup[];
 }
 
-/** Long enough not to ask for every letter, short enough to feel at once. */
+/** Debounce: avoids a request per letter, yet feels immediate. */
 const PAUSE_MS = 200;
 const LENGTH_MAX = 200;
 
 /**
- * Search text of a list, kept in the address. The address follows the typing: the first pause adds one entry to the
- * history, later ones replace it until Enter, the button or leaving the field ends the search. Enter and the button do
- * not wait for a pause. Without scripts it is a form that asks for the page with its other parameters.
+ * A list's search text, kept in the URL. Typing updates the URL debounced: the first update adds a history entry, later
+ * ones replace it until Enter, the button or blur ends the search. Enter and the button apply at once. Without scripts
+ * it is a GET form that keeps the other parameters.
  */
 export function SearchField({
   name = 'search',
@@ -53,7 +53,7 @@ export function SearchField({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const current = params.get(name) ?? '';
 
-  /** Whether the present search has its entry in the history already. */
+  /** Whether the current search already has its history entry. */
   const hasEntry = useRef(false);
   const apply = (): void => {
     clearTimeout(timer.current);
@@ -65,20 +65,20 @@ export function SearchField({
   const endSearch = (): void => {
     hasEntry.current = false;
   };
-  // A pause that ends applies to the address as it is by then, not as it was at the last letter.
+  // The debounced update must apply to the URL at that time, not at the time of the last key.
   const latest = useRef(apply);
   useEffect(() => {
     latest.current = apply;
   });
   useEffect(() => {
-    // What was typed before scripts ran.
+    // Applies text typed before hydration.
     if (document.activeElement === input.current) timer.current = setTimeout(() => latest.current(), PAUSE_MS);
     return () => clearTimeout(timer.current);
   }, []);
   const shown = useRef(key);
   useEffect(() => {
-    // Back and forward show other results, so the field follows them also while it has the focus. Any other change leaves
-    // it to whoever is typing; so does the first page, where text may have been typed before scripts ran.
+    // Back and forward show other results, so the field follows them even while focused. Other changes must not
+    // overwrite a focused field, nor must the first render, when text may have been typed before hydration.
     const isLedBack = isReturn && shown.current !== key;
     shown.current = key;
     const field = input.current;

@@ -5,7 +5,7 @@ import css from './suggestion-list.module.css';
 import type { SuggestionGroup } from './suggestions';
 import type { Combobox } from './use-combobox';
 
-/** The open list of a combobox: groups of suggestions under their titles. */
+/** The open listbox of a combobox: groups of suggestions with titles. */
 export function SuggestionList({
   combobox,
   groups,
@@ -28,7 +28,7 @@ export function SuggestionList({
               {title}
             </div>
             {items.map((suggestion) => (
-              // The field keeps the focus and has the keys; this is only for pointers.
+              // Keyboard events go to the field, which keeps the focus; this handler is for pointers only.
               // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
               <div
                 key={suggestion.id}

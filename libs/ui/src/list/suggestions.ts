@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a search field suggests while one types: where it leads, and how it looks. */
+/** A suggestion below a search field: link target and content. */
 export interface Suggestion {
   id: string;
   /** Path without locale. */

@@ -2,7 +2,7 @@ import { useNavigate } from '@arbora/router';
 import { useState, type KeyboardEvent } from 'react';
 import type { Suggestion, SuggestionGroup } from './suggestions';
 
-/** What the text field of a combobox carries; see the pattern of ARIA 1.2 with a list of suggestions. */
+/** Attributes of the text field, per the ARIA 1.2 combobox pattern with a listbox. */
 interface FieldProps {
   role: 'combobox';
   'aria-autocomplete': 'list';
@@ -12,23 +12,24 @@ interface FieldProps {
 }
 
 export interface Combobox {
-  /** None where nothing is ever suggested. */
+  /** Undefined if the field has no suggestions. */
   field: FieldProps | undefined;
   listId: string;
   isOpen: boolean;
-  /** The suggestion that Enter would take. */
+  /** The suggestion that Enter selects. */
   active: Suggestion | undefined;
-  /** The text has changed: what is suggested is to be seen. */
+  /** Call when the text changes: opens the list. */
   open(): void;
   close(): void;
   take(suggestion: Suggestion): void;
-  /** True: the key was for the list. */
+  /** Returns true if the list has handled the key. */
   press(event: KeyboardEvent): boolean;
 }
 
 /**
- * Suggestions below a text field, which keeps the focus: arrow keys go through them and back to the text, Enter takes one,
- * Escape closes the list before it does anything else. `onTake` hears of what was taken, before its page is opened.
+ * Suggestions below a text field, which keeps the focus: arrow keys move through them and back to the text, Enter
+ * selects one, Escape closes the list before it has any other effect. `onTake` runs before the page of the selection is
+ * opened.
  */
 export function useCombobox(
   id: string,
@@ -54,7 +55,7 @@ export function useCombobox(
   }
   function move(step: 1 | -1): void {
     setWanted(true);
-    // One place before the first is the text itself.
+    // Index 0 is the text field itself.
     const places = all.length + 1;
     const next = ((active ? all.indexOf(active) + 1 : 0) + step + places) % places;
     setActive(next === 0 ? null : all[next - 1]!.id);

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Brings the reader to the beginning of a list when its page changes and the beginning is out of sight: whoever follows
- * a page link at the end of a long list must not stay at the end of the next one. Put the ref on an element with
- * `tabIndex={-1}` that begins the list. Going back keeps the position that the shell restores.
+ * Scrolls to the start of a list when its page changes and the start is above the viewport: a page link at the end of a
+ * long list must not lead to the end of the next page. Put the ref on an element with `tabIndex={-1}` at the start of
+ * the list. On back, the shell restores the scroll position.
  */
 export function useListStart<E extends HTMLElement>(page: number): RefObject<E | null> {
   const start = useRef<E>(null);
   const shown = useRef(page);
-  // Before the shell looks where the page was left.
+  // Must run before the shell restores the scroll position.
   useLayoutEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
     const element = start.current;
-    // In sight, it is left alone: someone may be typing in the search above it.
+    // Do not take the focus if the start is in view: it may be in the search field above.
     if (!element || element.getBoundingClientRect().top >= 0) return;
     element.focus({ preventScroll: true });
     element.scrollIntoView();

@@ -22,7 +22,7 @@ function flat(texts: Texts, path = ''): Record<string, string> {
 }
 const texts = { cs: flat(cs), en: flat(en) };
 
-describe('texts of the parts', () => {
+describe('texts of the component library', () => {
   it('cover every code, company type, country and language', () => {
     const keys = [
       ...Object.keys(ERROR_STATUS).map((code) => `error.${code}`),
@@ -37,7 +37,7 @@ describe('texts of the parts', () => {
     expect(keys.filter((key) => !(key in texts.cs))).toEqual([]);
   });
 
-  it('are those of the specification, word for word', () => {
+  it('match the wording of the specification', () => {
     expect(texts.cs).toMatchObject({
       'field.required': 'Toto pole nesmí být prázdné.',
       'field.required_booking': 'Bez toho to nepůjde.',

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { classNames } from '../class-names';
 import css from './marks.module.css';
 
-/** A day as a leaf of a calendar. `value` is ISO 8601 with zone. */
+/** A date drawn as a calendar leaf. `value` is ISO 8601 with zone. */
 export function DateBadge({ value, size = 'medium' }: { value: string; size?: 'medium' | 'large' }): ReactElement {
   const { formats } = useText('ui');
   const { day, month } = formats.dateParts(value);

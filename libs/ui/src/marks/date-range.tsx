@@ -2,10 +2,10 @@ import { pragueDay } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import type { ReactElement } from 'react';
 
-/** From when to when, in words; `end` null: only the start. Both are ISO 8601 with zone. */
+/** Formats a range; without `end` only its start. Both are ISO 8601 with zone. */
 export type DateRangeText = (start: string, end: string | null) => string;
 
-/** Gives the function that words a range: `1. prosince 2026 od 9:00 do 16:00`, over several days both with their dates. */
+/** Returns a function that formats a range: `1. prosince 2026 od 9:00 do 16:00`; over several days with both dates. */
 export function useDateRangeText(): DateRangeText {
   const { t, formats } = useText('ui');
   return (start, end) => {
@@ -17,10 +17,10 @@ export function useDateRangeText(): DateRangeText {
   };
 }
 
-/** When something starts and, where it is known, ends, as it is in Prague. */
+/** Start and optional end, in Prague time. */
 export function DateRange({ start, end }: { start: string; end: string | null }): ReactElement {
   const text = useDateRangeText();
-  // Browsers differ in how they word times: what the server has written stays.
+  // Date formats differ between browsers and the server: keep the server's text.
   return (
     <time dateTime={start} suppressHydrationWarning>
       {text(start, end)}

@@ -8,7 +8,7 @@ export interface DateTimeProps {
   format?: 'dateTime' | 'date' | 'short' | 'time' | 'day';
 }
 
-/** A point in time as it is in Prague. */
+/** A point in time, in Prague time. */
 export function DateTime({ value, format = 'date' }: DateTimeProps): ReactElement {
   const { formats } = useText('ui');
   const text = {
@@ -18,7 +18,7 @@ export function DateTime({ value, format = 'date' }: DateTimeProps): ReactElemen
     time: () => formats.time(value),
     day: () => `${formats.weekday(value, 'long')} ${formats.date(value)}`,
   }[format]();
-  // Browsers differ in how they word times: what the server has written stays.
+  // Date formats differ between browsers and the server: keep the server's text.
   return (
     <time dateTime={value} suppressHydrationWarning>
       {text}

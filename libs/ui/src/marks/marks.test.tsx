@@ -13,7 +13,7 @@ describe('SeatsMark', () => {
     [12, 'Zbývá 12 míst z 40'],
     [0, 'Obsazeno'],
     [-1, 'Obsazeno'],
-  ])('of %i free seats', (togo, text) => {
+  ])('describes %i free seats', (togo, text) => {
     renderWithSite(<SeatsMark togo={togo} total={40} />);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
@@ -24,7 +24,7 @@ describe('SeatsMark', () => {
     [0, '0%'],
     [-1, '0%'],
     [60, '100%'],
-  ])('of %i free seats draws %s of its bar', (togo, width) => {
+  ])('draws, for %i free seats, %s of its bar', (togo, width) => {
     const { container } = renderWithSite(<SeatsMark togo={togo} total={40} />);
     const [all, free] = container.querySelectorAll('rect');
     expect([all?.getAttribute('width'), free?.getAttribute('width')]).toEqual(['100%', width]);
@@ -37,7 +37,7 @@ describe('StockMark', () => {
     [3, 'Poslední 3 kusy'],
     [1, 'Poslední kus'],
     [0, 'Vyprodáno'],
-  ])('of %i pieces', (inventory, text) => {
+  ])('describes a stock of %i pieces', (inventory, text) => {
     renderWithSite(<StockMark inventory={inventory} />);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
@@ -45,7 +45,7 @@ describe('StockMark', () => {
 
 describe('Price', () => {
   const plain = (text: string | null): string | undefined => text?.replaceAll(/\s/g, ' ');
-  it('shows money, free, or nothing', () => {
+  it('shows an amount, "free", or nothing', () => {
     const { container, update } = renderWithSite(<Price amount={12500} />);
     expect(plain(container.textContent)).toBe('12 500 Kč');
     update(<Price amount={0} zeroIsFree />);
@@ -56,12 +56,12 @@ describe('Price', () => {
 });
 
 describe('dates', () => {
-  it('are those of Prague, and machines can read them', () => {
+  it('are in Prague time and machine-readable', () => {
     renderWithSite(<DateTime value="2026-11-24T23:30:00Z" format="short" />);
     const time = screen.getByText(/25\.\s11\.\s2026/);
     expect(time).toHaveAttribute('dateTime', '2026-11-24T23:30:00Z');
   });
-  it('stand on a calendar leaf', () => {
+  it('are shown as a calendar leaf', () => {
     const { container } = renderWithSite(<DateBadge value="2026-11-24T17:00:00Z" />);
     expect(container).toHaveTextContent('út24');
   });

@@ -14,7 +14,7 @@ export interface PriceProps {
   size?: 'medium' | 'large';
 }
 
-/** A price in the language's format; nothing when there is none. */
+/** A price in the format of the language; renders null without an amount. */
 export function Price({ amount, currency, zeroIsFree, size = 'medium' }: PriceProps): ReactElement | null {
   const { t, formats } = useText('ui');
   if (amount === null) return null;

@@ -4,18 +4,18 @@ import { classNames } from '../class-names';
 import css from './marks.module.css';
 
 export interface SeatsMarkProps {
-  /** Seats still free. */
+  /** Free seats. */
   togo: number;
-  /** Seats in all. */
+  /** All seats. */
   total: number;
-  /** Only the words, without the bar. */
+  /** Text only, without the bar. */
   compact?: boolean;
 }
 
-/** Below this share of free seats an event is nearly full. */
+/** At or below this share of free seats an event is nearly full. */
 const FEW = 0.2;
 
-/** How many places are free, in words and as a bar that shrinks with them. */
+/** The number of free seats, as text and as a bar. */
 export function SeatsMark({ togo, total, compact }: SeatsMarkProps): ReactElement {
   const { t, formats } = useText('ui');
   const free = Math.max(0, togo);

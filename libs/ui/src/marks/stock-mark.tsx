@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Badge } from '../badge/badge';
 import { checkIcon } from '../icon/icons';
 
-/** Whether something is in stock; up to `limit` pieces (spec §9: 3) read as the last ones. */
+/** Stock status; up to `limit` pieces (spec §9: 3) read as the last ones. */
 export function StockMark({
   inventory,
   limit = LIMITED_INVENTORY_DEFAULT,

@@ -8,7 +8,7 @@ export interface Crumb {
   to: To;
 }
 
-/** Way back up: the pages above this one. */
+/** Links to the ancestors of a page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }): ReactElement {
   const { t } = useText('ui');
   return (

@@ -10,22 +10,22 @@ export interface PageHeaderProps {
   lead?: ReactNode;
   /** Above the title: a date, a section. */
   eyebrow?: ReactNode;
-  /** Pages above this one, from the outermost; the page itself is not among them. */
+  /** Ancestors of the page, outermost first, without the page itself. */
   breadcrumb?: readonly Crumb[];
-  /** Below the lead: when and where. */
+  /** Below the lead: date and place. */
   facts?: ReactNode;
-  /** What can be done from here. Not printed. */
+  /** Actions on the page. Not printed. */
   actions?: ReactNode;
-  /** `tinted` lies on a pale band, `deep` on dark green. */
+  /** `tinted` has a pale background, `deep` a dark green one. */
   tone?: 'plain' | 'tinted' | 'deep';
   /** A drawing at the right edge, from 960 px on. */
   illustration?: ReactNode;
-  /** What it looks like: below the words on narrow windows, right of them from 960 px on. */
+  /** Below the text on narrow windows, right of it from 960 px on. */
   picture?: ReactNode;
   width?: ContainerProps['width'];
 }
 
-/** How a page begins. */
+/** The header of a page. */
 export function PageHeader({
   title,
   lead,

@@ -7,12 +7,12 @@ interface Children {
   html?: undefined;
 }
 interface Html {
-  /** HTML that the server has already sanitized; it is typeset here. */
+  /** HTML sanitized by the server; its typography is corrected here. */
   html: string;
   children?: undefined;
 }
 
-/** Running text: headings, paragraphs, lists, pictures and quotes with the rhythm of reading. */
+/** Running text: headings, paragraphs, lists, images and quotes. */
 export function Prose(props: Children | Html): ReactElement {
   if (props.html === undefined) return <div className={css.prose}>{props.children}</div>;
   return <div className={css.prose} dangerouslySetInnerHTML={{ __html: typesetHtml(props.html) }} />;

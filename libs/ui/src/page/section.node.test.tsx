@@ -13,13 +13,13 @@ const section = (
 );
 const containers = (markup: string): number => markup.match(/class="container/g)?.length ?? 0;
 
-test('a section across the window keeps its content off the edges, one in a container leaves that to it', () => {
+test('a full-width section adds the page margins, and one inside a container does not', () => {
   expect(containers(renderToStaticMarkup(section))).toBe(1);
   expect(containers(renderToStaticMarkup(<Container>{section}</Container>))).toBe(1);
   expect(containers(renderToStaticMarkup(<Section>{section}</Section>))).toBe(1);
 });
 
-test('a section of a page about one thing is as wide as its column', () => {
+test('a section of a detail page is as wide as its column', () => {
   const alone = renderToStaticMarkup(
     <Site>
       <DetailPage title="Lípa">x</DetailPage>

@@ -6,21 +6,21 @@ import css from './section.module.css';
 export interface SectionProps {
   title?: ReactNode;
   lead?: ReactNode;
-  /** Beside the title: a link to all of them. */
+  /** Next to the title: a link to the full list. */
   actions?: ReactNode;
   headingLevel?: 2 | 3;
   tone?: 'plain' | 'tinted' | 'deep';
   width?: ContainerProps['width'];
-  /** `inside` when it stands in a column of a page rather than across the window, as it does in any container. */
+  /** `inside` for a section in a column; `band` spans the window. Default: `inside` within a container. */
   placement?: 'band' | 'inside';
-  /** False: left out on paper, as what holds a form. */
+  /** False hides the section when printing, e.g. one that holds a form. */
   printed?: boolean;
-  /** Target of a link within the page. */
+  /** Fragment id. */
   id?: string;
   children: ReactNode;
 }
 
-/** A part of a page under its own heading, which names it. */
+/** A section of a page, labelled by its heading. */
 export function Section(props: SectionProps): ReactElement {
   const { title, lead, actions, headingLevel = 2, tone = 'plain', width, printed = true, id, children } = props;
   const isContained = useContext(InContainer);

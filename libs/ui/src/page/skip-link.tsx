@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import css from './skip-link.module.css';
 
 /**
- * First in a page's frame: leads past the header to the content. `target` is the id of the `<main tabindex="-1">`. A
- * landmark of its own, because what asks for consent may come before it.
+ * Skips the header; the first link of a page. `target` is the id of the `<main tabindex="-1">`. A landmark of its own,
+ * because the consent banner may come before it.
  */
 export function SkipLink({ target = 'content' }: { target?: string }): ReactElement {
   const { t } = useText('ui');

@@ -5,32 +5,32 @@ const SIZE = { width: 300, height: 56 };
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height });
 const MIDDLE = { left: 570, top: 828 };
 
-test('is in the middle of the lower edge where nothing is', () => {
+test('a snackbar is centred at the bottom if nothing is in its way', () => {
   expect(freePlace(SIZE, ROOM, [])).toEqual(MIDDLE);
   expect(freePlace(SIZE, ROOM, [box(200, 840, 300, 40), box(880, 840, 300, 40)])).toEqual(MIDDLE);
 });
 
-test('goes aside before it goes up', () => {
+test('a snackbar moves sideways before it moves up', () => {
   const button = box(700, 840, 120, 44);
   expect(freePlace(SIZE, ROOM, [button])).toEqual({ left: 16, top: 828 });
   expect(freePlace(SIZE, ROOM, [button, box(20, 840, 80, 40)])).toEqual({ left: 1124, top: 828 });
 });
 
-test('on a narrow window it goes above what is in its way, as often as need be', () => {
+test('on a narrow window a snackbar moves above each obstacle', () => {
   const phone = box(16, 16, 358, 812);
   const wide = { width: 358, height: 56 };
   expect(freePlace(wide, phone, [box(16, 780, 358, 48)])).toEqual({ left: 16, top: 716 });
   expect(freePlace(wide, phone, [box(16, 780, 358, 48), box(16, 700, 100, 48)])).toEqual({ left: 16, top: 636 });
 });
 
-test('stays where it is as long as it covers nothing there', () => {
+test('a snackbar keeps its position while it covers no control', () => {
   const present = { left: 16, top: 600 };
   expect(freePlace(SIZE, ROOM, [], present)).toEqual(present);
   expect(freePlace(SIZE, ROOM, [box(100, 620, 80, 40)], present)).toEqual(MIDDLE);
   expect(freePlace(SIZE, box(0, 0, 390, 500), [], present).top).toBe(444);
 });
 
-test('covers as little as can be where everything is taken', () => {
+test('a snackbar covers as little as possible if there is no free position', () => {
   const rows = Array.from({ length: 20 }, (_, row) => box(0, row * 44, 1440, row === 7 ? 2 : 40));
   const { top } = freePlace(SIZE, ROOM, rows);
   expect(top).toBeGreaterThan(6 * 44);

@@ -8,7 +8,7 @@ export interface Point {
 }
 export type Box = Point & Size;
 
-/** Between a message and what it keeps off, in pixels. */
+/** Distance between a snackbar and the controls it avoids, in px. */
 const GAP = 8;
 
 function overlap(a: Box, b: Box): number {
@@ -28,8 +28,8 @@ function* candidates({ width, height }: Size, room: Box, taken: readonly Box[]):
 }
 
 /**
- * Where in `room` a message of a size covers none of `taken`: where it is already (`present`), else as far down as can be,
- * in the middle, at the start or at the end. Where everything is taken, the place that covers least.
+ * Returns a position in `room` at which a box of this size overlaps none of `taken`: the present one, else the lowest
+ * free one in the middle, at the start or at the end. If none is free, the position with the smallest overlap.
  */
 export function freePlace(size: Size, room: Box, taken: readonly Box[], present: Point | null = null): Point {
   const covered = (place: Point): number => taken.reduce((sum, box) => sum + overlap({ ...place, ...size }, box), 0);

@@ -7,7 +7,7 @@ describe('SnackbarHost', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('shows a message for 4 s and forgets it 200 ms later', () => {
+  it('shows a message for 4 s and removes it 200 ms later', () => {
     renderWithSite(<SnackbarHost />);
     act(() => void snackbar('success', 'Úpravy uloženy'));
     expect(screen.getByRole('status')).toHaveTextContent('Úpravy uloženy');
@@ -19,7 +19,7 @@ describe('SnackbarHost', () => {
     expect(screen.queryByText('Úpravy uloženy')).toBeNull();
   });
 
-  it('forgets one without a time-out after 4.2 s', () => {
+  it('removes a message without a timeout after 4.2 s', () => {
     renderWithSite(<SnackbarHost />);
     act(() => void snackbar('info', 'Zpráva', 0));
     act(() => jest.advanceTimersByTime(4199));
@@ -28,7 +28,7 @@ describe('SnackbarHost', () => {
     expect(screen.queryByText('Zpráva')).toBeNull();
   });
 
-  it('shows several and lets one be closed', () => {
+  it('shows several messages, each with a close button', () => {
     renderWithSite(<SnackbarHost />);
     act(() => {
       snackbar('error', 'První');

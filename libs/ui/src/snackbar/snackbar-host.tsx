@@ -9,21 +9,21 @@ import css from './snackbar-host.module.css';
 import { useFreePlace } from './use-free-place';
 import { useSnackbars } from './use-snackbars';
 
-/** A popover that opens last lies above an open dialog; older browsers show the host in its place. */
+/** Reopening the popover moves it above an open dialog in the top layer; browsers without popovers show it in place. */
 function lift(host: HTMLElement): void {
   if (!host.showPopover) return;
   if (host.matches(':popover-open')) host.hidePopover();
   host.showPopover();
 }
 
-/** Shows what `snackbar()` of `@arbora/event-bus` announces, wherever it was called. The shell has the only one. */
+/** Shows the messages of `snackbar()` of `@arbora/event-bus`. Rendered once, by the shell. */
 export function SnackbarHost(): ReactElement {
   const { t } = useText('ui');
   const { messages, close } = useSnackbars();
   const host = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
 
-  // Before it is measured.
+  // Must run before the host is measured.
   useLayoutEffect(() => {
     if (host.current) lift(host.current);
   }, [newest]);

@@ -1,6 +1,6 @@
 import type { Box } from './free-place';
 
-/** What is pressed or typed into. Links in running text may be covered for a moment, those that look like buttons not. */
+/** Interactive elements. Links in running text may be covered for a moment, button-styled links may not. */
 const CONTROLS = [
   'button',
   'input',
@@ -11,7 +11,7 @@ const CONTROLS = [
   ...['button', 'checkbox', 'combobox', 'menuitem', 'radio', 'switch', 'tab'].map((role) => `[role="${role}"]`),
 ].join();
 
-/** The part of an element that is inside `room`; null where nothing is. */
+/** The part of an element inside `room`; null if there is none. */
 function visiblePart(element: Element, room: Box): Box | null {
   const rect = element.getBoundingClientRect();
   const left = Math.max(rect.left, room.left);
@@ -21,7 +21,7 @@ function visiblePart(element: Element, room: Box): Box | null {
   return width > 0 && height > 0 ? { left, top, width, height } : null;
 }
 
-/** Where controls can be pressed in the window's part `room`; neither those of `host` nor what lies behind a dialog. */
+/** Returns the boxes of reachable controls within `room`, without those of `host` and those behind a dialog. */
 export function takenPlaces(host: Element, room: Box): Box[] {
   return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
     const part = host.contains(control) ? null : visiblePart(control, room);

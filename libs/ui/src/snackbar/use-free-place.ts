@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { freePlace, type Box, type Point } from './free-place';
 import { takenPlaces } from './taken-places';
 
-/** From the window's edges, in pixels. */
+/** Margin to the edges of the viewport, in px. */
 const MARGIN = 16;
-/** What moves or is made is looked at once it rests. */
+/** Debounce after scrolling and DOM changes. */
 const REST_MS = 120;
 
-/** The window without its margins; above the keyboard of a phone. */
+/** The visual viewport without margins; it excludes the keyboard of a phone. */
 function roomOf({ innerWidth, innerHeight, visualViewport }: Window): Box {
   const top = visualViewport?.offsetTop ?? 0;
   const height = visualViewport?.height ?? innerHeight;
@@ -15,8 +15,8 @@ function roomOf({ innerWidth, innerHeight, visualViewport }: Window): Box {
 }
 
 /**
- * Keeps `host`, which shows `messages`, where it covers nothing that can be pressed, also when a drawer opens below it or the
- * page is scrolled. `lift` brings it above a dialog that was opened after it.
+ * Moves `host`, which shows `messages`, to a position where it covers no control, also after a drawer opens or the page
+ * scrolls. `lift` moves it above a dialog that was opened after it.
  */
 export function useFreePlace(
   host: RefObject<HTMLElement | null>,
@@ -63,12 +63,12 @@ export function useFreePlace(
   }, [host, isShown, lift]);
 }
 
-/** The modal dialog that was opened last. */
+/** The most recently opened modal dialog. */
 function uppermostDialog(): Element | undefined {
   return [...document.querySelectorAll('dialog[open]')].at(-1);
 }
 
-/** Moves the host; answers where it is now. What knows no layout leaves it where its styles put it. */
+/** Moves the host and returns its position. Without layout (jsdom) it stays where its styles put it. */
 function place(element: HTMLElement, present: Point | null): Point | null {
   if (typeof document.elementsFromPoint !== 'function') return null;
   const { offsetWidth: width, offsetHeight: height } = element;

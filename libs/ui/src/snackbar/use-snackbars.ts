@@ -2,7 +2,7 @@ import { SNACKBAR_REMOVAL_DEFAULT, SNACKBAR_REMOVAL_DELAY } from '@arbora/domain
 import { on, type SnackbarMessage } from '@arbora/event-bus';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The snackbars on show: each hides after its time-out and leaves the list 200 ms later (spec §4, §9). */
+/** The visible snackbars: each hides after its timeout and is removed 200 ms later (spec §4, §9). */
 export function useSnackbars(): { messages: readonly SnackbarMessage[]; close: (id: string) => void } {
   const [messages, setMessages] = useState<readonly SnackbarMessage[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

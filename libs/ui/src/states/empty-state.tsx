@@ -5,13 +5,13 @@ import css from './states.module.css';
 export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** The way out: a button or a link. */
+  /** A button or link that leads on. */
   action?: ReactNode;
   /** Default: an empty pot. `null` for none. */
   illustration?: ReactNode;
 }
 
-/** There is nothing here, and that is no failure. */
+/** An empty result that is not an error. */
 export function EmptyState({ title, children, action, illustration = <EmptyPot /> }: EmptyStateProps): ReactElement {
   return (
     <div className={css.state}>

@@ -9,18 +9,18 @@ import { useIsOnline } from './use-is-online';
 import { useRetryOnline } from './use-retry-online';
 
 export interface ErrorStateProps {
-  /** What was thrown; an ApiError's code chooses the text. */
+  /** The thrown value; the code of an ApiError selects the text. */
   error?: unknown;
   title?: ReactNode;
-  /** Also called when the network comes back, where the failure was one of the connection. */
+  /** Also called when the network returns, if the failure was a connection failure. */
   onRetry?: () => void;
-  /** The retry is under way. */
+  /** A retry is running. */
   pending?: boolean;
-  /** It waits for the network. Default: there is none, and the failure may come of that. */
+  /** The request is paused until the network returns. Default: the browser is offline and the server did not answer. */
   offline?: boolean;
 }
 
-/** Something failed: what, and how to try again. */
+/** An error with its text and a retry button. */
 export function ErrorState({ error, title, onRetry, pending, offline }: ErrorStateProps): ReactElement {
   const { t } = useText('ui');
   const errorText = useErrorText();

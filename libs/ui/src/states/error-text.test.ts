@@ -10,7 +10,7 @@ describe('errorCodeOf', () => {
     [new Error('boom'), 'internal'],
     ['text', 'internal'],
     [null, 'internal'],
-  ])('of %j is %s', (error, code) => {
+  ])('maps %j to %s', (error, code) => {
     expect(errorCodeOf(error)).toBe(code);
   });
 });

@@ -1,16 +1,19 @@
 import { useI18n, useText } from '@arbora/i18n';
 import { isOnline } from './use-is-online';
 
-/** What an ApiError of `@arbora/api` tells; anything else that was thrown has none of it. */
+/** The properties of an ApiError of `@arbora/api`; other thrown values may lack them. */
 interface CodedError {
   code?: unknown;
   status?: unknown;
 }
 
-/** Codes of ours, as `booking.capacity`; those of PostgreSQL, PostgREST and browsers are capitals or digits. */
+/** Application codes, as `booking.capacity`; codes of PostgreSQL, PostgREST and browsers have capitals or digits. */
 const OWN_CODE = /^[a-z_]+(\.[a-z_]+)*$/;
 
-/** The code whose text `error.<code>` tells what was thrown (spec §8): `network` when no answer came, `internal` for the unknown. */
+/**
+ * Returns the code whose text `error.<code>` describes a thrown value (spec §8): `network` without a response,
+ * `internal` for unknown errors.
+ */
 export function errorCodeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'internal';
   const { code, status } = error as CodedError;
@@ -20,14 +23,14 @@ export function errorCodeOf(error: unknown): string {
   return 'internal';
 }
 
-/** Whether no server has answered: the connection may be to blame. */
+/** Whether the server did not respond, which may be a connection problem. */
 export function isUnanswered(error: unknown): boolean {
   return !(Number((error as CodedError | null | undefined)?.status) > 0);
 }
 
 /**
- * Gives the function that puts what was thrown into words of the page's language. A code without words, as one of a newer
- * server, is told as `internal`; no answer without a network is told as that.
+ * Returns a function that translates thrown values. A code without a text, e.g. of a newer server, reads as `internal`;
+ * a missing response while offline has its own text.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useText('ui');

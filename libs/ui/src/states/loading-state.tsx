@@ -4,13 +4,16 @@ import css from './states.module.css';
 import { Skeleton } from './skeleton';
 
 export interface LoadingStateProps {
-  /** What is loading, for a screen reader. Default: "Loading…". */
+  /** Text for screen readers. Default: "Loading…". */
   label?: string;
-  /** The shape of what will come. Default: a few lines of text. */
+  /** Skeleton of the content. Default: a few lines of text. */
   children?: ReactNode;
 }
 
-/** Something is on its way. Keeps its room at once but stays invisible for 200 ms, so that quick answers do not flicker. */
+/**
+ * A loading indicator. Reserves its space at once but stays invisible for 200 ms, so that quick responses do not
+ * flicker.
+ */
 export function LoadingState({ label, children }: LoadingStateProps): ReactElement {
   const { t } = useText('ui');
   return (

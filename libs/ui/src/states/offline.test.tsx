@@ -24,7 +24,7 @@ describe('ErrorState', () => {
     ['a file that did not load', Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })],
     ['a remote that did not load', { code: 'unavailable' }],
     ['something unknown', undefined],
-  ])('says that there is no network after %s, and tries again when it is back', (_, error) => {
+  ])('reports a missing network after %s and retries when it returns', (_, error) => {
     setNetwork(false);
     renderWithSite(<ErrorState title="Tuhle část se nepodařilo načíst" error={error} onRetry={retry} />);
     expect(screen.getByRole('alert')).toHaveTextContent(`${OFFLINE}Jakmile bude, zkusíme to znovu.`);
@@ -34,7 +34,7 @@ describe('ErrorState', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  test('tries again also where the browser had only seemed to be online', () => {
+  test('also retries if the browser had wrongly claimed to be online', () => {
     renderWithSite(<ErrorState error={{ code: 'network', status: 0 }} onRetry={retry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Nepodařilo se spojit se serverem.');
     setNetwork(false);
@@ -43,7 +43,7 @@ describe('ErrorState', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  test('what a server has refused is no matter of the network', () => {
+  test('does not blame the network for an error response', () => {
     setNetwork(false);
     renderWithSite(<ErrorState error={{ code: 'auth.forbidden', status: 403 }} onRetry={retry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('K tomuto nemáte oprávnění.');
@@ -51,14 +51,14 @@ describe('ErrorState', () => {
     expect(retry).not.toHaveBeenCalled();
   });
 
-  test('promises nothing where nothing can be tried again', () => {
+  test('does not announce a retry without onRetry', () => {
     setNetwork(false);
     renderWithSite(<ErrorState error={{ code: 'network' }} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Až se připojíte, zkuste to, prosím, znovu.');
   });
 });
 
-test('what is read waits for the network and comes by itself', async () => {
+test('a query waits for the network and resumes by itself', async () => {
   setNetwork(false);
   act(() => onlineManager.setOnline(false));
   const read = jest.fn(() => Promise.resolve(['lípa']));
@@ -78,7 +78,7 @@ test('what is read waits for the network and comes by itself', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('a form that was sent without a network says so in its own words, and keeps what was typed', async () => {
+test('a form submitted offline shows its own message and keeps the input', async () => {
   setNetwork(false);
   const send = jest.fn(() => Promise.reject(Object.assign(new Error(), { code: 'network', status: 0 })));
   function Question() {

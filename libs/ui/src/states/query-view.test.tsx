@@ -11,7 +11,7 @@ const show = (query: QueryResult<string[]>) => (
 );
 
 describe('QueryView', () => {
-  it('puts the error before loading and before empty, and tries again', async () => {
+  it('puts the error before loading and before empty, and retries', async () => {
     const refetch = jest.fn();
     renderWithSite(show(result<string[]>({ error: { code: 'unavailable' }, isFetching: false, refetch })));
     expect(screen.getByRole('alert')).toHaveTextContent('Služba teď neodpovídá.');
@@ -20,14 +20,14 @@ describe('QueryView', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('says that it loads, and that there is no network', () => {
+  it('shows loading, and a missing network', () => {
     const { update } = renderWithSite(show(result<string[]>({ isFetching: true, fetchStatus: 'fetching' })));
     expect(screen.getByRole('status')).toHaveTextContent('Načítáme…');
     update(show(result<string[]>({ fetchStatus: 'paused' })));
     expect(screen.getByRole('alert')).toHaveTextContent('Jste bez připojení k internetu');
   });
 
-  it.each([[[]], [null]])('knows that %j is nothing', (data) => {
+  it.each([[[]], [null]])('treats %j as empty by default', (data) => {
     renderWithSite(<QueryView query={result<string[] | null>({ data })}>{() => 'rows'}</QueryView>);
     expect(screen.getByText('Zatím tu nic není')).toBeInTheDocument();
     expect(screen.queryByText('rows')).toBeNull();
@@ -37,7 +37,7 @@ describe('QueryView', () => {
     [[], false, 'rows'],
     [['lípa'], true, 'Zatím tu nic není'],
     [null, false, 'Zatím tu nic není'],
-  ])('asks the screen whether %j is nothing', (data, isEmpty, shown) => {
+  ])('lets the caller decide whether %j is empty', (data, isEmpty, shown) => {
     renderWithSite(
       <QueryView query={result({ data })} isEmpty={() => isEmpty}>
         {() => 'rows'}
@@ -46,13 +46,13 @@ describe('QueryView', () => {
     expect(screen.getByText(shown)).toBeInTheDocument();
   });
 
-  it('keeps old data when fetching newer ones failed', () => {
+  it('keeps stale data when a refetch fails', () => {
     renderWithSite(show(result<string[]>({ data: ['lípa'], error: { code: 'network' } })));
     expect(screen.getByRole('alert')).toHaveTextContent('Nepodařilo se načíst novější údaje');
     expect(screen.getByText('lípa')).toBeInTheDocument();
   });
 
-  it('keeps the page before in sight and marks it busy', () => {
+  it('keeps the previous page visible and marks it as busy', () => {
     const { container } = renderWithSite(
       show(result<string[]>({ data: ['lípa'], isFetching: true, isPlaceholderData: true })),
     );
@@ -60,13 +60,13 @@ describe('QueryView', () => {
     expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
   });
 
-  it('says that there is no network where what is there stands for what would come', () => {
+  it('reports a missing network while placeholder data are shown', () => {
     renderWithSite(show(result<string[]>({ data: ['lípa'], fetchStatus: 'paused', isPlaceholderData: true })));
     expect(screen.getByRole('alert')).toHaveTextContent('Jste bez připojení k internetu');
     expect(screen.getByText('lípa')).toBeInTheDocument();
   });
 
-  it('does not mark as old what is a part of what will come', () => {
+  it('does not dim placeholder data that are part of the result', () => {
     const { container } = renderWithSite(
       <QueryView query={result({ data: ['lípa'], isFetching: true, isPlaceholderData: true })} partial>
         {(rows) => <p>{rows}</p>}
@@ -76,7 +76,7 @@ describe('QueryView', () => {
     expect(container.querySelector('[aria-busy=true]')).toBeNull();
   });
 
-  it('has words also for a code that only a newer server knows', () => {
+  it('has a fallback text for unknown error codes', () => {
     renderWithSite(show(result<string[]>({ error: { code: 'booking.of_tomorrow', status: 409 } })));
     expect(screen.getByRole('alert')).toHaveTextContent('Došlo k neočekávané chybě.');
   });

@@ -10,14 +10,14 @@ import { LoadingState } from './loading-state';
 import { refreshIcon } from '../icon/icons';
 import css from './states.module.css';
 
-/** What QueryView needs of a query's result; `useQuery` and `useSuspenseQuery` give it. */
+/** The parts of a query result that QueryView needs; compatible with `useQuery` and `useSuspenseQuery`. */
 export interface QueryResult<T> {
   data: T | undefined;
   error: unknown;
   isFetching: boolean;
-  /** The data shown are not the answer yet, but those of the page or filter before, or what is known already. */
+  /** Placeholder data: those of the previous page or filter, or a partial result. */
   isPlaceholderData?: boolean;
-  /** `paused`: there is no network. */
+  /** `paused`: the browser is offline. */
   fetchStatus?: 'fetching' | 'paused' | 'idle';
   refetch: () => unknown;
 }
@@ -25,13 +25,13 @@ export interface QueryResult<T> {
 export interface QueryViewProps<T> {
   query: QueryResult<T>;
   children: (data: NonNullable<T>) => ReactNode;
-  /** Whether the answer holds nothing. By default `null`, and an empty array or page of rows, do; `null` always does. */
+  /** Whether the result is empty. Default: `null`, an empty array, or an empty page of rows; `null` always is. */
   isEmpty?: (data: NonNullable<T>) => boolean;
-  /** Shown for an empty answer: "nothing yet" or, with filters set, "nothing matches". Default: a plain EmptyState. */
+  /** Shown for an empty result: "nothing yet" or, with filters set, "nothing matches". Default: a plain EmptyState. */
   empty?: ReactNode;
-  /** The shape of what will come. */
+  /** Shown while loading. */
   skeleton?: ReactNode;
-  /** What is shown until the answer is there is a part of it, and not old. */
+  /** The placeholder data are part of the result rather than stale, so they are not dimmed. */
   partial?: boolean;
 }
 
@@ -41,8 +41,8 @@ function holdsNothing(data: NonNullable<unknown>): boolean {
 }
 
 /**
- * One query's answer in all its states, in this order: error, offline, loading, empty, data. What was there before
- * stays in sight while new data are fetched and when fetching them fails.
+ * Renders a query in all its states, in this order: error, offline, loading, empty, data. Data stay visible during a
+ * refetch and after a failed one.
  */
 export function QueryView<T>(props: QueryViewProps<T>): ReactElement {
   const { query, children, isEmpty, empty, skeleton, partial } = props;

@@ -4,11 +4,11 @@ import css from './skeleton.module.css';
 
 export interface SkeletonProps {
   shape?: 'text' | 'title' | 'card' | 'row' | 'picture';
-  /** How many of them. */
+  /** Number of repetitions. */
   count?: number;
 }
 
-/** Where something will stand. It says nothing to a screen reader: the part that shows it does. */
+/** A placeholder shape, hidden from screen readers: the surrounding state announces loading. */
 export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps): ReactElement {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network at all; a server behind it may still be out of reach. */
+/** Whether the browser has a network connection; the server may still be unreachable. */
 export function isOnline(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine !== false;
 }
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** `isOnline`, followed. A page is rendered, and taken over, as online. */
+/** Subscribes to `isOnline`. True on the server and when hydrating. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `retry` each time the network comes back, while `isWaiting`. */
+/** Calls `retry` each time the network returns while `isWaiting`. */
 export function useRetryOnline(isWaiting: boolean, retry: (() => void) | undefined): void {
   const latest = useRef(retry);
   useEffect(() => {

@@ -4,11 +4,11 @@ import css from './data-list.module.css';
 
 export interface Fact {
   label: ReactNode;
-  /** Facts without a value (null, undefined, '') are left out. */
+  /** Items without a value (null, undefined, '') are omitted. */
   value: ReactNode;
 }
 
-/** Facts about one thing: names and values. */
+/** A list of names and values. */
 export function DataList({
   items,
   layout = 'beside',

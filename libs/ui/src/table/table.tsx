@@ -11,16 +11,16 @@ export interface Column<T> {
 }
 
 export interface TableProps<T> {
-  /** What the table holds; shown above it unless `captionHidden`. */
+  /** Shown above the table unless `captionHidden`. */
   caption: string;
   captionHidden?: boolean;
-  /** The first column names the row. */
+  /** The first column is the row header. */
   columns: readonly Column<T>[];
   rows: readonly T[];
   keyOf: (row: T) => string;
 }
 
-/** A light table for reading. On a phone each row becomes a block of named facts. */
+/** A read-only table. On a phone each row becomes a block of names and values. */
 export function Table<T>({ caption, captionHidden, columns, rows, keyOf }: TableProps<T>): ReactElement {
   return (
     <table className={css.table}>

@@ -6,7 +6,7 @@ import { Tabs } from './tabs';
 const tabs = ['Rezervace', 'Údaje', 'Odběr'].map((label) => ({ id: label, label, panel: `panel ${label}` }));
 
 describe('Tabs', () => {
-  it('move by arrow keys, Home and End, around the ends', async () => {
+  it('respond to arrow keys, Home and End, and wrap around', async () => {
     renderWithSite(<Tabs label="Účet" tabs={tabs} />);
     await userEvent.tab();
     expect(screen.getByRole('tab', { name: 'Rezervace' })).toHaveFocus();

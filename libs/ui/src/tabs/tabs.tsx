@@ -8,15 +8,15 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs divide, for a screen reader. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** Chosen tab when the caller keeps it (in the address, say); otherwise the part keeps it itself. */
+  /** The selected tab of a controlled component (state in the URL, say); without it the component is uncontrolled. */
   selected?: string;
   onSelect?: (id: string) => void;
 }
 
-/** Panels of which one is shown; arrow keys, Home and End move between them. */
+/** Panels of which one is shown; arrow keys, Home and End move between the tabs. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactElement {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -3,7 +3,9 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Site } from './site';
 
-/** Shows a part as on the Czech site at `url`, to which the pages `before` have led; `update` shows another in its place. */
+/**
+ * Renders a component on the Czech site at `url`, after the pages `before` in history; `update` renders other children.
+ */
 export function renderWithSite(
   children: ReactNode,
   { url = '/novinky', before = [] }: { url?: string; before?: string[] } = {},

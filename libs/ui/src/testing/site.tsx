@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore, type ReactElement, type ReactNode } fro
 import cs from '../locales/cs.json';
 import en from '../locales/en.json';
 
-/** Texts of the parts; a missing one fails the test. */
+/** Texts of the namespace `ui`; a missing text fails the test. */
 export function testI18n(locale: Locale): I18n {
   const i18n = createI18n(locale, {
     onMissing: (_locale, namespace, key) => {
@@ -18,14 +18,14 @@ export function testI18n(locale: Locale): I18n {
 }
 
 export interface SiteProps {
-  /** Inside the Czech site. */
+  /** Path without locale. */
   url?: string;
   locale?: Locale;
   history?: History;
   children?: ReactNode;
 }
 
-/** The texts, router and history that the shell gives to its pages. */
+/** The texts, router and history that the shell provides. */
 export function Site({ url = '/novinky', locale = 'cs', history, children }: SiteProps): ReactElement {
   const [i18n] = useState(() => testI18n(locale));
   const [own] = useState(() => history ?? createMemoryHistory({ initialEntries: [`/cs${url}`] }));

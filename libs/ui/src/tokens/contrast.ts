@@ -10,7 +10,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours (`#rrggbb`) as WCAG 2 defines it: 1 to 21. */
+/** Returns the contrast ratio of two colours (`#rrggbb`) as defined by WCAG 2: 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

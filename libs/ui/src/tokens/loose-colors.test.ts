@@ -4,7 +4,7 @@ import { folderOf, REMOTES, ROOT } from '@arbora/build/paths';
 import { palette } from './palette';
 
 const FRONT_END = ['shell', 'libs/ui', 'libs/remote', ...REMOTES.map((name) => relative(ROOT, folderOf(name)))];
-/** A colour by value or by name where one is set; `currentcolor`, system colours and masks are none. */
+/** Literal colour values and names; `currentcolor`, system colours and masks are allowed. */
 const COLOR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(|:\s*(?:white|black|red|green|blue|gr[ae]y)\b/gi;
 
@@ -14,7 +14,7 @@ function filesBelow(folder: string, ending: RegExp): string[] {
     .filter((file) => ending.test(file) && !file.startsWith(__dirname));
 }
 
-/** Without comments and words for people: `t('#404')` is no colour. */
+/** Strips comments and text keys: `t('#404')` is not a colour. */
 function bare(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
 }
@@ -25,19 +25,19 @@ function colorsIn(file: string): string[] {
 }
 
 describe('colours', () => {
-  it('stand in the tokens only', () => {
+  it('are defined in the tokens only', () => {
     const styles = FRONT_END.flatMap((folder) => filesBelow(folder, /\.css$/));
     expect(styles.length).toBeGreaterThan(50);
     expect(styles.flatMap(colorsIn)).toEqual([]);
   });
 
-  it('are not set by scripts either', () => {
+  it('are not set in scripts', () => {
     const scripts = FRONT_END.flatMap((folder) => filesBelow(folder, /(?<!\.test)\.tsx?$/));
     const byValue = scripts.flatMap(colorsIn).filter((found) => /: (?:#(?!\d{3}\b)|\w+\()/.test(found));
     expect(byValue).toEqual([]);
   });
 
-  it('of the favicon, which sees no stylesheet, are those of the palette', () => {
+  it('of the favicon, which has no access to the stylesheet, match the palette', () => {
     const own = JSON.stringify(palette);
     const used = readFileSync(join(__dirname, '../brand/favicon.svg'), 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? [];
     const full = used.map((color) => (color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color));

@@ -1,6 +1,9 @@
 import { BRAND_COLORS } from '@arbora/domain';
 
-/** Colour scales; screens never use these directly but by the roles of `themes.ts`. Named colours of spec §9: primary = green 600, secondary = rose 400, accent = red 600. */
+/**
+ * Colour scales; components use the roles of `themes.ts` instead. Named colours of spec §9: primary = green 600,
+ * secondary = rose 400, accent = red 600.
+ */
 export const palette = {
   white: '#ffffff',
   black: '#000000',
@@ -39,7 +42,7 @@ export const palette = {
   },
   amber: { 50: '#fdf6e7', 200: '#f3d79b', 300: '#eabf63', 600: '#8a5a06', 700: '#6f4805', 950: '#2c2008' },
   blue: { 50: '#eef5fa', 200: '#b8d5e8', 300: '#86b9d8', 600: '#1f6592', 700: '#184f73', 950: '#0d2230' },
-  /** Neutrals with a breath of green, as bark and lichen have. */
+  /** Neutrals with a slight green tint. */
   stone: {
     50: '#f8f9f6',
     100: '#f0f2ec',
@@ -54,7 +57,7 @@ export const palette = {
     900: '#171e19',
     950: '#0f1511',
   },
-  /** What drawings are made of besides plants: soil, wood, wool, paper. */
+  /** Colours of drawings besides plants: soil, wood, wool, paper. */
   earth: {
     soil: '#5b4636',
     crumb: '#7a5f49',

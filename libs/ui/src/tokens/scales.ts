@@ -1,4 +1,4 @@
-/** Widths in px from which a layout applies (spec §9); below `lg` the site is "mobile". */
+/** Minimum widths of the layouts in px (spec §9); below `lg` the site is "mobile". */
 export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
 
 export const fonts = {
@@ -7,7 +7,7 @@ export const fonts = {
   bold: 700,
 } as const;
 
-/** Font sizes; the larger ones grow with the window between a phone (390 px) and a desk (1440 px). */
+/** Font sizes; the larger ones scale with the viewport between a phone (390 px) and a desktop (1440 px). */
 export const fontSizes = {
   xs: '0.8125rem',
   sm: '0.9375rem',
@@ -22,8 +22,8 @@ export const fontSizes = {
 export const lineHeights = { tight: '1.12', snug: '1.3', text: '1.6' } as const;
 
 /**
- * Steps of 4 px; `section` is the rhythm between the blocks of a page, `page-top` lies above its title, `sticky` above
- * what stays in view below the site's header.
+ * Steps of 4 px; `section` separates the blocks of a page, `page-top` is above its title, `sticky` above sticky content
+ * below the site's header.
  */
 export const spacing = {
   1: '0.25rem',
@@ -41,10 +41,7 @@ export const spacing = {
   sticky: '6.5rem',
 } as const;
 
-/**
- * Leaf: two round and two sharp corners, the shape the site is recognised by; the smaller ones are of what is pressed,
- * `turned` while the pointer is over it.
- */
+/** Leaf shape: two round and two sharp corners; the smaller ones are for controls, `turned` on hover. */
 export const radii = {
   sm: '0.375rem',
   md: '0.625rem',
@@ -58,8 +55,8 @@ export const radii = {
 } as const;
 
 /**
- * Of a page and of lines: `title` and `lead` of its header, `heading` of the largest one (in em: the width of a digit is
- * another one until the font is there), `caption` of a picture; `filters` and `aside` are columns beside the main one.
+ * Of a page and of lines: `title` and `lead` of its header, `heading` of the largest one (in em, because the width of a
+ * digit changes when the font loads), `caption` of an image; `filters` and `aside` are side columns.
  */
 export const widths = {
   page: '80rem',
@@ -73,7 +70,7 @@ export const widths = {
   aside: '24rem',
 } as const;
 
-/** The smallest height of what is pressed: by a mouse, and by a finger. */
+/** Minimum height of controls for a mouse and for touch. */
 export const targets = { mouse: '2.25rem', finger: '2.75rem' } as const;
 
 export const shadows = {
@@ -89,10 +86,10 @@ export const shadows = {
   },
 } as const;
 
-/** What is done to pictures: in the dark they glare less. */
+/** Images are dimmed in the dark theme. */
 export const pictures = { light: { filter: 'none' }, dark: { filter: 'brightness(0.86)' } } as const;
 
-/** Durations become 0 where the person asked for less motion. */
+/** Durations; 0 under `prefers-reduced-motion`. */
 export const motion = {
   fast: '120ms',
   calm: '240ms',
@@ -100,5 +97,5 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
 
-/** Opacity of what lies over a page behind a dialog (spec §9). */
+/** Opacity of a dialog's backdrop (spec §9). */
 export const overlayOpacity = 0.8;

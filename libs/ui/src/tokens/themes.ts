@@ -2,7 +2,7 @@ import { palette } from './palette';
 
 const { green, rose, red, amber, blue, stone, earth, white, black } = palette;
 
-/** Colours by role, light (spec §9: white background, black text). */
+/** Colours by role, light theme (spec §9: white background, black text). */
 const light = {
   page: white,
   surface: white,
@@ -115,10 +115,10 @@ const dark: Record<ColorRole, string> = {
   'chart-6': green[200],
 };
 
-/** Colours of the site by theme and role: `themes.dark.text`. The CSS name of a role is `--color-<role>`. */
+/** Colours by theme and role: `themes.dark.text`. The CSS name of a role is `--color-<role>`. */
 export const themes = { light: light as Record<ColorRole, string>, dark } as const;
 
-/** On paper nothing is coloured but pictures: black, grey lines, no grounds. Roles that it does not name are light. */
+/** On paper only images have colours: black text, grey lines, no backgrounds. Roles not listed are light. */
 export const print: Partial<Record<ColorRole, string>> = {
   'surface-tinted': white,
   'surface-sunken': white,
@@ -146,17 +146,17 @@ export const print: Partial<Record<ColorRole, string>> = {
 
 /** Colours that are the same in both themes: `--color-<role>`. */
 export const fixed = {
-  /** What is printed, scanned or filmed stays dark on white. */
+  /** Printed or scanned content is dark on white in both themes. */
   paper: white,
   ink: black,
   'ink-muted': stone[700],
-  /** Full areas of the brand's green, such as the error screen. */
+  /** Full areas in the brand's green, such as the error screen. */
   brand: green[600],
   'brand-deep': green[700],
   'on-brand': white,
   'on-brand-muted': green[100],
   'on-brand-faint': green[200],
-  /** A light part on green: its button, the veins of its logo. */
+  /** Light elements on green: the button, the veins of the logo. */
   'on-inverse': green[900],
   toast: green[900],
   'toast-info': blue[700],
@@ -183,7 +183,7 @@ export const drawing = {
   pot: rose[400],
   'pot-shade': rose[500],
   sign: red[600],
-  /** Flowers and leaves in autumn by their colour. */
+  /** Flowers and autumn leaves by colour. */
   'plant-white': white,
   'plant-cream': '#f6e7b4',
   'plant-yellow': '#f0c22e',

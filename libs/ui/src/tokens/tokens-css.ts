@@ -38,8 +38,8 @@ function theme(name: keyof typeof themes): Declarations {
 }
 
 /**
- * The stylesheet `tokens.css`: every token as a custom property. Light unless `data-theme` on the root says `dark`, or
- * `system` on a dark device (spec §9). On paper it is always light, black on white.
+ * Returns the stylesheet `tokens.css`: every token as a custom property. Light unless `data-theme` on the root says
+ * `dark`, or `system` on a device in dark mode (spec §9). On paper always black on white.
  */
 export function tokensCss(): string {
   const constant: Declarations = {

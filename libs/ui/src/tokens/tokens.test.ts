@@ -7,7 +7,7 @@ import { tokensCss } from './tokens-css';
 
 const bare = (css: string): string => css.replaceAll(/['"]/g, "'").replaceAll(/\s+/g, ' ').trim();
 
-/** Text and what it stands on: 4.5:1 (WCAG AA). */
+/** Text and its background: 4.5:1 (WCAG AA). */
 const TEXT_PAIRS: [ColorRole, ColorRole][] = [
   ['text', 'page'],
   ['text', 'surface-sunken'],
@@ -58,7 +58,7 @@ const FIXED_PAIRS: [FixedRole, FixedRole][] = [
   ['on-toast', 'toast-error'],
   ['on-lightbox', 'lightbox'],
 ];
-/** Edges that tell where to type, and the focus: 3:1. */
+/** Borders of fields, and the focus ring: 3:1. */
 const EDGE_PAIRS: [ColorRole, ColorRole][] = [
   ['border-strong', 'surface'],
   ['focus', 'page'],
@@ -72,12 +72,12 @@ const EDGE_PAIRS: [ColorRole, ColorRole][] = [
 ];
 
 describe('tokens', () => {
-  it('are what tokens.css says', () => {
+  it('match tokens.css', () => {
     const file = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
     expect(bare(file)).toBe(bare(tokensCss()));
   });
 
-  it('keep the theme and breakpoints of the specification', () => {
+  it('have the theme and breakpoints of the specification', () => {
     expect(themes.light).toMatchObject({
       primary: '#047353',
       decor: '#dc8282',
@@ -89,25 +89,25 @@ describe('tokens', () => {
     expect(overlayOpacity).toBe(0.8);
   });
 
-  it.each(['light', 'dark'] as const)('let text be read in the %s theme', (name) => {
+  it.each(['light', 'dark'] as const)('have sufficient text contrast in the %s theme', (name) => {
     const theme = themes[name];
     const weak = TEXT_PAIRS.filter(([text, ground]) => contrast(theme[text], theme[ground]) < 4.5);
     const faint = EDGE_PAIRS.filter(([edge, ground]) => contrast(theme[edge], theme[ground]) < 3);
     expect({ weak, faint }).toEqual({ weak: [], faint: [] });
   });
 
-  it('let text be read on paper, on white wherever it stands', () => {
+  it('have sufficient text contrast on paper, where every background is white', () => {
     const paper = { ...themes.light, ...print };
     const pairs = TEXT_PAIRS.filter(([, ground]) => !/-(hover|active)$/.test(ground));
     expect(pairs.filter(([, ground]) => paper[ground] !== '#ffffff')).toEqual([]);
     expect(pairs.filter(([text, ground]) => contrast(paper[text], paper[ground]) < 7)).toEqual([]);
   });
 
-  it('let text be read on what has one colour in both themes', () => {
+  it('have sufficient text contrast for roles that are the same in both themes', () => {
     expect(FIXED_PAIRS.filter(([text, ground]) => contrast(fixed[text], fixed[ground]) < 4.5)).toEqual([]);
   });
 
-  it('are light unless chosen otherwise, and light on paper', () => {
+  it('are light by default, and light on paper', () => {
     const dark = /@media ([^{]+)\{\s*(\S+) \{\s*color-scheme: dark/g;
     expect([...tokensCss().matchAll(dark)].map(([, media, selector]) => [media?.trim(), selector])).toEqual([
       ['screen', ":root[data-theme='dark']"],

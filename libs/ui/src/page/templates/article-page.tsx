@@ -4,15 +4,15 @@ import { PageHeader, type PageHeaderProps } from '../page-header';
 import css from './article-page.module.css';
 
 export interface ArticlePageProps extends Omit<PageHeaderProps, 'tone' | 'width' | 'illustration' | 'picture'> {
-  /** The large picture between the title and the text. */
+  /** The large image between title and text. */
   media?: ReactNode;
-  /** The text, as wide as is good to read. */
+  /** The text, limited to a readable line length. */
   children: ReactNode;
-  /** Below the text: where to go on. Not printed. */
+  /** Below the text: links to related pages. Not printed. */
   onward?: ReactNode;
 }
 
-/** Something to read from beginning to end. */
+/** Template of a page with running text. */
 export function ArticlePage({ media, children, onward, ...header }: ArticlePageProps): ReactElement {
   return (
     <article>

@@ -6,20 +6,22 @@ import { Later } from './later';
 import css from './detail-page.module.css';
 
 export interface DetailPageProps extends Omit<PageHeaderProps, 'tone' | 'width'> {
-  /** Pictures: right of the text from 960 px on, above it on narrower windows. They come with the heading. */
+  /**
+   * Images: right of the text from 960 px on, above it on narrower windows. Rendered with the heading, before the body.
+   */
   media?: ReactNode;
-  /** `large` where the pictures are what the page is opened for. */
+  /** `large` for pages that are mainly about their images. */
   mediaSize?: 'medium' | 'large';
-  /** Below the text, right of it from 960 px on where no pictures are: what can be done with it. Not printed. */
+  /** Below the text, or right of it from 960 px on if there is no media: actions on the record. Not printed. */
   aside?: ReactNode;
   children: ReactNode;
-  /** Below the columns, across the page. */
+  /** Below the columns, full width. */
   below?: ReactNode;
-  /** Below all of it: where to go on. Not printed. */
+  /** At the end: links to related pages. Not printed. */
   onward?: ReactNode;
 }
 
-/** One thing with everything that is known of it, and the way back to where it was chosen. */
+/** Template of a page about one record, with breadcrumb. */
 export function DetailPage(props: DetailPageProps): ReactElement {
   const { media, mediaSize = 'medium', aside, children, below, onward, ...header } = props;
   const isDivided = media !== undefined || aside !== undefined;

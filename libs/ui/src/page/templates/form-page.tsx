@@ -4,18 +4,18 @@ import { Container } from '../../layout/container';
 import css from './form-page.module.css';
 
 export interface FormPageProps {
-  /** The page's `<h1>`; without it the children bring it. */
+  /** The page's `<h1>`; without it the children provide one. */
   title?: ReactNode;
   lead?: ReactNode;
-  /** The form, or what takes its place. */
+  /** The form, or its replacement once it is submitted. */
   children: ReactNode;
-  /** Below a line: for those who are wrong here. */
+  /** Below a divider: links for visitors who need another form. */
   footer?: ReactNode;
-  /** What the form is good for: beside it from 960 px on, below it on narrower windows. */
+  /** Purpose of the form: next to it from 960 px on, below it on narrower windows. */
   aside?: ReactNode;
 }
 
-/** Something to fill in. Without an aside it stands in the middle. */
+/** Template of a page with a form, which is centred if there is no aside. */
 export function FormPage({ title, lead, children, footer, aside }: FormPageProps): ReactElement {
   return (
     <Container className={classNames(css.page, aside !== undefined && css.divided)}>

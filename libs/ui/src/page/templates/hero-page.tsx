@@ -8,15 +8,15 @@ export interface HeroPageProps {
   /** The page's `<h1>`. */
   title: ReactNode;
   lead?: ReactNode;
-  /** The ways in; the first is the one most people take. */
+  /** Links to the main pages, the most used one first. */
   actions?: ReactNode;
-  /** Stands on the lower edge: beside the words from 960 px on, below them on smaller windows. */
+  /** Aligned to the lower edge: next to the text from 960 px on, below it on smaller windows. */
   drawing?: ReactNode;
-  /** Bands across the window. */
+  /** Full-width sections. */
   children?: ReactNode;
 }
 
-/** How a front page begins: large words on deep green over a nursery, then what it leads to. */
+/** Template of a front page: large text on dark green above a nursery landscape, then sections. */
 export function HeroPage({ title, lead, actions, drawing, children }: HeroPageProps): ReactElement {
   return (
     <>

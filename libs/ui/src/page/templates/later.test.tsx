@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { Later } from './later';
 
-/** What is there when the page is first painted, and what in the end. */
+/** Returns whether the body is present at the first paint. */
 async function bodyAtFirst(history: History): Promise<boolean> {
   let isThere: boolean | null = null;
   function Page() {
@@ -21,13 +21,13 @@ async function bodyAtFirst(history: History): Promise<boolean> {
   return isThere!;
 }
 
-test('the body of a page that a link has led to comes one step later', async () => {
+test('after following a link, the body of a page is rendered one step after its heading', async () => {
   const history = createMemoryHistory({ initialEntries: ['/cs/'] });
   history.push('/cs/novinky');
   expect(await bodyAtFirst(history)).toBe(false);
 });
 
-test('that of a page gone back to is there at once, so that it can be shown where it was left', async () => {
+test('on back, the body is rendered at once, so that the scroll position can be restored', async () => {
   const history = createMemoryHistory({ initialEntries: ['/cs/novinky', '/cs/'] });
   history.back();
   expect(await bodyAtFirst(history)).toBe(true);

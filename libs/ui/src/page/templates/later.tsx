@@ -5,10 +5,9 @@ import css from './later.module.css';
 const never = () => () => undefined;
 
 /**
- * What is shown one step after what stands around it, so that a click is answered by the next page's heading while its
- * body is still being made, in slices. On a server, and where a page from there is taken over, it is there at once; so
- * it is where the person goes back, most likely to a place far below the heading. Without `room` it takes none
- * until then.
+ * Defers its children by one render, so that a click is answered by the next page's heading while React renders the
+ * body in time slices. Renders them at once on the server and when hydrating, and on back, where the restored scroll
+ * position may be far below the heading. `room={false}` reserves no space until then.
  */
 export function Later({ children, room = true }: { children: ReactNode; room?: boolean }): ReactElement {
   const isRendered = useSyncExternalStore(
@@ -17,7 +16,7 @@ export function Later({ children, room = true }: { children: ReactNode; room?: b
     () => true,
   );
   const isReturn = useIsReturn();
-  // Only the first time: fields whose text is kept above must not lag behind what is typed.
+  // Defer the first render only: controlled fields whose state is kept above must not lag behind the input.
   const isTime = useDeferredValue(true, isRendered || isReturn);
   return <>{isTime ? children : room && <div className={css.room} />}</>;
 }

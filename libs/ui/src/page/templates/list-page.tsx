@@ -6,17 +6,17 @@ import { Later } from './later';
 import css from './list-page.module.css';
 
 export interface ListPageProps extends Omit<PageHeaderProps, 'tone' | 'width'> {
-  /** Above the list: what to look for. */
+  /** Search field above the list. */
   search?: ReactNode;
   /** Left of the list from 960 px on, above it on narrower windows. */
   filters?: ReactNode;
   /** The list with its states. */
   children: ReactNode;
-  /** Bands below it, across the window. */
+  /** Full-width sections below the list. */
   more?: ReactNode;
 }
 
-/** Things to choose one from: what they are, how to narrow them down, the list. */
+/** Template of a list: header, search and filters, results. */
 export function ListPage({ search, filters, children, more, ...header }: ListPageProps): ReactElement {
   return (
     <>

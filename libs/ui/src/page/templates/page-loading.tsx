@@ -6,14 +6,14 @@ import { Skeleton, type SkeletonProps } from '../../states/skeleton';
 import css from './page-loading.module.css';
 
 export interface PageLoadingProps {
-  /** Which template will take its place. */
+  /** Template of the page that is loading. */
   of: 'detail' | 'article';
-  /** What will be there below the header, and how many of it. Default: text. */
+  /** Skeleton of the content below the header, and number of items. Default: text. */
   shape?: SkeletonProps['shape'];
   count?: number;
 }
 
-/** A page whose title is not known yet. As high as most windows, so that the footer stays below them. */
+/** Placeholder of a page whose title is not loaded yet. As high as most windows, which keeps the footer out of view. */
 export function PageLoading({ of, shape, count = 8 }: PageLoadingProps): ReactElement {
   const width = of === 'article' ? 'text' : 'page';
   return (

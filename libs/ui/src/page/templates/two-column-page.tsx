@@ -10,11 +10,11 @@ export interface TwoColumnPageProps extends Omit<PageHeaderProps, 'tone' | 'widt
   intro?: ReactNode;
   children: ReactNode;
   aside: ReactNode;
-  /** The aside keeps in view while the main part is scrolled. */
+  /** Keeps the aside in view while the main part is scrolled. */
   sticky?: boolean;
 }
 
-/** Two matters of one subject beside each other, the first of more weight. */
+/** Template of two related columns, the first one wider. */
 export function TwoColumnPage({ intro, children, aside, sticky, ...header }: TwoColumnPageProps): ReactElement {
   return (
     <>
