@@ -20,13 +20,13 @@ interface AppProps {
   gate: Gate;
   outlet: Outlet;
   languages: ToldLanguages;
-  /** Whether this document may load what tells others of its address. */
+  /** Whether this document may load third-party measurement, which sees its URL. */
   mayMeasure: ConsentHostProps['mayMeasure'];
 }
 
 const PRIVACY = routes.gdpr.pattern;
 
-/** The site around the page that the guards let through. */
+/** The site around the page that the guards admit. */
 export function App({ registry, site, history, gate, outlet, languages, mayMeasure }: AppProps): ReactNode {
   const passage = usePassage(gate);
   const remote = passage.state === 'show' ? passage.match?.remote : undefined;
@@ -36,7 +36,7 @@ export function App({ registry, site, history, gate, outlet, languages, mayMeasu
   return (
     <ShellBoundary brand={site.brand} homeHref={`/${passage.locale}/`}>
       <HistoryRouter history={history} location={location} basename={`/${passage.locale}`}>
-        {/* Comes before the page, so that those who go by the keyboard meet the question first. */}
+        {/* Precedes the page, so that keyboard users reach the banner first. */}
         <Consent
           outlet={outlet}
           hasPrivacyPage={hasPrivacyPage}
@@ -59,7 +59,7 @@ export function App({ registry, site, history, gate, outlet, languages, mayMeasu
   );
 }
 
-/** What the shell's links need of the location: they stay as they are while a list is searched or a page scrolled to. */
+/** The part of the location that the shell's links need: stable while search parameters, hash or key change. */
 function usePlace({ pathname }: Location): Location {
   return useMemo(() => ({ pathname, search: '', hash: '', state: null, key: '' }), [pathname]);
 }

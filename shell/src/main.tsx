@@ -2,10 +2,10 @@ import '@arbora/ui/global.css';
 import '@arbora/ui/favicon.svg';
 import { nextTask } from './next-task';
 
-/** All of it lies in this file; run at once it would keep a slow phone from answering for half a second. */
+/** Split into tasks: started in one task, the bundle would block a slow phone for half a second. */
 async function start(): Promise<void> {
   await nextTask();
-  // Whatever is asked first of a language makes the browser read its list of languages, which takes as long as React.
+  // The first use of Intl makes the browser load its list of locales, which takes as long as loading React.
   Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang);
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');

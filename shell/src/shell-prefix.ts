@@ -1,2 +1,2 @@
-/** Prefix of the ids that React makes in the shell's root. */
+/** Prefix of React's generated ids in the shell's root. */
 export const SHELL_PREFIX = 'shell-';

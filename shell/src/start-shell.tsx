@@ -22,17 +22,17 @@ import { deliveredSite } from './site/delivered-site';
 import { takeOverQueries } from './site/take-over-queries';
 import { loadShellTexts } from './texts';
 
-/** What was read a moment ago is not read again when the next page asks for it. */
+/** Data this fresh are not refetched by the next page. */
 const STALE_MS = 30_000;
 
-/** Makes the one of each that shell and remotes share, and shows the page of the current address in `root`. */
+/** Creates the singletons shared by shell and remotes, and renders the current page in `root`. */
 export async function startShell(root: HTMLElement): Promise<void> {
   const registry = deliveredRegistry();
   const delivered = deliveredPage();
   const site = deliveredSite();
   startFederation(registry.remotes);
   const rendering = registry.remotes.find(({ name }) => name === delivered?.remote);
-  // Comes while the frame is taken over; what does not come is asked for again, and told about, when it is shown.
+  // Loads while the frame hydrates; a failure is retried and reported when the remote is shown.
   if (rendering) loadDefinition(rendering).catch(() => undefined);
   await nextTask();
 
@@ -40,7 +40,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
   const { history } = privacy;
   const queryClient = new QueryClient({
     defaultOptions: {
-      // A page hands answers to parts that are made later than itself: what only they look at counts as well.
+      // Pages pass query results to components rendered later, whose property access is not tracked.
       queries: { staleTime: STALE_MS, retry: false, notifyOnChangeProps: 'all' },
     },
   });
@@ -51,7 +51,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
   startSession();
   void restoreSession();
   let controller: OutletController | null = null;
-  // The first to listen: a page that the guards refuse is never even prepared by a remote.
+  // Must be the first history listener, so that no remote prepares a page that the guards deny.
   const gate = new NavigationGate({
     history,
     registry,
@@ -94,7 +94,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
     </I18nProvider>
   );
   const options = { identifierPrefix: SHELL_PREFIX };
-  // In slices of a few milliseconds; a click on what is not taken over yet is waited for by React.
+  // Hydrates in time slices; React replays clicks on parts that are not hydrated yet.
   if (delivered) startTransition(() => void hydrateRoot(root, tree, options));
   else createRoot(root, options).render(tree);
   prefetchOnIntent({ registry, host });

@@ -20,7 +20,7 @@ function renderNotice(read: () => Promise<string>, reload: () => void = jest.fn(
 }
 const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('a new build is offered, not forced', async () => {
+test('a new build is offered without a forced reload', async () => {
   let deployed = 'a';
   const reload = jest.fn();
   renderNotice(() => Promise.resolve(deployed), reload);
@@ -33,7 +33,7 @@ test('a new build is offered, not forced', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('coming back to the tab asks too, but not every time', async () => {
+test('returning to the tab checks the build too, at most every 30 seconds', async () => {
   const read = jest.fn(() => Promise.resolve('a'));
   renderNotice(read);
   window.dispatchEvent(new Event('focus'));
@@ -46,7 +46,7 @@ test('coming back to the tab asks too, but not every time', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('being offline is logged, and no news to the person', async () => {
+test('a failed check is logged and not shown', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   renderNotice(() => Promise.reject(new TypeError('offline')));
   await pass(11 * MINUTE);
@@ -55,7 +55,7 @@ test('being offline is logged, and no news to the person', async () => {
   warn.mockRestore();
 });
 
-test('a reload keeps the next one away for ten seconds', () => {
+test('a reload blocks the next one for ten seconds', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

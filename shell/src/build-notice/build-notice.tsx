@@ -7,7 +7,7 @@ import styles from './build-notice.module.css';
 import { reloadGuarded } from './reload-guard';
 import { readDeployedBuild, watchBuild } from './watch-build';
 
-/** Offers a reload when another build has been deployed since the page was opened; never reloads by itself. */
+/** Offers a reload when a newer build has been deployed; never reloads by itself. */
 export function BuildNotice(props: { build: string; read?: () => Promise<string>; reload?: () => void }): ReactNode {
   const { build, read = readDeployedBuild, reload = reloadGuarded } = props;
   const { t } = useText('shell');

@@ -4,7 +4,7 @@ const KEY = 'arbora-reloaded-at';
 
 /**
  * Reloads the page, unless it was reloaded this way less than ten seconds ago (spec §9): a page that still misses its
- * build after a reload must not reload for ever. Answers whether it reloads.
+ * build after a reload must not loop. Returns whether it reloads.
  */
 export function reloadGuarded(
   reload: () => void = () => window.location.reload(),

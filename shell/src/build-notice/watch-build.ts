@@ -1,17 +1,20 @@
 export interface BuildWatch {
-  /** Build that the page was delivered with. */
+  /** Build of this document. */
   current: string;
-  /** Build that is deployed now. */
+  /** Reads the deployed build. */
   read: () => Promise<string>;
   /** Called once. */
   onNew: () => void;
 }
 
 const POLL_MS = 5 * 60_000;
-/** Coming back to the tab asks again, but not at every glance. */
+/** Minimum interval of checks triggered by returning to the tab. */
 const FOCUS_MS = 30_000;
 
-/** Asks now and then, and when the person comes back to the tab, whether another build is deployed; the answer ends it. */
+/**
+ * Polls the deployed build, and checks it when the tab becomes visible, until it differs. Returns a function that
+ * stops.
+ */
 export function watchBuild({ current, read, onNew }: BuildWatch): () => void {
   let asked = Date.now();
   let ended = false;
@@ -19,7 +22,7 @@ export function watchBuild({ current, read, onNew }: BuildWatch): () => void {
   async function ask(): Promise<void> {
     if (ended || document.visibilityState === 'hidden') return;
     asked = Date.now();
-    // Only logged (spec §8): being offline is no news to the person.
+    // Only logged (spec §8): being offline is shown elsewhere.
     const build = await read().catch((error: unknown) => {
       console.warn('What is deployed could not be read', error);
       return current;
@@ -44,7 +47,7 @@ export function watchBuild({ current, read, onNew }: BuildWatch): () => void {
   return end;
 }
 
-/** The build named by `/registry.json`. */
+/** Reads the deployed build from `/registry.json`. */
 export async function readDeployedBuild(): Promise<string> {
   const response = await fetch('/registry.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`/registry.json answered ${response.status}`);

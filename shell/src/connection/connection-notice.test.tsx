@@ -11,7 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('says that the network is gone and, for a moment, that it is back', () => {
+test('the notice reports a lost connection, and briefly its return', () => {
   const i18n = createI18n('cs');
   i18n.addTexts('shell', 'cs', cs);
   render(

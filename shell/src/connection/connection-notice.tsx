@@ -4,7 +4,7 @@ import { useIsOnline } from '@arbora/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import styles from './connection-notice.module.css';
 
-/** Whether the network came back a moment ago. */
+/** Whether the connection returned a moment ago. */
 function useIsBack(isOnline: boolean): boolean {
   const [isBack, setBack] = useState(false);
   useEffect(() => (isOnline ? undefined : () => setBack(true)), [isOnline]);
@@ -16,7 +16,7 @@ function useIsBack(isOnline: boolean): boolean {
   return isBack;
 }
 
-/** A line of the header that says when the network goes, and for a moment that it is back. It covers nothing. */
+/** A line in the header that reports a lost connection, and briefly its return. */
 export function ConnectionNotice(): ReactNode {
   const { t } = useText('shell');
   const isOnline = useIsOnline();

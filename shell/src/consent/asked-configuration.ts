@@ -2,21 +2,26 @@ import type { ConsentConfiguration } from '@arbora/domain';
 
 const KEY = 'arbora-consent-asked';
 
-/** What a decision was about: the version, and the groups and cookies that one could say no to. */
+/** Fingerprint of a configuration: the version, and the optional groups with their cookies. */
 function essence({ version, optional }: ConsentConfiguration): string {
   return [version, ...optional.map(({ id, targets }) => `${id}:${[...targets].sort().join(',')}`).sort()].join(' ');
 }
 
-/** Remembers what the visitor has decided about. Beside the two cookies, which hold the decision and nothing else. */
+/**
+ * Stores which configuration the visitor has decided on. Kept outside the two cookies, which hold the decision only.
+ */
 export function rememberAsked(configuration: ConsentConfiguration): void {
   try {
     window.localStorage.setItem(KEY, essence(configuration));
   } catch {
-    // A browser that keeps nothing keeps no cookies either, and is asked again anyway.
+    // With storage blocked, cookies are blocked too, and the banner returns anyway.
   }
 }
 
-/** Whether the decision of this browser was about something else. A decision of which that is not known counts. */
+/**
+ * Whether the visitor's decision was on another configuration. A decision without a stored fingerprint counts as
+ * current.
+ */
 export function isAskedAnew(configuration: ConsentConfiguration): boolean {
   try {
     const asked = window.localStorage.getItem(KEY);

@@ -1,10 +1,10 @@
-/** Keeps a cookie for the whole site and no other (spec §9: SameSite Strict); `lifetime` in milliseconds. */
+/** Sets a first-party cookie for the whole site (spec §9: SameSite Strict); `lifetime` in milliseconds. */
 export function writeCookie(name: string, value: string, lifetime: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${value}; Path=/; Max-Age=${lifetime / 1000}; SameSite=Strict${secure}`;
 }
 
-/** This host and the domains above it: measuring programs keep their cookies as high up as the browser lets them. */
+/** Returns this host and its parent domains: analytics scripts set cookies on the highest domain the browser allows. */
 function domains(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
@@ -16,7 +16,7 @@ function deleteCookie(name: string): void {
   for (const domain of domains(window.location.hostname)) document.cookie = `${end}; Domain=${domain}`;
 }
 
-/** Deletes the cookies of these names; a `*` at a name's end stands for any rest. */
+/** Deletes the cookies with these names; a trailing `*` is a wildcard. */
 export function deleteCookies(targets: readonly string[]): void {
   const present = document.cookie.split('; ').map((pair) => pair.split('=', 1)[0]!);
   for (const target of targets) {

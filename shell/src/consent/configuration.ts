@@ -12,7 +12,7 @@ import {
 import type { ConsentConfiguration } from '@arbora/domain';
 import { CONSENT_TEXTS } from './consent-texts';
 
-/** What this site asks its visitors (spec §3). A group that is not here is never agreed to. */
+/** Consent configuration of this site (spec §3). A group that is not listed is never enabled. */
 export const CONSENT: ConsentConfiguration = {
   app: PRODUCT,
   version: 1,

@@ -10,16 +10,16 @@ import { useTakenBottom } from './use-taken-bottom';
 
 export interface ConsentBannerProps {
   configuration: ConsentConfiguration;
-  /** Whether the page about personal data is deployed. */
+  /** Whether the privacy page is deployed. */
   hasPrivacyPage: boolean;
   onAcceptAll: () => void;
   onAcceptNecessary: () => void;
   onManage: () => void;
-  /** Leaves the question open. */
+  /** Closes the banner without a decision. */
   onClose: () => void;
 }
 
-/** Asks a visitor who has not decided yet, beside the page and without keeping anybody from it. */
+/** The consent banner. It is not modal: the page stays usable. */
 export function ConsentBanner(props: ConsentBannerProps): ReactNode {
   const { t, lang } = useConsentText(props.configuration);
   const titleId = useId();
@@ -48,7 +48,7 @@ export function ConsentBanner(props: ConsentBannerProps): ReactNode {
             </>
           )}
         </p>
-        {/* Three of one look: none of the choices is meant to be overlooked. */}
+        {/* Three equal buttons: no choice may be less visible. */}
         <div className={styles.choices}>
           <Button variant="secondary" size="small" className={styles.choice} onClick={props.onAcceptAll}>
             {t('acceptAll')}

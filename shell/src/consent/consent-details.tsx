@@ -11,19 +11,19 @@ export interface ConsentDetailsProps {
   configuration: ConsentConfiguration;
   consent: Consent;
   open: boolean;
-  /** The optional groups that were agreed to. */
+  /** Called with the accepted optional groups. */
   onDecide: (accepted: readonly string[]) => void;
-  /** Leaves everything as it was. */
+  /** Closes the dialog without a decision. */
   onClose: () => void;
 }
 
-/** All groups with what they are for, and a choice for each that is not necessary. */
+/** All groups with their purpose, and a choice for each optional one. */
 export function ConsentDetails(props: ConsentDetailsProps): ReactNode {
   const { configuration, consent, open } = props;
   const { t, of, lang } = useConsentText(configuration);
   const { necessary, optional } = configuration;
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  // Nothing is chosen beforehand: what was not agreed to counts as declined.
+  // No optional group is preselected: groups without consent count as declined.
   const accepted = chosen ?? consent.groups;
 
   function choose(group: string, isAccepted: boolean): void {

@@ -31,12 +31,12 @@ async function renderHost() {
   return { show: () => view.rerender(page(true)), hide: () => view.rerender(page(false)) };
 }
 
-test('the question waits until the page is shown and the browser idle', async () => {
+test('the banner waits until the page is shown and the browser idle', async () => {
   const { show, hide } = await renderHost();
   await rest();
   show();
   expect(screen.queryByRole('region')).toBeNull();
-  // Another page is on its way: that one goes first.
+  // A navigation to another page takes precedence.
   hide();
   await rest();
   expect(screen.queryByRole('region')).toBeNull();
@@ -46,7 +46,7 @@ test('the question waits until the page is shown and the browser idle', async ()
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the settings open when they are asked for, however early', async () => {
+test('the settings open on request, however early', async () => {
   await renderHost();
   act(() => emit('consent:open', {}));
   expect(await screen.findByRole('dialog', { name: 'Nastavení cookies' })).toBeVisible();

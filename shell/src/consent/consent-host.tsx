@@ -5,14 +5,14 @@ import type { ConsentProps, ConsentStart } from './consent';
 import { whenIdle } from './when-idle';
 
 export interface ConsentHostProps {
-  /** Whether the page that the visitor came for can be seen. */
+  /** Whether the requested page is visible. */
   isPageShown: boolean;
   hasPrivacyPage: boolean;
   tagManagerId?: ConsentStart['tagManagerId'];
   mayMeasure: ConsentStart['mayMeasure'];
 }
 
-/** Brings the consent once the page is shown and the browser idle, or at once when somebody asks for the settings. */
+/** Loads the consent UI once the page is shown and the browser idle, or at once when the settings are opened. */
 export function ConsentHost(props: ConsentHostProps): ReactNode {
   const { isPageShown, hasPrivacyPage, tagManagerId, mayMeasure } = props;
   const [Consent, setConsent] = useState<ComponentType<ConsentProps> | null>(null);
@@ -25,11 +25,11 @@ export function ConsentHost(props: ConsentHostProps): ReactNode {
     import('./consent').then(
       (module) => {
         module.startConsent({ tagManagerId, mayMeasure });
-        // In slices: nobody waits for it.
+        // Low priority: rendered in time slices.
         startTransition(() => setConsent(() => module.Consent));
       },
       (error: unknown) => {
-        // The settings' link tries again.
+        // Opening the settings retries.
         loading.current = false;
         console.warn('The cookie settings did not load', error);
       },

@@ -7,8 +7,8 @@ async function ownAddress(): Promise<string> {
 }
 
 /**
- * Has the server keep a decision (spec §7), provided that this browser's address is known. Never fails: the decision
- * holds without the record, so that the visitor need not hear of it.
+ * Records a decision on the server (spec §7), if the IP address of this browser is known. Never rejects: the decision
+ * is valid without the record, so the visitor need not see a failure.
  */
 export async function saveRecord(decision: Omit<ConsentRecord, 'ip_address'>): Promise<void> {
   const ip_address = await ownAddress();

@@ -1,6 +1,6 @@
 import type { ConsentConfiguration } from '@arbora/domain';
 
-/** Words of banner and details, in the two languages of consent (decision 6). */
+/** Texts of banner and details, in the two languages of consent (decision 6). */
 export const CONSENT_TEXTS: ConsentConfiguration['texts'] = {
   bannerTitle: { cs: 'Cookies na tomto webu', en: 'Cookies on this site' },
   bannerText: {

@@ -68,7 +68,7 @@ async function renderConsent({ locale = 'cs', configuration = CONSENT, details =
 }
 const banner = (name = 'Cookies na tomto webu') => screen.queryByRole('region', { name });
 
-test('a visitor has three choices of one look; accepting all enables the optional groups', async () => {
+test('a visitor has three equal choices, and accepting all enables the optional groups', async () => {
   const { user } = await renderConsent();
   const choices = ['Přijmout vše', 'Jen nezbytné', 'Spravovat cookies'].map((name) =>
     within(banner()!).getByRole('button', { name }),
@@ -81,7 +81,7 @@ test('a visitor has three choices of one look; accepting all enables the optiona
   expect(cookie()).toEqual(['arbora_consent=true', 'arbora_cookies=app_support|ga-gtm']);
 });
 
-test('the necessary only is a refusal that is remembered', async () => {
+test('accepting only necessary cookies is a refusal that is remembered', async () => {
   const { user, unmount } = await renderConsent();
   await user.click(screen.getByRole('button', { name: 'Jen nezbytné' }));
   expect(cookie()).toEqual(['arbora_consent=false', 'arbora_cookies=app_support']);
@@ -110,7 +110,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('the details say what each group is for; what is not chosen is declined', async () => {
+test('the details explain each group, and groups not chosen are declined', async () => {
   const { user } = await renderConsent();
   await user.click(screen.getByRole('button', { name: 'Spravovat cookies' }));
   const dialog = screen.getByRole('dialog', { name: 'Nastavení cookies' });
@@ -135,7 +135,7 @@ test('the details say what each group is for; what is not chosen is declined', a
   expect(banner()).toBeNull();
 });
 
-test('withdrawing deletes the cookies of the group and no others', async () => {
+test('withdrawing consent deletes the cookies of the group and no others', async () => {
   const { user } = await renderConsent();
   await user.click(screen.getByRole('button', { name: 'Přijmout vše' }));
   for (const name of ['_gtm', '_ga', '_ga_ABC123', 'app_theme', '_gtmx']) document.cookie = `${name}=1; Path=/`;
@@ -146,7 +146,7 @@ test('withdrawing deletes the cookies of the group and no others', async () => {
   expect(screen.getByRole('dialog', { hidden: true })).not.toHaveAttribute('open');
 });
 
-test('what others do hears of it before the cookies go', async () => {
+test('third-party scripts are notified before their cookies are deleted', async () => {
   const heard: unknown[] = [];
   const leave = on('consent:changed', (payload) => {
     heard.push(payload);
@@ -159,7 +159,7 @@ test('what others do hears of it before the cookies go', async () => {
   expect(document.cookie).not.toContain('_gtm');
 });
 
-test('a changed configuration asks again, and meanwhile nothing optional is enabled or left', async () => {
+test('a changed configuration asks again, and meanwhile no optional group stays enabled and no optional cookie remains', async () => {
   const { user, unmount } = await renderConsent();
   await user.click(screen.getByRole('button', { name: 'Přijmout vše' }));
   document.cookie = '_gtm=1; Path=/';
@@ -178,7 +178,7 @@ test('a changed configuration asks again, and meanwhile nothing optional is enab
   expect(banner()).toBeVisible();
 });
 
-test('a decision that came with nothing but the two cookies holds', async () => {
+test('a decision stored in the two cookies alone is valid', async () => {
   document.cookie = `${CONSENT_COOKIE}=true; Path=/`;
   document.cookie = `${CONSENT_GROUPS_COOKIE}=app_support|ga-gtm; Path=/`;
   await renderConsent();
@@ -186,7 +186,7 @@ test('a decision that came with nothing but the two cookies holds', async () => 
   expect(present().groups).toContain(COOKIE_GROUP.analytics);
 });
 
-test('without optional groups nobody is asked, and the details show what there is', async () => {
+test('without optional groups there is no banner, and the details list the necessary ones', async () => {
   await renderConsent({ configuration: { ...CONSENT, optional: [] }, details: true });
   expect(banner()).toBeNull();
   const dialog = await screen.findByRole('dialog');
@@ -194,13 +194,13 @@ test('without optional groups nobody is asked, and the details show what there i
   expect(within(dialog).queryByRole('button', { name: 'Přijmout vše' })).toBeNull();
 });
 
-test('a Polish page asks in English, and says so', async () => {
+test('a Polish page asks in English, and marks the language', async () => {
   await renderConsent({ locale: 'pl' });
   expect(banner('Cookies on this site')).toHaveAttribute('lang', 'en');
 });
 
-describe('the record', () => {
-  test('has what was decided, by whom and where', async () => {
+describe('the consent record', () => {
+  test('contains the decision, the visitor and the host', async () => {
     const { user } = await renderConsent();
     await user.click(screen.getByRole('button', { name: 'Přijmout vše' }));
     await waitFor(() => expect(console.info).toHaveBeenCalledWith('cookie consent saved'));
@@ -229,7 +229,7 @@ describe('the record', () => {
     expect(present().decision).toBe('refused');
   });
 
-  test('that is not taken is only logged', async () => {
+  test('only logs a rejection by the server', async () => {
     configureTransport({
       fetch: (input) =>
         Promise.resolve(

@@ -13,40 +13,40 @@ import { useConsentText } from './use-consent-text';
 
 export interface ConsentStart {
   tagManagerId?: string | undefined;
-  /** Whether this document may load what tells others of its address; see `DocumentPrivacy`. */
+  /** Whether this document may load third-party measurement; see `DocumentPrivacy`. */
   mayMeasure: () => boolean;
-  /** Default: the site's own. */
+  /** Default: the configuration of this site. */
   configuration?: ConsentConfiguration;
 }
 
-/** What happens about cookies before anybody is asked; once a page, before `Consent` is first shown. */
+/** Cookie handling before the visitor is asked. Call once per document, before `Consent` is first shown. */
 export function startConsent({ tagManagerId, mayMeasure, configuration = CONSENT }: ConsentStart): void {
   settle(configuration);
   if (tagManagerId) followTagManager(tagManagerId, mayMeasure);
 }
 
-/** The page's own content, where reading goes on; the choices that had the focus are gone. */
+/** Moves the focus to the page content, as the buttons that had it are unmounted. */
 function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 export interface ConsentProps {
-  /** Default: the site's own. */
+  /** Default: the configuration of this site. */
   configuration?: ConsentConfiguration;
   hasPrivacyPage: boolean;
   isDetailsOpen: boolean;
   onDetails: (isOpen: boolean) => void;
 }
 
-/** Asks who has not decided yet, and shows the details on demand. */
+/** Shows the banner until the visitor has decided, and the details on demand. */
 export function Consent(props: ConsentProps): ReactNode {
   const { configuration = CONSENT, hasPrivacyPage, isDetailsOpen, onDetails } = props;
   const consent = useConsent();
   const { t } = useConsentText(configuration);
   const { t: tShell } = useText('shell');
-  // Closing decides nothing: the next page that is loaded asks again.
+  // Closing decides nothing: the next document asks again.
   const [isPutOff, setPutOff] = useState(false);
-  // Their code comes when somebody first opens them; then they stay, to close and to open again.
+  // Lazily loaded when first opened; stays mounted afterwards.
   const [Details, setDetails] = useState<ComponentType<ConsentDetailsProps> | null>(null);
   const isWaiting = isDetailsOpen && Details === null;
   useEffect(() => {
@@ -56,7 +56,7 @@ export function Consent(props: ConsentProps): ReactNode {
       (error: unknown) => {
         console.warn('The cookie settings did not load', error);
         snackbar('error', tShell('outlet.failed'));
-        // So that they can be asked for again.
+        // Lets the next opening retry.
         onDetails(false);
       },
     );
@@ -72,7 +72,7 @@ export function Consent(props: ConsentProps): ReactNode {
     decide(configuration, accepted);
     onDetails(false);
     snackbar('success', t('saved'));
-    // Opened from the banner, which goes too, there is no button to return the focus to.
+    // The button that opened the details unmounts with the banner, so the focus cannot be restored to it.
     if (isAsking) focusContent();
   }
   return (

@@ -12,15 +12,15 @@ import { isAskedAnew, rememberAsked } from './asked-configuration';
 import { deleteCookies, writeCookie } from './browser-cookies';
 import { saveRecord } from './consent-record';
 
-/** Deletes what groups have left behind that are not agreed to. */
+/** Deletes the cookies of groups without consent. */
 function sweep({ optional }: ConsentConfiguration): void {
   const { groups } = readConsent(document.cookie);
   deleteCookies(optional.filter(({ id }) => !groups.includes(id)).flatMap(({ targets }) => targets));
 }
 
 /**
- * Brings the browser's cookies in line with the configuration, once as a page starts: a decision about something else
- * is forgotten, so that the visitor is asked again, and nothing optional is left without consent.
+ * Reconciles the browser's cookies with the configuration, once per document: a decision on another configuration is
+ * dropped, so that the visitor is asked again, and cookies without consent are deleted.
  */
 export function settle(configuration: ConsentConfiguration): void {
   const { decision } = readConsent(document.cookie);
@@ -32,8 +32,8 @@ export function settle(configuration: ConsentConfiguration): void {
 }
 
 /**
- * Keeps the visitor's decision: the groups in `accepted` and no other optional one. Tells this page and the other tabs,
- * deletes the cookies of the rest, and has the decision recorded.
+ * Stores the visitor's decision: the optional groups in `accepted`. Notifies this document and other tabs, deletes the
+ * cookies of the other groups, and records the decision on the server.
  */
 export function decide(configuration: ConsentConfiguration, accepted: readonly string[]): void {
   const enabled = configuration.optional.filter(({ id }) => accepted.includes(id));
@@ -44,7 +44,7 @@ export function decide(configuration: ConsentConfiguration, accepted: readonly s
   writeCookie(CONSENT_GROUPS_COOKIE, cookies, CONSENT_COOKIE_MS);
   rememberAsked(configuration);
   emit('consent:changed', { decision: isGiven ? 'given' : 'refused', groups });
-  // Only now, when those who were told have stopped setting them.
+  // Only after the notification, when scripts have stopped setting them.
   sweep(configuration);
   void saveRecord({
     is_consent_given: isGiven,

@@ -14,7 +14,7 @@ jest.mock('./consent-details', () => {
   return { ConsentDetails: () => <p>details</p> };
 });
 
-test('details that do not load are said to, and can be asked for again', async () => {
+test('a failure to load the details is shown, and opening them again retries', async () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
   const i18n = createI18n('cs');
   await Promise.all([i18n.loadTexts('ui', uiTexts), loadShellTexts(i18n)]);

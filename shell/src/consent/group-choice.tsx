@@ -8,11 +8,11 @@ export interface GroupChoiceProps {
   declineLabel: string;
   isAccepted: boolean;
   onChoose: (isAccepted: boolean) => void;
-  /** What the group is for. */
+  /** Purpose of the group. */
   children: ReactNode;
 }
 
-/** Yes or no to one group of cookies, both equally at hand. */
+/** Accept or decline one group of cookies, with equal prominence. */
 export function GroupChoice(props: GroupChoiceProps): ReactNode {
   const { id, name, acceptLabel, declineLabel, isAccepted, onChoose, children } = props;
   const titleId = `consent-${id}`;

@@ -11,7 +11,7 @@ function decide(groups: string): void {
   emit('consent:changed', { decision: 'given', groups: [] });
 }
 
-test('the tag manager comes with the consent, once, and is told when it is withdrawn', () => {
+test('the tag manager loads once, with the consent, and is notified of a withdrawal', () => {
   const leave = followTagManager('GTM-TEST', () => true);
   expect(scripts()).toEqual([]);
   decide('app_support');
@@ -40,7 +40,7 @@ test('the tag manager comes with the consent, once, and is told when it is withd
   leave();
 });
 
-test('a document that may not measure loads and tells nothing', () => {
+test('a document without measurement neither loads nor notifies the tag manager', () => {
   const [before, told] = [scripts(), layer()];
   const leave = followTagManager('GTM-SECRET', () => false);
   decide('app_support|ga-gtm');

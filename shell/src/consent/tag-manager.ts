@@ -8,7 +8,7 @@ function layer(): Layer {
   return (page.dataLayer ??= []);
 }
 
-/** One command of the manager's own interface: it takes them as the arguments of a call, not as an array. */
+/** Pushes a command of the tag manager, which expects an `arguments` object, not an array. */
 function command(..._parts: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params
   layer().push(arguments);
@@ -23,9 +23,9 @@ function load(id: string): void {
 }
 
 /**
- * Loads the tag manager's container `id` once the visitor agrees to analytics, and tells it when the consent is
- * withdrawn and given again; a script that has run cannot be taken out of a page. Advertising stays denied throughout.
- * A document that may not measure (see `DocumentPrivacy`) never loads it. The answer ends it.
+ * Loads the tag manager's container `id` once the visitor consents to analytics, and notifies it when consent is
+ * withdrawn or given again, as a script cannot be unloaded. Advertising is always denied. A document without
+ * measurement (see `DocumentPrivacy`) never loads it. Returns a function that stops.
  */
 export function followTagManager(id: string, mayMeasure: () => boolean): () => void {
   let isLoaded = false;

@@ -3,13 +3,13 @@ import type { ConsentConfiguration, ConsentLocale, ConsentText, ConsentTextKey }
 import { useLocale } from '@arbora/i18n';
 
 export interface ConsentWords {
-  /** Language of the words, which is not always that of the page. */
+  /** Language of the texts, which may differ from that of the page. */
   lang: ConsentLocale;
   t: (key: ConsentTextKey) => string;
   of: (text: ConsentText) => string;
 }
 
-/** The configuration's words in the page's language, else in English (decision 6). */
+/** The configuration's texts in the page's language, else in English (decision 6). */
 export function useConsentText({ locales, texts }: ConsentConfiguration): ConsentWords {
   const locale = useLocale();
   const lang = locales.find((known) => known === locale) ?? (DEFAULT_LOCALE as ConsentLocale);

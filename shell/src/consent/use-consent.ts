@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 const present = (): Consent => readConsent(document.cookie);
 
-/** What this browser's visitor has decided, here or in another tab. For parts that are never rendered by a server. */
+/** The visitor's decision, kept in sync across tabs. Browser only. */
 export function useConsent(): Consent {
   const [consent, setConsent] = useState(present);
   useEffect(() => on('consent:changed', () => setConsent(present())), []);

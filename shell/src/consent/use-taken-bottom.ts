@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps what gets the focus from being hidden behind `part`, which stands at the window's bottom: the browser scrolls it
- * above. Others that stand there find the height in the custom property `--bottom-taken`.
+ * Keeps focused elements from being covered by `part`, which is fixed at the bottom of the window, by scroll padding.
+ * Other fixed elements read its height from the custom property `--bottom-taken`.
  */
 export function useTakenBottom(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** For browsers that do not tell when they are idle. */
+/** Delay in browsers without `requestIdleCallback`. */
 const PATIENCE_MS = 500;
-/** A page that never rests must not keep its visitor unasked. */
+/** A busy page must not postpone the banner forever. */
 const LONGEST_MS = 4000;
 
-/** Calls `work` when the browser has nothing better to do; the answer calls it off. */
+/** Calls `work` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(work, PATIENCE_MS);

@@ -2,8 +2,8 @@ import { readConsent } from '@arbora/domain';
 import { on } from '@arbora/event-bus';
 
 /**
- * Calls `start` as soon as the visitor agrees to a group of cookies, or at once where that is so already, and `stop`
- * when the consent is withdrawn, in this tab or another. The answer ends it.
+ * Calls `start` when a group of cookies is or becomes enabled, and `stop` when consent is withdrawn, in this tab or
+ * another. Returns a function that stops.
  */
 export function whileEnabled(group: string, { start, stop }: { start: () => void; stop: () => void }): () => void {
   let isRunning = false;

@@ -8,7 +8,7 @@ import styles from './error-screen.module.css';
 import { Mole } from './mole';
 import type { PageNotFound } from './page-not-found';
 
-/** A path as it was typed, not as it is sent. */
+/** Returns a path without percent-encoding, if it is valid. */
 function readable(path: string): string {
   try {
     return decodeURI(path);
@@ -21,13 +21,13 @@ export interface ErrorScreenProps {
   /** The nursery's name. */
   brand: string;
   status: 404 | 500;
-  /** What was not found. */
+  /** The path that was not found. */
   error?: PageNotFound;
-  /** Address of the home page where there is no router to lead there. */
+  /** URL of the home page if there is no router. */
   homeHref?: string;
 }
 
-/** The error screen of spec §2, in place of the whole page. */
+/** The error screen of spec §2, which replaces the page. */
 export function ErrorScreen({ brand, status, error, homeHref }: ErrorScreenProps): ReactNode {
   const { t } = useText('shell');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { ErrorScreenProps } from './error-screen';
-// A server sends the screen before its code is there, so its look is part of what every page begins with.
+// The server renders the screen before its chunk is loaded, so its styles are part of the entry.
 import './error-screen.module.css';
 import './mole.module.css';
 
-/** Where even its code cannot be had there is still a way home. */
+/** Fallback if the chunk cannot be loaded: a link to the home page. */
 function PlainScreen({ status, homeHref = '/' }: ErrorScreenProps): ReactNode {
   return (
     <main>
@@ -22,7 +22,7 @@ const Screen = lazy(() =>
   ),
 );
 
-/** The error screen. Most visits never see it: its code comes when it is shown. */
+/** The error screen, lazily loaded because most visits never show it. */
 export function LateErrorScreen(props: ErrorScreenProps): ReactNode {
   return (
     <Suspense>

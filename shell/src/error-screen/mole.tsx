@@ -2,7 +2,7 @@ import { classNames } from '@arbora/ui';
 import type { ReactNode } from 'react';
 import styles from './mole.module.css';
 
-/** The one who does live where nothing grows: comes up, looks around, goes down again. */
+/** A mole that comes up, looks around and goes down again. */
 export function Mole({ sign, className }: { sign: string; className?: string }): ReactNode {
   return (
     <svg

@@ -1,4 +1,7 @@
-/** What the address names is not there (spec §2, §8). The message is for developers; visitors read a text of their language. */
+/**
+ * The URL names no existing page or record (spec §2, §8). The message is for developers; visitors read a localized
+ * text.
+ */
 export class PageNotFound extends Error {
   readonly status = 404;
 

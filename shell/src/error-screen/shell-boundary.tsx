@@ -5,12 +5,12 @@ import { LateErrorScreen } from './late-error-screen';
 interface Props {
   /** The nursery's name. */
   brand: string;
-  /** Address of the home page. */
+  /** URL of the home page. */
   homeHref: string;
   children: ReactNode;
 }
 
-/** The last resort: a failure of the shell itself still gets a screen with a way home. */
+/** The outermost error boundary: a failure of the shell itself still shows the error screen with a link home. */
 export class ShellBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

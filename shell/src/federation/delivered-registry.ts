@@ -1,6 +1,6 @@
 import type { Registry } from '@arbora/registry';
 
-/** The registry that the page was delivered with; its element is written by the web server. */
+/** Reads the registry that the web server embedded in the document. */
 export function deliveredRegistry(): Registry {
   const element = document.getElementById('registry');
   if (!element?.textContent) throw new Error('The page came without a registry');

@@ -3,9 +3,9 @@ import type { RemoteDefinition } from '@arbora/remote';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
 import { networkPlugin } from './network-plugin';
 
-/** A remote's code could not be had; the cause is the federation runtime's. */
+/** The code of a remote could not be loaded; `cause` is the error of the federation runtime. */
 export class RemoteUnavailable extends Error {
-  /** Chooses the text that people read. */
+  /** Error code that selects the localized text. */
   readonly code = 'unavailable';
 
   constructor(
@@ -27,7 +27,7 @@ function register(remotes: readonly RemoteEntry[], query = ''): void {
   );
 }
 
-/** Tells the runtime which remotes there are. Call once, before the first `loadDefinition`. */
+/** Registers the remotes with the runtime. Call once, before the first `loadDefinition`. */
 export function startFederation(remotes: readonly RemoteEntry[]): void {
   registerPlugins([networkPlugin]);
   register(remotes);
@@ -46,7 +46,7 @@ async function load(entry: RemoteEntry): Promise<RemoteDefinition> {
   return module.default;
 }
 
-/** The remote's definition; loaded once. After a failure the next call asks the network anew. @throws RemoteUnavailable */
+/** Loads the definition of a remote, once. After a failure the next call retries. @throws RemoteUnavailable */
 export function loadDefinition(entry: RemoteEntry): Promise<RemoteDefinition> {
   const known = loaded.get(entry.name);
   if (known) return known;
@@ -54,7 +54,7 @@ export function loadDefinition(entry: RemoteEntry): Promise<RemoteDefinition> {
   loaded.set(entry.name, job);
   job.catch(() => {
     loaded.delete(entry.name);
-    // The runtime remembers failed addresses: a changed query makes it ask again.
+    // The runtime caches failures by URL: a changed query forces a new request.
     register([entry], `?retry=${Date.now()}`);
   });
   return job;

@@ -1,9 +1,9 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 
-/** A script that has not come by then counts as missing. */
+/** Timeout for scripts of remotes. */
 const TIMEOUT_MS = 12_000;
 
-/** Bounds what the federation runtime waits for. A remote that fails does so for its caller only. */
+/** Adds timeouts to the federation runtime. A remote that fails to load rejects only for its caller. */
 export const networkPlugin: ModuleFederationRuntimePlugin = {
   name: 'arbora-network',
   createScript: () => ({ timeout: TIMEOUT_MS }),

@@ -27,7 +27,7 @@ const RULES: RouteRule[] = (
     ['/manager/news', { section: 'news' }],
     ['/manager/jobs', { section: 'jobs' }],
     ['/manager/users/registrations', { section: 'users' }],
-    // A rule that forgot its section is still kept by its path.
+    // A rule without a section is still protected by its path.
     ['/manager/settings', 'manager'],
   ] satisfies [string, RouteAccess][]
 ).map(([pattern, access]) => ({ pattern, access, layout: 'default', titleKey: 'title', sitemap: false }));
@@ -69,7 +69,7 @@ function verdictOf(address: string, session: Session, facts: Partial<GuardFacts>
 }
 
 test.each<[string, Session, Verdict]>([
-  // Redirects of old addresses, before anything else.
+  // Redirects of old URLs take precedence.
   ['/catalogue?q=acer&page=2', ANONYMOUS, to('/sortiment?q=acer&page=2')],
   ['/catalogue/anything', ANONYMOUS, to('/sortiment')],
   ['/oferta', RESTORING, to('/nabidky')],
@@ -80,7 +80,7 @@ test.each<[string, Session, Verdict]>([
   ['/logout', ANONYMOUS, { kind: 'logout' }],
   ['/logout', customer, { kind: 'logout' }],
 
-  // After login: the page that asked for it, else the back office for staff and the account for others.
+  // After login: the page that required it, else the back office for staff and the account for others.
   ['/login', ANONYMOUS, show],
   ['/login', RESTORING, show],
   ['/login', customer, to('/ucet')],
@@ -95,7 +95,7 @@ test.each<[string, Session, Verdict]>([
   ['/login?return=%2Flogin%3Freturn%3D%252Flogin', customer, to('/ucet')],
   ['/login?return=%2Flogout', customer, to('/ucet')],
 
-  // Login needed.
+  // Login required.
   ['/ucet', ANONYMOUS, loginFor('/ucet')],
   ['/ucet', RESTORING, wait],
   ['/ucet', customer, show],
@@ -139,21 +139,21 @@ test.each<[string, Session, Verdict]>([
   ['/', ANONYMOUS, show],
   ['/nic', ANONYMOUS, notFound],
   ['/nic', customer, notFound],
-])('%s %#', (address, session, expected) => {
+])('%s gets its verdict (case %#)', (address, session, expected) => {
   expect(verdictOf(address, session)).toEqual(expected);
 });
 
-test('a page whose validation failed is not found, but only for those who may open it', () => {
+test('a page with failed validation is not found, but only for roles that may open it', () => {
   expect(verdictOf('/novinky/x', ANONYMOUS, { isMissing: true })).toEqual(notFound);
   expect(verdictOf('/rezervace', ANONYMOUS, { isMissing: true })).toEqual(loginFor('/rezervace'));
 });
 
-test('a closed assortment asks strangers to log in', () => {
+test('a closed assortment asks anonymous visitors to log in', () => {
   expect(verdictOf('/sortiment', ANONYMOUS, { openAssortment: false })).toEqual(loginFor('/sortiment'));
   expect(verdictOf('/sortiment/x', RESTORING, { openAssortment: false })).toEqual(wait);
   expect(verdictOf('/sortiment', person('sales'), { openAssortment: false })).toEqual(show);
 });
 
-test('nobody is sent to a page that is not deployed', () => {
+test('no redirect leads to a page that is not deployed', () => {
   expect(verdictOf('/sortiment', customer, { hasPage: () => false })).toEqual(show);
 });

@@ -16,17 +16,17 @@ export interface Visit {
 
 export interface GuardFacts {
   session: Session;
-  /** The rule that answers the path; null where no page does. */
+  /** The matching rule; null if no page matches. */
   rule: RouteRule | null;
-  /** Whether a pattern has a page today: nobody is sent to a page that is not deployed. */
+  /** Whether a page with this pattern is deployed; redirects lead to deployed pages only. */
   hasPage: (pattern: string) => boolean;
-  /** The page's validation has failed. */
+  /** The page has reported that its record does not exist. */
   isMissing: boolean;
   /** Whether anonymous visitors may browse the assortment (decision 10). */
   openAssortment: boolean;
 }
 
-/** `redirect` replaces the history entry; `to` is without locale. `wait`: it depends on a session not known yet. */
+/** `redirect` replaces the history entry; `to` is without locale. `wait`: the session is still being restored. */
 export type Verdict =
   { kind: 'show' } | { kind: 'wait' } | { kind: 'redirect'; to: string } | { kind: 'logout' } | { kind: 'not-found' };
 
@@ -63,12 +63,12 @@ const alias: Guard = ({ path, search, hash }) => {
   const [first = '', ...rest] = segmentsOf(path);
   const target = Object.hasOwn(ALIASES, first) ? ALIASES[first] : undefined;
   if (!target) return null;
-  // A single offer keeps its id; the old catalogue's addresses mean nothing to the assortment.
+  // A single offer keeps its id; old catalogue ids do not exist in the assortment.
   const below = first === 'catalogue' || rest.length === 0 ? '' : `/${rest.join('/')}`;
   return redirect(target + below + search + hash);
 };
 
-/** Waits for a session that is being restored: ending it meanwhile would refuse the token that is asked for. */
+/** Waits while the session is being restored: logging out meanwhile would revoke the refresh token in use. */
 const logout: Guard = ({ path }, { session }) => {
   if (path !== routes.logout.pattern) return null;
   return session.status === 'restoring' ? { kind: 'wait' } : { kind: 'logout' };
@@ -105,14 +105,14 @@ const assortment: Guard = (visit, { session, hasPage, openAssortment }) => {
   }
   if (session.status !== 'authenticated' || !hasPage(routes.basket.pattern)) return null;
   const search = new URLSearchParams(visit.search);
-  // The basket page holds the same catalogue and opens the product there.
+  // The basket page shows the same catalogue and opens the product there.
   if (id) search.set('product', decodeURIComponent(id));
   return redirect(search.size > 0 ? `${routes.basket.pattern}?${search}` : routes.basket.pattern);
 };
 
 const pageThere: Guard = (_, { rule, isMissing }) => (!rule || isMissing ? { kind: 'not-found' } : null);
 
-/** The order of decision 8: the first guard that answers wins. */
+/** In the order of decision 8: the first verdict wins. */
 const GUARDS: readonly Guard[] = [
   alias,
   logout,
@@ -124,7 +124,7 @@ const GUARDS: readonly Guard[] = [
   pageThere,
 ];
 
-/** What happens to a visit (spec §2). Pure: the same visit and facts give the same verdict, here and on a server. */
+/** Returns the verdict on a visit (spec §2). Pure: the browser and the server agree. */
 export function guard(visit: Visit, facts: GuardFacts): Verdict {
   for (const answer of GUARDS) {
     const verdict = answer(visit, facts);

@@ -36,14 +36,14 @@ function enterWith(options: Partial<GateOptions>, ...entries: string[]) {
   return { history, gate, address: () => createPath(history.location) };
 }
 
-test('a path without language gets the detected one, with its query and hash', () => {
+test('a path without a language gets the detected one, with its query and hash', () => {
   const { gate, address } = enter('/novinky/a?x=1#y');
   expect(address()).toBe('/pl/novinky/a?x=1#y');
   expect(gate.getPassage()).toMatchObject({ locale: 'pl', path: '/novinky/a', state: 'show' });
   expect(gate.getPassage().match).toMatchObject({ remote: { name: 'mf-content' }, params: { slug: 'a' } });
 });
 
-test('who is not logged in is sent to the login before anyone else hears of the page', () => {
+test('an anonymous visitor is redirected to the login before any listener hears of the page', () => {
   const { history, gate, address } = enter('/cs/');
   const heard: string[] = [];
   history.listen(() => heard.push(createPath(history.location)));
@@ -53,14 +53,14 @@ test('who is not logged in is sent to the login before anyone else hears of the 
   expect(gate.getPassage()).toMatchObject({ path: '/login', state: 'show', location: history.location });
 });
 
-test('the redirect replaces its entry: going back leads to where the person was', () => {
+test('a redirect replaces its history entry, so that back leads to the previous page', () => {
   const { history, address } = enter('/cs/');
   history.push('/cs/rezervace');
   history.back();
   expect(address()).toBe('/cs/');
 });
 
-test('listeners hear each passage once it is decided', () => {
+test('listeners hear of each navigation once it is decided', () => {
   const { history, gate } = enter('/cs/');
   const seen: string[] = [];
   gate.subscribe(() => seen.push(gate.getPassage().path));
@@ -69,7 +69,7 @@ test('listeners hear each passage once it is decided', () => {
   expect(seen).toEqual(['/novinky/a', '/login']);
 });
 
-test('a page that found nothing stays missing in every language, until the person goes elsewhere', () => {
+test('a page marked as missing stays missing in every language until the next navigation', () => {
   const { history, gate } = enter('/cs/novinky/a');
   gate.markMissing(history.location);
   expect(gate.getPassage().state).toBe('not-found');
@@ -81,7 +81,7 @@ test('a page that found nothing stays missing in every language, until the perso
   expect(gate.getPassage().state).toBe('show');
 });
 
-test('the page is taken away before the session ends', async () => {
+test('the page is unmounted before the session ends', async () => {
   const order: string[] = [];
   configureTransport({
     fetch: () => {
@@ -104,7 +104,7 @@ test('the page is taken away before the session ends', async () => {
   expect(address()).toBe('/cs/');
 });
 
-test('/logout ends the session and leads home', async () => {
+test('/logout ends the session and leads to the home page', async () => {
   const requests: string[] = [];
   configureTransport({
     fetch: (input) => {

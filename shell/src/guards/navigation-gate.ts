@@ -14,7 +14,7 @@ export interface Passage {
   locale: Locale;
   /** Without locale. */
   path: string;
-  /** `wait`: nothing may be shown yet. */
+  /** `wait`: the guards need the session, which is still being restored. */
   state: 'show' | 'wait' | 'not-found';
   match: RouteMatch | null;
 }
@@ -22,23 +22,23 @@ export interface Passage {
 export interface GateOptions {
   history: History;
   registry: Pick<Registry, 'remotes'>;
-  /** Language for a path that has none. */
+  /** Detects the language for a path without one. */
   detect: () => Locale;
-  /** Whether strangers may browse the assortment; default: they may. */
+  /** Whether anonymous visitors may browse the assortment. Default: true. */
   openAssortment?: boolean;
-  /** The server has found that what the present address names is not there. */
+  /** The server has found no record for the initial URL. */
   isMissing?: boolean;
-  /** Takes the present page away: it must not read again, as a stranger, what its person was shown. */
+  /** Unmounts the current page, which must not refetch as an anonymous visitor while its data are on screen. */
   beforeLogout?: () => Promise<void>;
 }
 
 /**
- * Stands before every navigation: asks the guards, redirects, logs out. It must be the first to listen to the history,
- * so that a page behind a guard is never even prepared by a remote. Follows the session as well.
+ * The navigation guard: checks every navigation and change of session, redirects, and logs out. It must be the first
+ * listener of the history, so that no remote prepares a page that is denied.
  */
 export class NavigationGate {
   private readonly listeners = new Set<() => void>();
-  /** Path, without locale, of a page that has found nothing to show; forgotten when the person goes elsewhere. */
+  /** Path, without locale, of a page whose record does not exist; reset by the next navigation. */
   private missingPath: string | null = null;
   private leaving: Promise<void> | null = null;
   private passage: Passage;
@@ -59,10 +59,10 @@ export class NavigationGate {
 
   getPassage = (): Passage => this.passage;
 
-  /** The passage as the server saw it, which is never told of a hash. */
+  /** The initial result as rendered on the server, which does not see the hash. */
   getRenderedPassage = (): Passage => this.rendered;
 
-  /** The page of `location` has found that what it should show is not there. */
+  /** Marks the page at `location` as not found. */
   markMissing = (location: Location): void => {
     this.missingPath = stripLocale(location.pathname);
     this.check();
@@ -71,7 +71,7 @@ export class NavigationGate {
   private check = (): void => {
     const before = this.options.history.location;
     const passage = this.enter();
-    // A redirect has come back here already, with the location it leads to.
+    // A redirect has re-entered this method and has already notified listeners.
     if (before !== this.options.history.location) return;
     this.passage = passage;
     for (const listener of [...this.listeners]) listener();
@@ -104,7 +104,7 @@ export class NavigationGate {
         history.replace(withLocale(locale, verdict.to));
         return this.enterAgain(location);
       case 'logout':
-        // Ending the session comes back here as a change of session.
+        // Ending the session re-enters through the session listener.
         this.leaving ??= this.logOut().then(() => {
           this.leaving = null;
           if (history.location === location) history.replace(withLocale(locale, routes.home.pattern));
@@ -120,7 +120,9 @@ export class NavigationGate {
     await logout();
   }
 
-  /** While listening, the redirect has been passed through here already; in the constructor nobody listens yet. */
+  /**
+   * After `listen`, the redirect has already re-entered through the history listener; in the constructor there is none.
+   */
   private enterAgain(left: Location): Passage {
     if (this.options.history.location === left) throw new Error(`${left.pathname} redirects to itself`);
     return this.passage?.location === this.options.history.location ? this.passage : this.enter();

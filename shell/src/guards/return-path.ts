@@ -4,13 +4,13 @@ import { routes } from '@arbora/routes';
 
 const ORIGIN = 'http://same-origin.invalid';
 
-/** The login page that leads back to the visited one. */
+/** Returns the path of the login page with a return path to the visited page. */
 export function loginPath(visit: { path: string; search: string; hash: string }): string {
   const back = visit.path + visit.search + visit.hash;
   return `${routes.login.pattern}?${new URLSearchParams({ [RETURN_PARAM]: back })}`;
 }
 
-/** `path` without locale when it is one of this site, else null: a link must not lead elsewhere through our login. */
+/** Returns `path`, without locale, if it is internal, else null: prevents open redirects through the login. */
 function safePath(path: string): string | null {
   if (!path.startsWith('/') || !URL.canParse(path, ORIGIN)) return null;
   const url = new URL(path, ORIGIN);
@@ -19,8 +19,8 @@ function safePath(path: string): string | null {
 }
 
 /**
- * The path to go to after login: the page that asked for it, else the back office for staff and the account for others
- * (decisions 8, 53). `search` is that of `/login`.
+ * Returns the path to open after login: the return path in `search` (of `/login`), else the back office for staff and
+ * the account for others (decisions 8, 53).
  */
 export function pathAfterLogin(search: string, isManager: boolean): string {
   const back = safePath(new URLSearchParams(search).get(RETURN_PARAM) ?? '');

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { NavigationGate, Passage } from './navigation-gate';
 
-/** What screens need of the gate; a server, where nobody navigates, has one that stands still. */
+/** The part of the navigation guard that components need; on a server it never changes. */
 export type Gate = Pick<NavigationGate, 'subscribe' | 'getPassage' | 'getRenderedPassage'>;
 
-/** What the guards let through; rendered again with each navigation and change of session. */
+/** The guards' result; updates on each navigation and change of session. */
 export function usePassage(gate: Gate): Passage {
   return useSyncExternalStore(gate.subscribe, gate.getPassage, gate.getRenderedPassage);
 }

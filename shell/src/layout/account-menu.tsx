@@ -8,7 +8,7 @@ import { personIcon } from '@arbora/ui/icons';
 import { lazy, Suspense, type ReactNode } from 'react';
 import styles from './account-menu.module.css';
 
-/** Most visits never see it. Where its code cannot be had, the way to the account is still there. */
+/** Lazily loaded, as most visits are anonymous. If the chunk fails, the link to the account remains. */
 const PersonMenu = lazy(() =>
   import('./person-menu').then(
     (module) => ({ default: module.PersonMenu }),
@@ -16,7 +16,7 @@ const PersonMenu = lazy(() =>
   ),
 );
 
-/** The way to log in, or what a logged-in person has. While that is not known, a link that suits both. */
+/** A login link, or the menu of the logged-in user. While the session is being restored, a link that fits both. */
 export function AccountMenu(props: {
   session: Session;
   registry: Pick<Registry, 'remotes'>;

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import styles from './basket-link.module.css';
 import { useBasketCount } from './use-basket-count';
 
-/** The way to the basket, with how many lines are in it. */
+/** A link to the basket with its number of lines. */
 export function BasketLink({ user }: { user: SessionUser }): ReactNode {
   const { t, formats } = useText('shell');
   const count = useBasketCount(user);

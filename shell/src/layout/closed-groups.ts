@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const STORED = 'app_manager_nav';
 const listeners = new Set<() => void>();
-/** Where storage is blocked the choice holds until the page is left. */
+/** Fallback for blocked storage: lasts as long as the document. */
 let chosen = '';
 
 function stored(): string {
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Names of the groups that are closed in the back office's navigation on this device. */
+/** The collapsed groups of the back office's navigation, stored per device. */
 export function useClosedGroups(): readonly string[] {
   return useSyncExternalStore(subscribe, stored, () => '').split(' ');
 }
@@ -31,7 +31,7 @@ export function setGroupClosed(name: string, isClosed: boolean): void {
   try {
     localStorage.setItem(STORED, chosen);
   } catch {
-    // `chosen` has it.
+    // `chosen` holds it.
   }
   listeners.forEach((listener) => listener());
 }

@@ -10,13 +10,13 @@ import type { NavigationGroup, NavigationItem } from './navigation';
 interface FooterProps {
   site: Site;
   navigation: readonly NavigationGroup[];
-  /** Rules that the site goes by. */
+  /** Legal pages. */
   legal: readonly NavigationItem[];
-  /** Where newsletters are asked for; undefined where that page is not deployed. */
+  /** Undefined if the newsletter page is not deployed. */
   newsletters: NavigationItem | undefined;
 }
 
-/** Who runs the site and where to find them; on paper the letterhead. */
+/** The operator of the site with contacts; printed as the letterhead. */
 export const Footer = memo(function Footer(props: FooterProps): ReactNode {
   const { site, navigation, legal, newsletters } = props;
   const { t } = useText('shell');
@@ -109,7 +109,7 @@ function Links({ items }: { items: readonly NavigationItem[] }): ReactNode {
   );
 }
 
-/** A branch with its contacts, as far as they are known. */
+/** A branch with its contacts, as far as they are set. */
 function Branch({ branch }: { branch: SiteBranch }): ReactNode {
   const { locale } = useText('shell');
   const hours = branchHours(branch, locale);

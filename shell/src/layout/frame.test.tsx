@@ -55,7 +55,7 @@ async function renderSite(path: string, patterns = ['/', '/novinky', '/login'], 
   return { history, languages, user: userEvent.setup() };
 }
 
-test('the navigation has the pages that are deployed, and marks the present one', async () => {
+test('the navigation lists the deployed pages and marks the current one', async () => {
   await renderSite('/cs/novinky');
   const [bar] = screen.getAllByRole('navigation', { name: 'Hlavní navigace' });
   const links = within(bar!).getAllByRole('link');
@@ -63,7 +63,7 @@ test('the navigation has the pages that are deployed, and marks the present one'
   expect(links[0]).toHaveAttribute('aria-current', 'page');
 });
 
-test('the footer leads to all pages by their kind, and to the rules of the site', async () => {
+test('the footer links to all pages by kind, and to the legal pages', async () => {
   await renderSite('/en/novinky', ['/novinky', '/o-nas', '/gdpr', '/sortiment']);
   const footer = within(screen.getByRole('contentinfo'));
   const site = within(footer.getByRole('navigation', { name: 'On this site' }));
@@ -80,12 +80,12 @@ test('the footer leads to all pages by their kind, and to the rules of the site'
   expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/en/gdpr');
 });
 
-test('a kind of which no page is deployed has no heading in the footer', async () => {
+test('a footer group without deployed pages has no heading', async () => {
   await renderSite('/en/novinky', ['/novinky']);
   expect(screen.queryByRole('heading', { name: 'Plants and events' })).toBeNull();
 });
 
-test('the footer leads to newsletters where their page is deployed', async () => {
+test('the footer links to the newsletters if their page is deployed', async () => {
   const footer = () => within(screen.getByRole('contentinfo'));
   await renderSite('/cs/');
   expect(footer().queryByRole('heading', { name: 'Novinky e-mailem' })).toBeNull();
@@ -98,7 +98,7 @@ test('the footer leads to newsletters where their page is deployed', async () =>
   );
 });
 
-test('the footer tells where each branch is, when it is open and how to reach it', async () => {
+test('the footer lists the address, opening hours and contacts of each branch', async () => {
   await renderSite('/en/');
   const footer = within(screen.getByRole('contentinfo'));
   const branch = within(footer.getByText('Smržice').closest('li')!);
@@ -120,7 +120,7 @@ test('another nursery has its own name everywhere, and its company in the footer
   await waitFor(() => expect(document.title).toBe('Stránka nenalezena – Školka Habr'));
 });
 
-test('the other language keeps page, query and hash, and is remembered', async () => {
+test('switching the language keeps page, query and hash, and is remembered', async () => {
   const { history, user } = await renderSite('/cs/novinky?page=2#dole');
   const [english] = screen.getAllByRole('link', { name: 'English' });
   expect(english).toHaveAttribute('href', '/en/novinky?page=2#dole');
@@ -129,7 +129,7 @@ test('the other language keeps page, query and hash, and is remembered', async (
   expect(document.cookie).toContain('arbora_locale=en');
 });
 
-test('the other language of an article is its translation, else the list, until another page is shown', async () => {
+test('switching the language of an article leads to its translation, else to the list, until another page is shown', async () => {
   const { history, languages } = await renderSite('/cs/novinky?page=2#dole', ['/', '/novinky', '/novinky/:slug']);
   const links = () =>
     screen
@@ -144,7 +144,7 @@ test('the other language of an article is its translation, else the list, until 
   expect(links()).toEqual(['/cs/novinky', '/en/novinky', '/pl/novinky']);
 });
 
-test('a page that is not there is the error screen, with a way home', async () => {
+test('a missing page shows the error screen with a link home', async () => {
   const { history, user } = await renderSite('/cs/nic/tu');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Tady nic nevyroste...');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());

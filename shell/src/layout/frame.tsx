@@ -20,16 +20,16 @@ export interface FrameProps {
   registry: Pick<Registry, 'remotes'>;
   history: History;
   site: Site;
-  /** The remotes' outlet. It stays mounted whatever the frame shows around it. */
+  /** The remotes' outlet. It stays mounted whatever surrounds it. */
   children: ReactNode;
 }
 
-/** Where the page is, without parameters that it does not read: as the server, which leaves them out, has rendered it. */
+/** The location without search parameters that the page does not read, as the server rendered it. */
 function usePageLocation({ location, match }: Passage): Location {
   return useMemo(() => ({ ...location, search: knownSearch(match?.rule ?? null, location.search) }), [location, match]);
 }
 
-/** What stands around every page (spec §2): header, footer or the back office's navigation, messages, error screen. */
+/** The frame of every page (spec §2): header, footer or the back office's navigation, messages, error screen. */
 export function Frame({ passage, registry, history, site, children }: FrameProps): ReactNode {
   const session = useSession();
   const navigation = useMemo(() => siteNavigation(registry), [registry]);

@@ -25,7 +25,7 @@ export interface HeaderProps {
   session: Session;
 }
 
-/** Logo, navigation, language and account; below 1280 px the navigation moves into a drawer. */
+/** Logo, navigation, languages and account; below 1280 px the navigation is in a drawer. */
 export function Header({ brand, navigation, registry, history, location, session }: HeaderProps): ReactNode {
   const { t } = useText('shell');
   const languages = <LanguageSwitch history={history} location={location} />;

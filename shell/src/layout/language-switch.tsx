@@ -9,12 +9,12 @@ import { rememberLocale } from '../locale/browser-locale';
 import { usePageLanguages } from '../locale/page-languages';
 import styles from './language-switch.module.css';
 
-/** Each language by its own name: who looks for it may not read the present one. */
+/** Each language in its own name, readable for its speakers. */
 const NAMES: Readonly<Record<Locale, string>> = { cs: 'Čeština', en: 'English', pl: 'Polski' };
 
 /**
- * The address of the page at `location` in a language: the same path, or the one that the page has there. In a language
- * that it is not in, of the page that stands in for it.
+ * Returns the URL of the page at `location` in a language: the same path, that of its translation, or that of the
+ * fallback page if there is no translation.
  */
 function addressIn(locale: Locale, location: Location, languages: PageLanguages | null): string {
   if (!languages) return withLocale(locale, createPath(location));
@@ -22,7 +22,7 @@ function addressIn(locale: Locale, location: Location, languages: PageLanguages 
   return withLocale(locale, pathname === undefined ? languages.otherwise : createPath({ ...location, pathname }));
 }
 
-/** Links to this same page, with its query and hash, in the other languages. */
+/** Links to the current page, with query and hash, in the other languages. */
 export function LanguageSwitch({ history, location }: { history: History; location: Location }): ReactNode {
   const { t, locale: current } = useText('shell');
   const languages = usePageLanguages(location);

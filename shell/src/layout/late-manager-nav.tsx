@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ManagerNavProps } from './manager-nav';
-// Keeps its place until its code is there, so that the page beside it does not move.
+// Reserves the space until the chunk is loaded, which avoids a layout shift.
 import styles from './manager-nav.module.css';
 
 function Place(): ReactNode {
@@ -14,7 +14,7 @@ const ManagerNav = lazy(() =>
   ),
 );
 
-/** The back office's navigation. Only staff ever see it: its code comes when it is shown. */
+/** The back office's navigation, lazily loaded because only staff see it. */
 export function LateManagerNav(props: ManagerNavProps): ReactNode {
   return (
     <Suspense fallback={<Place />}>

@@ -49,17 +49,20 @@ function show(path: string): void {
 test.each([
   ['/cs/manager', 'Přehled'],
   ['/cs/manager/booking', 'Akce a rezervace'],
-])('at %s the overview and the sections that one may open, of which one is present: %s', (path, present) => {
-  show(path);
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Přehled',
-    'Akce a rezervace',
-    'Registrace',
-  ]);
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(present);
-});
+])(
+  'at %s the navigation lists the overview and the permitted sections and marks the current one: %s',
+  (path, present) => {
+    show(path);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Přehled',
+      'Akce a rezervace',
+      'Registrace',
+    ]);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(present);
+  },
+);
 
-test('a group that is closed stays closed on this device', () => {
+test('a collapsed group stays collapsed on this device', () => {
   show('/cs/manager');
   const group = screen.getByText('Prodej a akce').closest('details')!;
   expect(group.open).toBe(true);
@@ -71,7 +74,7 @@ test('a group that is closed stays closed on this device', () => {
   expect(screen.getByText('Lidé a nastavení').closest('details')).toHaveAttribute('open');
 });
 
-test('on a phone a button with the present page opens the menu, Escape closes it', () => {
+test('on a phone a button with the current page opens the menu, and Escape closes it', () => {
   show('/cs/manager/booking');
   const button = screen.getByRole('button', { name: 'Akce a rezervace' });
   fireEvent.click(button);

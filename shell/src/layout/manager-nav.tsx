@@ -20,7 +20,7 @@ export interface ManagerNavProps {
 const OVERVIEW = item(routes.manager, 'manager.overview', leafIcon);
 const ID = 'manager-sections';
 
-/** The back office's own navigation, in groups that can be closed: at the side of a wide window, else a menu. */
+/** The back office's navigation, in collapsible groups: a sidebar on wide windows, else a menu. */
 export function ManagerNav({ registry, session }: ManagerNavProps): ReactNode {
   const { t } = useText('shell');
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function ManagerNav({ registry, session }: ManagerNavProps): ReactNode {
   const present = groups
     .flatMap(({ items }) => items)
     .findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
-  // A menu that was opened on another page is closed.
+  // Navigation closes the menu.
   const isOpen = openAt === pathname;
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -80,7 +80,7 @@ function Entries({ items }: { items: readonly NavigationItem[] }): ReactNode {
     <ul role="list">
       {items.map(({ path, text, icon }) => (
         <li key={path}>
-          {/* Messages keep off it, as off a button. */}
+          {/* Snackbars avoid it like a button. */}
           <NavLink data-button="" to={path} end={path === OVERVIEW.path} className={links.link}>
             {icon && <Icon shape={icon} />}
             <span>{t(text)}</span>

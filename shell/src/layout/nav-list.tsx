@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import styles from './nav-list.module.css';
 import type { NavigationItem } from './navigation';
 
-/** Links with the present page marked: `bar` beside each other, `drawer` large below each other. */
+/** Links with the current page marked: `bar` in a row, `drawer` large in a column. */
 export const NavList = memo(function NavList(props: {
   items: readonly NavigationItem[];
   look: 'bar' | 'drawer';

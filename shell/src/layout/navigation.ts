@@ -8,18 +8,18 @@ export interface NavigationItem {
   path: string;
   text: TextKey<'shell'>;
   icon?: IconShape;
-  /** Path of another page that shows the same things. */
+  /** Path of another page with the same content. */
   also?: string;
 }
 
-/** An entry for a page. */
+/** Creates a navigation item for a page. */
 export const item = (route: PageRoute<string>, text: TextKey<'shell'>, icon?: IconShape): NavigationItem => ({
   path: route.pattern,
   text,
   icon,
 });
 
-/** Those of the entries whose page is deployed. */
+/** Returns the items whose page is deployed. */
 export function deployedOf<Item extends NavigationItem>(
   registry: Pick<Registry, 'remotes'>,
   items: readonly Item[],
@@ -38,7 +38,7 @@ const SITE: readonly NavigationItem[] = [
   item(routes.contact, 'nav.contact'),
 ];
 
-/** What everybody can go to. */
+/** Navigation for all visitors. */
 export function siteNavigation(registry: Pick<Registry, 'remotes'>): readonly NavigationItem[] {
   return deployedOf(registry, SITE);
 }
@@ -77,7 +77,7 @@ const FOOTER: readonly NavigationGroup[] = [
   },
 ];
 
-/** What the footer leads to, by kind; a kind without a deployed page is left out. */
+/** Footer links by kind; kinds without a deployed page are omitted. */
 export function footerNavigation(registry: Pick<Registry, 'remotes'>): readonly NavigationGroup[] {
   return FOOTER.map(({ title, items }) => ({ title, items: deployedOf(registry, items) })).filter(
     ({ items }) => items.length > 0,
@@ -86,14 +86,14 @@ export function footerNavigation(registry: Pick<Registry, 'remotes'>): readonly 
 
 const LEGAL = [item(routes.terms, 'nav.terms'), item(routes.gdpr, 'nav.privacy')];
 
-/** Rules that the site goes by. */
+/** Legal pages. */
 export function legalNavigation(registry: Pick<Registry, 'remotes'>): readonly NavigationItem[] {
   return deployedOf(registry, LEGAL);
 }
 
 const NEWSLETTERS = [item(routes.subscriptions, 'footer.subscribe')];
 
-/** Where newsletters are asked for. */
+/** The newsletter page, if it is deployed. */
 export function newslettersEntry(registry: Pick<Registry, 'remotes'>): NavigationItem | undefined {
   return deployedOf(registry, NEWSLETTERS)[0];
 }

@@ -44,21 +44,21 @@ function show(
   return container;
 }
 
-test.each([null, 'lipka', fallbackNickname(email, id)])('greets by the name, with the nickname %s', (nickname) => {
+test.each([null, 'lipka', fallbackNickname(email, id)])('the menu greets by name, with the nickname %s', (nickname) => {
   const menu = show({ ...testProfile, name: 'Šárka Dubová', nickname });
   expect(screen.getByRole('button', { name: 'Účet: Šárka Dubová' })).toHaveTextContent(/ŠŠárka Dubová$/);
   if (nickname) expect(menu).not.toHaveTextContent(nickname);
 });
 
 test.each([{ ...testProfile, name: null, nickname: fallbackNickname(email, id) }, null])(
-  'greets by the e-mail whoever has no name',
+  'the menu greets a user without a name by e-mail',
   (profile) => {
     show(profile);
     expect(screen.getByRole('button', { name: `Účet: ${email}` })).toHaveTextContent(`J${email}`);
   },
 );
 
-test('the basket tells how many lines it has, also when another part has saved it', () => {
+test('the basket shows its number of lines, also after another component saves it', () => {
   const line = {
     product_item_id: 'a',
     amount: 4,
@@ -76,7 +76,7 @@ test('the basket tells how many lines it has, also when another part has saved i
   expect(screen.getByRole('link', { name: 'Košík, položek: 3' })).toBeVisible();
 });
 
-test('in the back office the search takes the place of the basket; Ctrl+K and Cmd+K ask for it too', () => {
+test('in the back office the search replaces the basket, and Ctrl+K and Cmd+K open it too', () => {
   const asked = jest.fn();
   const end = on('manager:search', asked);
   show(testProfile, BASKET, { path: '/cs/manager/news', isManager: true });

@@ -14,7 +14,7 @@ import { usePopover } from './use-popover';
 
 const ID = 'account-menu';
 
-/** A nickname is for comments only: it may be one that a machine has made of the e-mail (spec §5). */
+/** The nickname is for comments only: it may be generated from the e-mail (spec §5). */
 function nameOf({ profile, email }: SessionUser): string {
   return profile?.name || email;
 }
@@ -25,7 +25,7 @@ export interface PersonMenuProps {
   locationKey: string;
 }
 
-/** What a logged-in person has: the basket (in the back office the search), and the menu of the account. */
+/** The logged-in user's basket (in the back office: the search) and account menu. */
 export function PersonMenu({ user, registry, locationKey }: PersonMenuProps): ReactNode {
   const { t } = useText('shell');
   const menu = usePopover<HTMLElement>(locationKey);

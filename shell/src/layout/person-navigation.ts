@@ -27,7 +27,7 @@ const ACCOUNT: readonly NavigationItem[] = [
   item(routes.inquiries, 'account.inquiries', mailIcon),
 ];
 
-/** The back office, most used first; each entry belongs to the section whose rights open it. */
+/** The back office, most used first; each entry belongs to the section whose permission opens it. */
 const MANAGER: readonly (NavigationItem & { section: ManagerSection })[] = [
   { ...item(routes.managerBooking, 'manager.booking', calendarIcon), section: 'booking' },
   { ...item(routes.managerOrders, 'manager.orders', basketIcon), section: 'orders' },
@@ -48,7 +48,7 @@ const MANAGER: readonly (NavigationItem & { section: ManagerSection })[] = [
   { ...item(routes.managerAudit, 'manager.audit', eyeIcon), section: 'settings' },
 ];
 
-/** Sections that are used together, in the order in which they are shown; what is in no group comes last. */
+/** Related sections, in display order; ungrouped sections come last. */
 const GROUPS: readonly { name: ManagerGroup['name']; sections: readonly ManagerSection[] }[] = [
   { name: 'sales', sections: ['booking', 'orders', 'inquiries', 'offers'] },
   { name: 'plants', sections: ['assortment', 'photo'] },
@@ -61,12 +61,12 @@ export interface ManagerGroup {
   items: readonly NavigationItem[];
 }
 
-/** What a logged-in person has. */
+/** Account pages of a logged-in user. */
 export function accountNavigation(registry: Pick<Registry, 'remotes'>): readonly NavigationItem[] {
   return deployedOf(registry, ACCOUNT);
 }
 
-/** The sections of the back office that this person may open. */
+/** The sections of the back office that the session may open. */
 export function managerNavigation(registry: Pick<Registry, 'remotes'>, session: Session): readonly NavigationItem[] {
   return deployedOf(registry, MANAGER).filter(({ section }) => mayOpen(session, section));
 }

@@ -8,7 +8,7 @@ import { useEffect, type ReactNode } from 'react';
 import { managerNavigation } from './person-navigation';
 import styles from './search-button.module.css';
 
-/** Asks the back office to search everywhere, by a press or by Ctrl+K. */
+/** Opens the back office's global search, on click or Ctrl+K. */
 export function SearchButton({ registry }: { registry: Pick<Registry, 'remotes'> }): ReactNode {
   const { t } = useText('shell');
   const { t: ui } = useText('ui');

@@ -5,9 +5,9 @@ function Menu({ locationKey }: { locationKey: string }) {
   return <nav ref={usePopover<HTMLElement>(locationKey)} popover="auto" />;
 }
 
-test('a menu closes when the person goes elsewhere, not when scripts come or it renders again', () => {
+test('a menu closes on navigation, not on hydration or a rerender', () => {
   const hide = jest.fn();
-  // jsdom has no popovers.
+  // jsdom does not implement popovers.
   HTMLElement.prototype.hidePopover = hide;
   const { rerender } = render(<Menu locationKey="here" />);
   rerender(<Menu locationKey="here" />);

@@ -7,22 +7,22 @@ function cookieValue(name: string): string | null {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
 }
 
-/** The language of this browser for a path without one (decision 6). */
+/** Detects the browser's language for a path without one (decision 6). */
 export function detectBrowserLocale(path: string = window.location.pathname): Locale {
   return detectLocale({ path, cookie: cookieValue(LOCALE_COOKIE), acceptLanguages: navigator.languages });
 }
 
-/** Keeps the chosen language for the next visit (spec §9: 365 days, Lax). */
+/** Stores the chosen language in a cookie (spec §9: 365 days, Lax). */
 export function rememberLocale(locale: Locale): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * 86_400}; SameSite=Lax${secure}`;
 }
 
-/** Keeps `<html lang>` in step with the texts; the answer ends it. */
+/** Keeps `<html lang>` in sync with the texts. Returns a function that stops. */
 export function followDocumentLocale(i18n: I18n): () => void {
   const apply = (): void => {
     const { documentElement } = document;
-    // Even the same language set again has the browser work out the style of every element anew.
+    // Setting the same value would still invalidate the style of every element.
     if (documentElement.lang !== i18n.locale) documentElement.lang = i18n.locale;
   };
   apply();

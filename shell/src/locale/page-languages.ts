@@ -7,12 +7,12 @@ interface Told {
   languages: PageLanguages;
 }
 
-/** What pages have told of their languages: of the last one that did, for as long as it is on screen. */
+/** The languages reported by the page on screen. */
 export class ToldLanguages {
   private readonly listeners = new Set<() => void>();
   private told: Told | null;
 
-  /** @param rendered what the server has rendered with */
+  /** @param rendered the value of the server render */
   constructor(private readonly rendered: Told | null = null) {
     this.told = rendered;
   }
@@ -32,7 +32,9 @@ export class ToldLanguages {
 
 export const ToldLanguagesContext = createContext(new ToldLanguages());
 
-/** The languages of the page at `location`; null where it is in all of them under its path, or has not told yet. */
+/**
+ * The languages of the page at `location`; null if it exists in all of them under its path, or has not reported yet.
+ */
 export function usePageLanguages({ pathname }: Location): PageLanguages | null {
   const store = useContext(ToldLanguagesContext);
   const told = useSyncExternalStore(store.subscribe, store.get, store.getRendered);

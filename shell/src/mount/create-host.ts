@@ -19,7 +19,7 @@ export interface HostParts {
   onPageNotFound: (location: Location) => void;
 }
 
-/** Shown pages start at their heading for keyboard and screen reader; the main element stands in where there is none. */
+/** Focuses the heading of the shown page, for keyboard and screen reader users; the main element if there is none. */
 function focusPage(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!target) return;
@@ -31,7 +31,7 @@ function setTitle(title: string, brand: string): void {
   document.title = title ? `${title} – ${brand}` : brand;
 }
 
-/** The shell's side of what remotes are given. */
+/** Creates the host object that the shell passes to remotes. */
 export function createHost({ registry, languages, onPageNotFound, ...shared }: HostParts): Host {
   const scroll = new ScrollMemory(shared.history);
   const host: Host = {

@@ -1,16 +1,16 @@
 import type { Parcel } from '@arbora/remote';
 
-/** A parcel that has not mounted by then has failed. */
+/** Timeout for mounting a parcel. */
 const MOUNT_TIMEOUT_MS = 10_000;
 let counter = 0;
 
 /**
- * Mounts a parcel into `element`; answers how to unmount it. Calls the lifecycles itself: single-spa's own loader takes
- * hold of the window's history and of everybody's listeners for it, which are the router's here.
- * @throws Error when it has not mounted after ten seconds, or what its lifecycle throws
+ * Mounts a parcel into `element`; returns its unmount function. Calls the lifecycles directly: single-spa's loader
+ * patches the history and global event listeners, which belong to the router here.
+ * @throws Error on timeout, or the error of a lifecycle
  */
 export async function mountParcel(parcel: Parcel, element: HTMLElement): Promise<() => Promise<void>> {
-  // Two parcels of one name would share their state, as while one leaves and the next one comes.
+  // Two parcels with the same name would share state while one replaces the other.
   const props = { name: `${parcel.name}#${++counter}`, domElement: element };
   await parcel.bootstrap(props);
   await inTime(parcel.mount(props), parcel.name);

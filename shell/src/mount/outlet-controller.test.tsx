@@ -10,7 +10,7 @@ import { uiTexts } from '@arbora/ui/texts';
 import { screen, waitFor } from '@testing-library/react';
 import { OutletController, type RenderedPlace } from './outlet-controller';
 
-// The federation runtime loads scripts from the network, which a test has not.
+// The federation runtime loads scripts from the network, which tests do not have.
 jest.mock('../federation/load-remote', () => ({
   ...jest.requireActual<object>('../federation/load-remote'),
   loadDefinition: jest.fn(),
@@ -78,7 +78,7 @@ beforeEach(() => {
   load.mockImplementation((entry) => Promise.resolve(entry.name === 'mf-shop' ? shop : content));
 });
 
-test('shows the remote, and the next one in its place', async () => {
+test('the next remote replaces the shown one', async () => {
   const { controller, history, place } = await outlet('/cs/novinky');
   controller.show(entryOf(content));
   expect(await screen.findByRole('heading', { name: 'Novinky' })).toBeVisible();
@@ -89,7 +89,7 @@ test('shows the remote, and the next one in its place', async () => {
   expect(place.children).toHaveLength(1);
 });
 
-test('the page before stays until the next one stands there, and is gone before that one is painted', async () => {
+test('the previous page stays until the next one is rendered, and is removed before that one is painted', async () => {
   const headings = (): (string | null)[] => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
   const shown: unknown[] = [];
   const { controller, history, place } = await outlet('/cs/novinky', undefined, () => shown.push(headings()));
@@ -108,7 +108,7 @@ test('the page before stays until the next one stands there, and is gone before 
   expect(shown).not.toContainEqual(['Novinky', 'Sortiment']);
 });
 
-test('a page that fails as it comes takes the place of the one before', async () => {
+test('a page that fails to render replaces the previous one', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = defineRemote({
     name: 'mf-shop',
@@ -137,7 +137,7 @@ test('a page that fails as it comes takes the place of the one before', async ()
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Novinky' })).toBeNull());
 });
 
-test('going to another remote and back before it has come ends where the person is', async () => {
+test('switching to another remote and back before it loads ends at the current location', async () => {
   const { controller, history } = await outlet('/cs/novinky');
   controller.show(entryOf(content));
   history.push('/cs/sortiment');
@@ -149,7 +149,7 @@ test('going to another remote and back before it has come ends where the person 
   expect(screen.queryByRole('heading', { name: 'Sortiment' })).toBeNull();
 });
 
-test('a remote that cannot be had is told, and shown once a retry succeeds', async () => {
+test('a remote that fails to load is reported, and shown once a retry succeeds', async () => {
   const { controller } = await outlet('/cs/novinky');
   load.mockRejectedValueOnce(new RemoteUnavailable('mf-content'));
   controller.show(entryOf(content));
@@ -158,7 +158,7 @@ test('a remote that cannot be had is told, and shown once a retry succeeds', asy
   expect(await screen.findByRole('heading', { name: 'Novinky' })).toBeVisible();
 });
 
-test('a failure leaves the way to other remotes open', async () => {
+test('a failure does not block other remotes', async () => {
   const { controller, history } = await outlet('/cs/novinky');
   load.mockRejectedValueOnce(new RemoteUnavailable('mf-content'));
   controller.show(entryOf(content));
@@ -168,7 +168,7 @@ test('a failure leaves the way to other remotes open', async () => {
   expect(await screen.findByRole('heading', { name: 'Sortiment' })).toBeVisible();
 });
 
-test('leaving resolves once the remote is gone', async () => {
+test('leaving resolves once the remote is unmounted', async () => {
   const { controller, place } = await outlet('/cs/novinky');
   controller.show(entryOf(content));
   await screen.findByRole('heading', { name: 'Novinky' });
@@ -177,8 +177,8 @@ test('leaving resolves once the remote is gone', async () => {
   expect(controller.getStatus()).toEqual({ kind: 'empty' });
 });
 
-describe('over a page that came rendered', () => {
-  test('the remote takes over the elements that are there', async () => {
+describe('over a server-rendered page', () => {
+  test('the remote hydrates the existing elements', async () => {
     const { controller, place } = await outlet('/cs/novinky', 'mf-content');
     const heading = screen.getByRole('heading', { name: 'Novinky' });
     expect(controller.getStatus()).toEqual({ kind: 'hydrating', remote: 'mf-content' });
@@ -188,7 +188,7 @@ describe('over a page that came rendered', () => {
     expect(place.querySelector('[data-rendered-by]')).toBeNull();
   });
 
-  test('a remote that cannot be had leaves it there, and takes it over after a retry', async () => {
+  test('a remote that fails to load leaves them in place, and hydrates them after a retry', async () => {
     const { controller } = await outlet('/cs/novinky', 'mf-content');
     const heading = screen.getByRole('heading', { name: 'Novinky' });
     load.mockRejectedValueOnce(new RemoteUnavailable('mf-content'));
@@ -200,7 +200,7 @@ describe('over a page that came rendered', () => {
     expect(screen.getByRole('heading', { name: 'Novinky' })).toBe(heading);
   });
 
-  test('whoever goes on while it could not be had does not see the page before', async () => {
+  test('navigation after a failed load does not show the previous page', async () => {
     const { controller, history, place } = await outlet('/cs/novinky', 'mf-content');
     load.mockRejectedValue(new RemoteUnavailable('mf-content'));
     controller.show(entryOf(content));
@@ -210,7 +210,7 @@ describe('over a page that came rendered', () => {
     await waitFor(() => expect(controller.getStatus().kind).toBe('failed'));
   });
 
-  test('another remote takes its place', async () => {
+  test('another remote replaces it', async () => {
     const { controller, history, place } = await outlet('/cs/novinky', 'mf-content');
     history.push('/cs/sortiment');
     controller.show(entryOf(shop));

@@ -12,7 +12,7 @@ import { loadDefinition } from '../federation/load-remote';
 import { mountParcel } from './mount-parcel';
 import type { Outlet, OutletStatus } from './outlet';
 
-/** What a server has put into the place of the remotes. */
+/** The server-rendered page in the outlet. */
 export interface RenderedPlace {
   remote: string;
   location: Location;
@@ -29,9 +29,9 @@ function isSameAddress(a: Location, b: Location): boolean {
 }
 
 /**
- * Shows one remote at a time in one element. The present remote stays on screen until the page of the next one stands
- * there, so that nothing is blank between them; then it is unmounted, one step after the other in one queue. A page that
- * came rendered is taken over where it stands, and stays on screen when its remote cannot be had.
+ * Shows one remote at a time in one element. The current remote stays on screen until the next page is rendered, so
+ * that the screen is never blank; then it is unmounted. All steps run in one queue. A server-rendered page is hydrated
+ * in place, and stays on screen if its remote cannot be loaded.
  */
 export class OutletController implements Outlet {
   private status: OutletStatus;
@@ -43,7 +43,7 @@ export class OutletController implements Outlet {
   private current: Mounted | null = null;
   private place: HTMLElement | null = null;
 
-  /** @param rendered what a server has rendered, until it is taken over or gone */
+  /** @param rendered the server-rendered page, until it is hydrated or replaced */
   constructor(
     private readonly host: Host,
     private rendered: RenderedPlace | null = null,
@@ -68,7 +68,7 @@ export class OutletController implements Outlet {
     else if (this.wanted) this.start(this.wanted);
   };
 
-  /** The remote follows the history by itself once it is shown. */
+  /** A shown remote follows the history by itself. */
   show = (entry: RemoteEntry | null): void => {
     if (entry?.name === this.wanted?.name) return;
     this.wanted = entry;
@@ -81,7 +81,7 @@ export class OutletController implements Outlet {
     }
   };
 
-  /** Takes the present remote away; resolves when it is gone. */
+  /** Unmounts the current remote; resolves when it is gone. */
   leave(): Promise<void> {
     this.show(null);
     return this.queue;
@@ -121,12 +121,12 @@ export class OutletController implements Outlet {
       isThere = true;
     };
     const pageShown: Host['pageShown'] = (shown) => {
-      // Between rendering and painting, and before the page's heading is looked for.
+      // After rendering, before painting and before the heading is focused.
       takePlace();
       this.host.pageShown(shown);
     };
     await this.mount(definition, first, element, { ...this.host, pageShown });
-    // A page that fails as it is rendered is never shown.
+    // A page that fails to render never calls `pageShown`.
     takePlace();
     this.rendered = null;
     await this.unmount(current);
@@ -162,13 +162,13 @@ export class OutletController implements Outlet {
       .catch((error: unknown) => console.error(`Remote ${current.remote} did not unmount`, error));
   }
 
-  /** Whether the remote's own page stands there as the server has rendered it, and is still the wanted one. */
+  /** Whether the server-rendered page belongs to this remote and is still current. */
   private isRenderedBy({ name }: RemoteEntry): boolean {
     const { rendered } = this;
     return rendered?.remote === name && isSameAddress(rendered.location, this.host.history.location);
   }
 
-  /** The element to hydrate; null where what is to be shown is another page than what the server has rendered. */
+  /** The element to hydrate; null if the current page differs from the server-rendered one. */
   private takeRendered(entry: RemoteEntry, first: PreparedPage): HTMLElement | null {
     if (!this.isRenderedBy(entry) || !isSameAddress(first.location, this.host.history.location)) return null;
     const element = this.place?.querySelector<HTMLElement>(`:scope > [${RENDERED_MARK}]`) ?? null;
@@ -176,7 +176,7 @@ export class OutletController implements Outlet {
     return element;
   }
 
-  /** Whoever goes on while the remote could not be had has it asked for again, and must not see the page before. */
+  /** Navigation after a failed load retries the remote and must not keep showing the previous page. */
   private leaveRendered = (): void => {
     if (this.status.kind === 'failed' && this.rendered) this.retry();
   };

@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@arbora/registry';
 
-/** `hydrating`: what a server has rendered is on screen, and the remote that will take it over on its way. */
+/** `hydrating`: the server-rendered page is on screen while its remote loads. */
 export type OutletStatus =
   | { kind: 'empty' }
   | { kind: 'loading'; remote: string }
@@ -8,18 +8,18 @@ export type OutletStatus =
   | { kind: 'ready'; remote: string }
   | { kind: 'failed'; remote: string; error: unknown };
 
-/** The place of the remotes, as screens see it. */
+/** The outlet as components see it. */
 export interface Outlet {
   subscribe: (listener: () => void) => () => void;
   getStatus: () => OutletStatus;
-  /** As it is on a server, and while a page from there is hydrated; always the same object. */
+  /** Status on the server and during hydration; referentially stable. */
   getRenderedStatus: () => OutletStatus;
-  /** The element to show remotes in; null takes everything away. */
+  /** Sets the element that holds remotes; null unmounts. */
   attach: (place: HTMLElement | null) => void;
-  /** Shows a remote; null shows nothing. */
+  /** Shows a remote; null shows none. */
   show: (entry: RemoteEntry | null) => void;
-  /** Tries the wanted remote again after a failure. */
+  /** Retries the current remote after a failure. */
   retry: () => void;
-  /** On a server: what stands in the place. */
+  /** On a server: HTML of the page. */
   html?: string;
 }

@@ -9,7 +9,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { loadDefinition } from '../federation/load-remote';
 import { prefetchOnIntent } from './prefetch-on-intent';
 
-// The federation runtime loads scripts from the network, which a test has not.
+// The federation runtime loads scripts from the network, which tests do not have.
 jest.mock('../federation/load-remote', () => ({ loadDefinition: jest.fn() }));
 
 const read = jest.fn(() => Promise.resolve('news'));
@@ -61,13 +61,13 @@ function link(href: string): HTMLAnchorElement {
 
 const told = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 100));
 
-test.each(['pointerOver', 'touchStart', 'focusIn'] as const)('%s makes the page of a link ready', async (event) => {
+test.each(['pointerOver', 'touchStart', 'focusIn'] as const)('%s prefetches the page of a link', async (event) => {
   const anchor = link('/cs/novinky?page=2');
   fireEvent[event](anchor.firstElementChild!);
   await waitFor(() => expect(queryClient.getQueryData(['news', 'cs', '2'])).toBe('news'));
   fireEvent[event](anchor);
   await told();
-  // What was read a moment ago is not read again.
+  // Fresh data are not fetched again.
   expect(read).toHaveBeenCalledTimes(1);
 });
 
@@ -75,19 +75,19 @@ test.each([
   ['behind a login that the visitor has not', '/cs/ucet'],
   ['of no remote', '/cs/nikde'],
   ['of another site', 'https://example.org/cs/novinky'],
-])('a page %s is left alone', async (_name, href) => {
+])('a page %s is not prefetched', async (_name, href) => {
   fireEvent.focusIn(link(href));
   await told();
   expect(loadDefinition).not.toHaveBeenCalled();
 });
 
-test('pointing at another language changes nothing', async () => {
+test('pointing at a language link prefetches nothing', async () => {
   fireEvent.focusIn(link('/en/novinky'));
   await told();
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a pointer that only passes over a link makes nothing ready', async () => {
+test('a pointer that only passes over a link prefetches nothing', async () => {
   fireEvent.pointerOver(link('/cs/novinky'));
   fireEvent.pointerOver(document.body);
   await told();

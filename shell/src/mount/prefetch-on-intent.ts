@@ -10,7 +10,7 @@ export interface PrefetchOptions {
   host: Host;
 }
 
-/** A pointer that only passes over a link does not mean it. */
+/** Shortest hover that counts as intent. */
 const HOVER_MS = 60;
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
@@ -19,8 +19,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Makes the page ready that a link leads to when a person hovers over it, touches it or gives it the focus: its code,
- * texts and the queries of the page itself. The answer ends it.
+ * Prefetches the page of a link on hover, touch or focus: its code, texts and queries. Returns a function that stops.
  */
 export function prefetchOnIntent({ registry, host }: PrefetchOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +31,7 @@ export function prefetchOnIntent({ registry, host }: PrefetchOptions): () => voi
     prepareRest();
     loadDefinition(match.remote)
       .then((definition) => prefetch(definition, host, { pathname, search }))
-      // What is not there by then is loaded on the way, and told about there.
+      // A failed prefetch is silent: the navigation loads again and reports.
       .catch(() => undefined);
   }
   function intend(event: Event): void {

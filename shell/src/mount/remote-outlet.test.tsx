@@ -35,7 +35,7 @@ async function renderFailed(error: unknown) {
   return retry;
 }
 
-test('a remote that could not be had without a network comes when the network does', async () => {
+test('a remote that failed to load offline is shown when the network returns', async () => {
   setNetwork(false);
   const { RemoteUnavailable } = await import('../federation/load-remote');
   const retry = await renderFailed(new RemoteUnavailable('mf-shop'));
@@ -45,7 +45,7 @@ test('a remote that could not be had without a network comes when the network do
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('with a network it is a failure of the service', async () => {
+test('a failure while online is reported as a failure of the service', async () => {
   const { RemoteUnavailable } = await import('../federation/load-remote');
   await renderFailed(new RemoteUnavailable('mf-shop'));
   expect(screen.getByRole('alert')).toHaveTextContent(/^Tuto část webu se nepodařilo načíst.*Služba teď neodpovídá/);

@@ -6,12 +6,12 @@ import type { Outlet, OutletStatus } from './outlet';
 import styles from './remote-outlet.module.css';
 import { useOutletStatus } from './use-outlet-status';
 
-/** A wait shorter than this shows nothing: a flash of a progress bar is worse than none. */
+/** Delay of the progress bar, so that quick loads do not flicker. */
 const QUIET_MS = 200;
 
 const NOTHING = { __html: '' };
 
-/** React never looks inside: the remotes' own roots live there. */
+/** React does not manage its content: the remotes have their own roots in it. */
 const Place = memo(function Place({ attach, html }: Pick<Outlet, 'attach' | 'html'>): ReactNode {
   const content = html === undefined ? NOTHING : { __html: html };
   return <div ref={attach} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
@@ -27,7 +27,7 @@ function useIsLate(status: OutletStatus): boolean {
   return late === status;
 }
 
-/** Where the remote of the current page is shown, with its loading and failure states. */
+/** Shows the remote of the current page, with loading and failure states. */
 export function RemoteOutlet({ outlet, entry }: { outlet: Outlet; entry: RemoteEntry | null }): ReactNode {
   const { t } = useText('shell');
   const status = useOutletStatus(outlet);

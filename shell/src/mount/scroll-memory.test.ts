@@ -24,7 +24,7 @@ function arrive(): boolean {
   return memory.pageShown(history.location);
 }
 
-test('another page starts at its top, and the way back at the place that was left', () => {
+test('a new page starts at the top, and back restores the scroll position', () => {
   scrollWindow(1500);
   history.push('/cs/novinky/lipa');
   expect(arrive()).toBe(true);
@@ -34,7 +34,7 @@ test('another page starts at its top, and the way back at the place that was lef
   expect(window.scrollY).toBe(1500);
 });
 
-test('a shorter page that takes the place moves the window, but not what is remembered', () => {
+test('a shorter page that replaces another moves the window, but not the stored position', () => {
   scrollWindow(1500);
   history.push('/cs/novinky/lipa');
   scrollWindow(300);
@@ -44,14 +44,14 @@ test('a shorter page that takes the place moves the window, but not what is reme
   expect(window.scrollY).toBe(1500);
 });
 
-test('a change of the search leaves the window where it is', () => {
+test('a change of search parameters leaves the scroll position alone', () => {
   scrollWindow(700);
   history.push('/cs/novinky?page=2');
   expect(arrive()).toBe(false);
   expect(window.scrollY).toBe(700);
 });
 
-/** Lets the test say when the page has grown, as long as somebody wants to hear of it. */
+/** Returns a function that fires all active ResizeObservers. */
 function observeGrowth(): () => void {
   const observers = new Set<() => void>();
   window.ResizeObserver = class {
@@ -70,7 +70,7 @@ function setHeight(height: number): void {
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
 }
 
-/** Goes back from a page to a list left at 1500 that is shown short at first. */
+/** Goes back from a page to a list that was left at 1500 and is initially shorter. */
 function returnToShortList(): void {
   scrollWindow(1500);
   history.push('/cs/novinky/lipa');
@@ -80,7 +80,7 @@ function returnToShortList(): void {
   arrive();
 }
 
-test('a place that a page does not reach yet is gone to when it does, also if it was shorter still between', () => {
+test('a position that the page does not reach yet is restored once it does, even if the page was shorter in between', () => {
   const grown = observeGrowth();
   returnToShortList();
   scrollWindow(0);
@@ -89,7 +89,7 @@ test('a place that a page does not reach yet is gone to when it does, also if it
   expect(window.scrollY).toBe(1500);
 });
 
-test('whoever scrolls by hand while a page grows is left alone', () => {
+test('a user who scrolls while the page grows is not interrupted', () => {
   const grown = observeGrowth();
   returnToShortList();
   window.dispatchEvent(new Event('wheel'));
@@ -99,7 +99,7 @@ test('whoever scrolls by hand while a page grows is left alone', () => {
   expect(window.scrollY).toBe(200);
 });
 
-test('a document that is left or loaded again is the browser’s to scroll', () => {
+test('on a return to or reload of a document, the browser restores the scroll position', () => {
   expect(window.history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));
   expect(window.history.scrollRestoration).toBe('auto');
@@ -107,7 +107,7 @@ test('a document that is left or loaded again is the browser’s to scroll', () 
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-test('entries before a document that was loaded again are returned to at their place', () => {
+test('positions of entries before a reloaded document are restored', () => {
   scrollWindow(1500);
   history.push('/cs/novinky/lipa');
   arrive();
@@ -122,7 +122,7 @@ test('entries before a document that was loaded again are returned to at their p
   expect(window.scrollY).toBe(1500);
 });
 
-test('what another script has left in the place of the positions is passed over', () => {
+test('invalid stored positions of another script are ignored', () => {
   sessionStorage.setItem('scroll', '{"x":');
   history.push('/cs/novinky/lipa');
   arrive();
@@ -133,7 +133,7 @@ test('what another script has left in the place of the positions is passed over'
   expect(sessionStorage.getItem('scroll')).toMatch(/^\[\[/);
 });
 
-test('a part of the page that is named by the address is gone to once it is there', () => {
+test('the element that the hash names is scrolled to once it exists', () => {
   const grown = observeGrowth();
   scrollWindow(1500);
   history.push('/cs/kontakt#pobocky');
@@ -148,20 +148,20 @@ test('a part of the page that is named by the address is gone to once it is ther
   part.remove();
 });
 
-test('an address whose hash is no text names no part of the page', () => {
+test('a malformed hash is ignored', () => {
   observeGrowth();
   history.push('/cs/kontakt#50%');
   expect(arrive()).toBe(true);
 });
 
-test('a page that stays shorter than the place it was left at does not move later by itself', () => {
+test('a page that stays shorter than the stored position is not scrolled later', () => {
   jest.useFakeTimers();
   const grown = observeGrowth();
   returnToShortList();
   setHeight(1400);
   grown();
   expect(window.scrollY).toBe(1500);
-  // By the scroll bar, which tells of no hand.
+  // Dragging the scroll bar fires no input event.
   scrollWindow(200);
   jest.advanceTimersByTime(60_000);
   expect(window.scrollY).toBe(200);

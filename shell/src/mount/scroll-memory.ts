@@ -1,20 +1,19 @@
 import type { History, Location } from '@arbora/router';
 
-/** How long a position waits for a page that is still growing. */
+/** How long to wait for a growing page to reach the position. */
 const GROWTH_PATIENCE_MS = 5000;
 
-/** What a person scrolls by. */
+/** Events of scrolling by a user. */
 const HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** Where a tab keeps the positions of its history for the next document, such as one that the phone had to drop. */
+/** Session storage key of the tab's positions for the next document, e.g. after a phone has discarded the tab. */
 const KEPT = 'scroll';
 const KEPT_MAX = 50;
 
 /**
- * The shell owns scrolling, because every remote shows its pages in the same window: forward navigation starts at the
- * top or at the hash, going back restores the position the page was left at. A document that is returned to or loaded
- * again, which happens also where a link is followed before its page's scripts are there, is the browser's to restore; the entries
- * before it are restored from what the tab keeps.
+ * The shell owns scrolling, because all remotes share one window: forward navigation starts at the top or at the hash,
+ * back restores the position. A document that is returned to or reloaded, e.g. because a link was followed before
+ * hydration, is restored by the browser; its earlier entries are restored from session storage.
  */
 export class ScrollMemory {
   private readonly positions = new Map<string, number>();
@@ -22,7 +21,7 @@ export class ScrollMemory {
   private shownKey: string;
   private shownPath: string;
   private endSettling: () => void = () => undefined;
-  /** From a navigation until its page is shown: the change of height moves the window by itself. */
+  /** True from a navigation until its page is shown: the change of height scrolls the window meanwhile. */
   private isLeaving = false;
 
   constructor(private readonly history: History) {
@@ -36,7 +35,7 @@ export class ScrollMemory {
     this.shownKey = history.location.key;
     this.shownPath = history.location.pathname;
     window.addEventListener('scroll', () => this.keep(), { passive: true });
-    // Whoever scrolls is left alone; where the window stands tells nothing, as a page that shrinks first moves it.
+    // Stop on user input. The scroll position is no evidence, as a page that shrinks first changes it too.
     for (const type of HAND) window.addEventListener(type, () => this.endSettling(), { passive: true });
     history.listen(() => {
       this.keep();
@@ -44,7 +43,7 @@ export class ScrollMemory {
     });
   }
 
-  /** Call when the page of `location` has become visible; `true` where it is another page than before. */
+  /** Call when the page of `location` has become visible. Returns whether it is another page than before. */
   pageShown(location: Location): boolean {
     const isOtherPage = location.pathname !== this.shownPath;
     const isOtherEntry = location.key !== this.shownKey;
@@ -67,17 +66,17 @@ export class ScrollMemory {
     if (!this.isLeaving) this.positions.set(this.shownKey, window.scrollY);
   }
 
-  /** Gives the positions to the document that takes this one's place in the tab. */
+  /** Stores the positions for the next document in the tab. */
   private hand(): void {
     const positions = [...this.handed(), ...this.positions].slice(-KEPT_MAX);
     try {
       sessionStorage.setItem(KEPT, JSON.stringify(positions));
     } catch {
-      // Who lets no site keep anything begins at the top.
+      // Storage is blocked: skip scroll restoration.
     }
   }
 
-  /** What the documents before this one have given; read when it is needed, as the browser waits for it. */
+  /** Positions from earlier documents; read on demand, because reading storage blocks. */
   private handed(): Map<string, number> {
     try {
       this.earlier ??= new Map(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as [string, number][]);
@@ -103,8 +102,8 @@ export class ScrollMemory {
   }
 
   /**
-   * Goes as far as the page reaches, and on as it grows, until it `isReached` or the page has had its time: who reads a
-   * page that stays shorter is not moved later.
+   * Scrolls as far as the page reaches, and again as it grows, until it `isReached` or the time is up: a page that
+   * stays shorter must not be scrolled under its reader later.
    */
   private settle(isReached: () => boolean, go: () => void): void {
     go();
@@ -122,7 +121,7 @@ export class ScrollMemory {
   }
 }
 
-/** The id that a hash names; what is not encoded as it should be names what it says. */
+/** Returns the id that a hash names; a malformed hash is taken literally. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Outlet, OutletStatus } from './outlet';
 
-/** What is going on in the place of the remotes. */
+/** Subscribes to the status of the outlet. */
 export function useOutletStatus(outlet: Outlet): OutletStatus {
   return useSyncExternalStore(outlet.subscribe, outlet.getStatus, outlet.getRenderedStatus);
 }

@@ -31,18 +31,18 @@ function show(delivered: typeof NOTICE | null): QueryClient {
 }
 beforeEach(() => void (asked.length = 0));
 
-test('the notice that the page came with is shown, and nothing is asked', () => {
+test('the notice delivered with the page is shown without a request', () => {
   show(NOTICE);
   expect(screen.getByRole('complementary', { name: 'Oznámení' })).toHaveTextContent('V pátek máme zavřeno.');
   expect(asked).toEqual([]);
 });
 
-test('without one nothing is there', () => {
+test('without a notice the bar is absent', () => {
   show(null);
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('an open page gets the one that is set meanwhile', async () => {
+test('an open page refetches the notice', async () => {
   const client = show(NOTICE);
   await act(() => client.invalidateQueries({ queryKey: ['kejval'] }));
   expect(await screen.findByText('Už máme otevřeno.')).toBeVisible();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './notice-bar.module.css';
 import { noticeQuery } from './notice.query';
 
-/** What administrators tell everybody, above every page while it is set (spec §3, preferences). */
+/** The administrators' announcement above every page (spec §3, preferences). */
 export function NoticeBar({ delivered }: { delivered: Site['notice'] }): ReactNode {
   const { t, locale } = useText('shell');
   const { data } = useQuery(noticeQuery(delivered));

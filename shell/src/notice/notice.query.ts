@@ -2,10 +2,10 @@ import { atRest, row } from '@arbora/api';
 import { PREFERENCES_ITEM, type Preferences, type Site } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
-/** How long a page that stays open shows what it came with. */
+/** Refetch interval of an open page. */
 const FRESH_MS = 5 * 60_000;
 
-/** The line above every page: the one that the document came with, read anew while the page stays open. */
+/** The announcement: initially the one delivered with the document, then refetched. */
 export function noticeQuery(delivered: Site['notice']) {
   return queryOptions({
     queryKey: ['kejval', 'notice'],
@@ -16,7 +16,7 @@ export function noticeQuery(delivered: Site['notice']) {
       return (found?.value as Preferences | undefined)?.notice ?? null;
     },
     initialData: delivered ?? null,
-    // As read when the page was asked for, so that a first visit asks nothing.
+    // As fresh as the document, so that a first visit makes no request.
     initialDataUpdatedAt: performance.timeOrigin,
     staleTime: FRESH_MS,
     refetchInterval: FRESH_MS,

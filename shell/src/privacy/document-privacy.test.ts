@@ -29,7 +29,7 @@ test('a document without secrets may measure', () => {
 });
 
 test.each([TICKET, `/cs/login?return=${encodeURIComponent('/services/ticket?id=0b5c')}`])(
-  'one that has shown %s never measures, and hides it from what it requests later',
+  'a document that has shown %s never measures, and sends no path in its referrers',
   (secret) => {
     const { privacy, history, loaded } = open(secret);
     expect(privacy.mayMeasure()).toBe(false);
@@ -42,13 +42,13 @@ test.each([TICKET, `/cs/login?return=${encodeURIComponent('/services/ticket?id=0
   },
 );
 
-test('so does one that gets to a secret address before it measures', () => {
+test('a document that navigates to a secret URL before it measures does the same', () => {
   const { privacy, history } = open('/cs/');
   history.push({ pathname: '/cs/services/ticket', search: '?id=0b5c' });
   expect(privacy.mayMeasure()).toBe(false);
 });
 
-test('one that measures is left for a secret address', () => {
+test('a measured document is left for a secret URL', () => {
   const { privacy, history, loaded, at } = open('/cs/services/ticket');
   privacy.mayMeasure();
   history.push(TICKET);
@@ -61,7 +61,7 @@ test('one that measures is left for a secret address', () => {
   expect(at()).toBe('/cs/');
 });
 
-test('listeners, links and the present location are those of the history itself', () => {
+test('listeners, links and the current location are those of the history itself', () => {
   const { history, at } = open('/cs/');
   const seen: string[] = [];
   history.listen(({ action, location }) => seen.push(`${action} ${createPath(location)}`));

@@ -4,7 +4,7 @@ import type { History } from '@arbora/router';
 export interface PrivacyOptions {
   history: History;
   registry: Pick<Registry, 'remotes'>;
-  /** Shows an address in a document of its own. */
+  /** Loads a URL as a new document. */
   load?: (href: string, replace: boolean) => void;
 }
 
@@ -13,7 +13,7 @@ function loadDocument(href: string, replace: boolean): void {
   else window.location.assign(href);
 }
 
-/** What is requested from here on names the site only, as what the server sends for such an address. */
+/** Later requests send only the origin as referrer, matching the server's header for such URLs. */
 function hideReferrer(): void {
   const meta = document.createElement('meta');
   meta.name = 'referrer';
@@ -22,12 +22,12 @@ function hideReferrer(): void {
 }
 
 /**
- * Keeps secrets in addresses from measuring scripts, which see every address that their document has shown since it was
- * loaded. So one document either measures or shows a secret address: after a secret one it never starts to measure, and
- * once it measures, a secret address is loaded as another document.
+ * Keeps secrets in URLs from measurement scripts, which see every URL of their document since it was loaded. So a
+ * document either measures or shows secret URLs: after a secret URL it never starts to measure, and once it measures, a
+ * secret URL is loaded as a new document.
  */
 export class DocumentPrivacy {
-  /** The site's history; navigations that would mix the two leave the document. */
+  /** The site's history; navigations that would combine both leave the document. */
   readonly history: History;
   private isMeasured = false;
   private hasShownSecret = false;
@@ -50,7 +50,7 @@ export class DocumentPrivacy {
     history.listen(() => this.look());
   }
 
-  /** Asked before anything is loaded that measures; a yes is for the whole life of the document. */
+  /** Call before loading measurement scripts; true holds for the lifetime of the document. */
   mayMeasure = (): boolean => {
     if (!this.hasShownSecret) this.isMeasured = true;
     return this.isMeasured;

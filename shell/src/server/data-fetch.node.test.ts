@@ -15,7 +15,7 @@ afterAll(() => channel.port1.close());
 const AT = 'http://site/api/rest';
 const call = (body: object): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
 
-test('a read goes as it is asked, without who asks', async () => {
+test('a read is forwarded without credentials', async () => {
   const answer = await read(`${AT}/news_item?limit=1`, {
     headers: { authorization: 'Bearer x', prefer: 'count=exact' },
   });
@@ -23,7 +23,7 @@ test('a read goes as it is asked, without who asks', async () => {
   expect(asked.at(-1)!.headers).toEqual({ prefer: 'count=exact' });
 });
 
-test('the call of a function is a read with its arguments', async () => {
+test('an RPC call becomes a GET with its arguments', async () => {
   const answer = await read(`${AT}/rpc/find?select=name`, call({ query: 'javor klen', limit: 2 }));
   expect(await answer.text()).toBe('/api/rest/rpc/find?select=name&query=javor+klen&limit=2');
 });
@@ -31,7 +31,7 @@ test('the call of a function is a read with its arguments', async () => {
 test.each([
   ['a row that is added', 'news_comment', call({ text: 'x' })],
   ['a function that is called by another method', 'rpc/find', { ...call({}), method: 'PATCH' }],
-])('%s is not asked at all', async (_, resource, init) => {
+])('%s is rejected without a request', async (_, resource, init) => {
   const before = asked.length;
   await expect(read(`${AT}/${resource}`, init)).rejects.toThrow('A page is rendered from reads alone');
   expect(asked).toHaveLength(before);

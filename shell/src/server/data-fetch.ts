@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { DataAnswer, DataQuestion } from '@arbora/registry';
 
-/** Statuses that may have no body. */
+/** Statuses without a body. */
 const BODILESS = [204, 205, 304];
 
 function addressOf(input: RequestInfo | URL): URL {
@@ -11,8 +11,8 @@ function addressOf(input: RequestInfo | URL): URL {
 const FUNCTIONS = '/api/rest/rpc/';
 
 /**
- * The path and search of a read. A function that is called by POST is asked by GET, its arguments in the search: the
- * data service lets that call run only what reads.
+ * Returns path and search of a read. An RPC by POST becomes a GET with its arguments in the search: the data service
+ * runs only read-only functions that way.
  */
 function readOf(input: RequestInfo | URL, init: RequestInit | undefined): string {
   const { pathname, search } = addressOf(input);
@@ -26,8 +26,8 @@ function readOf(input: RequestInfo | URL, init: RequestInit | undefined): string
 }
 
 /**
- * A fetch that asks the back end over `port`: nothing leaves the process. It only reads, functions with plain arguments
- * among it, and takes no word of who asks along, so that a page for everybody holds what everybody may see.
+ * Creates a fetch that calls the back end over `port`, within the process. It allows reads only, including functions
+ * with plain arguments, and drops credentials, so that a shared page holds public data only.
  */
 export function dataFetch(port: MessagePort): typeof globalThis.fetch {
   const waiting = new Map<number, (answer: DataAnswer) => void>();

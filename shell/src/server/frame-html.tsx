@@ -13,7 +13,7 @@ import type { Outlet, OutletStatus } from '../mount/outlet';
 import { SHELL_PREFIX } from '../shell-prefix';
 import { loadShellTexts } from '../texts';
 
-/** A page that a remote has rendered, to be put into the frame. */
+/** A page rendered by a remote, to be inserted into the frame. */
 export interface FramedPage {
   remote: string;
   html: string;
@@ -36,7 +36,7 @@ function standingOutlet(page: FramedPage | null): Outlet {
   };
 }
 
-/** The shell's frame around a rendered page; without one around the screen of a page that is not there. */
+/** Renders the shell's frame around a page; without a page, around the 404 screen. */
 export async function frameHtml(
   { registry, site }: RenderSetting,
   { url, locale, session, notice }: RenderRequest,

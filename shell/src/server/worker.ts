@@ -5,7 +5,7 @@ import { dataFetch } from './data-fetch';
 import { frameHtml } from './frame-html';
 
 const setting = workerData as RenderSetting;
-// The bundler's own `require` knows only what is in this file.
+// The bundler replaces `require`, which then resolves bundled modules only.
 const load = createRequire(__filename);
 
 function serverOf(remote: string): RemoteServer {
@@ -24,7 +24,7 @@ async function missingPage(task: RenderTask): Promise<RenderedPage> {
   return { html: await frameHtml(setting, task, null), queries: null, title: null, head: {}, isMissing: true };
 }
 
-/** One task of the render pool. With `null` it only loads all there is, so that the first page need not wait for it. */
+/** A task of the render pool. `null` preloads all bundles, so that the first page does not wait for them. */
 export default async function render(task: RenderTask | null): Promise<RenderedPage | null> {
   if (!task) {
     await Promise.all(Object.keys(setting.bundles).map(async (remote) => serverOf(remote)));

@@ -7,7 +7,7 @@ import { followSession } from './session-queries';
 const claims = { sub: 'p', email: 'a@b', role: ROLE.customer, allowedRoles: [], allowedApps: [PRODUCT], exp: 9e9 };
 const accessToken = `e30.${btoa(JSON.stringify(claims))}.c2ln`;
 
-test('data of one person is gone with the logout, and read again after a login', async () => {
+test("a user's data are removed on logout, and refetched after a login", async () => {
   configureTransport({
     fetch: (input) => {
       const body = String(input).includes('user_profile') ? [] : { accessToken };

@@ -2,8 +2,8 @@ import { getSession, subscribeToSession } from '@arbora/auth';
 import type { QueryClient } from '@arbora/query';
 
 /**
- * Keeps the query cache to the person who is logged in: what one person read must not be shown to the next. What the
- * server read for the page before the session was known is read again. The answer ends it.
+ * Clears the query cache when the user changes: cached data must not be shown to another user. Data that the server
+ * rendered before the session was restored are refetched. Returns a function that stops.
  */
 export function followSession(queryClient: QueryClient, pageStart: number = performance.timeOrigin): () => void {
   let last = getSession();

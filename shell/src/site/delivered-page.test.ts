@@ -8,19 +8,22 @@ function deliver(text: string): void {
 
 beforeEach(() => window.history.replaceState(null, '', PAGE.url));
 
-test('a page that came rendered is told with what it was rendered', () => {
+test('a server-rendered page returns its render data', () => {
   deliver(JSON.stringify(PAGE));
   window.history.replaceState(null, '', `${PAGE.url}#results`);
   expect(deliveredPage()).toEqual(PAGE);
 });
 
-test.each(['/cs/sortiment', '/cs/sortiment/lipa?page=2'])('one that was left for %s is not taken over', (address) => {
-  deliver(JSON.stringify(PAGE));
-  window.history.replaceState(null, '', address);
-  expect(deliveredPage()).toBeNull();
-});
+test.each(['/cs/sortiment', '/cs/sortiment/lipa?page=2'])(
+  'a server-rendered page that was left for %s is not hydrated',
+  (address) => {
+    deliver(JSON.stringify(PAGE));
+    window.history.replaceState(null, '', address);
+    expect(deliveredPage()).toBeNull();
+  },
+);
 
-test('a page that came empty is rendered here', () => {
+test('an empty page is rendered in the browser', () => {
   deliver('');
   expect(deliveredPage()).toBeNull();
 });

@@ -1,11 +1,11 @@
 import type { DehydratedState } from '@arbora/query';
 import type { PageLanguages, RenderedSession } from '@arbora/registry';
 
-/** What a page that came rendered was rendered with. */
+/** Data of a server-rendered page. */
 export interface DeliveredPage {
-  /** Path with language, and search, that the document was asked for by. */
+  /** Path with locale, and search, of the rendered document. */
   url: string;
-  /** Whose page it is; null for the screen of a page that is not there. */
+  /** Remote of the page; null for the 404 screen. */
   remote: string | null;
   session: RenderedSession;
   queries: DehydratedState | null;
@@ -13,8 +13,8 @@ export interface DeliveredPage {
 }
 
 /**
- * In `<script type="application/json" id="rendered">`; null where the page came empty, to be rendered here, or is of another
- * address than the present one: of two that share a document, a person can go back to the other before scripts are there.
+ * Reads `<script type="application/json" id="rendered">`. Null if the page came empty, to be rendered in the browser,
+ * or if the URL has changed: back within a document may lead to another URL before hydration.
  */
 export function deliveredPage(): DeliveredPage | null {
   const text = document.getElementById('rendered')?.textContent;

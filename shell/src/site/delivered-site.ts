@@ -1,7 +1,7 @@
 import { DEFAULT_SITE } from '@arbora/domain';
 import type { Site } from '@arbora/domain';
 
-/** The nursery's own details that the page was delivered with, in `<script type="application/json" id="site">`. */
+/** Reads the nursery's settings from `<script type="application/json" id="site">`. */
 export function deliveredSite(): Site {
   const element = document.getElementById('site');
   return element?.textContent ? (JSON.parse(element.textContent) as Site) : DEFAULT_SITE;

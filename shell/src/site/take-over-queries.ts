@@ -1,8 +1,8 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@arbora/query';
 
 /**
- * Puts what the server has read for the page into the cache, as read when the page was asked for: the clocks of server
- * and browser need not agree, and a session that comes back later makes it be read again (see `followSession`).
+ * Hydrates the query cache with the server's data, dated at the start of the document: the clocks of server and browser
+ * may differ, and a session restored later triggers a refetch (see `followSession`).
  */
 export function takeOverQueries(
   queryClient: QueryClient,

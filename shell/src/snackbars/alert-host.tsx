@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import styles from './alert-host.module.css';
 
-/** Shows what `alert()` announces, above the page, until it is closed. */
+/** Shows the messages of `alert()` above the page until they are closed. */
 export function AlertHost(): ReactNode {
   const errorText = useErrorText();
   const [alerts, setAlerts] = useState<readonly AlertMessage[]>([]);

@@ -8,7 +8,7 @@ import { THEME_ICONS, ThemeSwitch } from './theme-switch';
 
 const ID = 'theme-menu';
 
-/** The theme's switch behind one icon, where there is little room. */
+/** The theme switch as a menu behind an icon, for narrow places. */
 export function ThemeMenu({ locationKey }: { locationKey: string }): ReactNode {
   const { t } = useText('shell');
   const theme = useTheme();

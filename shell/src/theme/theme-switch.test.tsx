@@ -25,19 +25,19 @@ afterEach(() => {
   document.cookie = 'app_theme=; Max-Age=0; Path=/';
 });
 
-test('the site is light until someone chooses otherwise', () => {
+test('the site is light by default', () => {
   show();
   expect(screen.getByRole('group', { name: 'Vzhled stránek' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Světlý' })).toBeChecked();
 });
 
-test('what the document was delivered in is what is chosen', () => {
+test('the theme of the document is the chosen one', () => {
   root.dataset.theme = 'system';
   show();
   expect(screen.getByRole('radio', { name: 'Podle zařízení' })).toBeChecked();
 });
 
-test('a choice shows at once, in every switch, and is kept', async () => {
+test('a choice applies at once, in every switch, and is stored', async () => {
   const user = show(2);
   await user.click(screen.getAllByRole('radio', { name: 'Tmavý' })[0]!);
   expect(root.dataset.theme).toBe('dark');
@@ -50,7 +50,7 @@ test('a choice shows at once, in every switch, and is kept', async () => {
   expect(document.cookie).toContain('app_theme=system');
 });
 
-test('a browser that keeps no cookies still shows the theme', async () => {
+test('a choice applies even if cookies are blocked', async () => {
   const user = show();
   jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');

@@ -10,7 +10,7 @@ import styles from './theme-switch.module.css';
 
 export const THEME_ICONS: Readonly<Record<Theme, IconShape>> = { light: sunIcon, dark: moonIcon, system: screenIcon };
 
-/** Light, dark, or as the device has it. `stacked` puts the choices below each other, for a menu. */
+/** Light, dark, or as the device. `stacked` puts the options in a column, for a menu. */
 export function ThemeSwitch({ stacked }: { stacked?: boolean }): ReactNode {
   const { t } = useText('shell');
   const name = useId();

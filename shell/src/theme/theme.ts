@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the document was delivered with, or what was chosen since. */
+/** Returns the theme of the document, or the one chosen since. */
 export function currentTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return isTheme(theme) ? theme : DEFAULT_THEME;
@@ -21,8 +21,8 @@ function remember(theme: Theme): void {
 }
 
 /**
- * Shows the site in `theme` and keeps the choice for the next visit: the server delivers the document in it, so that
- * nothing flashes. A failure leaves the theme as it is (spec §8).
+ * Applies `theme` and stores it in a cookie: the server renders the next document in it, which avoids a flash. On
+ * failure the theme stays (spec §8).
  */
 export function chooseTheme(theme: Theme): void {
   try {
@@ -36,7 +36,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** The chosen theme, in every place that shows it. */
+/** Subscribes to the current theme. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => DEFAULT_THEME);
 }
