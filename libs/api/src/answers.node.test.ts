@@ -12,7 +12,7 @@ const pastTheEnd = json({ code: 'PGRST103', message: 'Requested range not satisf
 
 afterEach(() => setTokenProvider(null));
 
-test('rows of a query, with the token', async () => {
+test('rows returns the rows of a query, sent with the token', async () => {
   setTokenProvider(() => Promise.resolve('t'));
   const sent = answerWith(json([{ id: 'a' }]));
   expect(await rows(rest().from('news_item').select('id').eq('slug', 'řez'))).toEqual([{ id: 'a' }]);
@@ -20,12 +20,12 @@ test('rows of a query, with the token', async () => {
   expect(sent[0]!.headers.get('authorization')).toBe('Bearer t');
 });
 
-test('an error of the data service', async () => {
+test('rows throws the error of the data service', async () => {
   answerWith(json({ code: '42501', message: 'permission denied', details: null, hint: null }, 403));
   await expect(rows(rest().from('news_item').select())).rejects.toMatchObject({ status: 403, code: '42501' });
 });
 
-test('no answer at all', async () => {
+test('rows throws a network error without a response', async () => {
   answerWith(() => Promise.reject(new TypeError('fetch failed')));
   await expect(rows(rest().from('news_rating').insert({ news_id: 'a', profile_id: 'b' }))).rejects.toMatchObject({
     status: 0,
@@ -33,37 +33,37 @@ test('no answer at all', async () => {
   });
 });
 
-test('one row, or none', async () => {
+test('row returns one row or null', async () => {
   answerWith(json([{ id: 1 }]), json([]));
   expect(await row(rest().from('news_item').select())).toEqual({ id: 1 });
   expect(await row(rest().from('news_item').select())).toBeNull();
 });
 
 describe('pageOf', () => {
-  test('asks by Range and reads the total after the slash', async () => {
+  test('uses a Range header and reads the total from Content-Range', async () => {
     const sent = answerWith(part(10, 19, 57));
     expect(await pageOf(list(), 2, 10)).toEqual({ rows: idsOf(10, 19), total: 57, page: 2, size: 10 });
     expect(sent[0]!.headers.get('range')).toBe('10-19');
     expect(sent[0]!.headers.get('prefer')).toContain('count=exact');
   });
 
-  test('a page past the end gives the last one', async () => {
+  test('returns the last page for a page past the end', async () => {
     const sent = answerWith(pastTheEnd, part(0, 0, 21), part(20, 20, 21));
     expect(await pageOf(list(), 9, 10)).toEqual({ rows: idsOf(20, 20), total: 21, page: 3, size: 10 });
     expect(sent.map(({ headers }) => headers.get('range'))).toEqual(['80-89', '0-0', '20-29']);
   });
 
-  test('the page that begins where the list ends gives the last one too', async () => {
+  test('returns the last page for the page that starts right after the end', async () => {
     answerWith(json([], 200, { 'content-range': '*/20' }), part(10, 19, 20));
     expect(await pageOf(list(), 3, 10)).toMatchObject({ total: 20, page: 2 });
   });
 
-  test('an empty list has one empty page', async () => {
+  test('returns one empty page for an empty list', async () => {
     answerWith(json([], 200, { 'content-range': '*/0' }));
     expect(await pageOf(list(), 1, 10)).toEqual({ rows: [], total: 0, page: 1, size: 10 });
   });
 
-  test.each([0, -3, Number.NaN])('page %d is the first', async (page) => {
+  test.each([0, -3, Number.NaN])('treats page %d as the first', async (page) => {
     answerWith(part(0, 9, 30));
     expect((await pageOf(list(), page, 10)).page).toBe(1);
   });

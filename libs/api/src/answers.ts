@@ -1,7 +1,7 @@
 import { ApiError, errorOfAnswer, errorOfNetwork } from './api-error';
 import type { Answer, Query } from './typed/client';
 
-/** One page of a list. `page` counts from 1 and is the page shown, which may be before the one asked for. */
+/** One page of a list. `page` counts from 1 and is the returned page, which may precede the requested one. */
 export interface Page<T> {
   rows: T[];
   total: number;
@@ -9,7 +9,7 @@ export interface Page<T> {
   size: number;
 }
 
-/** Status under which `rest()` hands on a request that never became an answer. */
+/** Pseudo status by which `rest()` passes on a request without a response. */
 export const UNSENT = 599;
 const PAST_THE_END = 'PGRST103';
 
@@ -23,7 +23,7 @@ function toError({ error, status }: Answer<unknown>): ApiError {
   return status === 0 ? errorOfNetwork(error?.message) : errorOfAnswer(status, error);
 }
 
-/** All rows of the answer. @throws ApiError */
+/** Returns all rows of the response. @throws ApiError */
 export async function rows<T>(query: Query<T[]>): Promise<T[]> {
   const { data } = check(await query);
   return data ?? [];
@@ -31,15 +31,15 @@ export async function rows<T>(query: Query<T[]>): Promise<T[]> {
 
 type One<Result> = Result extends readonly (infer Item)[] ? Item : NonNullable<Result>;
 
-/** The first row, or null when there is none. Also for what a write returns. @throws ApiError */
+/** Returns the first row, or null if there is none; also for the result of a write. @throws ApiError */
 export async function row<Result>(query: Query<Result>): Promise<One<Result> | null> {
   const { data } = check(await query);
   return ((Array.isArray(data) ? data[0] : data) ?? null) as One<Result> | null;
 }
 
 /**
- * Page `page` (from 1) of a query that was made with `{ count: 'exact' }`. A page past the end gives the last one
- * (decision 35). @throws ApiError
+ * Returns page `page` (from 1) of a query built with `{ count: 'exact' }`. Past the end it is the last page (decision
+ * 35). @throws ApiError
  */
 export async function pageOf<T>(query: Query<T[]>, page: number, size: number): Promise<Page<T>> {
   const first = Math.max(1, Math.floor(page) || 1);

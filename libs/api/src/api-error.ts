@@ -7,19 +7,19 @@ import {
   type FieldError,
 } from '@arbora/domain';
 
-/** A code of ours, one of PostgreSQL or PostgREST (`23514`, `PGRST116`), or `network` when there was no answer. */
+/** An application code, one of PostgreSQL or PostgREST (`23514`, `PGRST116`), or `network` without a response. */
 export type ApiErrorCode = ErrorCode | 'network' | (string & {});
 
-/** Everything that can go wrong with a request. Screens show the text `error.<code>`, never `message`. */
+/** Error of a request. Screens show the text `error.<code>`, never `message`. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** The answer's body as parsed; null when there was none. */
+  /** The parsed response body; null if there is none. */
   readonly body: unknown;
-  /** Codes of wrong fields by their path, as `custom_data.places.1.name`. */
+  /** Error codes of fields by path, as `custom_data.places.1.name`. */
   readonly fields: Readonly<Record<string, FieldError>>;
-  /** Seconds that the server asks to wait. */
+  /** Retry delay requested by the server, in seconds. */
   readonly retryAfter: number | null;
 
   constructor(init: {
@@ -57,18 +57,18 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Seconds of a `Retry-After` header, given as seconds or as an HTTP date; null when there is none. */
+/** Parses a `Retry-After` header, seconds or an HTTP date, into seconds; null if there is none. */
 export function parseRetryAfter(header: string | null, now: number = Date.now()): number | null {
   if (!header) return null;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 }
 
-/** A rule of the database, which raises its code as the message. */
+/** SQLSTATE of errors raised by the application, whose message is the error code. */
 const RAISED = 'P0001';
 const CODE = /^[a-z_]+(\.[a-z_]+)*$/;
 
-/** A value that is there already; our data service says what is, PostgREST names the constraint. */
+/** Unique violation; the data service sends the application code, PostgREST the constraint name. */
 const TAKEN = '23505';
 
 function takenOf({ code, message }: Record<string, unknown>): ConstraintError | null {
@@ -76,7 +76,7 @@ function takenOf({ code, message }: Record<string, unknown>): ConstraintError | 
   return Object.values(CONSTRAINT_ERRORS).find((known) => known.code === message) ?? constraintErrorOf(message);
 }
 
-/** A text that breaks a rule of the database. */
+/** Check violation. */
 const BROKEN = '23514';
 
 function textFaultIn({ code, message }: Record<string, unknown>): Record<string, FieldError> | null {
@@ -84,7 +84,7 @@ function textFaultIn({ code, message }: Record<string, unknown>): Record<string,
   return fault && { [fault.field]: fault.code };
 }
 
-/** The fields that a rule of the database names in its details, which are JSON. */
+/** Returns the fields in the details (JSON) of a raised error. */
 function raisedOf({ code, details }: Record<string, unknown>): Record<string, FieldError> | null {
   if (code !== RAISED || typeof details !== 'string') return null;
   try {
@@ -111,7 +111,9 @@ function codeOf(body: Record<string, unknown>): string | null {
   return typeof code === 'string' && code !== '' ? code : null;
 }
 
-/** The error that an answer stands for: the body of our services or of the data service, or, failing that, its status. */
+/**
+ * Returns the error of a response: from the body of an application service or the data service, else from its status.
+ */
 export function errorOfAnswer(status: number, body: unknown, retryAfter: string | null = null): ApiError {
   const known = isRecord(body) ? body : {};
   return new ApiError({
@@ -124,7 +126,7 @@ export function errorOfAnswer(status: number, body: unknown, retryAfter: string 
   });
 }
 
-/** The error of a request that got no answer. */
+/** Returns the error of a request without a response. */
 export function errorOfNetwork(cause: unknown): ApiError {
   const message = cause instanceof Error ? cause.message : String(cause);
   return new ApiError({ status: 0, code: 'network', message, cause });

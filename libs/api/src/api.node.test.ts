@@ -9,7 +9,7 @@ afterEach(() => {
   setTokenProvider(null);
 });
 
-/** Lets the waiting between tries pass. */
+/** Advances the timers past all retry delays. */
 async function settled<T>(work: Promise<T>): Promise<PromiseSettledResult<T>> {
   const [[result]] = await Promise.all([Promise.allSettled([work]), jest.advanceTimersByTimeAsync(60_000)]);
   return result!;
@@ -17,7 +17,7 @@ async function settled<T>(work: Promise<T>): Promise<PromiseSettledResult<T>> {
 
 const unavailable = json({ code: 'unavailable', message: 'Later' }, 503);
 
-test('body, query and key of a POST', async () => {
+test('a POST sends body, query and key', async () => {
   const sent = answerWith(json({ id: 1 }, 201));
   const created = await api.post('/backend/thing', { a: 'ž' }, { query: { b: 2, c: null }, idempotencyKey: 'k1' });
   expect(created).toEqual({ id: 1 });
@@ -26,7 +26,7 @@ test('body, query and key of a POST', async () => {
   expect(sent[0]!.headers.has('authorization')).toBe(false);
 });
 
-test('an empty answer is null, a text a text', async () => {
+test('an empty response is null, and a text response a text', async () => {
   answerWith(
     () => new Response(null, { status: 204 }),
     () => new Response('10.0.0.1', { headers: { 'content-type': 'text/plain' } }),
@@ -35,38 +35,38 @@ test('an empty answer is null, a text a text', async () => {
   expect(await api.get('/ip')).toBe('10.0.0.1');
 });
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])('a GET answered %d is asked again', async (status) => {
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('a GET with status %d is retried', async (status) => {
   const sent = answerWith(json({}, status), json({}, status), json('here'));
   expect(await settled(api.get('/x'))).toEqual({ status: 'fulfilled', value: 'here' });
   expect(sent).toHaveLength(3);
 });
 
-test('two repetitions, then the error', async () => {
+test('a GET is retried twice before it fails', async () => {
   const sent = answerWith(unavailable);
   const result = await settled(api.get('/x'));
   expect(sent).toHaveLength(3);
   expect(result).toMatchObject({ status: 'rejected', reason: { status: 503, code: 'unavailable' } });
 });
 
-test.each(['post', 'patch', 'put', 'delete'] as const)('%s is never repeated', async (method) => {
+test.each(['post', 'patch', 'put', 'delete'] as const)('%s is never retried', async (method) => {
   const sent = answerWith(unavailable);
   await settled(api[method]('/x', {}));
   expect(sent).toHaveLength(1);
 });
 
-test('a GET refused for good is not repeated', async () => {
+test('a GET is not retried after a permanent error', async () => {
   const sent = answerWith(json({ code: 'not_found', message: 'No' }, 404));
   expect(await settled(api.get('/x'))).toMatchObject({ reason: { status: 404 } });
   expect(sent).toHaveLength(1);
 });
 
-test('a long Retry-After is told, not waited for', async () => {
+test('a long Retry-After is reported without waiting', async () => {
   const sent = answerWith(json({ code: 'auth.rate_limited', message: 'Slow' }, 429, { 'retry-after': '900' }));
   expect(await settled(api.get('/x'))).toMatchObject({ reason: { code: 'auth.rate_limited', retryAfter: 900 } });
   expect(sent).toHaveLength(1);
 });
 
-test('no answer at all', async () => {
+test('a request without a response fails as a network error', async () => {
   answerWith(() => Promise.reject(new TypeError('fetch failed')));
   const result = await settled(api.post('/x'));
   expect(result.status === 'rejected' && isApiError(result.reason, 'network')).toBe(true);
@@ -80,10 +80,10 @@ test('an aborted request rejects with its reason', async () => {
   expect(result).toMatchObject({ reason: { name: 'AbortError' } });
 });
 
-describe('bearer', () => {
+describe('bearer token', () => {
   const expired = json({ code: 'auth.token_expired', message: 'Expired' }, 401);
 
-  test('an expired token is renewed once and the request repeated, a POST too', async () => {
+  test('an expired token is refreshed once and the request repeated, even a POST', async () => {
     setTokenProvider(({ fresh }) => Promise.resolve(fresh ? 'new' : 'old'));
     const sent = answerWith(expired, json('done'));
     expect(await api.post('/x', { a: 1 })).toBe('done');
@@ -91,14 +91,14 @@ describe('bearer', () => {
     expect(sent[1]!.body).toEqual({ a: 1 });
   });
 
-  test('a token that is refused again ends it', async () => {
+  test('a request fails if its refreshed token is rejected too', async () => {
     setTokenProvider(() => Promise.resolve('old'));
     const sent = answerWith(expired);
     expect(await settled(api.get('/x'))).toMatchObject({ reason: { code: 'auth.token_expired' } });
     expect(sent).toHaveLength(2);
   });
 
-  test('the role asked for reaches the provider; an anonymous request does not ask', async () => {
+  test('the requested role is passed to the provider, and an anonymous request does not call it', async () => {
     const asked: unknown[] = [];
     setTokenProvider(({ role }) => {
       asked.push(role);
@@ -111,7 +111,7 @@ describe('bearer', () => {
     expect(sent[1]!.headers.has('authorization')).toBe(false);
   });
 
-  test('an anonymous read that is for people with an account is sent again with their token', async () => {
+  test('an anonymous read that needs a login is repeated with the token', async () => {
     setTokenProvider(() => Promise.resolve('t'));
     const reserved = () => json({ code: 'auth.login_required', message: '' }, 401);
     const sent = answerWith(reserved(), json([1]));

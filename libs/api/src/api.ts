@@ -6,7 +6,7 @@ export interface RequestOptions extends SendOptions {
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
-  /** For a POST that creates: the same key twice creates once (decision 40). Make it once per form, not per try. */
+  /** Idempotency key of a POST that creates a record (decision 40). Generate it per form, not per attempt. */
   idempotencyKey?: string;
 }
 
@@ -71,15 +71,15 @@ async function requestFile(path: string, options?: RequestOptions): Promise<Blob
 }
 
 /**
- * Our services under `/api`. Paths start with a slash: `api.post('/backend/booking_reservation', body)`. Answers are
- * the parsed body, null when it is empty. @throws ApiError
+ * Client of the services under `/api`. Paths start with a slash: `api.post('/backend/booking_reservation', body)`.
+ * Resolves to the parsed body, null if it is empty. @throws ApiError
  */
 export const api = {
   get: <T>(path: string, options?: RequestOptions) => request<T>('GET', path, undefined, options),
   post: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('POST', path, body, options),
   patch: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('PATCH', path, body, options),
   put: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('PUT', path, body, options),
-  /** A file, for the person to keep. */
+  /** Downloads a file. */
   file: requestFile,
   delete: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('DELETE', path, body, options),
 };

@@ -21,14 +21,14 @@ class Query {
 
 const client = { from: (table: string) => ({ select: (columns: string) => new Query(`${table}(${columns})`) }) };
 
-test('nothing is loaded before a builder is awaited, and then the calls are made in their order', async () => {
+test('the client loads when a builder is awaited, and then receives the calls in order', async () => {
   const load = jest.fn(() => Promise.resolve(client));
   const query = calledLater(load).from('plant').select('id').eq('a', 1).eq('b', 2);
   expect(load).not.toHaveBeenCalled();
   expect(await query).toBe('plant(id) a=1 b=2');
 });
 
-test('builders of one client and of one table do not meet; a filter changes its builder', async () => {
+test('builders of the same client and table are independent, and a filter modifies its builder', async () => {
   const table = calledLater(() => Promise.resolve(client)).from('plant');
   const ids = table.select('id');
   const names = table.select('name');
@@ -36,7 +36,7 @@ test('builders of one client and of one table do not meet; a filter changes its 
   expect([await ids, await names, await ids]).toEqual(['plant(id) a=1', 'plant(name)', 'plant(id) a=1']);
 });
 
-test('what a call throws and a failure to load come out where the answer is awaited', async () => {
+test('errors of a call and of loading reject the awaited builder', async () => {
   const refused = calledLater(() => Promise.resolve(client))
     .from('plant')
     .select('id')

@@ -5,12 +5,12 @@ interface Call {
 
 type Callable = Record<string, (...args: readonly unknown[]) => unknown>;
 
-/** A chain of builders: `client.from(…).select(…)` makes new ones, what follows changes the last. */
+/** `client.from(…).select(…)` creates new builders, later calls modify the last one. */
 const NEW_BUILDERS = 2;
 
 /**
- * A client of builders, of which only notes are taken: the calls are made on the client of `load` when the last builder
- * is awaited, and again each time it is. What they throw, and a failure to load, comes out there.
+ * Returns a proxy that records calls on a client of builders: they run on the client from `load` when the last builder
+ * is awaited, once per await. Errors of the calls and of loading reject there.
  */
 export function calledLater<Client extends object>(load: () => Promise<Client>): Client {
   return noted(load, []) as Client;
@@ -28,7 +28,7 @@ function noted(load: () => Promise<object>, calls: Call[]): object {
       get(_target, name) {
         if (typeof name === 'symbol') return undefined;
         if (name === 'then') {
-          // The client itself is not to be awaited.
+          // The client itself is not thenable.
           return calls.length === 0 ? undefined : (...settled: []) => make().then(...settled);
         }
         return (...args: unknown[]) => {

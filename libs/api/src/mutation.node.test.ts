@@ -2,7 +2,7 @@ import { QueryClient } from '@arbora/query';
 import { onlineManager } from '@tanstack/react-query';
 import { mutation } from './mutation';
 
-test('what a change makes old is marked, whatever its caller does on success', async () => {
+test("a mutation invalidates its keys whatever the caller's onSuccess does", async () => {
   const client = new QueryClient();
   client.setQueryData(['events', 1], 'slots');
   client.setQueryData(['news'], 'list');
@@ -17,7 +17,7 @@ test('what a change makes old is marked, whatever its caller does on success', a
   expect(client.getQueryState(['news'])?.isInvalidated).toBe(false);
 });
 
-test('a change without a network fails at once, and is not sent later', async () => {
+test('a mutation fails at once while offline, and is not sent later', async () => {
   const run = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   const client = new QueryClient();
   onlineManager.setOnline(false);
@@ -28,7 +28,7 @@ test('a change without a network fails at once, and is not sent later', async ()
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('a change that failed leaves what is shown alone', async () => {
+test('a failed mutation invalidates no queries', async () => {
   const client = new QueryClient();
   client.setQueryData(['events'], 'slots');
   const options = mutation<void>({ run: () => Promise.reject(new Error('no')), invalidates: [['events']] });

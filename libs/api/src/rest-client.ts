@@ -6,24 +6,26 @@ import type { SendOptions } from './transport';
 import type { Client } from './typed/client';
 import type { Schema } from './typed/selection';
 
-/** A client of the data service below `path`, under our types: the library's take any name in most of the filters. */
+/**
+ * A client of the data service below `path` with stricter types: the library accepts any column name in most filters.
+ */
 export function restClient<S extends Schema>(path: string, options: SendOptions): Client<S> {
   const client = new PostgrestClient(absolute(addressOf(path)), {
-    // `send` already repeats what may be repeated.
+    // `send` retries already.
     retry: false,
     fetch: (input, init) => send(relative(String(input)), init, options).catch(asAnswer),
   });
   return client as unknown as Client<S>;
 }
 
-// The library turns what a fetch throws into prose; as an answer, code and status come through.
+// The library converts errors of `fetch` to prose; in a response, code and status are preserved.
 function asAnswer(error: unknown): Response {
   if (!(error instanceof ApiError)) throw error;
   const { code, message, fields, status } = error;
   return new Response(JSON.stringify({ code, message, fields, status }), { status: UNSENT });
 }
 
-// The library builds addresses with `new URL`, which a path of this origin is not.
+// The library builds URLs with `new URL`, which rejects relative ones.
 const PLACEHOLDER = 'http://same-origin';
 function absolute(address: string): string {
   return address.startsWith('/') ? PLACEHOLDER + address : address;

@@ -4,19 +4,22 @@ import type { SendOptions } from './transport';
 import type { Client } from './typed/client';
 import type { Schema } from './typed/selection';
 
-// Pages come with their data, so that a first visit asks nothing: the library comes with the first question.
+// Server-rendered pages include their data, so the library is loaded with the first request.
 const load = () => import('./rest-client');
 
 function client<S extends Schema>(path: string, options: SendOptions): Client<S> {
   return calledLater(async () => (await load()).restClient<S>(path, options));
 }
 
-/** Fetches the code that asks the data service, as when a person is about to go to another page. */
+/** Preloads the client of the data service, e.g. before a likely navigation. */
 export function prepareRest(): void {
   load().catch(() => undefined);
 }
 
-/** The data service: `rest().from('news_item').select('id,title').eq('slug', slug)`. Read answers with rows, row, pageOf. */
+/**
+ * The data service: `rest().from('news_item').select('id,title').eq('slug', slug)`. Read results with rows, row,
+ * pageOf.
+ */
 export function rest(options: SendOptions = {}) {
   return client<Database['public']>('/rest', options);
 }

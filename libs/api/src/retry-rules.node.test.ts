@@ -8,11 +8,11 @@ test.each([
   ['POST', false],
   ['PATCH', false],
   ['DELETE', false],
-])('%s is repeated: %s', (method, expected) => {
+])('%s is retried: %s', (method, expected) => {
   expect(mayRetry(method)).toBe(expected);
 });
 
-test('the delay grows, is jittered by half, and is never shorter than the server asks', () => {
+test('the delay grows, has 50 % jitter, and is never shorter than the server requests', () => {
   const least = (): number => 0;
   const most = (): number => 1;
   expect([retryDelay(1, null, least), retryDelay(1, null, most)]).toEqual([150, 300]);
@@ -20,11 +20,11 @@ test('the delay grows, is jittered by half, and is never shorter than the server
   expect(retryDelay(1, '2', least)).toBe(2150);
 });
 
-test('who is asked to wait for long is told at once', () => {
+test('a long delay requested by the server is reported at once', () => {
   expect(retryDelay(1, '3600')).toBeNull();
 });
 
-test('Retry-After comes as seconds or as a date', () => {
+test('Retry-After is parsed as seconds or as a date', () => {
   expect(parseRetryAfter('120')).toBe(120);
   expect(parseRetryAfter('Sat, 21 Nov 2026 12:00:30 GMT', Date.UTC(2026, 10, 21, 12))).toBe(30);
   expect(parseRetryAfter('soon')).toBeNull();
@@ -32,18 +32,18 @@ test('Retry-After comes as seconds or as a date', () => {
 });
 
 describe('errors', () => {
-  test('of our services', () => {
+  test('an error of an application service has its code', () => {
     const body = { code: 'request.invalid', message: 'Invalid', fields: { email: 'email' } };
     const error = errorOfAnswer(400, body);
     expect(error).toMatchObject({ status: 400, code: 'request.invalid', fields: { email: 'email' }, body });
   });
 
-  test('of the data service', () => {
+  test('an error of the data service has its code', () => {
     const body = { code: '23514', message: 'violates check', details: null, hint: null };
     expect(errorOfAnswer(400, body)).toMatchObject({ status: 400, code: '23514', message: 'violates check' });
   });
 
-  test('of a rule of the database, which is told by its own code', () => {
+  test('an error raised by a database rule has the raised code', () => {
     const body = { code: 'P0001', message: 'booking.mask_vs_fixed', details: null, hint: null };
     expect(errorOfAnswer(400, body)).toMatchObject({ status: 400, code: 'booking.mask_vs_fixed', body });
     const details = '{"fields":{"whitelist":"email"}}';
@@ -56,7 +56,7 @@ describe('errors', () => {
   });
 
   test.each(['profile.nickname_taken', 'duplicate key value violates unique constraint "user_profile_nickname"'])(
-    'of a value that is there already: %s',
+    'a unique violation names the code and the field: %s',
     (message) => {
       const body = { code: '23505', message, details: null, hint: null };
       expect(errorOfAnswer(409, body)).toMatchObject({
@@ -66,7 +66,7 @@ describe('errors', () => {
     },
   );
 
-  test('of a row that is there already', () => {
+  test('a duplicate row without a field has a general code', () => {
     const message = 'duplicate key value violates unique constraint "news_rating_pkey"';
     expect(errorOfAnswer(409, { code: '23505', message })).toMatchObject({ code: '23505', fields: {} });
   });
@@ -75,7 +75,7 @@ describe('errors', () => {
     [502, 'unavailable'],
     [404, 'not_found'],
     [418, 'internal'],
-  ])('of something in between that answers %d', (status, code) => {
+  ])('a response of a proxy is mapped from status %d', (status, code) => {
     expect(errorOfAnswer(status, '<html>')).toMatchObject({ status, code });
   });
 });

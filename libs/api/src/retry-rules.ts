@@ -1,11 +1,11 @@
 import { parseRetryAfter } from './api-error';
 
-/** Answers worth another try (spec §7), asked again for GET and HEAD only. */
+/** Statuses to retry (spec §7), for GET and HEAD only. */
 export const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
 export const RETRIES = 2;
 
 const BASE_DELAY = 300;
-/** Someone is waiting at the screen: beyond this the error is shown, which says when to come back. */
+/** Longest acceptable delay for a user; beyond it the error is shown, with the delay. */
 const LONGEST_DELAY = 5000;
 
 export function mayRetry(method: string | undefined): boolean {
@@ -13,8 +13,8 @@ export function mayRetry(method: string | undefined): boolean {
 }
 
 /**
- * Milliseconds before try number `attempt` (1 = first repetition), or null when trying again is of no use. Growing,
- * and jittered so that browsers that failed together do not come back together; never sooner than the server asks.
+ * Delay in ms before retry number `attempt` (from 1), or null if a retry is pointless. Exponential, with jitter against
+ * simultaneous retries of many clients; never shorter than the server requests.
  */
 export function retryDelay(
   attempt: number,

@@ -9,7 +9,7 @@ interface Row {
 }
 const known: Row = { id: '1', version: 3, title: 'Zima' };
 
-/** A query that answers so, each time it is awaited. */
+/** A fake query that resolves to the same response on each await. */
 function answering(data: Row[] | null, error: { code: string; message: string } | null = null): Query<Row[]> {
   const answer = { data, error, count: null, status: error ? 409 : 200 };
   return { then: (...args: Parameters<Promise<unknown>['then']>) => Promise.resolve(answer).then(...args) } as never;
@@ -17,7 +17,7 @@ function answering(data: Row[] | null, error: { code: string; message: string } 
 const failure = (write: Query<Row[]>, read: Query<Row[]>) =>
   saveRow(known, write, read).catch((error: unknown) => error);
 
-test('a change has only the members that differ, lists and nulls too', () => {
+test('changes contain only the differing properties, including lists and nulls', () => {
   const before: { title: string; perex: string | null; tags: string[]; places: number } = {
     title: 'Zima',
     perex: null,
@@ -29,7 +29,7 @@ test('a change has only the members that differ, lists and nulls too', () => {
   expect(changesOf(before, { ...before })).toEqual({});
 });
 
-test('a save answers the row as it is then', async () => {
+test('a save resolves to the saved row', async () => {
   const saved = { ...known, version: 4 };
   await expect(saveRow(known, answering([saved]), answering([]))).resolves.toEqual(saved);
 });
@@ -37,14 +37,14 @@ test('a save answers the row as it is then', async () => {
 test.each([
   ['nothing was matched', answering([])],
   ['the view refused', answering(null, { code: 'P0001', message: 'content.changed_meanwhile' })],
-])('somebody else was faster: %s', async (_case, write) => {
+])('a save with a version conflict fails: %s', async (_case, write) => {
   const current = { ...known, version: 5, title: 'Jaro' };
   const error = await failure(write, answering([current]));
   expect(error).toMatchObject({ status: 409, code: 'content.changed_meanwhile' });
   expect(currentOf(error)).toEqual(current);
 });
 
-test('a row that is gone, or that the caller may only read, is no conflict', async () => {
+test('a missing or read-only row is not a conflict', async () => {
   expect(isApiError(await failure(answering([]), answering([])), 'not_found')).toBe(true);
   const refused = await failure(answering([]), answering([known]));
   expect(isApiError(refused, 'auth.forbidden')).toBe(true);

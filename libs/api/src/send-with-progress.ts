@@ -8,8 +8,8 @@ function headersOf(lines: string): Headers {
 }
 
 /**
- * As `fetch` of a text, and tells the share of it that has been sent, 0 to 1, which `fetch` cannot. @throws the signal's
- * reason; TypeError without an answer, as `fetch` does
+ * Like `fetch` with a text response, with upload progress as a share from 0 to 1, which `fetch` lacks. @throws the
+ * signal's reason; TypeError without a response, as `fetch` does
  */
 export function sendWithProgress(
   url: string,

@@ -7,7 +7,7 @@ export interface Sent {
   body: unknown;
 }
 
-/** Answers requests in order with `answers`, the last one for all that follow; gives what was sent. For tests. */
+/** Stubs the transport for tests: responds with `answers` in order, repeating the last; returns the sent requests. */
 export function answerWith(...answers: (() => Response | Promise<Response>)[]): Sent[] {
   const sent: Sent[] = [];
   configureTransport({

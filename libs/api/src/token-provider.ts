@@ -1,17 +1,17 @@
 import type { AuthRole } from '@arbora/domain';
 
 export interface TokenRequest {
-  /** Role the token must carry; default: the session's own. */
+  /** Role the token must have; default: the session's own. */
   role?: AuthRole;
-  /** The token given last was refused as expired: get another. */
+  /** The last token was rejected as expired: refresh it. */
   fresh: boolean;
 }
-/** Gives the access token of the session, refreshed when it must be; null without a session. */
+/** Returns the session's access token, refreshed if needed; null without a session. */
 export type TokenProvider = (request: TokenRequest) => Promise<string | null>;
 
 let provider: TokenProvider | null = null;
 
-/** Who gives the tokens: the session. Without one, requests are anonymous. */
+/** Sets the session as the source of tokens. Without one, requests are anonymous. */
 export function setTokenProvider(next: TokenProvider | null): void {
   provider = next;
 }

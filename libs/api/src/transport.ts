@@ -4,7 +4,7 @@ import { RETRIES, RETRY_STATUSES, mayRetry, retryDelay } from './retry-rules';
 import { bearerFor } from './token-provider';
 
 interface Transport {
-  /** Where the services are: a path of this origin in a browser, an absolute address on a server. No final slash. */
+  /** Base URL of the services: a path in a browser, absolute on a server. No trailing slash. */
   base: string;
   fetch: typeof globalThis.fetch;
 }
@@ -12,7 +12,7 @@ interface Transport {
 const overNetwork: Transport['fetch'] = (input, init) => globalThis.fetch(input, init);
 const transport: Transport = { base: '/api', fetch: overNetwork };
 
-/** Points all clients elsewhere: another address, or a fetch that stays in process. */
+/** Reconfigures all clients: another base URL, or an in-process fetch. */
 export function configureTransport(changes: Partial<Transport>): void {
   Object.assign(transport, changes);
 }
@@ -21,15 +21,15 @@ export function addressOf(path: string): string {
   return transport.base + path;
 }
 
-/** Milliseconds until a request without an abort signal of its own is given up. */
+/** Default timeout of requests without an abort signal, in ms. */
 const TIMEOUT = 30_000;
 
 export interface SendOptions {
-  /** Role that the token must carry; default: the session's own. */
+  /** Role the token must have; default: the session's own. */
   role?: AuthRole;
-  /** Sends no token, even where there is a session, unless a read turns out to be for people with an account. */
+  /** Sends no token, unless the response says that the read needs a login. */
   anonymous?: boolean;
-  /** Of a body that takes a while: the share that has been sent, 0 to 1. Told over a network only. */
+  /** Upload progress of large bodies, a share from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -47,7 +47,7 @@ async function attempt(url: string, init: RequestInit, { onProgress }: SendOptio
   const timed = { ...init, signal: init.signal ?? AbortSignal.timeout(TIMEOUT) };
   try {
     if (!onProgress || transport.fetch !== overNetwork) return await transport.fetch(url, timed);
-    // Few pages send so much that it matters.
+    // Lazily loaded, as few pages upload.
     const { sendWithProgress } = await import('./send-with-progress');
     return await sendWithProgress(url, timed, onProgress);
   } catch (error) {
@@ -56,14 +56,14 @@ async function attempt(url: string, init: RequestInit, { onProgress }: SendOptio
   }
 }
 
-/** How long to wait before the next try after this outcome of the `tries`-th one; null where there is none. */
+/** Returns the delay before the next attempt after this outcome of attempt `tries`; null for none. */
 function nextTry(init: RequestInit, tries: number, response: Response | null): number | null {
   if (!mayRetry(init.method) || tries > RETRIES) return null;
   if (response && !RETRY_STATUSES.includes(response.status)) return null;
   return retryDelay(tries, response?.headers.get('retry-after') ?? null);
 }
 
-/** Sends a request and repeats it where the rules allow; the answer may be an error. @throws ApiError `network` */
+/** Sends a request with retries; the response may be an error. @throws ApiError `network` */
 async function sendOnce(url: string, init: RequestInit, options: SendOptions): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const outcome = await attempt(url, init, options).catch((error: unknown) => {
@@ -77,13 +77,13 @@ async function sendOnce(url: string, init: RequestInit, options: SendOptions): P
   }
 }
 
-/** How our services and the data service say that a token is too old; the latter says it of any bad token. */
+/** Codes of an expired token; the data service uses its own for any invalid token. */
 const EXPIRED = ['auth.token_expired', 'PGRST301', 'PGRST303'];
 
-/** What a site says of data that it keeps from strangers. */
+/** Code of a read that needs a login. */
 const RESERVED = ['auth.login_required'];
 
-/** Whether an answer is a 401 with one of these codes. */
+/** Whether a response is a 401 with one of these codes. */
 async function isRefused(response: Response, codes: readonly string[]): Promise<boolean> {
   if (response.status !== 401) return false;
   const body = (await response
@@ -94,9 +94,9 @@ async function isRefused(response: Response, codes: readonly string[]): Promise<
 }
 
 /**
- * The one way out to the services: bearer token, repetition, and one more try with a fresh token when the answer says
- * that it has expired, or with any when an anonymous read is answered that it is for people with an account. The answer
- * may be an error. @throws ApiError `network`; what the token provider throws
+ * Sends all requests to the services: adds the bearer token, retries, and repeats the request once with a refreshed
+ * token if it has expired, or with a token if an anonymous read needs a login. The response may be an error. @throws
+ * ApiError `network`; errors of the token provider
  */
 export async function send(url: string, init: RequestInit = {}, options: SendOptions = {}): Promise<Response> {
   const first = await withToken(init, options, false);

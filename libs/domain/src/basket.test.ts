@@ -23,7 +23,7 @@ const item = (product_item_id: string, more: Partial<BasketItem> = {}): BasketIt
 });
 
 describe('adding to the basket', () => {
-  test('an item already present increases its amount, another one is appended', () => {
+  test("a present item's amount increases, and a new item is appended", () => {
     const one = addToBasket(emptyBasket('order'), item('a'));
     const two = addToBasket(addToBasket(one, item('b', { amount: 2 })), item('a', { amount: 4 }));
     expect(two.items.map(({ product_item_id, amount }) => [product_item_id, amount])).toEqual([
@@ -33,7 +33,7 @@ describe('adding to the basket', () => {
     expect(one.items).toHaveLength(1);
   });
 
-  test('a line of an offer is another line than the same item of the catalogue', () => {
+  test('an offer line and the same catalogue item are separate lines', () => {
     const basket = addToBasket(addToBasket(emptyBasket('order'), item('a')), item('a', { offer_item_id: 'o' }));
     expect(basket.items).toHaveLength(2);
     expect(addToBasket(basket, item('a', { offer_item_id: null })).items.map(({ amount }) => amount)).toEqual([2, 1]);
@@ -50,13 +50,13 @@ describe('adding to the basket', () => {
     });
   });
 
-  test('amounts stay within what an order takes', () => {
+  test('amounts stay within the limits of an order', () => {
     const full = addToBasket(emptyBasket('order'), item('a', { amount: BASKET_AMOUNT_MAX }));
     expect(addToBasket(full, item('a')).items[0]?.amount).toBe(BASKET_AMOUNT_MAX);
   });
 });
 
-test('only a change of type that loses lines asks', () => {
+test('only a change of type that discards lines needs confirmation', () => {
   const full = addToBasket(emptyBasket('order'), item('a'));
   expect(discardsItems(full, 'inquiry')).toBe(true);
   expect(discardsItems(full, 'order')).toBe(false);
@@ -64,7 +64,7 @@ test('only a change of type that loses lines asks', () => {
   expect(withType(full, 'order')).toBe(full);
 });
 
-test('an amount of none takes the line out', () => {
+test('an amount of 0 removes the line', () => {
   const two = addToBasket(addToBasket(emptyBasket('order'), item('a')), item('b'));
   expect(withAmount(two, 0, 0).items).toEqual([item('b')]);
   expect(withAmount(two, 1, 7.9).items[1]?.amount).toBe(7);
@@ -75,7 +75,7 @@ test('a profile without a basket has an empty inquiry', () => {
   expect(readBasket({ type: 'order' })).toEqual(emptyBasket('order'));
 });
 
-test('a price is that of the country', () => {
+test('the price depends on the country', () => {
   const line = { price_cz: 100, price_sk: null, price_pl: 0 };
   expect(offerPrice(line, 'CZ')).toBe(100);
   expect(offerPrice(line, 'SK')).toBeNull();

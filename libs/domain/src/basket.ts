@@ -1,7 +1,7 @@
 import type { Country } from './entities/account';
 import type { Basket, BasketItem, OfferItem, WebOrderType } from './entities/shop';
 
-/** Limits of a basket; the database refuses what is beyond them with `shop.basket_invalid`. */
+/** Limits of a basket; the database rejects larger ones with `shop.basket_invalid`. */
 export const BASKET_ITEMS_MAX = 500;
 export const BASKET_AMOUNT_MAX = 100_000;
 export const BASKET_NOTE_MAX = 4000;
@@ -10,22 +10,22 @@ export function emptyBasket(type: WebOrderType = 'inquiry'): Basket {
   return { type, items: [], files: [], note: '', center: null };
 }
 
-/** The basket as a profile has it, whatever of it is missing there. */
+/** Returns a profile's basket with defaults for missing properties. */
 export function readBasket(stored: Partial<Basket> | null): Basket {
   return { ...emptyBasket(), ...stored, note: stored?.note ?? '' };
 }
 
-/** Whether giving the basket this type throws away what is in it: the person is asked before (decision 32). */
+/** Whether a change to this type discards the items, which needs confirmation (decision 32). */
 export function discardsItems(basket: Basket, type: WebOrderType): boolean {
   return basket.type !== type && basket.items.length > 0;
 }
 
-/** The basket under a type; another type starts a new basket (spec §4). */
+/** Returns the basket with a type; another type starts a new basket (spec §4). */
 export function withType(basket: Basket, type: WebOrderType): Basket {
   return basket.type === type ? basket : { ...emptyBasket(type), center: basket.center };
 }
 
-/** Whether two lines are the same one: the same product item of the same type, from the same line of an offer. */
+/** Whether two lines are the same: product item, type and offer line are equal. */
 export function isSameLine(a: BasketItem, b: BasketItem): boolean {
   return (
     a.product_item_id === b.product_item_id &&
@@ -35,8 +35,8 @@ export function isSameLine(a: BasketItem, b: BasketItem): boolean {
 }
 
 /**
- * The basket with an item in it: a line that is there already grows, another one is appended; an item of another type
- * starts a new basket of that type (spec §4).
+ * Adds an item: increases the amount of its line or appends one; an item of another type starts a new basket of that
+ * type (spec §4).
  */
 export function addToBasket(basket: Basket, item: BasketItem): Basket {
   const kept = withType(basket, item.type);
@@ -48,7 +48,7 @@ export function addToBasket(basket: Basket, item: BasketItem): Basket {
   return { ...kept, items };
 }
 
-/** The basket with another amount of a line; 0 takes the line out. */
+/** Sets the amount of a line; 0 removes the line. */
 export function withAmount(basket: Basket, index: number, amount: number): Basket {
   const items = basket.items.flatMap((line, at) => {
     if (at !== index) return [line];
@@ -57,7 +57,7 @@ export function withAmount(basket: Basket, index: number, amount: number): Baske
   return { ...basket, items };
 }
 
-/** Price of an offer line in a country; null where it is not known. */
+/** Price of an offer line in a country; null if the country is unknown. */
 export function offerPrice(
   line: Pick<OfferItem, 'price_cz' | 'price_sk' | 'price_pl'>,
   country: Country | null,

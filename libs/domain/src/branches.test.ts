@@ -3,7 +3,7 @@ import { LOCALES } from './locales';
 
 const [obristvi, smrzice] = BRANCHES;
 
-test('every branch says where it is and how to reach it, its hours in every language', () => {
+test('every branch has its address, contacts, and opening hours in every language', () => {
   for (const branch of BRANCHES) {
     expect(branch).toEqual({
       name: expect.any(String),
@@ -16,14 +16,14 @@ test('every branch says where it is and how to reach it, its hours in every lang
   }
 });
 
-test('hours fall back to a language that is there', () => {
+test('opening hours fall back to an available language', () => {
   expect(branchHours(obristvi, 'pl')).toBe(obristvi.hours.pl);
   expect(branchHours({ hours: { cs: 'po', en: 'Mon' } }, 'pl')).toBe('Mon');
   expect(branchHours({ hours: { cs: 'po' } }, 'en')).toBe('po');
   expect(branchHours({}, 'cs')).toBeUndefined();
 });
 
-test('the place of an event names the branch whose address it has, whatever its spaces', () => {
+test("an event's place is matched to the branch with that address, ignoring whitespace", () => {
   expect(branchAt(BRANCHES, 'Školka, Na Stráži 4, 798 17 Smržice')).toBe(smrzice);
   expect(branchAt(BRANCHES, 'Kulturní dům Smržice')).toBeUndefined();
   expect(branchAt([{ email: 'brno@skolka.test' }], 'Brno')).toBeUndefined();

@@ -1,23 +1,23 @@
 import type { Locale } from './locales';
 
-/** What the site tells of a branch beside its name and regions; each part may be missing. */
+/** Contacts of a branch besides its name and regions; each may be missing. */
 export interface BranchContacts {
   address?: string;
   email?: string;
   phone?: string;
   /** Opening hours, by language. */
   hours?: Partial<Record<Locale, string>>;
-  /** Where it stands, for maps. */
+  /** Coordinates for maps. */
   location?: GeoPoint;
 }
 
-/** A place on earth in degrees, north and east. */
+/** Coordinates in degrees, north and east. */
 export interface GeoPoint {
   lat: number;
   lon: number;
 }
 
-/** The nursery's branches (spec §3), of the demo; the first one is the default. A site has those of its configuration. */
+/** The nursery's branches (spec §3) in the demo; the first one is the default. A production site configures its own. */
 export const BRANCHES = [
   {
     name: 'Obříství',
@@ -62,24 +62,30 @@ export const REGION_BRANCH = {
 } as const satisfies Record<number, Branch>;
 export type Region = keyof typeof REGION_BRANCH;
 
-/** The branch that looks after a region; null where the region is unknown. */
+/** Returns the branch of a region; null for an unknown region. */
 export function branchOfRegion(region: number | null | undefined): Branch | null {
   return (REGION_BRANCH as Readonly<Record<number, Branch>>)[region ?? -1] ?? null;
 }
 
-/** The branch of an order: that of the company's region, else the customer's choice, else the default (decision 34). */
+/**
+ * Returns the branch of an order: that of the company's region, else the customer's choice, else the default (decision
+ * 34).
+ */
 export function orderCenter(region: number | null | undefined, choice: string | null | undefined): string {
   return branchOfRegion(region) ?? (choice?.trim() || DEFAULT_BRANCH);
 }
 
-/** Opening hours in a language: pl → en → cs, as every short text; undefined where none are known. */
+/**
+ * Returns the opening hours in a language, with the fallback pl → en → cs of all short texts; undefined if there are
+ * none.
+ */
 export function branchHours({ hours }: Pick<BranchContacts, 'hours'>, locale: Locale): string | undefined {
   return (hours?.[locale] ?? (locale === 'pl' ? hours?.en : undefined)) || hours?.cs || hours?.en;
 }
 
 const spaces = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** The branch whose address a place, such as that of an event, names. */
+/** Returns the branch whose address occurs in a place, such as that of an event. */
 export function branchAt<B extends BranchContacts>(branches: readonly B[], place: string): B | undefined {
   return branches.find(({ address }) => address !== undefined && spaces(place).includes(spaces(address)));
 }

@@ -1,8 +1,8 @@
 import { PRODUCT } from './product';
 
-/** `true` or `false`: whether anything beyond the necessary was agreed to (spec §9). */
+/** `true` or `false`: whether any optional group was accepted (spec §9). */
 export const CONSENT_COOKIE = `${PRODUCT}_consent`;
-/** Ids of the enabled groups, the necessary ones among them, joined by CONSENT_SEPARATOR (spec §9). */
+/** Ids of the enabled groups, including the necessary ones, joined by CONSENT_SEPARATOR (spec §9). */
 export const CONSENT_GROUPS_COOKIE = `${PRODUCT}_cookies`;
 export const CONSENT_SEPARATOR = '|';
 /** 360 days. */
@@ -16,22 +16,22 @@ export const CONSENT_LOCALES = ['cs', 'en'] as const;
 export type ConsentLocale = (typeof CONSENT_LOCALES)[number];
 export type ConsentText = Readonly<Record<ConsentLocale, string>>;
 
-/** Cookies that are agreed to, or refused, together. */
+/** Cookies that are accepted or declined together. */
 export interface CookieGroup {
   /** Letters, digits, `_` and `-`. */
   id: string;
   name: ConsentText;
   description: ConsentText;
   links?: readonly { href: string; text: ConsentText }[];
-  /** Names of the group's cookies; a `*` at the end stands for any rest. */
+  /** Names of the group's cookies; a trailing `*` is a wildcard. */
   targets: readonly string[];
 }
 
-/** What visitors are asked, and in which words (spec §3). */
+/** Questions and texts of the consent (spec §3). */
 export interface ConsentConfiguration {
-  /** The product that the record names. */
+  /** Product name in consent records. */
   app: string;
-  /** A higher one asks everybody again, as a change of an optional group's id or cookies does by itself. */
+  /** Increment to ask all visitors again; a change of an optional group's id or cookies does so by itself. */
   version: number;
   locales: readonly ConsentLocale[];
   texts: Readonly<Record<ConsentTextKey, ConsentText>>;
@@ -60,24 +60,24 @@ export type ConsentTextKey =
 
 export type ConsentDecision = 'given' | 'refused' | 'undecided';
 
-/** What a visitor has decided (spec §4). */
+/** A visitor's decision (spec §4). */
 export interface Consent {
   decision: ConsentDecision;
-  /** Ids of the enabled groups; none before a decision. */
+  /** Ids of the enabled groups; empty before a decision. */
   groups: readonly string[];
 }
 
-/** What is kept of a decision on the server (spec §7). */
+/** Record of a decision on the server (spec §7). */
 export interface ConsentRecord {
   ip_address: string;
   is_consent_given: boolean;
-  /** Host name of the site, with its port where it has one. */
+  /** Host name of the site, with a non-default port. */
   host: string;
-  /** Value of the groups' cookie. */
+  /** Value of CONSENT_GROUPS_COOKIE. */
   cookies: string;
   user_agent: string;
   app: string;
-  /** Who was logged in. */
+  /** The logged-in user. */
   auth_person: string | null;
 }
 
@@ -87,14 +87,14 @@ function cookieValue(cookies: string, name: string): string | undefined {
 }
 
 /**
- * The decision that a browser carries; `cookies` is `document.cookie` or a Cookie header. Whoever wants to set a cookie
- * of an optional group, or load what sets one, asks here first: `readConsent(document.cookie).groups.includes(id)`.
+ * Parses the decision from `document.cookie` or a Cookie header. Check it before setting a cookie of an optional group
+ * or loading a script that does: `readConsent(document.cookie).groups.includes(id)`.
  */
 export function readConsent(cookies: string): Consent {
   const given = cookieValue(cookies, CONSENT_COOKIE);
   if (given !== 'true' && given !== 'false') return { decision: 'undecided', groups: [] };
   const value = cookieValue(cookies, CONSENT_GROUPS_COOKIE) ?? '';
-  // Another program may have written the separator as an address would.
+  // Other software may have percent-encoded the separator.
   const groups = value.replaceAll(/%7c/gi, CONSENT_SEPARATOR).split(CONSENT_SEPARATOR).filter(Boolean);
   return { decision: given === 'true' ? 'given' : 'refused', groups };
 }

@@ -6,15 +6,15 @@ export const LOGIN_LINK_PARAM = 'link';
 export const RESET_LINK_MINUTES = 15;
 export const NAME_MIN_LENGTH = 3;
 
-/** Of the session storage: whether the tab has shown the home page. */
+/** Session storage key: the tab has shown the home page. */
 export const HOME_SEEN_KEY = 'home';
 
 export const REFRESH_COOKIE = 'app_token';
-/** Readable companion of the refresh cookie, set and cleared with it: a page without it need not ask for a session. */
+/** Readable companion of the refresh cookie, set and cleared with it: without it, a page need not restore a session. */
 export const SESSION_HINT_COOKIE = 'app_session';
 export const REFRESH_COOKIE_MS = 604_800_000;
 export const ACCESS_TOKEN_MINUTES = 15;
-/** How long a link to the preview of an article works. */
+/** Lifetime of an article preview link. */
 export const PREVIEW_MINUTES = 60;
 
 /** Rows on a page, by list (spec §9, decision 35). */
@@ -36,14 +36,14 @@ export const PAGE_SIZE = {
 
 export const PAYMENT_WINDOW_DAYS = 4;
 export const PAYMENT_CURRENCY = 'CZK';
-/** The reservation label that a payment carries as its message unless told otherwise. */
+/** Default payment message of a reservation. */
 export const PAYMENT_MESSAGE = 'REZERVACE';
-/** Attendees one reservation may name, whatever the slot allows. */
+/** Maximum number of attendees per reservation, regardless of the slot. */
 export const ATTENDEES_MAX = 100;
 /**
- * What one person may without being staff: reserve and cancel so often in an hour; have so many tickets sent in a day to
- * addresses other than the own, and so many to one such address. One reservation is never too much by itself.
- * `passedOnPerHour` limits sales: each ticket handed to another address is a mail to it.
+ * Limits per customer: reservations and cancellations per hour; tickets mailed to other addresses per day, in all and
+ * per address. A single reservation never exceeds them. `passedOnPerHour` limits staff: each ticket passed on to
+ * another address sends a mail.
  */
 export const BOOKING_LIMITS = {
   changesPerHour: 40,
@@ -51,31 +51,31 @@ export const BOOKING_LIMITS = {
   ticketsPerAddressPerDay: 30,
   passedOnPerHour: 60,
 } as const;
-/** Longest data image accepted as a ticket's QR code, in characters. */
+/** Maximum length of a data URL accepted as a ticket's QR code, in characters. */
 export const TICKET_QR_MAX_LENGTH = 65_536;
 
 export const SNACKBAR_TIMEOUT = 4000;
-/** A snackbar leaves the list this long after its time-out. */
+/** Delay between a snackbar's timeout and its removal from the list. */
 export const SNACKBAR_REMOVAL_DELAY = 200;
-/** Removal of a snackbar that has no time-out of its own. */
+/** Removal of a snackbar without a timeout. */
 export const SNACKBAR_REMOVAL_DEFAULT = 4200;
-/** How long a reload for a new build keeps the next one away. */
+/** Minimum interval between reloads for a new build. */
 export const RELOAD_GUARD_TTL = 10_000;
 
-/** Up to so many pieces in stock read as the last ones (spec §9). */
+/** Stock up to which items are shown as the last ones (spec §9). */
 export const LIMITED_INVENTORY_DEFAULT = 3;
 
 export const TEXT_SHORTEN_DEFAULT = 40;
 export const ROUND_DECIMALS_DEFAULT = 2;
 export const TIME_ZONE = 'Europe/Prague';
 
-/** What a person may have the site shown in; `system` follows the device. Light unless chosen (spec §9). */
+/** Themes; `system` follows the device. Light by default (spec §9). */
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 export const DEFAULT_THEME: Theme = 'light';
 export const THEME_COOKIE = 'app_theme';
 export const THEME_COOKIE_DAYS = 365;
-/** The brand's colours (spec §9): for print, mail and the browser's own frame; screens use the tokens of libs/ui. */
+/** Brand colours (spec §9) for print, mail and the browser UI; pages use the tokens of libs/ui. */
 export const BRAND_COLORS = { primary: '#047353', secondary: '#dc8282', accent: '#c8100c' } as const;
 
 export function isTheme(value: unknown): value is Theme {

@@ -1,13 +1,13 @@
 import type { ErrorCode, FieldError } from './error-codes';
 
-/** What a person typed that somebody else has, or something else is, already. */
+/** A unique value that is already taken. */
 export interface ConstraintError {
   code: ErrorCode;
-  /** The field that holds it. */
+  /** The field with that value. */
   field: string;
 }
 
-/** The database's unique constraints that typing can meet, by name. Another one that is broken is a mistake of ours. */
+/** Unique constraints, by name, that user input can violate. A violation of another one is a bug. */
 export const CONSTRAINT_ERRORS: Readonly<Record<string, ConstraintError>> = {
   auth_person_email_key: { code: 'auth.user_exists', field: 'email' },
   user_profile_email_key: { code: 'auth.user_exists', field: 'email' },
@@ -25,13 +25,13 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ConstraintError>> = {
   photo_folder_id_sha256_key: { code: 'media.photo_exists', field: 'folder_id' },
 };
 
-/** The same from PostgreSQL's own words, which name the constraint in quotes. */
+/** Maps a PostgreSQL error message, which quotes the constraint name. */
 export function constraintErrorOf(message: string): ConstraintError | null {
   const name = /unique constraint "([a-z0-9_]+)"/.exec(message)?.[1];
   return CONSTRAINT_ERRORS[name ?? ''] ?? null;
 }
 
-/** The database's rules for texts that people give: a rule is called after its table, its column and one of these. */
+/** Check constraints of text columns: named after table, column and one of these suffixes. */
 const TEXT_RULES: Readonly<Record<string, FieldError>> = {
   text: 'hidden_characters',
   alphabet: 'nickname_characters',
@@ -39,7 +39,7 @@ const TEXT_RULES: Readonly<Record<string, FieldError>> = {
   digits: 'ico',
 };
 
-/** The field that breaks a rule for texts, and its code; null for other rules. */
+/** Returns the field and error code of a violated text constraint; null for other constraints. */
 export function textFaultOf(table: string, constraint: string): { field: string; code: FieldError } | null {
   if (!constraint.startsWith(`${table}_`)) return null;
   const [, field, rule] = /^(\w+)_([a-z]+)$/.exec(constraint.slice(table.length + 1)) ?? [];
@@ -47,7 +47,7 @@ export function textFaultOf(table: string, constraint: string): { field: string;
   return field === undefined || code === undefined ? null : { field, code };
 }
 
-/** The same from the database's message, which names table and rule in quotes. */
+/** Maps a PostgreSQL error message, which quotes table and constraint. */
 export function textFaultOfMessage(message: string): { field: string; code: FieldError } | null {
   const [, table, constraint] = /relation "(\w+)" violates check constraint "(\w+)"/.exec(message) ?? [];
   return table === undefined || constraint === undefined ? null : textFaultOf(table, constraint);

@@ -4,11 +4,11 @@ import { LOCALES } from './locales';
 import { emailSchema, isNameLongEnough } from './registration-input';
 import { line, lines, requiredLine } from './text/given-text';
 
-/** Longest message of the contact form or of a job application, in characters. */
+/** Maximum length of a message in the contact form or a job application, in characters. */
 export const MESSAGE_MAX_LENGTH = 5000;
-/** Largest file of a job application, in bytes. */
+/** Maximum file size of a job application, in bytes. */
 export const APPLICATION_FILE_MAX_BYTES = 5 * 1024 * 1024;
-/** Types of files that an application may have. */
+/** Accepted file types of a job application. */
 export const APPLICATION_FILE_TYPES = (Object.keys(FILE_TYPES) as FileType[]).filter(
   (type) => FILE_TYPES[type] !== 'xlsx',
 );
@@ -22,14 +22,14 @@ const sender = {
   locale: v.optional(v.picklist(LOCALES, 'invalid'), 'cs'),
 };
 
-/** `POST /api/backend/contact_message`, and the contact form. `branch` is the name of a branch, empty for none. */
+/** Body of `POST /api/backend/contact_message`, and the contact form. `branch` is the name of a branch, or empty. */
 export const contactMessageSchema = v.strictObject(
   { ...sender, branch: v.optional(line(100), ''), message: v.pipe(lines(MESSAGE_MAX_LENGTH), v.nonEmpty('required')) },
   known,
 );
 
 /**
- * `POST /api/backend/job_application`, and the form of a job position. `job_position_id` is null for an open
+ * Body of `POST /api/backend/job_application`, and the application form. `job_position_id` is null for an unsolicited
  * application; `data` is the file in base64 or as a data URL, `type` its MIME type.
  */
 export const jobApplicationSchema = v.strictObject(

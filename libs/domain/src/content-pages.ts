@@ -1,9 +1,9 @@
-/** The tag of the bodies of pages: not among the news. */
+/** Tag of the articles that hold the bodies of pages; not listed among the news. */
 export const PAGE_TAG = 'page';
 
 /**
- * The pages whose bodies editors write, with their paths. A body is an article of the tag `page`, one in each language,
- * whose slug is the page's key here; the database takes no other slug for it, and these for nothing else.
+ * Pages whose bodies are written by editors, by path. A body is an article tagged `page`, one per language, with the
+ * page's key as slug; the database enforces that tag and slug belong together.
  */
 export const CONTENT_PAGES = {
   'o-nas': '/o-nas',
@@ -20,7 +20,7 @@ export const CONTENT_PAGES = {
 } as const;
 export type ContentPage = keyof typeof CONTENT_PAGES;
 
-/** Whether a slug is the key of a page whose body editors write. */
+/** Whether a slug is the key of a page written by editors. */
 export function isContentPage(slug: string): slug is ContentPage {
   return Object.hasOwn(CONTENT_PAGES, slug);
 }

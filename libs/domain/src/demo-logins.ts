@@ -1,4 +1,4 @@
-/** Password of every demo account; they exist only where demo data is seeded. */
+/** Password of all demo accounts, which exist only with demo data. */
 export const DEMO_PASSWORD = 'stromy-a-kere';
 
 /** The seeded demo accounts, as `npm start` prints them. */

@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-12-01T09:00:00Z');
 const EVENTS = ['wreaths', 'pruning', 'grafting'] as const;
 const SLOTS = ['morning', 'noon', 'evening'] as const;
 
-/** The stored form of a ticket code. */
+/** A stored ticket. */
 interface Stored {
   id: string;
   eventId: string;
@@ -41,7 +41,7 @@ const startOf = ({ startsIn }: Stored): string => new Date(NOW + startsIn * 3_60
 const passedOnAt = ({ voided }: Stored): string | null => (voided === 'passed_on' ? '2026-11-20T08:00:00Z' : null);
 const names = { name_en: null, name_pl: null };
 
-/** As app.ticket_check answers staff. */
+/** Simulates app.ticket_check for staff. */
 function serverCheck(ticket: Stored | undefined): TicketCheck {
   const rest = { view: 'staff' as const, ticket: null, reservation: null, exception: null, others: [] };
   if (!ticket) return { ...rest, state: 'unknown', event: null, slot: null, checked_at: null, passed_on_at: null };
@@ -59,7 +59,7 @@ function serverCheck(ticket: Stored | undefined): TicketCheck {
   };
 }
 
-/** As app.door_list answers for an event. */
+/** Simulates app.door_list for an event. */
 function keptList(eventId: string | null, ticket: Stored | undefined): DoorList | null {
   if (eventId === null) return null;
   const own = ticket?.eventId === eventId ? ticket : undefined;
@@ -84,7 +84,7 @@ function keptList(eventId: string | null, ticket: Stored | undefined): DoorList 
   };
 }
 
-test('server and device give the same verdict on 10,000 tickets, but for what a device cannot know', () => {
+test('server and offline device give the same verdict on 10,000 tickets, except where data is missing on the device', () => {
   const seen = new Set<DoorVerdict['reason']>();
   fc.assert(
     fc.property(fc.option(stored, { nil: undefined }), fc.constantFrom('a', 'b', 'c'), door, (ticket, scanned, at) => {
@@ -111,7 +111,7 @@ test('server and device give the same verdict on 10,000 tickets, but for what a 
   ]);
 });
 
-test('a ticket that the device itself has let in is used, since the first time that it knows of', () => {
+test('a ticket admitted by the device itself is used, since the first admission it knows of', () => {
   fc.assert(
     fc.property(stored, time, (ticket, admitted) => {
       const list = keptList(ticket.eventId, { ...ticket, voided: null });
@@ -122,7 +122,7 @@ test('a ticket that the device itself has let in is used, since the first time t
   );
 });
 
-test('only a valid ticket of the door lets in at once; what a second press is asked for is never more than a doubt', () => {
+test('only a valid ticket of this check-in admits at once, and only doubtful tickets admit after confirmation', () => {
   fc.assert(
     fc.property(fc.option(stored, { nil: undefined }), door, (ticket, at) => {
       const { kind, reason } = doorVerdict(doorTicketOf(serverCheck(ticket)), at, NOW);
@@ -132,7 +132,7 @@ test('only a valid ticket of the door lets in at once; what a second press is as
   );
 });
 
-test('a code that is not on the list, but was let in here after a second press, is used', () => {
+test('an unlisted code that this device admitted after confirmation is used', () => {
   expect(keptDoorTicket(null, 'x', '2026-12-01T08:00:00Z')).toEqual({
     state: 'used',
     at: '2026-12-01T08:00:00Z',

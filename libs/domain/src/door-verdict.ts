@@ -1,26 +1,26 @@
 import { doorFault, type Admission, type Door, type DoorFault } from './door';
 import type { DoorList, TicketCheck } from './entities/booking';
 
-/** `unknowable`: the device has no network and the code is not on its list, which names the tickets of one event. */
+/** `unknowable`: the device is offline and its list, which covers one event, does not have the code. */
 export type DoorTicketState = TicketCheck['state'] | 'unknowable';
 
-/** State of a ticket at the door, on the server or on a device without a network. */
+/** State of a ticket at check-in, on the server or on an offline device. */
 export interface DoorTicket {
   state: DoorTicketState;
-  /** When it was used, or since when its code is void; ISO 8601 with zone. */
+  /** Time of use, or since when the code is void; ISO 8601 with zone. */
   at: string | null;
-  /** Null where the ticket, or its slot, is not known. */
+  /** Null if the ticket or its slot is unknown. */
   admission: Admission | null;
 }
 
-/** `ok` lets in, `attention` only after a deliberate second press, `refused` does not. */
+/** `ok` admits, `attention` admits after confirmation only, `refused` does not admit. */
 export interface DoorVerdict {
   kind: 'ok' | 'attention' | 'refused';
   reason: DoorTicketState | DoorFault;
   at: string | null;
 }
 
-/** The one rule of the door, for server and device. */
+/** The check-in rule, shared by server and device. */
 export function doorVerdict({ state, at, admission }: DoorTicket, door: Door, now: Date | number): DoorVerdict {
   if (state === 'unknowable') return { kind: 'attention', reason: state, at: null };
   if (state !== 'valid') return { kind: 'refused', reason: state, at };
@@ -29,7 +29,7 @@ export function doorVerdict({ state, at, admission }: DoorTicket, door: Door, no
   return fault === null ? { kind: 'ok', reason: 'valid', at: null } : { kind: 'attention', reason: fault, at: null };
 }
 
-/** The ticket of a server's answer to staff. */
+/** Converts the server's response to staff. */
 export function doorTicketOf({ state, event, slot, checked_at, passed_on_at }: TicketCheck): DoorTicket {
   return {
     state,
@@ -45,7 +45,7 @@ function earlier(one: string | null, other: string | null): string | null {
   return Date.parse(other) < Date.parse(one) ? other : one;
 }
 
-/** The ticket of a code on a kept list; `admitted`: when this device itself has let it in since. */
+/** Looks up a code in the offline list; `admitted`: when this device itself has admitted it since. */
 export function keptDoorTicket(list: DoorList | null, id: string, admitted: string | null = null): DoorTicket {
   const ticket = list?.tickets.find((one) => one.id === id);
   const slot = list?.slots.find((one) => one.id === ticket?.slot_id);

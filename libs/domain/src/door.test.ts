@@ -29,6 +29,6 @@ test.each<[string, Door, string, DoorFault | null]>([
   ['it is the last minute before its day in Prague', slot, '2026-11-30T22:59:59Z', 'other_day'],
   ['it is the last minute of its day in Prague', slot, '2026-12-01T22:59:59Z', null],
   ['its day in Prague has ended', slot, '2026-12-01T23:00:00Z', 'other_day'],
-])('a ticket where %s', (_, door, now, expected) => {
+])('a ticket is judged correctly if %s', (_, door, now, expected) => {
   expect(doorFault(TICKET, door, new Date(now))).toBe(expected);
 });

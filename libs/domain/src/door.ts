@@ -1,19 +1,19 @@
 import { pragueDay } from './prague-day';
 
-/** What is checked at a door; null: not chosen. A door of one slot names the slot's event too. */
+/** Event and slot that are checked in; null: not selected. A slot implies its event. */
 export interface Door {
   eventId: string | null;
   slotId: string | null;
 }
 
-/** What a ticket admits to. `startsAt`: the start of its slot, ISO 8601 with zone. */
+/** Event and slot of a ticket. `startsAt`: the start of the slot, ISO 8601 with zone. */
 export interface Admission {
   eventId: string;
   slotId: string;
   startsAt: string;
 }
 
-/** Why a valid ticket does not admit at a door. */
+/** Reasons to refuse a valid ticket at check-in. */
 export const DOOR_FAULTS = ['other_event', 'other_day', 'other_slot'] as const;
 export type DoorFault = (typeof DOOR_FAULTS)[number];
 
@@ -22,8 +22,8 @@ export function isDoorFault(reason: string): reason is DoorFault {
 }
 
 /**
- * Why a ticket does not admit here and now; null when it does. Whatever the door, a ticket admits only on the Prague day
- * of its slot (decision 50). Browser and server both ask this function: the browser to show it, the server to refuse.
+ * Returns why a ticket does not admit here and now; null if it does. A ticket always admits on the Prague day of its
+ * slot only (decision 50). Shared by browser (display) and server (enforcement).
  */
 export function doorFault(ticket: Admission, door: Door, now: Date | number): DoorFault | null {
   if (door.eventId !== null && door.eventId !== ticket.eventId) return 'other_event';
@@ -32,8 +32,8 @@ export function doorFault(ticket: Admission, door: Door, now: Date | number): Do
   return null;
 }
 
-/** Longest note on why a ticket was admitted in spite of a fault. */
+/** Maximum length of the note on an admission despite a fault. */
 export const ADMISSION_NOTE_MAX = 200;
 
-/** Longest name that a device gives its door. */
+/** Maximum length of a device's check-in location. */
 export const DOOR_PLACE_MAX = 40;

@@ -1,7 +1,7 @@
 /**
- * Stable error codes of our services, with the HTTP status each is sent with. The body of such an answer is
- * `{ code, message, details?, fields? }`: `message` is English and for developers; screens show the locale text
- * `error.<code>`; `fields` maps a field's path to a code of the same kind.
+ * Stable error codes of the services, with their HTTP status. The response body is `{ code, message, details?, fields?
+ * }`: `message` is English, for developers; screens show the locale text `error.<code>`; `fields` maps a field's path
+ * to a field code.
  */
 export const ERROR_STATUS = {
   'request.invalid': 400,
@@ -108,7 +108,7 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERROR_STATUS, code);
 }
 
-/** Codes a form field may carry; screens show the locale text `field.<code>` (spec §5). */
+/** Error codes of form fields; screens show the locale text `field.<code>` (spec §5). */
 export const FIELD_ERRORS = [
   'required',
   'email',

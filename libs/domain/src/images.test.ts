@@ -9,7 +9,7 @@ test.each([
   [2560, 3000, 800],
   [150, 200, 100],
   [100, 100, 50],
-])('a window %i px wide gets pictures of %i px, and of %i px until they have come', (width, regular, lazy) => {
+])('a window %i px wide gets images of %i px, and placeholders of %i px', (width, regular, lazy) => {
   expect(regularImageWidth(width)).toBe(regular);
   expect(lazyImageWidth(width)).toBe(lazy);
 });
@@ -22,23 +22,23 @@ test.each([
   [949, 900],
   [950, 1000],
   [99_999, 3000],
-])('a width of %i is delivered as %i', (width, delivered) => {
+])('the width %i is rounded to %i', (width, delivered) => {
   expect(deliveredWidth(width)).toBe(delivered);
 });
 
-test('addresses name the width that is delivered', () => {
+test('image URLs contain the rounded width', () => {
   expect(imageUrl('ab')).toBe('/cdn/ab');
   expect(imageUrl('ab', 333)).toBe('/cdn/ab?w=300');
 });
 
-test('pictures are shrunk by their longest side, never enlarged', () => {
+test('images are scaled down by their longest side, never up', () => {
   expect(fitWithin({ width: 5000, height: 2500 })).toEqual({ width: 2500, height: 1250 });
   expect(fitWithin({ width: 30, height: 20_000 })).toEqual({ width: 4, height: 2500 });
   expect(fitWithin({ width: 800, height: 600 })).toEqual({ width: 800, height: 600 });
   expect(fitWithin({ width: 1, height: 10_000 }, 100)).toEqual({ width: 1, height: 100 });
 });
 
-test('settings of shrinking are checked, the radius is capped', () => {
+test('resizing options are validated, and the radius is capped', () => {
   const good = { quality: 3, width: 10, height: 10, unsharpRadius: 5 };
   expect(checkResizing(good)).toEqual({ ...good, unsharpRadius: 2 });
   expect(checkResizing({ ...good, quality: 4 })).toBe('quality');
@@ -47,7 +47,7 @@ test('settings of shrinking are checked, the radius is capped', () => {
   expect(checkResizing({ ...good, width: NaN })).toBe('size');
 });
 
-test('a stored picture is found by its address in any width, others are left alone', () => {
+test('a stored image URL is converted to any width, and other URLs are left alone', () => {
   expect(imageKey('/cdn/abc?w=400')).toBe('abc');
   expect(imageKey('https://photos.example/cdn/abc')).toBeNull();
   expect(imageUrlAt('/cdn/abc?w=400', 180)).toBe('/cdn/abc?w=200');

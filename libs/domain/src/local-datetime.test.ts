@@ -6,19 +6,19 @@ test.each([
   ['2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
   ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
-])('the clocks of Prague show %s at %s', (local, moment) => {
+])('the clock in Prague shows %s at %s', (local, moment) => {
   expect(fromLocalDatetime(local)).toBe(moment);
   expect(localDatetime(moment)).toBe(local.padEnd(19, ':00'));
 });
 
-test('an hour that comes twice is the first of the two', () => {
+test('an ambiguous local time is the earlier one', () => {
   expect(fromLocalDatetime('2026-10-25T02:30')).toBe('2026-10-25T00:30:00.000Z');
 });
 
-test('an hour left out is the hour after', () => {
+test('a skipped local time is one hour later', () => {
   expect(localDatetime(fromLocalDatetime('2026-03-29T02:30'))).toBe('2026-03-29T03:30:00');
 });
 
-test('no time is refused', () => {
+test('an invalid time is rejected', () => {
   expect(() => fromLocalDatetime('')).toThrow(RangeError);
 });

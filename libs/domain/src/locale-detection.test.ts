@@ -15,17 +15,17 @@ describe('detectLocale', () => {
     ['an empty header', { acceptLanguages: '' }, 'cs'],
     ['a header, by weight', { acceptLanguages: 'en;q=0.5, sk;q=0.9' }, 'cs'],
     ['a header that takes anything', { acceptLanguages: '*' }, 'cs'],
-  ])('%s', (_, hints, locale) => {
+  ])('detects the language of %s', (_, hints, locale) => {
     expect(detectLocale(hints)).toBe(locale);
   });
 });
 
-test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])('%s is no language', (tag) => {
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])('%s is not a language', (tag) => {
   expect(detectLocale({ acceptLanguages: tag })).toBe('en');
   expect(detectLocale({ cookie: tag, acceptLanguages: [tag, 'pl'] })).toBe('pl');
 });
 
-test('a refused language is not wanted', () => {
+test('a language with q=0 is excluded', () => {
   expect(parseAcceptLanguage('cs;q=0, en;q=0.1, pl')).toEqual(['pl', 'en']);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['/csx/novinky', null],
   ['/novinky/cs', null],
   ['/', null],
-])('language of %s is %s', (path, locale) => {
+])('the language of %s is %s', (path, locale) => {
   expect(localeFromPath(path)).toBe(locale);
 });
 

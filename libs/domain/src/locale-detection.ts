@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, HOME_LOCALE, isLocale } from './locales';
 import type { Locale } from './locales';
 
-/** Browser languages that a language of ours serves; Slovaks read Czech. */
+/** Supported locale by browser language; Slovak visitors get Czech. */
 const SERVED_BY: Readonly<Record<string, Locale>> = { cs: 'cs', sk: 'cs', pl: 'pl', en: 'en' };
 
 export interface LocaleHints {
@@ -13,7 +13,7 @@ export interface LocaleHints {
   acceptLanguages?: readonly string[] | string | null;
 }
 
-/** Languages of an `Accept-Language` header, most wanted first; those refused by `q=0` left out. */
+/** Parses an `Accept-Language` header; most preferred first, without those excluded by `q=0`. */
 export function parseAcceptLanguage(header: string): string[] {
   return header
     .split(',')
@@ -27,13 +27,13 @@ export function parseAcceptLanguage(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-/** First segment of the path, if it is a language. */
+/** Returns the first segment of the path if it is a locale. */
 export function localeFromPath(path: string): Locale | null {
   const segment = /^\/([^/?#]*)/.exec(path)?.[1];
   return isLocale(segment) ? segment : null;
 }
 
-/** `/cs/novinky?a=1#b` → `/novinky?a=1#b`; a path without language is returned as it is. */
+/** `/cs/novinky?a=1#b` → `/novinky?a=1#b`; a path without locale is returned unchanged. */
 export function stripLocale(path: string): string {
   const locale = localeFromPath(path);
   if (!locale) return path;
@@ -41,15 +41,15 @@ export function stripLocale(path: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** `/novinky?a=1` → `/cs/novinky?a=1`, `/` → `/cs/`; a language already there is replaced. */
+/** `/novinky?a=1` → `/cs/novinky?a=1`, `/` → `/cs/`; replaces a present locale. */
 export function withLocale(locale: Locale, path: string): string {
   const rest = stripLocale(path.startsWith('/') ? path : `/${path}`);
   return `/${locale}${rest}`;
 }
 
 /**
- * The language to show (decision 6): the path's, the cookie's, the first wanted one that we serve; English for people
- * who want others, and the nursery's own for callers that ask for nothing, such as crawlers.
+ * Returns the locale to show (decision 6): that of the path, of the cookie, or the first supported one of the browser;
+ * English if none is supported, and the nursery's language for clients without preferences, such as crawlers.
  */
 export function detectLocale({ path = '', cookie, acceptLanguages }: LocaleHints): Locale {
   const fromPath = localeFromPath(path);

@@ -1,12 +1,11 @@
-/** The template of every mail (spec §9): headline, text and their alignment. */
+/** Default template of mails (spec §9): headline, text and their alignment. */
 export const MAIL_TEMPLATE_DEFAULT = 2;
 export const MAIL_ALIGNS = ['left', 'center', 'right'] as const;
 export type MailAlign = (typeof MAIL_ALIGNS)[number];
 export const MAIL_ALIGN_DEFAULT: MailAlign = 'left';
 
 /**
- * The newsletters in the order in which they are offered (spec §3). Their texts are rows of `subscription`; the ids
- * are those of the migration that makes them.
+ * Newsletters in display order (spec §3). Their texts are rows of `subscription`; the ids are those of its migration.
  */
 export const SUBSCRIPTION_IDS = [
   '5b0e4f0c-0d0b-4c62-9d5e-6a1c7f3a0101',
@@ -14,21 +13,21 @@ export const SUBSCRIPTION_IDS = [
   '5b0e4f0c-0d0b-4c62-9d5e-6a1c7f3a0103',
   '5b0e4f0c-0d0b-4c62-9d5e-6a1c7f3a0104',
 ] as const;
-/** Those that the registration form offers, unticked (spec §9, decision 23). */
+/** Newsletters in the registration form, unchecked by default (spec §9, decision 23). */
 export const REGISTRATION_SUBSCRIPTION_IDS = SUBSCRIPTION_IDS.slice(0, 3);
-/** How long the link that confirms a subscription is good. */
+/** Lifetime of a subscription's confirmation link. */
 export const SUBSCRIPTION_CONFIRM_HOURS = 48;
 
-/** Letters that staff writes: recipients and attachments of one, and the size of all its attachments, in bytes. */
+/** Limits of a letter from staff: recipients, attachments, and their total size in bytes. */
 export const LETTER_RECIPIENTS_MAX = 20;
 export const ATTACHMENTS_MAX = 5;
 export const ATTACHMENTS_BYTES_MAX = 5 * 1024 * 1024;
 
-/** What becomes of a mail of the outbox. */
+/** States of a mail in the outbox. */
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'dead'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** Mails that the site writes. */
+/** Kinds of mails written by the site. */
 export const MAIL_KINDS = [
   'reservation-create',
   'reservation-create-admin',
@@ -63,9 +62,9 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** A mail as its recipient reads it. */
+/** A rendered mail. */
 export interface ReadMail {
-  /** Null for one that cannot be written, or with a link that logs in. */
+  /** Null if it cannot be rendered, or contains a login link. */
   subject: string | null;
   text: string | null;
 }

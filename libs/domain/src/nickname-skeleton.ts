@@ -1,6 +1,6 @@
 /**
- * Letters of Latin, Greek and Cyrillic that look like another one, and letters that people use for each other, under
- * the sign that stands for all of them. Both cases of a letter stand together.
+ * Confusable letters of Latin, Greek and Cyrillic, and common substitutes, by the character that represents them. Both
+ * cases of a letter are listed.
  */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'AаАαΑ@',
@@ -29,12 +29,12 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   y: 'YуУγΥ',
   z: 'ZζΖ',
   '3': 'зЗ',
-  // Letters that look like no other: the two cases of each.
+  // Letters without lookalikes: only their two cases.
   б: 'Б', ґ: 'Ґ', ж: 'Ж', л: 'Л', ф: 'Ф', ц: 'Ц', ч: 'Ч', ш: 'Ш', щ: 'Щ', ъ: 'Ъ', ы: 'Ы', э: 'Э', ю: 'Ю', я: 'Я',
   д: 'Д', ђ: 'Ђ', љ: 'Љ', њ: 'Њ', ћ: 'Ћ', џ: 'Џ', δ: 'Δ', θ: 'Θ', λ: 'Λ', ξ: 'Ξ', φ: 'Φ', ψ: 'Ψ',
 }; // prettier-ignore
 
-/** Two letters that look like one, and letters that are written as two. */
+/** Ligatures and letters that are commonly spelt as two. */
 const SPELT_OUT: readonly (readonly [sign: string, as: string])[] = [
   ['æ', 'ae'],
   ['Æ', 'ae'],
@@ -51,8 +51,8 @@ const SIGN_OF: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * What readers make of a nickname: the same for names that are easily taken for each other. Accents, case, spaces and
- * punctuation do not count, and letters that look alike are one. `app.nickname_skeleton` of the database is the same.
+ * Returns the skeleton of a nickname: equal for confusable names. Ignores accents, case, spaces and punctuation, and
+ * unifies lookalike letters. Mirrors `app.nickname_skeleton` of the database.
  */
 export function nicknameSkeleton(nickname: string): string {
   const bare = nickname.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');

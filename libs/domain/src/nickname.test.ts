@@ -4,11 +4,11 @@ import { nicknameSkeleton } from './nickname-skeleton';
 
 const ID = '9f3b2c1d-0000-4000-8000-000000000001';
 
-test('who chose no nickname is called by the address and the id', () => {
+test('the fallback nickname consists of the e-mail and the id', () => {
   expect(fallbackNickname('jana.novakova@arbora.example', ID)).toBe('jana.novakova9f3b');
 });
 
-test('a long address still gives a nickname that is allowed', () => {
+test('the fallback nickname of a long e-mail is valid', () => {
   expect(fallbackNickname(`${'a'.repeat(64)}@arbora.example`, ID).length).toBeLessThanOrEqual(NICKNAME_MAX_LENGTH);
 });
 
@@ -45,14 +45,14 @@ test.each([
   ['Podpora', 'reserved'],
   ['NULL', 'reserved'],
   ['x'.repeat(61), 'too_long'],
-])('the nickname %j is refused with %s', (nickname, code) => {
+])('the nickname %j is rejected with %s', (nickname, code) => {
   expect(faultOf(nickname)).toBe(code);
 });
 
 test.each([
   'janzahradnik', 'JAN ZAHRADNÍK', 'jan.zahradnik', 'J\u0430nZ\u0430hr\u0430dnik', 'Jan Zahradnlk', 'Jan-ZahradnIk', 'jan zahradn1k',
   'j\u0430n z\u0430hr\u0430dn\u0456k', 'ｊａｎzahradnik', 'jan\u200bzahradnik',
-])('%j is read as Jan Zahradník', (nickname) => {
+])('%j is confusable with Jan Zahradník', (nickname) => {
   expect(nicknameSkeleton(nickname)).toBe(nicknameSkeleton('Jan Zahradník'));
 }); // prettier-ignore
 

@@ -4,16 +4,16 @@ import { nicknameSkeleton } from './nickname-skeleton';
 import { BRAND } from './product';
 import { givenTextFault, line } from './text/given-text';
 
-/** Longest nickname, in characters. */
+/** Maximum length of a nickname, in characters. */
 export const NICKNAME_MAX_LENGTH = 60;
 
-/** The nickname of a person who chose none: the e-mail's local part and the first characters of the id (spec §5). */
+/** Returns the fallback nickname: the e-mail's local part and the first characters of the id (spec §5). */
 export function fallbackNickname(email: string, id: string): string {
   const [local = ''] = email.split('@');
   return local.slice(0, 50) + id.slice(0, 4);
 }
 
-/** Words of nicknames that only the site itself may use; the database adds the operator's brand. */
+/** Words reserved for the site itself; the database adds the operator's brand. */
 export const RESERVED_NICKNAMES: readonly string[] = [
   'admin', 'admins', 'administrator', 'administratorka', 'administrace', 'administration', 'administracja', 'anonym',
   'anonymous', 'anonymni', 'editor', 'editorka', 'editorial', 'helpdesk', 'hostmaster', 'moderator', 'moderatorka',
@@ -33,8 +33,8 @@ const CYRILLIC = '\\u0400-\\u045f\\u0490\\u0491';
 const ONE_ALPHABET = new RegExp(`^(?:[${COMMON}${LATIN}]*|[${COMMON}${GREEK}]*|[${COMMON}${CYRILLIC}]*)$`);
 
 /**
- * What is wrong with a tidied nickname; null where nothing is. Nicknames stand beside public comments, so each of them
- * must be told apart from others and from the nursery itself: a name in a mix of alphabets cannot.
+ * Returns the error of a normalized nickname, or null. Nicknames identify the authors of public comments, so they must
+ * not be confusable with others or with the nursery, as in mixed alphabets.
  */
 export function nicknameFault(nickname: string): FieldError | null {
   const fault = givenTextFault(nickname, 'line');
@@ -48,10 +48,10 @@ export function nicknameFault(nickname: string): FieldError | null {
 const reserved: ReadonlySet<string> = new Set(RESERVED_NICKNAMES.map(nicknameSkeleton));
 const brand = nicknameSkeleton(BRAND);
 
-/** Punctuation between words; `@`, `$`, `!` and `|` also stand for letters. */
+/** Word separators; `@`, `$`, `!` and `|` also substitute letters. */
 const BETWEEN_WORDS = /[ "#%&'()*+,./:;<=>?[\\\]^_`{}~\u2013-\u2026-]+/;
 
-/** Whether a nickname is a reserved one or has one as a word (`admin2` counts as one), or holds the brand. */
+/** Whether a nickname contains a reserved word (`admin2` counts as one) or the brand. */
 function isReservedNickname(nickname: string): boolean {
   const words = nickname.split(BETWEEN_WORDS);
   const bare = words.map((word) => word.replace(/^[0-9!$@|]+|[0-9!$@|]+$/g, ''));
@@ -59,7 +59,7 @@ function isReservedNickname(nickname: string): boolean {
   return skeletons.some((skeleton) => reserved.has(skeleton) || skeleton.includes(brand));
 }
 
-/** A nickname as forms send it; empty where the person wants none. */
+/** A nickname from a form; empty for none. */
 export const nicknameSchema = v.pipe(
   line(NICKNAME_MAX_LENGTH),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -14,8 +14,8 @@ function partOf(text: string): string | null {
 }
 
 /**
- * Czech opening hours as schema.org has them: `po–pá 7.00–16.00, so 8.00–12.00` → `Mo-Fr 07:00-16:00`, `Sa 08:00-12:00`.
- * None where a part of them is written in another way: rather nothing than half of it.
+ * Converts Czech opening hours to the schema.org format: `po–pá 7.00–16.00, so 8.00–12.00` → `Mo-Fr 07:00-16:00`, `Sa
+ * 08:00-12:00`. Returns none if any part is unreadable, as partial hours would be wrong.
  */
 export function schemaHours(hours: string | undefined): string[] {
   const parts = (hours ?? '').split(',').map(partOf);

@@ -3,12 +3,12 @@ import { fromLocalDatetime } from './local-datetime';
 
 const format = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
 
-/** The calendar day of a moment in Prague, as `2026-11-24`. @throws RangeError for an invalid time */
+/** Returns the calendar day in Prague, as `2026-11-24`. @throws RangeError for an invalid time */
 export function pragueDay(moment: Date | string | number): string {
   return format.format(new Date(moment));
 }
 
-/** When a Prague day (`2026-11-24`) starts and when the next one does, as ISO 8601: `start` belongs to it, `end` does not. */
+/** Returns the bounds of a Prague day (`2026-11-24`) as ISO 8601: `start` inclusive, `end` exclusive. */
 export function pragueDayBounds(day: string): { start: string; end: string } {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);

@@ -1,6 +1,6 @@
 import { noticeIn } from './preferences';
 
-test('the notice is in the language of the page, else in one that more people read', () => {
+test("the notice is in the page's language, else in the fallback language", () => {
   const notice = { cs: 'Zavřeno', en: 'Closed', pl: ' ' };
   expect(noticeIn(notice, 'cs')).toBe('Zavřeno');
   expect(noticeIn(notice, 'pl')).toBe('Closed');

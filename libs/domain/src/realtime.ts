@@ -1,35 +1,35 @@
 /** Path of the socket server (decision 3). */
 export const REALTIME_PATH = '/socket.io';
-/** Web sockets only: long polling would need each client to come to the same instance every time. */
+/** WebSocket only: long polling would need sticky sessions. */
 export const REALTIME_TRANSPORTS = ['websocket'] as const;
 
-/** How a client comes back after a loss (spec §9), in milliseconds; jitter is a fraction of the pause. */
+/** Reconnection (spec §9) in milliseconds; jitter is a fraction of the delay. */
 export const REALTIME_RECONNECT_DELAY_MS = 1000;
 export const REALTIME_RECONNECT_DELAY_MAX_MS = 5000;
 export const REALTIME_RECONNECT_JITTER = 0.5;
 export const REALTIME_CONNECT_TIMEOUT_MS = 20_000;
 
-/** Sent by a client with a `RealtimeTopic` to hear of it, and to hear no more; both are acknowledged. */
+/** Sent by a client with a `RealtimeTopic` to subscribe and unsubscribe; both are acknowledged. */
 export const REALTIME_WATCH = 'watch';
 export const REALTIME_UNWATCH = 'unwatch';
 /** Sent by the server with a `ServiceEvent`. */
 export const REALTIME_SERVICE_EVENT = 'service';
 
-/** What a client may watch: the comments of one news item. */
+/** A topic to subscribe to: the comments of one news item. */
 export interface RealtimeTopic {
   news_id: string;
 }
 
-/** What went wrong with a socket (spec §8): no answer in time, or a refusal of the server. */
+/** Socket errors (spec §8): a timeout, or a rejection by the server. */
 export const REALTIME_ERRORS = ['timeout', 'server_error'] as const;
 export type RealtimeError = (typeof REALTIME_ERRORS)[number];
 
-/** The answer to `watch` and `unwatch`. */
+/** Acknowledgement of `watch` and `unwatch`. */
 export type RealtimeAnswer = { ok: true } | { ok: false; error: Extract<RealtimeError, 'server_error'> };
 
 /**
- * That a comment was written, edited or deleted, after it is so for everybody. One that editors hide is deleted for readers, a
- * restored one is written. Ids only: who may read, reads.
+ * A comment was created, edited or deleted, sent after commit. Hiding counts as a deletion, restoring as a creation.
+ * Contains ids only: clients refetch with their own permissions.
  */
 export interface CommentEvent {
   service: 'news_comment';
@@ -38,7 +38,7 @@ export interface CommentEvent {
   id: string;
 }
 
-/** That events may have been missed: what is on the screen should be read again. */
+/** Events may have been missed: refetch visible data. */
 export interface MissedEvent {
   service: 'missed';
 }

@@ -8,14 +8,14 @@ import { LOCALES } from './locales';
 import { nicknameSchema } from './nickname';
 import { line, requiredLine } from './text/given-text';
 
-/** Longest password hashed; far above the 64 that must be allowed, so that nobody sends a megabyte to hash. */
+/** Maximum length of a password: above the 64 that must be allowed, and a bound for the cost of hashing. */
 export const PASSWORD_MAX_LENGTH = 256;
 
 const known = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
 const machineLine = (max: number) => v.pipe(v.string('invalid'), v.maxLength(max, 'too_long'));
 const text = (max: number) => v.optional(line(max), '');
 
-/** An e-mail address, trimmed and lower-cased before anything else (spec §5). */
+/** An e-mail address, trimmed and lower-cased before validation (spec §5). */
 export const emailSchema = v.pipe(
   v.string('required'),
   v.trim(),
@@ -25,10 +25,10 @@ export const emailSchema = v.pipe(
   v.email('email'),
 );
 
-/** Counted in characters, as the database does, not in UTF-16 units. */
+/** Counts characters, as the database does, not UTF-16 units. */
 export const isNameLongEnough = (name: string): boolean => [...name].length >= NAME_MIN_LENGTH;
 
-/** A phone number as people write it; a number has at least nine digits in the countries of customers. */
+/** A phone number in any notation; numbers in the served countries have at least nine digits. */
 export const phoneSchema = v.optional(
   v.pipe(
     line(40),
@@ -38,7 +38,7 @@ export const phoneSchema = v.optional(
 );
 const isDialled = (phone: string): boolean => /^\d{9,15}$/.test(phone.replace(/\D/g, ''));
 
-/** A new password; the server also refuses those that are guessed first with `password_common`. */
+/** A new password; the server also rejects common ones with `password_common`. */
 export const newPasswordSchema = v.pipe(
   v.string('required'),
   v.nonEmpty('required'),
@@ -46,7 +46,7 @@ export const newPasswordSchema = v.pipe(
   v.maxLength(PASSWORD_MAX_LENGTH, 'too_long'),
 );
 
-/** `company_type` goes only if it is an integer, else null (spec §5); so does a number that is no company type. */
+/** `company_type` is null unless it is a known integer (spec §5). */
 const companyType = v.optional(
   v.pipe(
     v.unknown(),
@@ -58,8 +58,7 @@ const companyType = v.optional(
 const REGIONS = Object.keys(REGION_BRANCH).map(Number);
 
 /**
- * What a person tells about himself to open an account: `POST /api/backend/profile/create`, and the registration
- * form. Every message is a `FieldError`.
+ * Registration data: `POST /api/backend/profile/create`, and the registration form. Every message is a `FieldError`.
  */
 export const registrationSchema = v.pipe(
   v.strictObject(
@@ -77,14 +76,14 @@ export const registrationSchema = v.pipe(
       zip: text(20),
       company_type: companyType,
       country: v.optional(v.nullable(v.picklist(COUNTRIES, 'invalid')), null),
-      /** Where the company sits, as the business register told: it decides the branch of orders. */
+      /** Region of the company from the business register; determines the branch of orders. */
       region: v.optional(v.nullable(v.picklist(REGIONS, 'invalid')), null),
       locale: v.optional(v.picklist(LOCALES, 'invalid'), 'cs'),
-      /** The site's public key (`APP_KEY`); the form leaves it out and its payload adds it. */
+      /** The site's public key (`APP_KEY`); not part of the form, added to its payload. */
       apiKey: text(200),
-      /** The page that the person was about to use, without locale: the approval mail leads back to it. */
+      /** Path, without locale, that the approval mail leads back to. */
       return_path: v.optional(v.pipe(machineLine(500), v.regex(/^$|^\/(?![/\\])[^\s\\]*$/, 'invalid')), ''),
-      /** Ids of the newsletters asked for; each is confirmed by a mail of its own before anything is sent. */
+      /** Ids of newsletters; each needs confirmation by its own mail. */
       subscriptions: v.optional(v.pipe(v.array(line(50), 'invalid'), v.maxLength(10, 'too_long')), []),
     },
     known,

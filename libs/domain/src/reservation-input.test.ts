@@ -26,7 +26,7 @@ describe('reservationCustomDataSchema', () => {
     expect(parsed.places).toEqual([{ name: 'Eva Malá', email: 'eva@example.org' }]);
   });
 
-  it('names each fault by its path and code', () => {
+  it('reports each error with its path and code', () => {
     expect(
       faults({
         places: [{ name: 'Eva' }, { name: '  ' }, { name: 'Jan', email: 'jan' }, { name: '\u200b' }],
@@ -39,7 +39,7 @@ describe('reservationCustomDataSchema', () => {
     });
   });
 
-  it('checks a Czech company id and leaves foreign and missing ones alone', () => {
+  it('validates Czech company ids and accepts foreign and missing ones', () => {
     const places = [{ name: 'Eva' }];
     expect(faults({ places, invoice })).toEqual({});
     expect(faults({ places, invoice: { ...invoice, ico: '12345678' } })).toEqual({ 'invoice.ico': 'ico' });
@@ -47,7 +47,7 @@ describe('reservationCustomDataSchema', () => {
     expect(faults({ places, invoice: { ...invoice, country: 'SK', ico: '123456' } })).toEqual({});
   });
 
-  it('refuses control characters and halves of characters', () => {
+  it('rejects control characters and unpaired surrogates', () => {
     expect(
       faults({
         places: [
@@ -66,7 +66,7 @@ describe('reservationCustomDataSchema', () => {
     });
   });
 
-  it('refuses a field it does not know', () => {
+  it('rejects unknown fields', () => {
     expect(v.safeParse(reservationCustomDataSchema, { places: [], invoice: null, is_paid: true }).success).toBe(false);
   });
 });

@@ -4,17 +4,17 @@ import { COUNTRIES } from './entities/account';
 import { isIco } from './ico';
 import { line, requiredLine } from './text/given-text';
 
-/** A missing field is asked for, an unknown one refused. */
+/** A missing field is `required`, an unknown one `invalid`. */
 const known = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
 
-/** An e-mail address of a guest; empty for none. */
+/** A guest's e-mail address; empty for none. */
 export const guestEmail = v.pipe(
   line(254),
   v.toLowerCase(),
   v.check((value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value), 'email'),
 );
 
-/** An attendee as the reservation form sends him; the e-mail is optional and lower-cased (spec §3, §5). */
+/** An attendee from the reservation form; the e-mail is optional and lower-cased (spec §3, §5). */
 export const attendeeSchema = v.strictObject(
   {
     name: requiredLine(120),
@@ -23,7 +23,7 @@ export const attendeeSchema = v.strictObject(
   known,
 );
 
-/** Invoice data; an empty company id is a person, any other must be well formed for its country (spec §3). */
+/** Invoice data; an empty company id means a private person, any other is validated by country (spec §3). */
 export const invoiceSchema = v.pipe(
   v.strictObject(
     {
@@ -45,8 +45,8 @@ export const invoiceSchema = v.pipe(
 );
 
 /**
- * `custom_data` of a new reservation. Every message is a `FieldError`, so browser and server name a fault by the same
- * code and path (`places.1.name`). An empty `places` is allowed here; only staff may send it.
+ * `custom_data` of a new reservation. Every message is a `FieldError`, so browser and server report an error with the
+ * same code and path (`places.1.name`). An empty `places` is valid here, but only staff may send it.
  */
 export const reservationCustomDataSchema = v.strictObject(
   {

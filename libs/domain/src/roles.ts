@@ -1,6 +1,6 @@
 import { PRODUCT } from './product';
 
-/** Roles of the auth service and, by the same names, of the database (spec §6). */
+/** Roles of the auth service and, with the same names, of the database (spec §6). */
 export const ROLE = {
   anon: `${PRODUCT}_anon`,
   registration: `${PRODUCT}_registration`,
@@ -11,11 +11,11 @@ export const ROLE = {
 } as const;
 export type AuthRole = (typeof ROLE)[keyof typeof ROLE];
 
-/** What a profile's `acl` may hold; any of them makes its holder a manager (spec §6). */
+/** Values of a profile's `acl`; any of them makes its holder a manager (spec §6). */
 export const ACL = ['admin', 'jobs', 'editor', 'sales'] as const;
 export type Acl = (typeof ACL)[number];
 
-/** Sections of `/manager/{section}` and the acl values that open them; `admin` opens every one (spec §6, decision 13). */
+/** Sections of `/manager/{section}` and the acl values that open them; `admin` opens all (spec §6, decision 13). */
 export const SECTION_ACCESS = {
   jobs: ['jobs', 'sales'],
   inquiries: ['sales'],

@@ -1,4 +1,4 @@
-/** Where a way to a place is planned, from wherever one is; nothing is asked of it before the link is followed. */
+/** Returns a URL of directions to a place; no third-party request is made before the link is followed. */
 export function routePlanner(destination: string): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }

@@ -2,34 +2,34 @@ import { BRANCHES, branchOfRegion, REGION_BRANCH, type BranchContacts, type Regi
 import type { Preferences } from './preferences';
 import { APP_KEY, BRAND } from './product';
 
-/** A place of the nursery. */
+/** A branch of the nursery. */
 export interface SiteBranch extends BranchContacts {
   name: string;
-  /** Regions it looks after, numbered as in the business register. */
+  /** Regions it serves, with the codes of the business register. */
   regions: readonly Region[];
 }
 
-/** What the site says about the nursery that runs it; delivered with each page (decision 1). */
+/** Details of the nursery that runs the site; delivered with each page (decision 1). */
 export interface Site {
   brand: string;
-  /** The company behind the brand, as far as it is told. */
+  /** The company behind the brand, as far as it is configured. */
   company?: { name?: string; ico?: string; dic?: string };
   contacts: { email: string; phone: string; address: string };
-  /** The first branch is the default one. */
+  /** The first branch is the default. */
   branches: readonly SiteBranch[];
-  /** Whether strangers may browse the assortment. */
+  /** Whether anonymous visitors may browse the assortment. */
   openAssortment: boolean;
-  /** Days for which job applications are kept. */
+  /** Retention of job applications, in days. */
   jobApplicationDays: number;
-  /** Public key that is sent when an account is made (`apiKey` of spec §7). */
+  /** Public key for creating accounts (`apiKey` of spec §7). */
   appKey: string;
-  /** The line above every page, as it was when the page was asked for; null where none is set. */
+  /** The announcement above every page at the time of the request; null for none. */
   notice?: Preferences['notice'];
-  /** Container of the tag manager, `GTM-…`; without one none is ever loaded. */
+  /** Container id of the tag manager, `GTM-…`; it is not loaded without one. */
   tagManagerId?: string;
 }
 
-/** Used where a page came without its own. */
+/** Fallback for a page delivered without its site. */
 export const DEFAULT_SITE: Site = {
   brand: BRAND,
   contacts: {

@@ -19,16 +19,16 @@ describe('variableSymbol', () => {
     expect(() => variableSymbol('2026', 1_000_000)).toThrow(RangeError);
   });
 
-  it.each(['', 'abc', '1a', '-1'])('refuses the mask %p', (mask) => {
+  it.each(['', 'abc', '1a', '-1'])('rejects the mask %p', (mask) => {
     expect(() => variableSymbol(mask, 1)).toThrow(RangeError);
   });
 
-  it('refuses a vs that is no number', () => {
+  it('rejects a vs that is not a number', () => {
     expect(() => variableSymbol('2026', '12x')).toThrow(RangeError);
     expect(() => variableSymbol('2026', -1)).toThrow(RangeError);
   });
 
-  it('gives different reservations of events with masks of different width different symbols', () => {
+  it('is unique across reservations of events with masks of different width', () => {
     const symbols = ['1', '12', '123', '1234'].flatMap((mask) =>
       [1, 23, 456, 7890].map((vs) => [vs, variableSymbol(mask, vs)]),
     );

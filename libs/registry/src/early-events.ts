@@ -1,18 +1,17 @@
 /**
- * What a person has done on a rendered page before its scripts were there, as `window.earlyEvents`. A script in the
- * document makes it; the shell says what is awake.
+ * Records user events on a server-rendered page before hydration, as `window.earlyEvents`. Created by an inline script;
+ * the shell reports hydrated parts.
  */
 export interface EarlyEvents {
   /**
-   * From now on a part answers for itself: what was done in it is done again, once. The shell is all that is not the
-   * rendered page of a remote.
+   * Marks a part as hydrated: its recorded events are replayed once. The shell is everything outside the remote's page.
    */
   wake(part: 'shell' | 'page'): void;
 }
 
 declare global {
   interface Window {
-    /** Missing where the document came empty. */
+    /** Undefined if the document was not server-rendered. */
     earlyEvents?: EarlyEvents;
   }
 }

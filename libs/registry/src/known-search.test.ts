@@ -11,16 +11,16 @@ test.each([
   ['?q=%C5%99ez&q=other', '?q=%C5%99ez'],
   ['?q=', '?q='],
   ['?Q=x&pages=2', ''],
-])('%s is known to a page as %s', (search, known) => {
+])('the known part of %s is %s', (search, known) => {
   expect(knownSearch(rule, search)).toBe(known);
   expect(knownSearch(rule, known)).toBe(known);
 });
 
-test('a page that reads no parameter knows of none, and nor does an address without a page', () => {
+test('a page without search parameters, or a missing page, has none', () => {
   expect(knownSearch({ search: [] }, '?q=x')).toBe('');
   expect(knownSearch(null, '?q=x')).toBe('');
 });
 
-test('a build that declares none yet reads them all', () => {
+test('a build that does not declare parameters keeps all', () => {
   expect(knownSearch({}, '?b=1&a=2')).toBe('?b=1&a=2');
 });

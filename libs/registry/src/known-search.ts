@@ -1,9 +1,9 @@
 import type { RouteRule } from './route-rule';
 
 /**
- * The part of an address's search that its page reads, in one order and with one value of each parameter: what a page is
- * rendered and kept by. Parameters that others add (campaigns, nonsense) are no part of it.
- * @param rule null for an address without a page; one of a build that declares no parameters yet reads them all
+ * Returns the part of a search that the page reads, in a fixed order and with one value per parameter: the cache key of
+ * a rendered page. Other parameters (campaigns, typos) are dropped.
+ * @param rule null for a missing page; a rule of an older build without declared parameters keeps all
  * @returns empty, or with its `?`
  */
 export function knownSearch(rule: Pick<RouteRule, 'search'> | null, search: string): string {

@@ -9,7 +9,7 @@ describe('matchPattern', () => {
     ['/novinky/:slug', '/novinky', null],
     ['/novinky/:slug', '/novinky/a/b', null],
     ['/novinky/:slug', '/novinky/%E0%A4%A', null],
-  ])('%s under %s', (pattern, path, expected) => {
+  ])('%s is matched against %s', (pattern, path, expected) => {
     expect(matchPattern(pattern, path)).toEqual(expected);
   });
 });
@@ -24,11 +24,11 @@ describe('matchRule', () => {
     ['/bulletin/12', '/bulletin/:issue'],
     ['/bulletin/obsah/x', '/bulletin/obsah/:slug'],
     ['/bulletin', '/bulletin'],
-  ])('%s is answered by %s', (path, pattern) => {
+  ])('%s is matched by %s', (path, pattern) => {
     expect(matchRule(rules, path)?.rule.pattern).toBe(pattern);
   });
 
-  test('no rule, no match', () => {
+  test('an unknown path has no match', () => {
     expect(matchRule(rules, '/nic/tu/neni')).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
-/** Patterns are few, and each path is compared with all of them. */
+/** Cache: patterns are few, and every path is compared with all of them. */
 const segmentsByPattern = new Map<string, readonly string[]>();
 
 function segmentsOfPattern(pattern: string): readonly string[] {
@@ -24,7 +24,10 @@ function decode(segment: string): string | null {
   }
 }
 
-/** The parameters of `path` under `pattern` (neither with locale), or null where it does not fit. A final slash is ignored. */
+/**
+ * Returns the parameters of `path` under `pattern` (both without locale), or null if it does not match. A trailing
+ * slash is ignored.
+ */
 export function matchPattern(pattern: string, path: string): PathParams | null {
   return matchSegments(segmentsOfPattern(pattern), segmentsOf(path));
 }
@@ -41,7 +44,7 @@ function matchSegments(wanted: readonly string[], given: readonly string[]): Pat
   return params;
 }
 
-/** Orders patterns so that at the first differing segment the static one comes first: `/bulletin/archiv` beats `/bulletin/:issue`. */
+/** Sorts static segments before parameters: `/bulletin/archiv` precedes `/bulletin/:issue`. */
 function bySpecificity(a: string, b: string): number {
   const left = segmentsOfPattern(a);
   const right = segmentsOfPattern(b);
@@ -52,7 +55,7 @@ function bySpecificity(a: string, b: string): number {
   return 0;
 }
 
-/** The most specific of `rules` that fits `path`. */
+/** Returns the most specific of `rules` that matches `path`. */
 export function matchRule<R extends Pick<RouteRule, 'pattern'>>(
   rules: readonly R[],
   path: string,
@@ -88,7 +91,7 @@ function rulesOf(remotes: readonly RemoteEntry[]): RemoteRule[] {
   return rules;
 }
 
-/** Which remote's page answers `path` (without locale). */
+/** Returns the remote and the rule of `path` (without locale). */
 export function matchRoute(registry: Pick<Registry, 'remotes'>, path: string): RouteMatch | null {
   const match = matchRule(rulesOf(registry.remotes), path);
   return match && { remote: match.rule.remote, rule: match.rule.rule, params: match.params };

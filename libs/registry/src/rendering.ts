@@ -3,87 +3,86 @@ import type { Locale, Site } from '@arbora/domain';
 import type { Registry } from './registry';
 
 /**
- * Whose eyes a page is rendered for: somebody who is not logged in, or somebody whose session is not known yet. The
- * data are a stranger's in both cases.
+ * Session state of a server render: anonymous, or not restored yet. Data are those of anonymous visitors in both cases.
  */
 export type RenderedSession = 'anonymous' | 'restoring';
 
-/** The languages of a page that is not under one path in all of them. */
+/** Languages of a page that does not exist under one path in all of them. */
 export interface PageLanguages {
-  /** Its path without language in each language that it is in, its own among them. */
+  /** Path without locale in each available language, including the current one. */
   paths: Readonly<Partial<Record<Locale, string>>>;
-  /** A page that is in all languages: where the language switch leads in the others. */
+  /** Fallback page of the language switch; exists in all languages. */
   otherwise: string;
 }
 
-/** What search engines and other sites are told of a page beside its title. */
+/** Metadata of a page for search engines and other sites, besides its title. */
 export interface PageHead {
-  /** The page's own path without language, where another address leads to it too. */
+  /** Canonical path without locale, if there are several. */
   path?: string;
-  /** Where that path is in each language, if the page is bound to one. Default: where the page is. */
+  /** Path by language, if the page does not exist in all languages. Default: the page's path. */
   paths?: PageLanguages['paths'];
-  /** The RSS feed that the page is a part of; path without language. */
+  /** The RSS feed that includes the page; path without locale. */
   feed?: { title: string; path: string };
   description?: string;
-  /** Address of a picture that stands for the page. */
+  /** URL of the preview image. */
   image?: string;
-  /** Kind of page as Open Graph names it; default website. */
+  /** Open Graph type; default website. */
   type?: 'website' | 'article' | 'product' | 'profile';
-  /** What the page is about as schema.org has it; objects without `@context`. */
+  /** schema.org data; objects without `@context`. */
   about?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** One page to render. */
 export interface RenderRequest {
-  /** Path with language, and search. */
+  /** Path with locale, and search. */
   url: string;
   locale: Locale;
   session: RenderedSession;
-  /** Of the site, for addresses in the head; no slash at the end. */
+  /** Origin of URLs in the head; no trailing slash. */
   origin: string;
-  /** The line above the page; changes without another deployment. */
+  /** The announcement above the page, which may change without a deployment. */
   notice?: Site['notice'];
 }
 
-/** A page as HTML, with what was read for it. */
+/** A rendered page with its data. */
 export interface RenderedPage {
   html: string;
-  /** The dehydrated queries. */
+  /** Dehydrated query state. */
   queries: unknown;
   title: string | null;
   head: PageHead;
-  /** Missing where the page is in every language under its path. */
+  /** Absent if the page exists in every language under its path. */
   languages?: PageLanguages;
-  /** What the address names is not there. */
+  /** The record of the URL does not exist. */
   isMissing: boolean;
 }
 
-/** A page to render, and whose site it is of. */
+/** A render request with the details of the site. */
 export interface RemoteRequest extends RenderRequest {
   site: Site;
 }
 
-/** What the server bundle of a remote exports as its default. `fetch` reaches the data service as the anonymous role. */
+/** Default export of a remote's server bundle. `fetch` calls the data service as the anonymous role. */
 export interface RemoteServer {
   render(request: RemoteRequest, fetch: typeof globalThis.fetch): Promise<RenderedPage>;
 }
 
-/** What the pool's workers do: a page in the shell's frame, or with `remote: null` the screen of one that is not there. */
+/** Task of the render pool: a page in the shell's frame, or the 404 screen with `remote: null`. */
 export interface RenderTask extends RenderRequest {
   remote: string | null;
-  /** Takes 'begin' first, then `DataQuestion`s, and answers `DataAnswer`s. */
+  /** Receives 'begin', sends `DataQuestion`s, and receives `DataAnswer`s. */
   port: MessagePort;
 }
 
-/** What all tasks of a pool have in common; its workers' `workerData`. */
+/** Common to all tasks of a pool; the `workerData` of its workers. */
 export interface RenderSetting {
   registry: Registry;
   site: Site;
-  /** Paths of the remotes' server bundles by the remotes' names. */
+  /** Paths of the remotes' server bundles, by remote name. */
   bundles: Readonly<Record<string, string>>;
 }
 
-/** What a worker wants to read of the data service. */
+/** A read of the data service requested by a worker. */
 export interface DataQuestion {
   id: number;
   /** Path and search below `/api`. */

@@ -11,11 +11,11 @@ test.each([
   ['/tour', '/tour/', 'mf-shop and mf-tour both claim the route /tour (the route /tour/)'],
   ['/tour/:id', '/tour/:slug', 'mf-shop and mf-tour both claim the route /tour/:id (the route /tour/:slug)'],
   ['/', '/', 'mf-shop and mf-tour both claim the route /'],
-])('%s of one remote and %s of another are refused', (first, second, message) => {
+])('%s of one remote conflicts with %s of another', (first, second, message) => {
   expect(routeConflicts([remote('mf-shop', [first]), remote('mf-tour', [second])])).toEqual([message]);
 });
 
-test('a remote may not claim a route twice either', () => {
+test('a remote may not declare a route twice', () => {
   expect(routeConflicts([remote('mf-tour', ['/tour/:id', '/tour/:slug'])])).toEqual([
     'mf-tour claims twice the route /tour/:id (the route /tour/:slug)',
   ]);
@@ -25,11 +25,11 @@ test.each([
   ['/bulletin/:issue', '/bulletin/archiv'],
   ['/tour/:id/map', '/tour/pilsen/:day'],
   ['/tour', '/tour/:id'],
-])('%s and %s have an order, so two remotes may share them', (first, second) => {
+])('%s and %s differ in specificity, so two remotes may declare them', (first, second) => {
   expect(routeConflicts([remote('mf-shop', [first]), remote('mf-tour', [second])])).toEqual([]);
 });
 
-test('a slot is offered by one remote', () => {
+test('a slot may be offered by one remote only', () => {
   expect(routeConflicts([remote('mf-shop', [], ['tile']), remote('mf-tour', [], ['tile'])])).toEqual([
     'mf-shop and mf-tour both claim the slot tile',
   ]);

@@ -1,13 +1,13 @@
 import type { RouteRule, SlotRule } from './route-rule';
 
-/** What a remote claims of the site. */
+/** Routes and slots declared by a remote. */
 export interface RemoteClaims {
   name: string;
   routes: readonly Pick<RouteRule, 'pattern'>[];
   slots: readonly SlotRule[];
 }
 
-/** The addresses that a pattern stands for: two patterns of one shape answer exactly the same ones. */
+/** Returns the shape of a pattern: patterns with the same shape match the same paths. */
 function shapeOf(pattern: string): string {
   const segments = pattern.split('/').filter(Boolean);
   return `/${segments.map((segment) => (segment.startsWith(':') ? ':' : segment)).join('/')}`;
@@ -33,8 +33,8 @@ function conflictsIn(
 }
 
 /**
- * Routes and slots that more than one page or tile claims, a line each: only the first would ever be shown. A static
- * segment beats a parameter, so `/bulletin/archiv` and `/bulletin/:issue` may belong to different remotes.
+ * Returns a line for each route or slot declared more than once, as only the first would be shown. Static segments
+ * precede parameters, so `/bulletin/archiv` and `/bulletin/:issue` may belong to different remotes.
  */
 export function routeConflicts(remotes: readonly RemoteClaims[]): string[] {
   return [

@@ -1,47 +1,44 @@
 import type { Locale, ManagerSection } from '@arbora/domain';
 
-/** Who may open a page: everyone, any logged-in person, any manager, or holders of a manager section's roles (spec §2, §6). */
+/** Access to a page: public, logged-in users, managers, or roles of a manager section (spec §2, §6). */
 export type RouteAccess = 'public' | 'customer' | 'manager' | { section: ManagerSection };
 
-/**
- * A page as data. From it come the guards, the server's status codes and the sitemap; nothing of it is repeated
- * elsewhere.
- */
+/** Declaration of a page, used by the guards, the server's status codes and the sitemap. */
 export interface RouteRule {
-  /** Path without locale; `:name` stands for one segment. */
+  /** Path without locale; `:name` matches one segment. */
   pattern: string;
   access: RouteAccess;
   layout: 'default' | 'manager';
-  /** Text of the document's title in the remote's namespace. */
+  /** Key of the document title in the remote's namespace. */
   titleKey: string;
-  /** That text by language; the build adds it, for whoever serves pages without running them. */
+  /** Titles by language; added by the build, for the web server. */
   titles?: Readonly<Record<Locale, string>>;
-  /** Whether search engines are told of it. */
+  /** Whether it is in the sitemap. */
   sitemap: boolean;
-  /** Whether the server renders it ahead. */
+  /** Whether it is server-rendered. */
   rendered?: boolean;
-  /** Search parameters that the page reads; it is shown no others. Builds of before it was declared have none. */
+  /** Search parameters that the page reads; others are dropped. Absent in builds of earlier releases. */
   search?: readonly string[];
-  /** Search parameters whose values are secrets, as in the link of a mail: nobody outside is told of such an address. */
+  /** Search parameters with secret values, as in links of mails: such URLs must not leak to third parties. */
   secretParams?: readonly string[];
   /**
-   * The read whose empty answer means that the page is not there: a resource of the data service and its filters,
-   * in which `{name}` stands for a path parameter and `{locale}` for the language. `fallback`: filters of another address
-   * that the page answers to, asked where those find nothing.
+   * A read whose empty result means that the page does not exist: a resource of the data service with filters, in which
+   * `{name}` is a path parameter and `{locale}` the language. `fallback`: filters of another URL form, tried if those
+   * match no row.
    */
   validation?: {
     resource: string;
     filters: Readonly<Record<string, string>>;
     fallback?: Readonly<Record<string, string>>;
     /**
-     * Column that the language versions of a row have in common, where an address of one is no address of the others:
-     * one that is asked for in another language leads to the version in that language.
+     * Column shared by the language versions of a row whose URLs differ by language: a version requested in another
+     * language redirects to that language's version.
      */
     translations?: string;
   };
 }
 
-/** A tile that a remote offers to other teams' pages by name. */
+/** A component that a remote offers to other remotes' pages by name. */
 export interface SlotRule {
   name: string;
 }

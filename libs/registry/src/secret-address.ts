@@ -2,15 +2,15 @@ import { stripLocale } from '@arbora/domain';
 import { matchRoute } from './match-route';
 import type { Registry } from './registry';
 
-/** Search parameter of the login page that holds the address to go to afterwards. */
+/** Search parameter of the login page with the URL to return to. */
 export const RETURN_PARAM = 'return';
 
-/** A return address may hold another one; they are followed no deeper than this. */
+/** Maximum depth of nested return URLs. */
 const DEPTH_MAX = 3;
 
 /**
- * Whether an address holds the value of a parameter that its page declares secret, directly or in the address that a
- * login returns to. `pathname` may be with or without locale.
+ * Whether a URL contains a secret parameter, directly or in the return URL of a login. `pathname` may be with or
+ * without locale.
  */
 export function isSecretAddress(
   registry: Pick<Registry, 'remotes'>,

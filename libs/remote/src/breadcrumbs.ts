@@ -1,6 +1,6 @@
 /**
- * The way from the home page to a page as schema.org has it, the page itself last. The pages above it are those that its
- * breadcrumb shows. `address` is that of the head's context.
+ * Returns a page's breadcrumb list for schema.org, from the home page to the page itself. `trail` holds the pages of
+ * the visible breadcrumb; `address` is that of the head's context.
  */
 export function breadcrumbs(
   address: (path: string) => string,

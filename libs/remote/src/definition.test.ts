@@ -1,12 +1,12 @@
 import { routes } from '@arbora/routes';
 import { defineHead, definePage, defineRemote, pageAt } from './definition';
 
-// What is expected of keys here is the compiler's to see: one that it lets through fails `npm run typecheck`.
+// Keys are checked by the compiler: a wrong key that compiles fails `npm run typecheck` by an unused @ts-expect-error.
 
 const texts = () => Promise.resolve({ default: { tour: { title: 'Prohlídka', lead: 'Po školce' } } });
 const load = () => Promise.resolve({ default: definePage({ Component: () => null }) });
 
-test('a page has a title among the texts of its remote', () => {
+test("a page's title is a key of its remote's texts", () => {
   const { routes: pages } = defineRemote({
     name: 'mf-tour',
     texts: { cs: texts, en: texts, pl: texts },
@@ -19,12 +19,12 @@ test('a page has a title among the texts of its remote', () => {
   expect(pages.map(({ pattern }) => pattern)).toEqual(['/tour', '/student']);
 });
 
-test('a head has the texts of the namespace that it names', () => {
+test('a head has the texts of its namespace', () => {
   const heads = [
     defineHead<'ui'>(({ t }) => ({ description: t('close') })),
     // @ts-expect-error A misspelt key.
     defineHead<'ui'>(({ t }) => ({ description: t('colse') })),
-    // @ts-expect-error Without a namespace there are no texts.
+    // @ts-expect-error A head without a namespace has no texts.
     defineHead(({ t }) => ({ description: t('close') })),
   ];
   expect(heads).toHaveLength(3);
@@ -34,16 +34,16 @@ test('a page has the parameters of its route', () => {
   const item = definePage(routes.newsItem, { Component: ({ params }) => params.slug });
   // @ts-expect-error A misspelt parameter.
   definePage(routes.newsItem, { Component: ({ params }) => params.slgu });
-  // @ts-expect-error A misspelt parameter of a query.
+  // @ts-expect-error A misspelt parameter in a query.
   definePage(routes.newsItem, { queries: ({ params }) => [{ queryKey: [params.id] }], Component: () => null });
-  // @ts-expect-error A page that names no route has no parameters.
+  // @ts-expect-error A page without a route has no parameters.
   definePage({ Component: ({ params }) => params.slug });
-  // @ts-expect-error A misspelt parameter of a head.
+  // @ts-expect-error A misspelt parameter in a head.
   defineHead<'ui', typeof routes.newsItem>(({ params }) => ({ description: params.id }));
   expect(item.Component({ params: { slug: 'lipa' } })).toBe('lipa');
 });
 
-test('a page is at a route that has its parameters', () => {
+test('a page must match the parameters of its route', () => {
   const page = definePage(routes.newsItem, { Component: ({ params }) => params.slug });
   const head = defineHead<never, typeof routes.newsItem>(({ params }) => ({ description: params.slug }));
   const loadItem = () => Promise.resolve({ default: page });
@@ -52,11 +52,11 @@ test('a page is at a route that has its parameters', () => {
   const rules = [
     pageAt(routes.newsItem, { titleKey: 'tour.title', example, load: loadItem, head: loadHead }),
     pageAt(routes.newsItem, { titleKey: 'tour.title', example, load }),
-    // @ts-expect-error The checks could not open it.
+    // @ts-expect-error The example for the page checks is missing.
     pageAt(routes.newsItem, { titleKey: 'tour.title', load }),
     // @ts-expect-error The route's parameter has another name.
     pageAt(routes.product, { titleKey: 'tour.title', example, load: loadItem }),
-    // @ts-expect-error The head's too.
+    // @ts-expect-error The same for the head.
     pageAt(routes.product, { titleKey: 'tour.title', example, load, head: loadHead }),
     // @ts-expect-error The route has no parameter.
     pageAt(routes.news, { titleKey: 'tour.title', load: loadItem }),

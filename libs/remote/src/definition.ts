@@ -5,14 +5,14 @@ import { CONTRACT, type PageHead, type PathParams, type RouteAccess, type RouteR
 import type { PageRoute, ParamsOf } from '@arbora/routes';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Where a page is shown: parameters of its path, its search and the language. */
+/** Context of a page: path parameters, search and language. */
 export interface PageContext<Params extends PathParams = PathParams> {
   params: Params;
   search: URLSearchParams;
   locale: Locale;
-  /** What the page's query of this key has answered; undefined where it has not yet. */
+  /** Cached data of the page's query with this key; undefined while it is loading. */
   read: QueryClient['getQueryData'];
-  /** What others have read before: their answers to the queries whose keys begin so. */
+  /** Cached data of earlier queries whose keys have this prefix. */
   known: Known;
 }
 
@@ -20,33 +20,32 @@ type AnyRoute = PageRoute<string>;
 type NoParams = ParamsOf<PageRoute<'/'>>;
 
 /**
- * Query options as `queryOptions()` makes them. Their key and data types differ by query, so a list of them has only
- * what all have in common.
+ * Query options as returned by `queryOptions()`. Key and data types differ, so a list of them has the common part only.
  */
 export interface PageQuery {
   queryKey: QueryKey;
-  /** Shown until the answer is there: the page does not wait for it. */
+  /** Shown while loading: the page does not wait for this query. */
   placeholderData?: unknown;
 }
 
 /**
- * A component and the queries it needs before it can be seen. Server, prefetch and the page itself use the same ones.
- * The queries are asked for again at each answer: one that depends on another's joins them once `read` has that.
+ * A component with the queries of its first render, shared by server, prefetch and page. They are evaluated again after
+ * each response, so that a query may depend on another through `read`.
  */
 export interface Page<Params extends PathParams = PathParams> {
   queries?: (context: PageContext<Params>) => readonly PageQuery[];
   Component: (props: { params: Params }) => ReactNode;
 }
 
-/** What the component of a route's page gets: `PageProps<typeof routes.newsItem>`. */
+/** Props of the component of a route's page: `PageProps<typeof routes.newsItem>`. */
 export interface PageProps<Route extends AnyRoute> {
   params: ParamsOf<Route>;
 }
 
 /**
- * Declares a page; a page module exports the result as its default. A page with parameters names its route, whose
- * pattern they come from: `definePage(routes.newsItem, { queries: ({ params }) => [itemQuery(params.slug)], ... })`.
- * `pageAt` refuses a page whose parameters its pattern does not have.
+ * Declares a page, the default export of its module. A page with parameters names its route, which types them:
+ * `definePage(routes.newsItem, { queries: ({ params }) => [itemQuery(params.slug)], ... })`. `pageAt` rejects a page
+ * whose parameters do not match its pattern.
  */
 export function definePage<Route extends AnyRoute>(route: Route, page: Page<ParamsOf<Route>>): Page<ParamsOf<Route>>;
 export function definePage(page: Page<NoParams>): Page<NoParams>;
@@ -54,29 +53,29 @@ export function definePage(routeOrPage: AnyRoute | Page<NoParams>, page?: Page):
   return page ?? (routeOrPage as Page<NoParams>);
 }
 
-/** What a page's head is made of. */
+/** Context of a page's head. */
 export interface HeadContext<
   Namespace extends TextNamespace = never,
   Params extends PathParams = PathParams,
 > extends PageContext<Params> {
-  /** For the texts of the namespace that is named, the page's section or else its remote's; none without a name. */
+  /** Translates texts of the given namespace, that of the page's section or remote; unavailable without one. */
   t: [Namespace] extends [never] ? never : Translate<TextKey<Namespace>, UncountedKey<Namespace>>;
   formats: Formats;
-  /** Address with origin and language of a page's path without either. */
+  /** Returns the absolute URL of a path without locale. */
   address: (path: string) => string;
-  /** Where the site is; no slash at the end. */
+  /** Origin of the site; no trailing slash. */
   origin: string;
-  /** What the nursery says of itself. */
+  /** The nursery's details. */
   site: Site;
 }
 
-/** Tells what machines are to know of a page. A module of its own, which browsers never load, exports it as its default. */
+/** Returns a page's metadata. The default export of a separate module, which browsers never load. */
 export type HeadOf<Namespace extends TextNamespace = never, Params extends PathParams = PathParams> = (
   context: HeadContext<Namespace, Params>,
 ) => PageHead;
 
 /**
- * Declares a page's head, with the text namespace of its section or remote and, where it has parameters, the page's route, as in
+ * Declares a page's head, with the text namespace of its section or remote and, if it has parameters, its route:
  * `defineHead<'content', typeof routes.newsItem>`; see `HeadOf`.
  */
 export function defineHead<Namespace extends TextNamespace = never, Route extends AnyRoute = PageRoute<'/'>>(
@@ -93,8 +92,7 @@ export interface TextSection {
 
 /**
  * Declares the texts of a group of pages: `textSection('content.bulletin', { cs: () => import('./cs.json'), ... })` in
- * `src/bulletin/locales/index.ts`. The folder is named as the part of the namespace after the dot, where the build looks
- * for them.
+ * `src/bulletin/locales/index.ts`. The folder must have the name after the dot, by which the build finds the texts.
  */
 export function textSection(namespace: TextNamespace & `${string}.${string}`, texts: TextLoaders): TextSection {
   return { namespace, texts };
@@ -102,24 +100,24 @@ export function textSection(namespace: TextNamespace & `${string}.${string}`, te
 
 export interface RemoteRoute<TitleKey extends string = string> extends RouteRule {
   titleKey: TitleKey;
-  /** Texts that the page needs beside those of the remote, and those that its head gets. */
+  /** Texts of the page and its head in addition to those of the remote. */
   section?: TextSection;
   /**
-   * Address without locale under which the demo data have such a page, for the checks that open every page; its owner
-   * is the demo's customer where not everybody may see it.
+   * Path without locale of such a page in the demo data, for tests that open every page; pages that are not public must
+   * belong to the demo customer.
    */
   example?: string;
   load: () => Promise<{ default: Page }>;
   head?: () => Promise<{ default: HeadOf }>;
 }
 
-/** A tile that another team's page shows by name. */
+/** A component that pages of other remotes show by name. */
 export interface RemoteSlot {
   name: string;
   load: () => Promise<{ default: ComponentType<{ input: unknown }> }>;
 }
 
-/** What makes a package a remote: data and lazy imports, no code that runs. */
+/** Declaration of a remote: data and lazy imports, without side effects. */
 export interface RemoteDefinition {
   name: string;
   contract: number;
@@ -144,10 +142,10 @@ interface PageOptions<TitleKey extends string, Params extends PathParams> {
   head?: () => Promise<{ default: HeadOf<never, Params> }>;
 }
 
-/** A page with parameters cannot be opened by the checks without an example. */
+/** The page checks need an example of a page with parameters. */
 type ExampleOf<Params extends PathParams> = [keyof Params] extends [never] ? { example?: string } : { example: string };
 
-/** A route rule of `route`: public with the default layout, rendered by the server and in the sitemap unless said otherwise. */
+/** Creates a route rule: by default public, with the default layout, server-rendered and in the sitemap. */
 export function pageAt<Route extends AnyRoute, const TitleKey extends string>(
   route: Route,
   options: PageOptions<TitleKey, ParamsOf<Route>> & ExampleOf<ParamsOf<Route>>,
@@ -163,7 +161,7 @@ export function pageAt<Route extends AnyRoute, const TitleKey extends string>(
   return { pattern: route.pattern, access, layout, sitemap, rendered, search, ...rest };
 }
 
-/** Declares a remote; `src/remote.ts` exports the result as its default. Titles are keys of its Czech texts. */
+/** Declares a remote, the default export of `src/remote.ts`. Titles are keys of its Czech texts. */
 export function defineRemote<Texts>(remote: {
   name: `mf-${string}`;
   texts: TextLoaders & { cs: () => Promise<{ default: Texts }> };

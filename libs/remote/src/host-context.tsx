@@ -5,7 +5,7 @@ const HostContext = createContext<Host | null>(null);
 
 export const HostProvider = HostContext.Provider;
 
-/** The shell, as this remote sees it. Throws outside a mounted remote. */
+/** Returns the host of this remote. Throws outside a mounted remote. */
 export function useHost(): Host {
   const host = useContext(HostContext);
   if (!host) throw new Error('useHost needs a mounted remote around it');

@@ -4,21 +4,21 @@ import type { QueryClient } from '@arbora/query';
 import type { PageLanguages } from '@arbora/registry';
 import type { History, Location } from '@arbora/router';
 
-/** What the shell gives every remote: the one of each that all of them share, and what they may tell it. */
+/** Interface of the shell to remotes: shared singletons and callbacks. */
 export interface Host {
   history: History;
   queryClient: QueryClient;
   i18n: I18n;
-  /** What the nursery says of itself. */
+  /** The nursery's details. */
   site: Site;
-  /** A page has become visible: title, focus and scroll position follow. */
+  /** Reports a visible page; the shell updates title, focus and scroll position. */
   pageShown(page: { location: Location; title: string }): void;
-  /** In which languages the page at this location is; a shell of an earlier release does not listen. */
+  /** Reports the languages of the page at this location; missing in shells of earlier releases. */
   pageLanguages?(location: Location, languages: PageLanguages): void;
-  /** The page at this location is not there: the error screen takes its place. */
+  /** Reports a missing page, which the error screen replaces. */
   pageNotFound(location: Location): void;
-  /** Whether some remote has a page at this pattern; a shell of an earlier release does not say. */
+  /** Whether a page with this pattern is deployed; missing in shells of earlier releases. */
   hasPage?(pattern: string): boolean;
-  /** Puts a slot of some remote into `element`; answers how to take it away again. Fails where no remote has it. */
+  /** Mounts a slot of any remote into `element`; resolves to its unmount function. Rejects if no remote offers it. */
   mountSlot(name: string, element: HTMLElement, input: unknown): Promise<() => Promise<void>>;
 }

@@ -10,14 +10,14 @@ export interface Place {
   params: PathParams;
 }
 
-/** Which page of the remote a location means; null where it is not one of the remote's. */
+/** Returns the remote's page at a location; null if there is none. */
 export function locate(definition: RemoteDefinition, location: Location): Place | null {
   const match = matchRule(definition.routes, stripLocale(location.pathname));
   const locale = localeFromPath(location.pathname) ?? HOME_LOCALE;
   return match && { location, locale, route: match.rule, params: match.params };
 }
 
-/** Whether going from one place to the other keeps the page and changes at most search and hash. */
+/** Whether two places show the same page and differ in search or hash at most. */
 export function isSamePage(a: Place, b: Place): boolean {
   return a.route === b.route && a.locale === b.locale && JSON.stringify(a.params) === JSON.stringify(b.params);
 }

@@ -6,7 +6,7 @@ const LIST = `
 const PAGE = '<h1>Tilia cordata</h1><div data-picture="page" id="large"></div>';
 
 const skipTransition = jest.fn();
-/** Names of pictures when the browser takes the first picture, and when it takes the second. */
+/** Transition names at the old and the new snapshot of a view transition. */
 let taken: (string | undefined)[];
 
 function named(): string | undefined {
@@ -43,7 +43,7 @@ afterEach(() => {
   delete (document as Partial<Document>).startViewTransition;
 });
 
-test('the picture of the link moves to the place of the page’s own, and has no name afterwards', async () => {
+test('the image of the link moves to the page’s main image, and its transition name is removed', async () => {
   browserThat();
   expect(movePicture('/cs/sortiment/1', show)).toBe(true);
   await new Promise((resolve) => setTimeout(resolve));
@@ -52,7 +52,7 @@ test('the picture of the link moves to the place of the page’s own, and has no
   expect(named()).toBeUndefined();
 });
 
-test('a page without a picture is shown without a transition', async () => {
+test('a page without an image is shown without a transition', async () => {
   browserThat();
   show.mockImplementationOnce(() => void (document.body.innerHTML = '<h1>Tilia cordata</h1>'));
   expect(movePicture('/cs/sortiment/1', show)).toBe(true);
@@ -60,18 +60,18 @@ test('a page without a picture is shown without a transition', async () => {
   expect(skipTransition).toHaveBeenCalledTimes(1);
 });
 
-test('nothing moves where less motion is asked for', () => {
+test('reduced motion disables the transition', () => {
   browserThat({ asksForLess: true });
   expect(movePicture('/cs/sortiment/1', show)).toBe(false);
   expect(show).not.toHaveBeenCalled();
   expect(named()).toBeUndefined();
 });
 
-test('nothing moves in a browser without view transitions', () => {
+test('browsers without view transitions show the page directly', () => {
   expect(movePicture('/cs/sortiment/1', show)).toBe(false);
 });
 
-test('nothing moves from a link without a picture, or one that is out of sight', () => {
+test('a link without an image, or with one outside the viewport, starts no transition', () => {
   browserThat();
   expect(movePicture('/cs/sortiment/2', show)).toBe(false);
   expect(movePicture('/cs/novinky', show)).toBe(false);

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 
-/** The name of the style sheet's rules; one picture moves at a time. */
+/** Transition name used in the style sheet; one image moves at a time. */
 const NAME = 'picture';
 
-/** The picture of the link that leads to `path`, where the person can see it. */
+/** Returns the image of a link to `path`, if it is in the viewport. */
 function linkPicture(path: string): HTMLElement | null {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(path)}"]`)) {
     const picture = link.closest('article')?.querySelector<HTMLElement>('[data-picture="link"]');
@@ -18,9 +18,9 @@ function mayMove(): boolean {
 }
 
 /**
- * Shows the page at `path` so that the picture of the link that led there moves to its place on the page. Answers
- * `false`, and shows nothing, where no picture can move: the browser cannot, less motion is asked for, no picture of
- * such a link is in sight.
+ * Shows the page at `path` in a view transition that moves the image of the followed link to the page's main image.
+ * Returns `false`, without showing the page, if the browser lacks view transitions, reduced motion is set, or no such
+ * image is in the viewport.
  */
 export function movePicture(path: string, show: () => void): boolean {
   const from = mayMove() ? linkPicture(path) : null;
@@ -34,7 +34,7 @@ export function movePicture(path: string, show: () => void): boolean {
     if (to) to.style.viewTransitionName = NAME;
     else transition.skipTransition();
   });
-  // A transition that is skipped has shown the page all the same.
+  // A skipped transition has updated the page all the same.
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
     if (to) to.style.viewTransitionName = '';

@@ -3,12 +3,12 @@ import { useContext, useEffect } from 'react';
 import { useHost } from './host-context';
 import { ServerReportContext } from './server-report';
 
-/** A page renders this when what its address names is not there: the shell's error screen takes its place. */
+/** Render this for a missing record: the shell's error screen replaces the page. */
 export function NotFound(): null {
   const host = useHost();
   const report = useContext(ServerReportContext);
   report?.missing();
-  // A page stays on screen while the next one is made ready; what it misses by then is no longer asked for.
+  // The page stays on screen while the next one loads; a report by then would concern the wrong location.
   const shown = useHref(useLocation().pathname);
   useEffect(() => {
     const { location } = host.history;

@@ -4,13 +4,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Props {
   remote: string;
-  /** A failure from before rendering, such as code that did not load. */
+  /** An error before rendering, such as a failed chunk. */
   error?: unknown;
   retry: () => void;
   children: ReactNode;
 }
 
-/** Keeps a page's failure inside the page and offers to try again. */
+/** Error boundary of a page, with a retry button. */
 export class PageBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

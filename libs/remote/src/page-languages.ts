@@ -2,13 +2,13 @@ import type { PageLanguages } from '@arbora/registry';
 import { createContext, useContext, useEffect } from 'react';
 import { ServerReportContext } from './server-report';
 
-/** Takes the languages of the page on screen. */
+/** Receives the languages of the current page. */
 export const PageLanguagesContext = createContext<(languages: PageLanguages) => void>(() => undefined);
 
 /**
- * Says in which languages the page is, and where, when it is not under one path in all of them: alternate links and the
- * language switch lead there and nowhere else. Null or undefined says nothing yet. Give the same object while nothing
- * changes, such as the data of a query.
+ * Reports the languages and paths of a page that does not exist under one path in all languages, for alternate links
+ * and the language switch. Null or undefined: not known yet. The value must be referentially stable, such as query
+ * data.
  */
 export function usePageLanguages(languages: PageLanguages | null | undefined): void {
   const tell = useContext(PageLanguagesContext);

@@ -1,7 +1,7 @@
 import type { I18n } from '@arbora/i18n';
 import type { RemoteDefinition, RemoteRoute } from './definition';
 
-/** Loads the texts that a page needs in the present language: the remote's and those of the page's section. */
+/** Loads a page's texts in the current language: those of the remote and of the page's section. */
 export async function loadPageTexts(
   i18n: I18n,
   { namespace, texts }: Pick<RemoteDefinition, 'namespace' | 'texts'>,

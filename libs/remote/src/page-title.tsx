@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect } from 'react';
 import { ServerReportContext } from './server-report';
 
-/** Takes the title that the page on screen has from its data; null goes back to its route rule's. */
+/** Receives the title that a page takes from its data; null restores that of the route rule. */
 export const PageTitleContext = createContext<(title: string | null) => void>(() => undefined);
 
-/** Replaces the title of the page's route rule by one that comes from its data; null or undefined leaves it. */
+/** Replaces the title of the route rule by one from the page's data; null or undefined keeps it. */
 export function usePageTitle(title: string | null | undefined): void {
   const setTitle = useContext(PageTitleContext);
   const report = useContext(ServerReportContext);

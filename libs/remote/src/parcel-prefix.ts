@@ -1,4 +1,4 @@
-/** Prefix of the ids that React makes in a remote's root: the same on the server and in the browser, and no other's. */
+/** Prefix of React's generated ids in a remote's root: unique, and equal on server and browser. */
 export function parcelPrefix(remote: string): string {
   return `${remote}-`;
 }

@@ -2,10 +2,10 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { parcelPrefix } from './parcel-prefix';
 
-/** Marks the element in which a server has rendered the page of the remote that it names. */
+/** Attribute of server-rendered elements with the name of their remote. */
 export const RENDERED_MARK = 'data-rendered-by';
 
-/** A React root for a parcel: takes over what a server has rendered into the element, or begins with nothing. */
+/** Creates a React root for a parcel, hydrating server-rendered markup if there is any. */
 export function parcelRoot(remote: string, element: HTMLElement): Pick<Root, 'render' | 'unmount'> {
   const options = { identifierPrefix: parcelPrefix(remote) };
   if (!element.hasAttribute(RENDERED_MARK)) return createRoot(element, options);
@@ -14,7 +14,7 @@ export function parcelRoot(remote: string, element: HTMLElement): Pick<Root, 're
   return {
     render(tree: ReactNode) {
       if (root) root.render(tree);
-      // In slices of a few milliseconds; a click on what is not taken over yet is waited for by React.
+      // Hydrates in time slices; React replays clicks on parts that are not hydrated yet.
       else startTransition(() => void (root = hydrateRoot(element, tree, options)));
     },
     unmount: () => root?.unmount(),

@@ -8,7 +8,7 @@ import type { PreparedPage } from './prepare';
 import { RemoteProviders } from './remote-providers';
 import { RemoteRoot } from './remote-root';
 
-/** What a parcel's lifecycles are handed: a name that no other mounted parcel has, and the element to fill. */
+/** Props of a parcel's lifecycles: a unique name, and the element to render into. */
 interface ParcelProps {
   name: string;
   domElement: HTMLElement;
@@ -16,7 +16,7 @@ interface ParcelProps {
 
 type Lifecycle = (props: ParcelProps) => Promise<unknown>;
 
-/** The single-spa lifecycles of a part of a remote. */
+/** The single-spa lifecycles of a page or slot. */
 export interface Parcel {
   name: string;
   bootstrap: Lifecycle;
@@ -29,7 +29,7 @@ function lifecycles(name: string, host: Host, Root: React.FunctionComponent): Pa
     React,
     ReactDOMClient: { createRoot: (element: HTMLElement) => parcelRoot(name, element) },
     rootComponent: Root,
-    // The page's own boundary sits deeper; this one stands for failures of the providers themselves.
+    // Catches failures of the providers; the page has its own error boundary.
     errorBoundary: (error) => (
       <RemoteProviders host={host} location={host.history.location} locale={host.i18n.locale}>
         <ErrorState error={error} />
@@ -39,12 +39,12 @@ function lifecycles(name: string, host: Host, Root: React.FunctionComponent): Pa
   return { name, ...config } as unknown as Parcel;
 }
 
-/** single-spa lifecycles of a remote's pages, the first of which has been prepared. */
+/** Creates the single-spa lifecycles of a remote's pages, starting with a prepared page. */
 export function pageParcel(definition: RemoteDefinition, host: Host, first: PreparedPage): Parcel {
   return lifecycles(definition.name, host, () => <RemoteRoot definition={definition} host={host} first={first} />);
 }
 
-/** single-spa lifecycles of one slot of a remote; loads its code and texts first. */
+/** Creates the single-spa lifecycles of a slot; loads its code and texts first. */
 export async function slotParcel(
   definition: RemoteDefinition,
   slot: RemoteSlot,

@@ -5,14 +5,14 @@ import { locate, type Place } from './locate';
 import { loadPageTexts } from './page-texts';
 import { contextOf, readQueries } from './read-queries';
 
-/** A place with everything at hand that its first render needs. */
+/** A place whose page is ready for its first render. */
 export interface PreparedPage extends Place {
   page: Page;
 }
 
 /**
- * How long a navigation waits for data before it shows the page without them: not so long that a click seems to have
- * done nothing. What stands in their place is not seen for the first 200 ms.
+ * Maximum time in ms that a navigation waits for data before it shows the page in its loading state, so that a click
+ * has a visible effect. Skeletons stay invisible for another 200 ms.
  */
 const DATA_PATIENCE_MS = 60;
 
@@ -25,21 +25,20 @@ function startQueries(host: Host, page: Page, place: Place): Promise<unknown> {
   return readQueries(page, contextOf(place, host.queryClient), (query) => host.queryClient.prefetchQuery(query));
 }
 
-/** Whether the page has nothing to show before its data are there. */
+/** Whether the page has no placeholder data. */
 function isBlank(host: Host, page: Page, place: Place): boolean {
   const queries = page.queries?.(contextOf(place, host.queryClient)) ?? [];
   return queries.every(({ placeholderData }) => placeholderData === undefined);
 }
 
-/** Ends when all is read, or after the time that a navigation waits for it. */
+/** Resolves with the data or when the maximum time has passed. */
 function patiently(data: Promise<unknown>): Promise<unknown> {
   return Promise.race([data, new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE_MS))]);
 }
 
 /**
- * Loads the page's code and texts and starts its queries; waits for data only briefly, and not at all where
- * the page can show what is known already. Fails where code or texts
- * do not load; a failed query is the page's to show.
+ * Loads the page's code and texts and starts its queries; waits briefly for data, or not at all if there are
+ * placeholder data. Rejects if code or texts fail to load; the page itself shows failed queries.
  */
 export async function preparePlace(definition: RemoteDefinition, host: Host, place: Place): Promise<PreparedPage> {
   const texts = loadTexts(definition, host, place);
@@ -49,10 +48,7 @@ export async function preparePlace(definition: RemoteDefinition, host: Host, pla
   return { ...place, page };
 }
 
-/**
- * Loads what the page of an address in the present language needs, and its data unless they are fresh. Nothing that is
- * on screen changes.
- */
+/** Prefetches code, texts and stale data of a page in the current language. */
 export async function prefetch(
   definition: RemoteDefinition,
   host: Host,
@@ -65,7 +61,7 @@ export async function prefetch(
   await Promise.all([texts, startQueries(host, page, place)]);
 }
 
-/** `preparePlace` for a location; null where it is not one of the remote's pages. */
+/** `preparePlace` for a location; null if it is not a page of the remote. */
 export async function prepare(
   definition: RemoteDefinition,
   host: Host,

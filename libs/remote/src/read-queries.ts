@@ -4,7 +4,7 @@ import { declaredParams } from '@arbora/router';
 import type { Page, PageContext } from './definition';
 import type { Place } from './locate';
 
-/** Where a page is shown and what has been read for it, as its queries and its head see it. */
+/** Creates the context of a page's queries and head. */
 export function contextOf(place: Place, queryClient: QueryClient): PageContext {
   return {
     params: place.params,
@@ -16,8 +16,8 @@ export function contextOf(place: Place, queryClient: QueryClient): PageContext {
 }
 
 /**
- * Reads a page's queries, each once. The page is asked again at every answer, so that a query which depends on another
- * one starts as soon as it can. `read` is how: what it throws ends the whole.
+ * Runs a page's queries, each once, and evaluates them again after each response, so that dependent queries start as
+ * early as possible. An error of `read` rejects.
  */
 export async function readQueries(
   page: Page,

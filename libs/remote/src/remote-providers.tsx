@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Host } from './host';
 import { HostProvider } from './host-context';
 
-/** Everything a part of a remote may rely on, around it once. */
+/** Providers of all components of a remote. */
 export function RemoteProviders(props: {
   host: Host;
   location: Location;

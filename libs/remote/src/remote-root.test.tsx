@@ -71,7 +71,7 @@ function testRemote(
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('a page has the title of its rule until its data brings a better one', async () => {
+test('a page has the title of its rule until its data provide another', async () => {
   const { shell, history } = await renderPage(testRemote(), '/cs/novinky');
   expect(shell.titles).toEqual(['Seznam']);
   act(() => history.push('/cs/novinky/lipa'));
@@ -82,14 +82,14 @@ test('a page has the title of its rule until its data brings a better one', asyn
   await waitFor(() => expect(shell.titles.at(-1)).toBe('Strom'));
 });
 
-test('links inside the remote keep the language', async () => {
+test('links within the remote keep the language', async () => {
   const { history } = await renderPage(testRemote(), '/cs/novinky');
   await userEvent.click(screen.getByRole('link', { name: 'lípa' }));
   expect(await screen.findByRole('heading', { name: 'lipa' })).toBeVisible();
   expect(history.location.pathname).toBe('/cs/novinky/lipa');
 });
 
-test('search and language change the page without losing what was typed', async () => {
+test("search and language change without losing the user's input", async () => {
   const { history } = await renderPage(testRemote(), '/cs/novinky');
   await userEvent.type(screen.getByLabelText('note'), 'dvě lípy');
   act(() => history.push('/cs/novinky?page=2'));
@@ -99,7 +99,7 @@ test('search and language change the page without losing what was typed', async 
   expect(screen.getByLabelText('note')).toHaveValue('dvě lípy');
 });
 
-test('the present page stays until the code of the next one is there', async () => {
+test('the current page stays until the code of the next one is loaded', async () => {
   let arrive: (module: { default: typeof itemPage }) => void = () => undefined;
   const remote = testRemote(() => new Promise((resolve) => (arrive = resolve)));
   const { history } = await renderPage(remote, '/cs/novinky');
@@ -109,7 +109,7 @@ test('the present page stays until the code of the next one is there', async () 
   expect(await screen.findByRole('heading', { name: 'lipa' })).toBeVisible();
 });
 
-test('code that does not load shows an error, and a retry that loads it', async () => {
+test('code that fails to load shows an error, and a retry loads it', async () => {
   let fails = true;
   const remote = testRemote(() =>
     fails ? Promise.reject(new Error('chunk')) : Promise.resolve({ default: itemPage }),
@@ -122,7 +122,7 @@ test('code that does not load shows an error, and a retry that loads it', async 
   expect(await screen.findByRole('heading', { name: 'lipa' })).toBeVisible();
 });
 
-test('a page that throws keeps its failure to itself until the person goes elsewhere', async () => {
+test('an error of a page stays within the page and is cleared by navigation', async () => {
   const broken = definePage({
     Component: () => {
       throw new Error('broken');
@@ -138,12 +138,12 @@ test('a page that throws keeps its failure to itself until the person goes elsew
   expect(await screen.findByRole('heading', { name: 'Stromy' })).toBeVisible();
 });
 
-test('a page whose content is missing tells the shell', async () => {
+test('a page with a missing record reports it to the shell', async () => {
   const { shell } = await renderPage(testRemote(), '/cs/novinky/nic');
   await waitFor(() => expect(shell.notFound).toEqual(['/cs/novinky/nic']));
 });
 
-test('the queries of a page have begun before it is shown', async () => {
+test('the queries of a page start before it is shown', async () => {
   const read = jest.fn(() => Promise.resolve(['lípa']));
   const query = queryOptions({ queryKey: ['trees'], queryFn: read, staleTime: 60_000 });
   const page = definePage({
@@ -158,7 +158,7 @@ test('the queries of a page have begun before it is shown', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('a query that needs the answer of another one follows it, before the page is shown and without a second read', async () => {
+test('a dependent query runs after the other, before the page is shown and without a second read', async () => {
   const reads: string[] = [];
   const reading = <T,>(name: string, answer: T): Promise<T> => {
     reads.push(name);

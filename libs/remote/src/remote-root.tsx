@@ -11,11 +11,11 @@ import type { PreparedPage } from './prepare';
 import { RemoteProviders } from './remote-providers';
 import { useVisiblePage } from './use-visible-page';
 
-/** The one component of a mounted remote: shows its page of the current location. */
+/** The root component of a remote: shows its page at the current location. */
 export function RemoteRoot(props: { definition: RemoteDefinition; host: Host; first: PreparedPage }): ReactNode {
   const { definition, host } = props;
   const { visible, retry } = useVisiblePage(definition, host, props.first);
-  // Another page starts afresh; search, hash and language keep what is on screen, such as a half-filled form.
+  // Another page is remounted; a change of search, hash or language keeps state, such as a half-filled form.
   const identity = visible.route.pattern + JSON.stringify(visible.params);
   return (
     <RemoteProviders host={host} location={usePageLocation(visible)} locale={visible.locale}>
@@ -28,7 +28,7 @@ export function RemoteRoot(props: { definition: RemoteDefinition; host: Host; fi
   );
 }
 
-/** The location as the server rendered the page: without parameters that the page does not read. */
+/** The location as rendered by the server: without parameters that the page does not read. */
 function usePageLocation({ location, route }: PreparedPage): Location {
   return useMemo(() => ({ ...location, search: knownSearch(route, location.search) }), [location, route]);
 }
@@ -44,7 +44,7 @@ function PageView(props: { definition: RemoteDefinition; host: Host; visible: Pr
     (languages: PageLanguages) => host.pageLanguages?.(location, languages),
     [host, location],
   );
-  // Before it is painted: a page is never seen where the one before it was scrolled to.
+  // A layout effect, so that scrolling happens before the first paint.
   useLayoutEffect(() => host.pageShown({ location, title }), [host, location, title]);
   return (
     <PageTitleContext value={setOwnTitle}>

@@ -1,7 +1,7 @@
 import type { PageLanguages } from '@arbora/registry';
 import { createContext } from 'react';
 
-/** What a page tells of itself while a server renders it; a browser learns the same from effects. */
+/** Receives a page's reports during server rendering, where effects do not run. */
 export interface ServerReport {
   title: (title: string) => void;
   missing: () => void;

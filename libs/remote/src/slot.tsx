@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useHost } from './host-context';
 
 /**
- * A place for a tile of another team's remote, named by the slot it offers. `input` must be stable between renders.
- * Where no remote offers it or it fails, the place stays empty.
+ * Shows a slot of another remote by name. `input` must be referentially stable. Empty if no remote offers it or it
+ * fails.
  */
 export function Slot(props: { name: string; input?: unknown }): ReactNode {
   const host = useHost();
@@ -13,7 +13,7 @@ export function Slot(props: { name: string; input?: unknown }): ReactNode {
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    // Each mount gets an element of its own: an unmount still under way must not meet the next mount.
+    // Each mount has its own element, as a previous unmount may still be running.
     const target = element.appendChild(document.createElement('div'));
     const mounted = host.mountSlot(name, target, input);
     return () => {

@@ -4,7 +4,10 @@ import { useHost } from './host-context';
 
 const neverChanges = (): (() => void) => () => undefined;
 
-/** Whether a page of another remote is there to link to. A server does not know: the link comes when scripts run. */
+/**
+ * Whether a page of another remote is deployed and may be linked. False on the server: the link appears after
+ * hydration.
+ */
 export function useIsDeployed(route: PageRoute<string>): boolean {
   const host = useHost();
   return useSyncExternalStore(

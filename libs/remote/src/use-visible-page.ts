@@ -8,9 +8,9 @@ import { preparePlace, type PreparedPage } from './prepare';
 export type VisiblePage = PreparedPage & { error?: unknown };
 
 /**
- * The page that is on screen. A navigation becomes visible when the next page is ready to render, so that the present
- * one stays until then; a change of search or hash is visible at once. Locations of other remotes are left to the
- * shell, which unmounts this one. `retry` prepares the current location again after its code failed to load.
+ * Returns the visible page. After a navigation, the current page stays until the next one is ready; changes of search
+ * or hash apply at once. Locations of other remotes are ignored, as the shell unmounts this one. `retry` prepares the
+ * current location again after a failed load.
  */
 export function useVisiblePage(
   definition: RemoteDefinition,
@@ -29,14 +29,14 @@ export function useVisiblePage(
     const showNext = (page: VisiblePage): void => {
       const isOnward = host.history.action !== 'POP' && !page.error;
       if (isOnward && movePicture(page.location.pathname, () => show(page))) return;
-      // In slices: what is pressed meanwhile is answered at once.
+      // In time slices: user input is handled meanwhile.
       startTransition(() => show(page));
     };
     const current = ++turn.current;
     const place = locate(definition, host.history.location);
     if (!place) return;
     if (isSamePage(place, shown.current) && !shown.current.error) {
-      // Not in slices: the next press must find links that know of this one.
+      // Synchronously: the next click must use links with the new location.
       show({ ...shown.current, location: place.location });
       return;
     }

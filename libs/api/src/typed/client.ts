@@ -1,7 +1,7 @@
 import type { Filters, Path } from './filters';
 import type { Checked, NameIn, Resources, RowIn, Schema, Selected } from './selection';
 
-/** What a query resolves to. */
+/** Result of a query. */
 export interface Answer<Result> {
   data: Result | null;
   error: { code?: string; message: string } | null;
@@ -9,7 +9,7 @@ export interface Answer<Result> {
   status: number;
 }
 
-/** A query of a data service; sent when it is awaited, and again each time it is. `rows`, `row` and `pageOf` read it. */
+/** A query of a data service; sent on each await. Read it with `rows`, `row` and `pageOf`. */
 export interface Query<Result> extends PromiseLike<Answer<Result>> {
   abortSignal(signal: AbortSignal): this;
   setHeader(name: string, value: string): this;
@@ -25,13 +25,13 @@ interface EmbeddedRows {
   referencedTable: string;
 }
 
-/** Order by what is embedded: `slot(date_start)`. */
+/** Orders by a column of an embedded resource: `slot(date_start)`. */
 type EmbeddedOrder<Column> = Column extends `${infer Key}.${infer Name}` ? `${Key}(${Name})` : never;
 
-/** A query of rows. `Row` is what there is to filter by, `Item` what is selected of it. */
+/** A query of rows. `Row` has the filterable columns, `Item` the selected ones. */
 export interface Reading<Row, Item> extends Filters<Row, Item>, Query<Item[]> {
   order(column: Path<Row, Item> | EmbeddedOrder<Path<Row, Item>>, options?: Order): this;
-  /** Order of the many rows of an embedded resource, told by its path: `folder.photos`. Its columns are not checked by types. */
+  /** Orders the rows of an embedded resource given by its path: `folder.photos`. Its columns are not type-checked. */
   order(column: string, options: Order & EmbeddedRows): this;
   limit(count: number, options?: EmbeddedRows): this;
 }
@@ -42,7 +42,7 @@ interface SelectOptions {
   head?: boolean;
 }
 
-/** A write, narrowed by filters; without `select` it answers nothing. */
+/** A write, narrowed by filters; without `select` it returns no rows. */
 export interface Writing<S extends Schema, Name extends NameIn<S>>
   extends Filters<RowIn<S, Name>, unknown>, Query<never[]> {
   select<const Columns extends string = '*'>(
@@ -50,11 +50,11 @@ export interface Writing<S extends Schema, Name extends NameIn<S>>
   ): Reading<RowIn<S, Name>, Selected<S, Name, Columns>>;
 }
 
-/** `Given` has no column but those of `Known`, which the assignment alone would let through. */
+/** Rejects excess properties of `Given`, which assignability alone would allow. */
 type Exactly<Known, Given extends Known> = Given & Record<Exclude<keyof Given, keyof Known>, never>;
 
 export interface Resource<S extends Schema, Name extends NameIn<S>> {
-  /** Without columns: all that are declared. A list that is put together is a template `as const`. */
+  /** Without columns: all declared ones. A composed list must be a template `as const`. */
   select<const Columns extends string = '*'>(
     columns?: Checked<Columns, Selected<S, Name, Columns>>,
     options?: SelectOptions,
@@ -72,7 +72,7 @@ export interface Resource<S extends Schema, Name extends NameIn<S>> {
   delete(): Writing<S, Name>;
 }
 
-/** The rows of a function that returns those of a table or view. */
+/** Rows of a function that returns those of a table or view. */
 interface Called<S extends Schema, Name extends NameIn<S>> extends Reading<RowIn<S, Name>, RowIn<S, Name>> {
   select<const Columns extends string>(
     columns: Checked<Columns, Selected<S, Name, Columns>>,
@@ -90,7 +90,7 @@ type Arguments<Args> = [Args] extends [never] ? [args?: Record<string, never>] :
 /** A data service, typed by its part of `Database`. */
 export interface Client<S extends Schema> {
   from<Name extends NameIn<S>>(resource: Name): Resource<S, Name>;
-  /** Calls a function; `get` reads it, for functions that change nothing. */
+  /** Calls a function; `get` sends a GET, for read-only functions. */
   rpc<Name extends keyof S['Functions'] & string>(
     name: Name,
     ...args: [...Arguments<S['Functions'][Name]['Args']>, options?: { get?: boolean; count?: 'exact' }]

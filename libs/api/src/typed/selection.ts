@@ -16,7 +16,7 @@ export interface Described {
   Relationships: Relationship[];
 }
 
-/** A data service as `Database` describes it. */
+/** A data service as declared in `Database`. */
 export interface Schema {
   Tables: Record<string, Described>;
   Views: Record<string, Described>;
@@ -31,7 +31,7 @@ export type Resources<S extends Schema> = S['Tables'] & S['Views'];
 export type NameIn<S extends Schema> = keyof Resources<S> & string;
 export type RowIn<S extends Schema, Name extends NameIn<S>> = Resources<S>[Name]['Row'];
 
-/** What the columns and embedded resources of a select list answer for each row; holds a message where one is wrong. */
+/** Row type of a select list; contains an error message if the list is invalid. */
 export type Selected<S extends Schema, Name extends NameIn<S>, Columns extends string> = UnstableGetResult<
   S,
   RowIn<S, Name>,
@@ -41,7 +41,7 @@ export type Selected<S extends Schema, Name extends NameIn<S>, Columns extends s
   { PostgrestVersion: '12' }
 >;
 
-/** The library's messages on a select list, wherever in the result they are; never for a right one. */
+/** The library's error messages anywhere in a result; never for a valid list. */
 type Fault<Result> = Result extends { error: true } & string
   ? Result
   : Result extends readonly (infer Item)[]
@@ -50,23 +50,23 @@ type Fault<Result> = Result extends { error: true } & string
       ? { [Key in keyof Result]-?: Fault<Result[Key]> }[keyof Result]
       : never;
 
-/** The type of a parameter for a select list: that list, or the message that says what is wrong with it. */
+/** Parameter type of a select list: the list, or its error message. */
 export type Checked<Columns extends string, Result> = [Fault<Result>] extends [never] ? Columns : Fault<Result>;
 
 type SchemaOf<Name> = Name extends NameIn<Database['public']> ? Database['public'] : Database['at_rest'];
 
 /**
- * The rows that a select list gives, so that its columns are written once:
+ * Row type of a select list, so that its columns are written once:
  *
- *     const SUMMARY = 'id,slug,title';
- *     export type NewsSummary = Selection<'news_item', typeof SUMMARY>;
+ * const SUMMARY = 'id,slug,title';
+ * export type NewsSummary = Selection<'news_item', typeof SUMMARY>;
  */
 export type Selection<
   Name extends NameIn<Database['public']> | NameIn<Database['at_rest']>,
   Columns extends string,
 > = Selected<SchemaOf<Name>, Name & NameIn<SchemaOf<Name>>, Columns>;
 
-/** The same of the auth REST service, where a resource of both has other relations. */
+/** `Selection` for the auth REST service, where a resource may have other relations. */
 export type AtRestSelection<
   Name extends NameIn<Database['public']> | NameIn<Database['at_rest']>,
   Columns extends string,

@@ -10,10 +10,10 @@ export interface Address {
   zip: string | null;
 }
 
-/** Resource `user_profile`; a person reads and edits the own row, admins all (spec §3, decision 16). */
+/** Resource `user_profile`; users read and edit their own row, admins all (spec §3, decision 16). */
 export type UserProfile = Row<'user_profile'>;
 
-/** What somebody asked for when he registered. */
+/** Preferences given at registration. */
 export interface RegistrationPrefs {
   name?: string;
   locale?: string;
@@ -24,7 +24,7 @@ export interface RegistrationPrefs {
 /** Resource `auth_person` of `/api/at-rest`; managers' lists of users and registrations (spec §3, §7). */
 export type AuthPerson = Row<'auth_person'>;
 
-/** What an access token says (spec §3). Times in seconds since 1970. */
+/** Claims of an access token (spec §3). Times in seconds since 1970. */
 export interface AccessTokenClaims {
   sub: string;
   email: string;
@@ -39,7 +39,7 @@ export interface AccessTokenClaims {
   exp: number;
 }
 
-/** A login of a person and what followed from it; `GET /api/auth/user/sessions`. */
+/** A login session of a user; `GET /api/auth/user/sessions`. */
 export interface UserSession {
   id: string;
   created_at: string;
@@ -47,11 +47,11 @@ export interface UserSession {
   expires_at: string;
   address: string | null;
   user_agent: string | null;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   is_current: boolean;
 }
 
-/** Resource `auth_events` of `/api/at-rest`: what happened to accounts, for admins. */
+/** Resource `auth_events` of `/api/at-rest`: audit log of accounts, for admins. */
 export type AuthEvent = Row<'auth_events'>;
 
 /** What the second step of a login may be proved with. */
@@ -67,10 +67,10 @@ export interface Passkey {
   last_used_at: string | null;
 }
 
-/** What a person's account is protected by; `GET /api/auth/user/security`. */
+/** Two-factor settings of an account; `GET /api/auth/user/security`. */
 export interface AccountSecurity {
   has_one_time_code: boolean;
-  /** False where the site has no secret to encrypt those of the apps with. */
+  /** False if the site has no key to encrypt TOTP secrets. */
   is_one_time_code_offered: boolean;
   passkeys: Passkey[];
   /** False where browsers make no passkeys for the address of the site. */

@@ -6,10 +6,10 @@ import type { Locale } from '../locales';
 /** Resource `booking_event`; anonymous callers see public ones only (spec §3, §7). Times are ISO 8601 with zone. */
 export type BookingEvent = Row<'booking_event'>;
 
-/** Resource `booking_event_slot`; in `whitelist` sales finds all who are invited, anyone else himself alone. */
+/** Resource `booking_event_slot`; `whitelist` is complete for sales, other callers see themselves only. */
 export type BookingEventSlot = Row<'booking_event_slot'>;
 
-/** View `event_slots_capacity`. Readable by anyone for public events. */
+/** View `event_slots_capacity`. Public for public events. */
 export type SlotCapacity = Row<'event_slots_capacity'>;
 
 /**
@@ -42,7 +42,7 @@ export interface ReservationCustomData {
 /** Resource `booking_reservation`: own rows for customers, all for sales. `places` = seats held. */
 export type BookingReservation = Row<'booking_reservation'>;
 
-/** Answer of `GET /api/backend/booking_reservation/{id}/payment`; null when nothing is to be paid (spec §3, §9). */
+/** Response of `GET /api/backend/booking_reservation/{id}/payment`; null if no payment is due (spec §3, §9). */
 export interface ReservationPayment {
   /** Data image (SVG or PNG) of the payment QR code. */
   qr: string;
@@ -64,7 +64,7 @@ export interface ReservationPayment {
 /** Resource `booking_ticket`. */
 export type BookingTicket = Row<'booking_ticket'>;
 
-/** A ticket as the reservations of a slot list it. */
+/** A ticket as listed by `reservation_ticket_list`. */
 export type ListedTicket = Row<
   'booking_ticket',
   'id' | 'name_on_ticket' | 'custom_company' | 'is_checked' | 'checked_at'
@@ -76,49 +76,49 @@ export type ReservationListItem = Row<'reservation_ticket_list'>;
 /** View `reservation_check`. */
 export type ReservationCheck = Row<'reservation_check'>;
 
-/** The holders of which reservations a letter goes to; `none`: to the waiting list alone. */
+/** Recipients of a letter by the payment of their reservation; `none`: the waiting list only. */
 export const LETTER_PAYMENTS = ['all', 'paid', 'unpaid', 'none'] as const;
 export type LetterPayment = (typeof LETTER_PAYMENTS)[number];
 
-/** The text of a letter in one language; `body_html` is sanitized where it becomes a mail. */
+/** Text of a letter in one language; `body_html` is sanitized when the mail is rendered. */
 export interface LetterText {
   subject: string;
   body_html: string;
 }
-/** A letter to the people of an event in the languages in which it was written. */
+/** A letter to the attendees of an event, in one or more languages. */
 export type LetterTexts = { cs: LetterText } & Partial<Record<Locale, LetterText>>;
 
-/** Answer of `rpc/booking_letter_reach`: how many recipients read which language. */
+/** Response of `rpc/booking_letter_reach`: number of recipients by language. */
 export type LetterReach = Record<Locale, number>;
 
-/** View `booking_letter_list`: letters to the people of an event with their progress, for sales. */
+/** View `booking_letter_list`: letters to the attendees of an event with their delivery status, for sales. */
 export type BookingLetter = Row<'booking_letter_list'>;
 
-/** Why a reservation was refused (spec §5, decision 26). */
+/** Reasons to refuse a reservation (spec §5, decision 26). */
 export type CapacityReason = 'togo' | 'per_user' | 'by_ico' | 'already_reserved';
 export interface CapacityProblem {
   result: 'capacity';
   code: 'booking.capacity';
   reason: CapacityReason;
-  /** Seats still to be had, where that is what was exceeded. */
+  /** Free seats, if they were exceeded. */
   togo?: number;
 }
 
-/** Who or what cancelled a reservation. */
+/** Reason for, or originator of, a cancellation. */
 export type CancellationReason = 'customer' | 'staff' | 'unpaid' | 'last_ticket' | 'incomplete';
 
-/** View `own_cancelled_reservation`: what the caller had reserved before it was cancelled; kept for a year. */
+/** View `own_cancelled_reservation`: the caller's cancelled reservations, kept for a year. */
 export type OwnCancelledReservation = Row<'own_cancelled_reservation'>;
 
 /**
- * Answer of `GET /api/backend/ticket_check?id=`: anyone learns whether the ticket is valid and for which event; the
- * owner also sees `ticket`; staff see all, with `others` (other tickets of the same person) (decision 12).
+ * Response of `GET /api/backend/ticket_check?id=`: any caller gets the state and the event; the owner also gets
+ * `ticket`; staff get everything, with `others` (the same person's other tickets) (decision 12).
  */
 export interface TicketCheck {
   state: 'valid' | 'used' | 'unpaid' | 'cancelled' | 'passed_on' | 'unknown';
   view: 'stranger' | 'owner' | 'staff';
   event: { id: string; title: string; title_en: string | null; title_pl: string | null; date_start: string } | null;
-  /** `date_end`: the event's end where no other slot comes before it; null otherwise. */
+  /** `date_end`: the event's end, unless another slot starts before it; else null. */
   slot: {
     id: string;
     name: string;
@@ -128,9 +128,9 @@ export interface TicketCheck {
     date_end: string | null;
   } | null;
   checked_at: string | null;
-  /** Since when the code is void because its ticket has been passed on. */
+  /** Since when the code is void because its ticket was passed on. */
   passed_on_at: string | null;
-  /** `qr`: for the owner alone. */
+  /** `qr`: for the owner only. */
   ticket:
     | (Pick<BookingTicket, 'id' | 'name_on_ticket' | 'is_checked' | 'reservation_id' | 'custom_company'> & {
         qr: string | null;
@@ -144,9 +144,9 @@ export interface TicketCheck {
     person_name: string | null;
     person_email: string;
   } | null;
-  /** For staff: that the ticket was admitted in spite of a fault, by whom and why. */
+  /** For staff: the ticket was admitted despite a fault, by whom and why. */
   exception: { fault: DoorFault; note: string | null; person_name: string | null } | null;
-  /** `is_paid`: of the reservation that the ticket is of; an unpaid one is not checked in. */
+  /** `is_paid`: of the ticket's reservation; unpaid tickets are not admitted. */
   others: {
     id: string;
     name_on_ticket: string;
@@ -160,7 +160,7 @@ export interface TicketCheck {
   }[];
 }
 
-/** Answer of `GET /api/backend/door_list?event_id=`: the data for checking an event's tickets without a network. */
+/** Response of `GET /api/backend/door_list?event_id=`: the data for offline check-in of an event. */
 export interface DoorList {
   event: NonNullable<TicketCheck['event']>;
   slots: Omit<NonNullable<TicketCheck['slot']>, 'date_end'>[];
@@ -172,28 +172,28 @@ export interface DoorList {
     is_paid: boolean;
     checked_at: string | null;
   }[];
-  /** Codes of the event that no longer admit. */
+  /** Void codes of the event. */
   voids: { id: string; reason: 'cancelled' | 'passed_on'; passed_on_at: string | null }[];
   made_at: string;
 }
 
-/** That a ticket was let in: when, by whom, and the name that the device gave its door. */
+/** An admission: time, staff member, and the device's location. */
 export interface DoorAdmission {
   at: string;
   place: string | null;
   person_name: string | null;
 }
 
-/** One scan of `POST /api/backend/door_scans`. */
+/** One scan for `POST /api/backend/door_scans`. */
 export interface DoorScan {
-  /** Made by the device; the same scan sent again is not counted again. */
+  /** Idempotency key generated by the device. */
   key: string;
   id: string;
   event_id: string | null;
   slot_id: string | null;
-  /** How long ago it was scanned, so that the device's clock need not be right. */
+  /** Age of the scan, which makes the device's clock irrelevant. */
   age_ms: number;
-  /** The device has let the person in already, without asking: the admission is kept even where it is the second. */
+  /** The device has already admitted the ticket offline: the admission is recorded even if it is a second one. */
   is_let_in: boolean;
   place: string | null;
   override: { note: string } | null;
@@ -202,7 +202,7 @@ export interface DoorScan {
 /** Result of a scan. */
 export interface DoorScanResult {
   key: string;
-  /** `twice`: let in by a device without a network although it was used; `admissions` names all of them, the first first. */
+  /** `twice`: admitted offline although already used; `admissions` lists all of them, oldest first. */
   outcome: 'admitted' | 'twice' | 'refused';
   verdict: DoorVerdict;
   admissions: DoorAdmission[];

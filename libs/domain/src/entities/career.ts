@@ -1,9 +1,9 @@
 import type { Row } from '../database/row';
-/** What the nursery gives its people (spec §3); screens show the locale text `jobBenefit.<name>`. */
+/** Employee benefits (spec §3); screens show the locale text `jobBenefit.<name>`. */
 export const JOB_BENEFITS = ['leave', 'pension', 'meals', 'gifts', 'bonus_salaries', 'training'] as const;
 export type JobBenefit = (typeof JOB_BENEFITS)[number];
 
-/** Kinds of work; screens show the locale text `employment.<name>`. */
+/** Types of employment; screens show the locale text `employment.<name>`. */
 export const EMPLOYMENTS = ['full_time', 'part_time', 'seasonal', 'student', 'contract'] as const;
 export type Employment = (typeof EMPLOYMENTS)[number];
 

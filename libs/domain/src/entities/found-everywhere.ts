@@ -3,7 +3,7 @@ import type { Row } from '../database/row';
 type FoundTicket = Row<'booking_ticket', 'id' | 'name_on_ticket' | 'custom_email' | 'created_at'> &
   Row<'reservation_ticket_list', 'event_id' | 'event_slot_id' | 'variable_symbol'>;
 
-/** Answer of `rpc/search_everywhere`: a few rows of each kind that the caller may open. */
+/** Response of `rpc/search_everywhere`: a few rows of each kind that the caller may read. */
 export interface FoundEverywhere {
   people: Row<'user_profile', 'id' | 'name' | 'email' | 'company' | 'created_at'>[];
   reservations: Row<
@@ -20,7 +20,7 @@ export interface FoundEverywhere {
   >[];
   tickets: FoundTicket[];
   events: Row<'booking_event', 'id' | 'title' | 'title_en' | 'title_pl' | 'date_start'>[];
-  /** Inquiries too. */
+  /** Includes inquiries. */
   orders: Row<
     'web_orders',
     'id' | 'order_code' | 'type' | 'person_name' | 'person_email' | 'person_company' | 'created_at' | 'completed_at'

@@ -1,10 +1,12 @@
 import type { Row } from '../database/row';
 import type { PlantFacts } from './shop';
 
-/** Resource `photo_folder`: the pictures of a product, of a gallery, or neither. The public sees those of public ones. */
+/**
+ * Resource `photo_folder`: the photos of a product, of a gallery, or neither. Public for public products and galleries.
+ */
 export type PhotoFolder = Row<'photo_folder'>;
 
-/** What everyone sees of a picture; `url` is the address of its thumbnail, `imageUrl(key, width)` of other widths. */
+/** Public part of a photo; `url` is the URL of its thumbnail, use `imageUrl(key, width)` for other widths. */
 export interface Picture {
   id: string;
   key: string;
@@ -18,27 +20,29 @@ export interface Picture {
   is_main: boolean;
 }
 
-/** Resource `photo`: the public reads those of public products and galleries, without who sent them. */
+/** Resource `photo`: public for public products and galleries, without the uploader. */
 export type Photo = Row<'photo'>;
 
-/** Views `photos_recent` and `photos_unassigned`: pictures with what they belong to, for those who manage them. */
+/** Views `photos_recent` and `photos_unassigned`: photos with product or gallery, for their managers. */
 export type ManagedPhoto = Row<'photos_recent'>;
 
-/** View `photos_assortment`: every plant with its pictures counted, for sales. */
+/** View `photos_assortment`: every plant with its number of photos, for sales. */
 export type ProductPhotos = Row<'photos_assortment'>;
 
-/** Answer of `POST /api/media/image` (spec §7). */
+/** Response of `POST /api/media/image` (spec §7). */
 export interface UploadedImage {
   id: string;
   folder_id: string | null;
   key: string;
   url: string;
-  /** In px, as it is shown: turned the way the camera was held. */
+  /** In px, after applying the EXIF orientation. */
   width: number;
   height: number;
 }
 
-/** Answer of rpc `get_product_with_photos` and `get_product_item_with_photos`; null when there is no such public one. */
+/**
+ * Response of `get_product_with_photos` and `get_product_item_with_photos`; null if there is no such public product.
+ */
 export interface ProductWithPhotos {
   id: string;
   name: string;
@@ -62,9 +66,9 @@ export interface ProductWithPhotos {
     /** `new`, `tip` or `clearance`. */
     flag: string | null;
   }[];
-  /** The main one first. */
+  /** The main photo first. */
   photos: Picture[];
 }
 
-/** Resource `static_file` and answer of `POST /api/media/static`; the file itself is at `/api/media/static/{id}`. */
+/** Resource `static_file` and response of `POST /api/media/static`; the file itself is at `/api/media/static/{id}`. */
 export type StaticFile = Row<'static_file'>;

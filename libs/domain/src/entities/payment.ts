@@ -1,16 +1,16 @@
 import type { Row } from '../database/row';
-/** Kinds of bank statements that are read (decision 30). */
+/** Supported formats of bank statements (decision 30). */
 export const BANK_STATEMENT_FORMATS = ['camt053', 'gpc', 'csv'] as const;
 export type BankStatementFormat = (typeof BANK_STATEMENT_FORMATS)[number];
 
-/** Largest statement taken, and most movements in it. */
+/** Maximum size and number of transactions of a statement. */
 export const BANK_STATEMENT_MAX_BYTES = 5 * 1024 * 1024;
 export const BANK_STATEMENT_MAX_LINES = 10_000;
 
 /**
- * What a line of a statement did. `paid`, `revived` (a reservation that was cancelled for want of it is back) and
- * `already_paid` need nobody; `amount_differs`, `places_gone`, `cancelled`, `unknown_symbol` wait for a person;
- * `ignored` is no money that came.
+ * Outcome of a statement line. `paid`, `revived` (a reservation that was cancelled as unpaid is restored) and
+ * `already_paid` need no action; `amount_differs`, `places_gone`, `cancelled` and `unknown_symbol` need manual
+ * handling; `ignored` is not an incoming payment.
  */
 export const PAYMENT_OUTCOMES = [
   'paid',
@@ -24,7 +24,7 @@ export const PAYMENT_OUTCOMES = [
 ] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
-/** Why a line that is not well formed was refused: `details.reason` of payment.statement_invalid, beside `line`. */
+/** Reasons to reject a malformed line: `details.reason` of payment.statement_invalid, with `line`. */
 export const STATEMENT_FAULTS = [
   'xml',
   'csv',
@@ -39,12 +39,12 @@ export const STATEMENT_FAULTS = [
 ] as const;
 export type StatementFault = (typeof STATEMENT_FAULTS)[number];
 
-/** Answer of `POST /api/backend/bank_statement`; the same for the same file, however often it is sent. */
+/** Response of `POST /api/backend/bank_statement`; idempotent by file. */
 export interface BankStatementResult {
   id: string;
-  /** Movements in the file. */
+  /** Transactions in the file. */
   lines: number;
-  /** Those that another file, or this one before, had brought already. */
+  /** Duplicates, from another file or earlier in this one. */
   repeated: number;
   outcomes: Partial<Record<PaymentOutcome, number>>;
 }
@@ -52,13 +52,13 @@ export interface BankStatementResult {
 /** Resource `bank_statement`, for sales. */
 export type BankStatement = Row<'bank_statement'>;
 
-/** Resource `bank_transaction`, for sales: each movement of an account once. */
+/** Resource `bank_transaction`, for sales: each transaction of an account once. */
 export type BankTransaction = Row<'bank_transaction'>;
 
-/** View `bank_transaction_list`: payments with the reservation each belongs to, as it is now. */
+/** View `bank_transaction_list`: payments with the current state of their reservation. */
 export type BankTransactionListItem = Row<'bank_transaction_list'>;
 
-/** Why the places of a late payment cannot be had: `details.reason` of booking.places_gone. */
+/** Reasons why a late payment cannot restore its reservation: `details.reason` of booking.places_gone. */
 export type PlacesGoneReason =
   'togo' | 'per_user' | 'by_ico' | 'already_reserved' | 'event_started' | 'slot_unknown' | 'erased';
 

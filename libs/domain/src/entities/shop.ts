@@ -4,7 +4,7 @@ import type { Country } from './account';
 export const WEB_ORDER_TYPES = ['inquiry', 'order'] as const;
 export type WebOrderType = (typeof WEB_ORDER_TYPES)[number];
 
-/** A line of a basket: a product item plus its type; a line of an offer keeps its offer (decision 32). */
+/** A line of a basket: a product item with its type; an offer line refers to its offer (decision 32). */
 export interface BasketItem {
   product_item_id: string;
   /** Pieces, 1 to `BASKET_AMOUNT_MAX`. */
@@ -15,7 +15,7 @@ export interface BasketItem {
   spec2: string | null;
   type: WebOrderType;
   offer_id?: string | null;
-  /** The line of the offer (`product_item__offer`) whose stock is taken. */
+  /** The offer line (`product_item__offer`) whose stock is used. */
   offer_item_id?: string | null;
 }
 
@@ -29,26 +29,26 @@ export interface Basket {
   items: BasketItem[];
   files: BasketFile[];
   note: string;
-  /** Branch that the customer chose. */
+  /** Branch chosen by the customer. */
   center: string | null;
 }
 
-/** A line as it was ordered: named by the nursery, with the price it was sold at in the customer's currency. */
+/** An ordered line: named by the nursery, with its sale price in the customer's currency. */
 export interface OrderedItem extends Required<BasketItem> {
-  /** Null for what is not from an offer, and where the customer's country was unknown. */
+  /** Null for catalogue items, and if the customer's country is unknown. */
   price: number | null;
 }
 
 export interface OrderedBasket extends Omit<Basket, 'items'> {
   items: OrderedItem[];
-  /** The country whose prices they are. */
+  /** The country that determined the prices. */
   country: Country | null;
 }
 
-/** Resource `web_order`: an order or inquiry; a person reads the own ones, sales all (spec §3, §7). */
+/** Resource `web_order`: an order or inquiry; users read their own, sales all (spec §3, §7). */
 export type WebOrder = Row<'web_order'>;
 
-/** View `web_orders`: orders for sales, with who ordered. */
+/** View `web_orders`: orders with their customer, for sales. */
 export type WebOrderRow = Row<'web_orders'>;
 
 export const QUOTE_STATES = ['sent', 'accepted', 'returned', 'replaced'] as const;
@@ -57,14 +57,14 @@ export type QuoteState = (typeof QUOTE_STATES)[number];
 /** State of the latest quote for an inquiry (`web_orders.quote_state`). */
 export type InquiryQuoteState = Exclude<QuoteState, 'replaced'> | 'none';
 
-/** What a quote's prices say of VAT. */
+/** Whether a quote's prices include VAT. */
 export const QUOTE_VAT = ['included', 'excluded', 'reverse_charge'] as const;
 export type QuoteVat = (typeof QUOTE_VAT)[number];
 
-/** Characters of what a customer writes who sends a quote back. */
+/** Maximum length of the customer's message when returning a quote, in characters. */
 export const QUOTE_WORD_MAX = 2000;
 
-/** A line of a quote, with the promised price of a piece. */
+/** A line of a quote, with its unit price. */
 export interface QuoteLine extends Pick<
   BasketItem,
   'product_item_id' | 'amount' | 'name' | 'size' | 'spec1' | 'spec2'
@@ -72,12 +72,12 @@ export interface QuoteLine extends Pick<
   price: number;
 }
 
-/** Resource `quote`: a version of the quote for an inquiry; a person reads the own ones, sales all. */
+/** Resource `quote`: a version of the quote for an inquiry; users read their own, sales all. */
 export type Quote = Row<'quote'>;
 
-/** Answer of `rpc/send_quote`, `rpc/accept_quote` and `rpc/return_quote`. */
+/** Response of `rpc/send_quote`, `rpc/accept_quote` and `rpc/return_quote`. */
 export interface QuoteAnswer extends Pick<Quote, 'id' | 'number' | 'state' | 'answered_at'> {
-  /** Of the order that it became. */
+  /** Code of the resulting order. */
   order_code: string | null;
 }
 
@@ -87,15 +87,15 @@ export interface BasketLineProblem {
   product_item_id: string;
   offer_item_id: string | null;
   name: string | null;
-  /** Pieces there are; only with `shop.out_of_stock`. */
+  /** Pieces in stock; only with `shop.out_of_stock`. */
   inventory?: number;
 }
 
-/** Marks that lists show beside an item. */
+/** Labels of items in lists. */
 export const PRODUCT_FLAGS = ['new', 'tip', 'clearance'] as const;
 export type ProductFlag = (typeof PRODUCT_FLAGS)[number];
 
-/** Where a plant thrives and what it is planted for (`product.light`, `soil`, `uses`), in the order of lists. */
+/** Site conditions and uses of a plant (`product.light`, `soil`, `uses`), in display order. */
 export const PLANT_LIGHT = ['sun', 'half_shade', 'shade'] as const;
 export type PlantLight = (typeof PLANT_LIGHT)[number];
 export const PLANT_SOIL = ['dry', 'normal', 'moist', 'wet', 'acid', 'lime'] as const;
@@ -115,10 +115,10 @@ export const PLANT_USES = [
 ] as const;
 export type PlantUse = (typeof PLANT_USES)[number];
 
-/** Steps of the grown plant's height in which lists filter: to 1 m, to 3 m, and so on. */
+/** Height classes for filtering, by the mature height: to 1 m, to 3 m, and so on. */
 export const PLANT_HEIGHTS = ['to1', 'to3', 'to8', 'to15', 'over15'] as const;
 
-/** How a grown plant is shaped, for silhouettes (`product.habit`). */
+/** Shapes of mature plants, for silhouettes (`product.habit`). */
 export const PLANT_HABITS = [
   'round',
   'oval',
@@ -144,11 +144,11 @@ export const FLOWER_COLORS = ['white', 'cream', 'yellow', 'orange', 'red', 'pink
 export type FlowerColor = (typeof FLOWER_COLORS)[number];
 export const AUTUMN_COLORS = ['yellow', 'orange', 'red', 'purple', 'brown'] as const;
 export type AutumnColor = (typeof AUTUMN_COLORS)[number];
-/** What is to see of a plant in winter, beside evergreen leaves. */
+/** Winter features of a plant, besides evergreen leaves. */
 export const WINTER_LOOKS = ['bark', 'twigs', 'fruit', 'outline', 'catkins'] as const;
 export type WinterLook = (typeof WINTER_LOOKS)[number];
 
-/** What is known of a plant beside its names; each may be missing. Lists are months, or words in the order above. */
+/** Facts about a plant besides its names; each may be missing. Lists are months, or values in the order above. */
 export interface PlantFacts {
   height_cm: number | null;
   width_cm: number | null;
@@ -168,7 +168,7 @@ export interface PlantFacts {
   pruning: number[];
 }
 
-/** Why two plants stand well together. */
+/** Reasons why two plants combine well. */
 export const COMPANION_REASONS = [
   'under_its_crown',
   'over_it',
@@ -182,7 +182,7 @@ export const COMPANION_REASONS = [
 ] as const;
 export type CompanionReason = (typeof COMPANION_REASONS)[number];
 
-/** A row of the answer of `rpc/plant_companions`: a plant that thrives in the same place, best first. */
+/** A row of `rpc/plant_companions`: a plant for the same site, best match first. */
 export interface PlantCompanion {
   id: string;
   name: string;
@@ -190,13 +190,13 @@ export interface PlantCompanion {
   name_en: string | null;
   name_pl: string | null;
   photo: string | null;
-  /** What both want. */
+  /** Conditions that both plants share. */
   light: PlantLight[];
   soil: PlantSoil[];
   reasons: CompanionReason[];
 }
 
-/** A plant as lists show it, with all its sizes, smallest first. */
+/** A plant in a list, with all its sizes, smallest first. */
 export interface ListedPlant {
   id: string;
   name: string;
@@ -208,42 +208,45 @@ export interface ListedPlant {
   items: { id: string; size: string | null; spec1: string | null; spec2: string | null; flag: ProductFlag | null }[];
 }
 
-/** What a plant misses of what was asked. */
+/** Filter criteria that a plant does not match. */
 export const PLANT_MISSES = ['name', 'category', 'size', 'height', 'light', 'soil', 'flowering', 'use'] as const;
 export type PlantMiss = (typeof PLANT_MISSES)[number];
 
-/** Answer of `rpc/plant_list`: a page of plants. */
+/** Response of `rpc/plant_list`: a page of plants. */
 export interface PlantList {
   plants: ListedPlant[];
-  /** Plants in all. */
+  /** Total number of plants. */
   total: number;
-  /** Their sizes that fit. */
+  /** Number of their sizes that match. */
   items: number;
   page: number;
-  /** The name that a plant was found by where it is not the Latin one, by id. */
+  /** By plant id, the name that matched the search if it is not the Latin one. */
   matched: Record<string, string>;
-  /** How many plants each value of a filter would leave: `light:sun`. */
+  /** Number of plants by filter value: `light:sun`. */
   facets: Record<string, number>;
-  /** Where no plant fits: those that miss the least. */
+  /** If no plant matches: the plants with the fewest mismatches. */
   nearest: { plant: ListedPlant; misses: PlantMiss[] }[];
-  /** The names have typing errors, or the search has. */
+  /** The search matched by similarity, tolerating typing errors. */
   similar: boolean;
 }
 
-/** Lines that `rpc/match_plant_lines` reads at once. */
+/** Maximum number of lines for `rpc/match_plant_lines`. */
 export const LIST_LINES_MAX = 500;
 
-/** What a line of a pasted list means, as `rpc/match_plant_lines` answers it. */
+/** Interpretation of a line of a pasted list, from `rpc/match_plant_lines`. */
 export interface MatchedLine {
-  /** Null where the line has no number of pieces. */
+  /** Null if the line has no number of pieces. */
   amount: number | null;
-  /** It is the first of `items`. */
+  /** Whether the first of `items` is a certain match. */
   sure: boolean;
-  /** What it may be, the likeliest first. */
+  /** Possible matches, most likely first. */
   items: { id: string; name: string; size: string | null; spec1: string | null; spec2: string | null }[];
 }
 
-/** View `katalog_items`: one row a product item in public categories, sorted by name, then size_position (spec §3, §7). */
+/**
+ * View `katalog_items`: one row per product item in public categories, sorted by name, then size_position (spec §3,
+ * §7).
+ */
 export type KatalogItem = Row<'katalog_items'>;
 
 /** View `katalog_items_full`: the whole assortment, for sales (spec §3, §7). */
@@ -252,16 +255,16 @@ export type KatalogItemFull = Row<'katalog_items_full'>;
 /** Resource `product_category`. */
 export type ProductCategory = Omit<Row<'product_category'>, 'version' | 'updated_at'>;
 
-/** Resource `product_size`: the size codes the filter offers. */
+/** Resource `product_size`: the size codes for filtering. */
 export type ProductSize = Row<'product_size'>;
 
-/** Resource `offer`; sales writes it (spec §3, §7). */
+/** Resource `offer`, written by sales (spec §3, §7). */
 export type Offer = Row<'offer'>;
 
-/** View `offer_list_public`: the offers that are open today. */
+/** View `offer_list_public`: the offers open today. */
 export type PublicOffer = Row<'offer_list_public'>;
 
-/** What a line of an offer offers. */
+/** The product item of an offer line. */
 export interface OfferedItem {
   id: string;
   product_id: string;
@@ -279,21 +282,21 @@ export interface OfferedItem {
   };
 }
 
-/** View `product_item__offer`: a line of an offer. Prices are those of the caller's country, null for the others. */
+/** View `product_item__offer`: an offer line. Prices are those of the caller's country, null for the others. */
 export type OfferItem = Row<'product_item__offer'>;
 
-/** Answer of `rpc/get_dashboard`; null where the caller may not open the section. */
+/** Response of `rpc/get_dashboard`; sections that the caller may not open are null. */
 export interface Dashboard {
   orders: { new: number; total: number } | null;
   inquiries: { new: number; total: number } | null;
-  /** Of slots to come. */
+  /** Of upcoming slots. */
   reservations: { unpaid: number; coming: number } | null;
   registrations: { waiting: number } | null;
   news: { new: number; published: number } | null;
   assortment: { products: number; items: number; offers: number } | null;
 }
 
-/** Answer of `rpc/get_dashboard_product`; null for who is not sales. */
+/** Response of `rpc/get_dashboard_product`; null for callers other than sales. */
 export interface ProductDashboard {
   products: number;
   products_public: number;

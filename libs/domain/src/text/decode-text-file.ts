@@ -1,7 +1,7 @@
-/** Excel writes CSV files of Czech and Polish Windows in this encoding. */
+/** Excel on Czech and Polish Windows writes CSV files in this encoding. */
 const LEGACY_ENCODING = 'windows-1250';
 
-/** The text of a CSV or text file: UTF-8, or windows-1250 where the bytes are not valid UTF-8. */
+/** Decodes a CSV or text file: UTF-8, or windows-1250 if the bytes are not valid UTF-8. */
 export function decodeTextFile(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import type { FieldError } from '../error-codes';
 
 /**
- * The one rule for texts that people give, such as names, addresses and comments: they are in Unicode's form NFC,
- * and every character in them can be seen. `backend/schema/platform/texts.sql` has the same rule for the database, and
- * `backend/tests/texts/same-rule.test.ts` compares the two character by character.
+ * Rule for user-supplied texts, such as names, addresses and comments: Unicode form NFC, visible characters only.
+ * `backend/schema/platform/texts.sql` implements it for the database, and `backend/tests/texts/same-rule.test.ts`
+ * compares the two character by character.
  */
 export type GivenText = 'line' | 'lines';
 
-/** White space of every kind, with the blank Braille pattern. */
+/** All white space, and the blank Braille pattern. */
 const SPACE = '\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u2800\\u3000';
-/** Characters that show nothing, or turn the direction of a text. */
+/** Invisible characters, and controls of the text direction. */
 const HIDDEN =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f' +
   '\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
-/** Hidden characters that copied texts bring along at their ends; those of emoji are no part of it. */
+/** Invisible characters that pasted texts have at their ends; those used in emoji are excluded. */
 const LOOSE = '\\u00ad\\u200b\\u200c\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff';
 const EMOJI =
   '\\u00a9\\u00ae\\u203c\\u2049\\u2122\\u2139\\u2190-\\u2bff\\u3030\\u303d\\u3297\\u3299\\u{1f000}-\\u{1faff}';
@@ -25,27 +25,30 @@ const ENDS = new RegExp(`^[${SPACE}${LOOSE}]+|[${SPACE}${LOOSE}]+$`, 'gu');
 const LINE_END = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
 const BLANK = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/g;
 
-/** A hidden character is part of an emoji behind one: a variation selector, or a joiner before another emoji. */
+/** Invisible characters within emoji are allowed: a variation selector, or a joiner before another emoji. */
 const KEYCAP = /([0-9#*])\ufe0f(?=\u20e3)/gu;
 const EMOJI_VARIANT = new RegExp(`([${EMOJI}])[\\ufe0e\\ufe0f]`, 'gu');
 const EMOJI_JOINER = new RegExp(`([${EMOJI}])\\u200d(?=[${EMOJI}])`, 'gu');
 
 const UNSEEN = new RegExp(`[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\p{Cs}\\u2028\\u2029${HIDDEN}]`, 'u');
 const LINE_BREAK = /[\t\n]/;
-/** Marks piled on one letter cover the lines above and below. */
+/** Stacked combining marks overlap the adjacent lines. */
 const PILED_MARKS = new RegExp(`[${MARKS}]{3}`, 'u');
 
-/** The text in one line: white space is folded to single spaces. */
+/** Normalizes a text to one line: folds white space to single spaces. */
 export function tidyLine(text: string): string {
   return text.normalize('NFC').replace(ANY_SPACE, ' ').replace(ENDS, '');
 }
 
-/** The text in lines that end with `\n`. */
+/**
+ * Normalizes a text of several lines, separated by `
+ * `.
+ */
 export function tidyLines(text: string): string {
   return text.normalize('NFC').replace(LINE_END, '\n').replace(BLANK, ' ').replace(ENDS, '');
 }
 
-/** What is wrong with a tidied text; null when everything in it can be seen. */
+/** Returns the error of a normalized text; null if it has visible characters only. */
 export function givenTextFault(text: string, kind: GivenText): FieldError | null {
   if (kind === 'line' && LINE_BREAK.test(text)) return 'hidden_characters';
   const bare = text.replace(KEYCAP, '$1').replace(EMOJI_VARIANT, '$1').replace(EMOJI_JOINER, '$1');
@@ -59,7 +62,7 @@ const seen = (kind: GivenText) =>
     if (fault !== null) addIssue({ message: fault });
   });
 
-/** One line that a person may leave empty. */
+/** An optional line. */
 export const line = (max: number) =>
   v.pipe(
     v.string('invalid'),
@@ -69,7 +72,7 @@ export const line = (max: number) =>
     v.metadata({ givenText: 'line' }),
   );
 
-/** One line that must say something. */
+/** A required line. */
 export const requiredLine = (max: number) =>
   v.pipe(
     v.string('required'),
@@ -80,7 +83,7 @@ export const requiredLine = (max: number) =>
     v.metadata({ givenText: 'line' }),
   );
 
-/** A text of several lines that a person may leave empty. */
+/** An optional text of several lines. */
 export const lines = (max: number) =>
   v.pipe(
     v.string('invalid'),

@@ -1,9 +1,9 @@
-/** A text as part of a LIKE pattern that matches just that text. */
+/** Escapes a text for a LIKE pattern. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** The LIKE pattern of whatever contains a text. */
+/** Returns the LIKE pattern of texts that contain `text`. */
 export function containing(text: string): string {
   return `%${escapeLike(text)}%`;
 }

@@ -8,12 +8,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The text without tags and comments. Not a sanitizer: what is left still has to be escaped. */
+/** Removes tags and comments. Not a sanitizer: the result still needs escaping. */
 export function stripMarkup(html: string): string {
   return html.replace(/<!--[\s\S]*?-->/g, '').replace(/<\/?[a-zA-Z][^>]*>/g, '');
 }
 
-/** Plain text for use inside HTML: markup is stripped first, the rest escaped (spec §5). */
+/** Converts plain text for use inside HTML: strips markup, then escapes (spec §5). */
 export function escapeText(text: string): string {
   return escape(stripMarkup(text));
 }
@@ -22,12 +22,12 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A web address in a text; punctuation behind it belongs to the sentence. */
+/** A URL in a text, without trailing punctuation. */
 const WEB_ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/g;
 
 /**
- * Plain text as HTML in which web addresses are links that open a new tab (spec §5). An address whose host is not the
- * one it seems to name (`https://bank.example@other.example`) stays text.
+ * Converts plain text to HTML in which URLs are links that open a new tab (spec §5). URLs with a misleading host
+ * (`https://bank.example@other.example`) stay text.
  */
 export function linkifyText(text: string): string {
   const bare = stripMarkup(text);

@@ -11,6 +11,6 @@ test.each<[wanted: Locale, there: Locale[], picked: Locale | undefined]>([
   ['cs', ['pl', 'en'], 'en'],
   ['cs', ['pl'], 'pl'],
   ['cs', [], undefined],
-])('whoever reads %s of %j is shown %s', (wanted, there, picked) => {
+])('a reader of %s gets from %j the version %s', (wanted, there, picked) => {
   expect(pickLanguage(versions(...there), wanted)?.locale).toBe(picked);
 });

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, HOME_LOCALE, type Locale } from '../locales';
 
 /**
- * Of the language versions of one thing the one to show: in `locale`, else in English, else in Czech, else in any
- * (decision 44). Undefined where there is none. Whoever shows it says so when it is in another language.
+ * Picks a language version: in `locale`, else English, else Czech, else any (decision 44). Undefined if there is none.
+ * Callers mark a version in another language.
  */
 export function pickLanguage<Version extends { locale: Locale }>(
   versions: readonly Version[],

@@ -11,10 +11,10 @@ test.each([
   ['lípa, lípa', ['lipa']],
   ['*', []],
   ['', []],
-])('%j is searched by %j', (text, words) => {
+])('the search words of %j are %j', (text, words) => {
   expect(searchWords(text)).toEqual(words);
 });
 
-test('a text of many words is cut', () => {
+test('the number of search words is limited', () => {
   expect(searchWords('a b c d e f g h i j k')).toHaveLength(8);
 });

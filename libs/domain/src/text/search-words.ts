@@ -1,11 +1,11 @@
 import { transliterate } from './transliterate';
 
-/** Beyond these a search does not get narrower, only slower. */
+/** More words do not narrow a search, but slow it down. */
 const WORDS_MAX = 8;
 
 /**
- * The words of a search as the catalogue's search column has them: without accents and case, and without what has a
- * meaning of its own in a pattern. `Acer ‘Globosum’` → acer, globosum.
+ * Splits a search into words in the form of the catalogue's search column: without accents, case and pattern
+ * characters. `Acer ‘Globosum’` → acer, globosum.
  */
 export function searchWords(text: string): string[] {
   const words = transliterate(text.normalize('NFKC'))

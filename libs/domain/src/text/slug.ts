@@ -14,7 +14,7 @@ function quoted(text: string): string {
 }
 
 /**
- * Text for an address: `Jarní řez ovocných stromů` → `jarni-rez-ovocnych-stromu`.
+ * Converts a text for use in a URL: `Jarní řez ovocných stromů` → `jarni-rez-ovocnych-stromu`.
  * @throws TypeError when `text` is not a string; Error when the separator is among the preserved characters (spec §8)
  */
 export function slug(text: string, { separator = '-', lowercase = true, preserve = [] }: SlugOptions = {}): string {

@@ -7,7 +7,7 @@ test.each([
   ['cs', 'Den stromů'],
   ['en', 'Tree day'],
   ['pl', 'Dzień drzew'],
-] as const)('a text in %s', (locale, expected) => {
+] as const)('a text is in %s if available', (locale, expected) => {
   expect(textIn(EVENT, 'title', locale)).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ test('the text of HTML is typeset, its tags are not', () => {
   );
 });
 
-test('HTML is in the language of the reader, and as it is stored', () => {
+test("HTML is in the reader's language and returned as it is stored", () => {
   const row = { body: '<p>Poradí s výběrem.</p>', body_en: null, body_pl: '<p>Doradzi w wyborze.</p>' };
   expect(shownHtml(row, 'body', 'pl')).toEqual({ text: row.body_pl, locale: 'pl' });
   expect(shownHtml(row, 'body', 'en')).toEqual({ text: row.body, locale: 'cs' });

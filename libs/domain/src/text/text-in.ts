@@ -2,12 +2,12 @@ import { HOME_LOCALE, LOCALES, type Locale } from '../locales';
 import { pickLanguage } from './pick-language';
 import { typeset } from './typeset';
 
-/** The columns of a short text: `x` is Czech, `x_en` and `x_pl` may be missing (decision 44). */
+/** The columns of a short text: `x` is Czech, `x_en` and `x_pl` are optional (decision 44). */
 export type TextColumns<Column extends string> = Readonly<
   Record<Column | `${Column}_en` | `${Column}_pl`, string | null | undefined>
 >;
 
-/** A text as it is shown, and the language that it is in. */
+/** A displayed text with its language. */
 export interface ShownText {
   text: string;
   locale: Locale;
@@ -29,8 +29,8 @@ function versionFor<Column extends string>(
 }
 
 /**
- * The short text of a row for a reader of `locale`, typeset: in that language, else as `pickLanguage` falls back. Pages,
- * their server rendering and mails use this one function. Null where there is no text in any language.
+ * Returns a row's short text for a reader of `locale`, typeset; falls back like `pickLanguage`. Shared by pages, their
+ * server rendering and mails. Null if there is no text in any language.
  */
 export function shownText<Column extends string>(
   row: TextColumns<NoInfer<Column>>,
@@ -41,7 +41,7 @@ export function shownText<Column extends string>(
   return found ? { text: typeset(found.text), locale: found.locale } : null;
 }
 
-/** `shownText` of columns that hold sanitized HTML. As it is stored: `Prose` typesets the words between its tags. */
+/** `shownText` for columns of sanitized HTML. Returned as stored: `Prose` typesets its text. */
 export function shownHtml<Column extends string>(
   row: TextColumns<NoInfer<Column>>,
   column: Column,
@@ -50,7 +50,7 @@ export function shownHtml<Column extends string>(
   return versionFor(row, column, locale) ?? null;
 }
 
-/** `shownText` without its language; empty where there is no text. */
+/** `shownText` without its language; empty if there is no text. */
 export function textIn<Column extends string>(
   row: TextColumns<NoInfer<Column>>,
   column: Column,

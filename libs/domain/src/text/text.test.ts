@@ -33,7 +33,7 @@ describe('slug', () => {
     expect(slug(text, options)).toBe(expected);
   });
 
-  test('refuses what is not a string, and a separator that is preserved', () => {
+  test('rejects values that are not strings, and a separator that is preserved', () => {
     expect(() => slug(7 as unknown as string)).toThrow(TypeError);
     expect(() => transliterate(null as unknown as string)).toThrow(TypeError);
     expect(() => slug('a b', { preserve: ['-'] })).toThrow('separator');
@@ -45,7 +45,7 @@ test('markup is stripped before the rest is escaped', () => {
   expect(escapeText('<script>a</script> 3 < 5 & "ano"')).toBe('a 3 &lt; 5 &amp; &quot;ano&quot;');
 });
 
-test('addresses become links to a new tab', () => {
+test('URLs become links that open a new tab', () => {
   expect(linkifyText('viz https://arbora.example/a?b=1&c=2.')).toBe(
     'viz <a href="https://arbora.example/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">https://arbora.example/a?b=1&amp;c=2</a>.',
   );
@@ -56,11 +56,11 @@ test.each([
   'https://arbora.example:1@evil.example',
   'https://',
   'https://a%2fb',
-])('no link is made of %s', (text) => {
+])('no link is created from %s', (text) => {
   expect(linkifyText(text)).not.toContain('<a');
 });
 
-test('quotes end an address and are escaped', () => {
+test('quotes end a URL and are escaped', () => {
   expect(linkifyText('"https://a.example/"onclick="x')).toBe(
     '&quot;<a href="https://a.example/" target="_blank" rel="noopener noreferrer">https://a.example/</a>&quot;onclick=&quot;x',
   );
@@ -68,7 +68,7 @@ test('quotes end an address and are escaped', () => {
 
 describe('translatable texts', () => {
   const text = { cs: 'Strom', en: 'Tree' };
-  test('strictly', () => {
+  test('translate requires a locale and a translation for it', () => {
     expect(translate(text, 'cs')).toBe('Strom');
     expect(() => translate(text, null)).toThrow('No locale');
     expect(() => translate(text, 'pl')).toThrow('No pl translation');
@@ -81,7 +81,7 @@ test.each([
   [2.5, 0, 3],
   [1234.5678, 3, 1234.568],
   [1e-9, 2, 0],
-])('%d rounded to %s decimals', (value, decimals, expected) => {
+])('%d is rounded to %s decimals', (value, decimals, expected) => {
   expect(round(value, decimals)).toBe(expected);
 });
 
@@ -90,7 +90,7 @@ test('local times are those of Prague', () => {
   expect(localDatetime('2026-07-01T10:00:00Z')).toBe('2026-07-01T12:00:00');
 });
 
-test('signs of a LIKE pattern in a text stand for themselves', () => {
+test('LIKE wildcards in a text are escaped', () => {
   expect(escapeLike('100 % \\ a_b')).toBe('100 \\% \\\\ a\\_b');
   expect(containing('50 %')).toBe('%50 \\%%');
 });

@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a base letter and an accent. */
+/** Letters that Unicode does not decompose into base letter and accent. */
 const WHOLE: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',
@@ -19,7 +19,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** The text without accents: `Příliš żółty` → `Prilis zolty`. @throws TypeError when `text` is not a string (spec §8) */
+/** Removes accents: `Příliš żółty` → `Prilis zolty`. @throws TypeError when `text` is not a string (spec §8) */
 export function transliterate(text: string): string {
   if (typeof text !== 'string') throw new TypeError(`Text expected, got ${typeof text}`);
   return text

@@ -1,7 +1,6 @@
 /**
- * Keeps on one line what Czech and Polish typography holds together: a word of one letter and the next, a number and its
- * unit, a range (`4–6`), and the two parts of a postal code (`277 42 Obříství`). Changes nothing else; what is typeset
- * already stays as it is.
+ * Inserts no-break spaces by the rules of Czech and Polish typography: after one-letter words, between a number and its
+ * unit, in a range (`4–6`) and in a postal code (`277 42 Obříství`). Idempotent.
  */
 export function typeset(text: string): string {
   return text
@@ -11,7 +10,7 @@ export function typeset(text: string): string {
     .replace(/(?<![\p{L}\d])([aikosuvwz]) (?=\S)/giu, '$1\u00a0');
 }
 
-/** A text as it was before `typeset`: for mail subjects, search engines and other programs. */
+/** Reverts `typeset`, for mail subjects, search engines and other software. */
 export function untypeset(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }

@@ -18,7 +18,7 @@ import { RemoteRoot } from '../remote-root';
 import { ServerReportContext, type ServerReport } from '../server-report';
 import { toHtml } from './to-html';
 
-/** Base of the data service's address. Nothing is ever sent there: the fetch given with each page stays in process. */
+/** Base URL of the data service; never requested, as the fetch of each render stays in process. */
 const API = 'http://in-process/api';
 
 interface Prepared {
@@ -36,7 +36,7 @@ async function textsOf(definition: RemoteDefinition, { locale, route }: Place): 
   return i18n;
 }
 
-/** Everything the page's first render needs: a failed read fails it, since a browser may have more luck. */
+/** Prepares a page's first render; rejects if a query fails, so that the browser tries instead. */
 async function prepare(definition: RemoteDefinition, { url, site }: RemoteRequest): Promise<Prepared> {
   const history = createMemoryHistory({ initialEntries: [url] });
   const place = locate(definition, history.location);
@@ -66,7 +66,7 @@ async function headOf(
   const { t, formats } = host.i18n.snapshot().of(page.route.section?.namespace ?? definition.namespace);
   return module.default({
     ...contextOf(page, host.queryClient),
-    // The head has named its namespace, which nothing here knows.
+    // The namespace of the head is not known here.
     t: t as never,
     formats,
     address: (path) => origin + withLocale(locale, path),
@@ -76,8 +76,8 @@ async function headOf(
 }
 
 /**
- * Renders a remote's pages on a server, for a stranger. Everything that holds a state is made for the one request, but
- * for the two things that are the module's own, which is why a process renders one page at a time.
+ * Renders a remote's pages on a server for anonymous visitors. State is created per request, except for two
+ * module-level singletons, because of which a process renders one page at a time.
  */
 export function remoteServer(definition: RemoteDefinition): RemoteServer {
   return {

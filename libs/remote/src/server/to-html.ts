@@ -2,14 +2,14 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 
-/** The HTML of a tree. Throws what the tree throws, wherever it stands. */
+/** Renders a tree to HTML. Rejects with any error of the tree, even inside boundaries. */
 export async function toHtml(tree: ReactNode, identifierPrefix: string): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(tree, {
     identifierPrefix,
-    // Otherwise the rest of a big page comes hidden, for scripts to put into its place.
+    // Otherwise React sends the rest of a large page hidden, to be revealed by scripts.
     progressiveChunkSize: Infinity,
-    // A failure inside a boundary is told here and nowhere else.
+    // Errors inside boundaries are reported here only.
     onError: (error) => void failures.push(error),
   });
   const html = await text(prelude);
