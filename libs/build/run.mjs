@@ -1,5 +1,5 @@
-// Runs a workspace command on a fresh clone: installs first where that has not been done for the present lock file.
-// Plain JavaScript and no imports but Node's, because nothing is installed yet when it starts.
+// Runs a workspace command on a fresh clone: installs first if the current lock file is not installed. Plain JavaScript
+// with Node imports only, as it runs before the installation.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ function refuse(...lines) {
 
 const sites = runningSites(root);
 
-// At once, not after the build that comes before a server starts.
+// Fail early, not after the build that precedes a server start.
 if (['start', 'dev', 'db'].includes(command) && !process.env.DATABASE_URL) {
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.arbora/data');
   const owner = sites.find((site) => site.dataDir === dataDir);
@@ -46,7 +46,7 @@ function lockNow() {
 const lock = lockNow();
 const mark = path.join(root, 'node_modules/.arbora-lock');
 
-/** `npm install` by hand: npm writes this file of its own last, so after the lock file that it installed. */
+/** Detects a manual `npm install`: npm writes this file last, after the lock file. */
 function isInstalledByHand() {
   const installed = statSync(path.join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
   return installed !== undefined && installed.mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs;
@@ -56,7 +56,7 @@ const isMarked = existsSync(mark) && readFileSync(mark, 'utf8') === lock;
 if (!isMarked && isInstalledByHand()) {
   writeFileSync(mark, lock);
 } else if (!isMarked) {
-  // Installing removes the packages first, the running site's database among them.
+  // Installing removes packages first, including the database binaries of a running site.
   if (sites.length > 0) {
     refuse(
       `The packages have changed, and a site runs from this folder (process ${sites.map(({ pid }) => pid).join(', ')}).`,
@@ -81,7 +81,7 @@ const child = spawn(
   ['--import', 'tsx', path.join('libs/build/src/commands', `${command}.ts`), ...args],
   {
     cwd: root,
-    // By the channel the command learns when this process is killed.
+    // The IPC channel tells the command when this process is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NX_NO_CLOUD: 'true', NX_TUI: 'false', TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
   },
@@ -89,7 +89,7 @@ const child = spawn(
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 watchStarters(command, () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => {
-  // A new remote has been installed when it was entered into the lock file.
+  // The new remote has been installed while it was added to the lock file.
   if (command === 'new' && code === 0) writeFileSync(mark, lockNow());
   process.exit(code ?? (signal ? 1 : 0));
 });

@@ -1,11 +1,11 @@
-// Which servers run from this workspace. Plain JavaScript and no imports but Node's: `run.mjs` asks before anything is
-// installed.
+// Lists the servers of this workspace. Plain JavaScript with Node imports only: used by `run.mjs` before the
+// installation.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const SERVER = 'backend/src/server.ts';
 
-/** Whether the process lives and is a server: the number of one that was killed may belong to something else by now. */
+/** Whether the process exists and is a server: the pid of a killed one may have been reused. */
 function isServer(pid) {
   try {
     process.kill(pid, 0);
@@ -20,7 +20,10 @@ function isServer(pid) {
   }
 }
 
-/** The notes that running servers have left (`backend/src/run-file.ts`): `{ pid, dataDir }`, `dataDir` null where they own none. */
+/**
+ * Run files of running servers (`backend/src/run-file.ts`): `{ pid, dataDir }`, `dataDir` null without an embedded
+ * database.
+ */
 export function runningSites(root) {
   const folder = path.join(root, '.arbora/running');
   const sites = [];
@@ -40,7 +43,7 @@ export function runningSites(root) {
     try {
       sites.push(JSON.parse(readFileSync(file, 'utf8')));
     } catch {
-      // It is just being written, or has just ended.
+      // The file is being written, or was removed just now.
     }
   }
   return sites;

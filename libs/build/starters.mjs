@@ -1,12 +1,12 @@
-// What has started a command: npm, and where npm needs one the shell between them. Plain JavaScript and no imports but Node's,
-// as `run.mjs`.
+// Watches the processes that started a command: npm, and possibly a shell in between. Plain JavaScript with Node
+// imports only, as `run.mjs`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const SHELL = /^(?:sh|bash|dash|ash|zsh|ksh)$/;
 const LOOK_EVERY_MS = 1000;
 
-/** Name and parent of a process; null where it is gone or the system does not say. */
+/** Returns name and parent of a process; null if it has ended or the platform does not tell. */
 function processOf(pid) {
   if (process.platform === 'win32') return null;
   try {
@@ -15,7 +15,7 @@ function processOf(pid) {
       const [, parent, command] = /^\s*(\d+)\s+(.*)$/m.exec(stdout);
       return { parent: Number(parent), name: command.split('/').at(-1) };
     }
-    // The name stands in brackets and may contain some; behind it come the state and the parent.
+    // The name is in parentheses and may contain some; state and parent follow.
     const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
     return { parent: Number(parent), name };
   } catch {
@@ -23,7 +23,7 @@ function processOf(pid) {
   }
 }
 
-/** Parents of this process up to the first that is no shell. */
+/** Returns the parents of this process up to the first that is not a shell. */
 function starters() {
   const chain = [process.ppid];
   let last = processOf(process.ppid);
@@ -35,8 +35,8 @@ function starters() {
 }
 
 /**
- * Calls `onGone` once npm, which runs `script`, has ended: killed, it passes no signal on, and what it has started would run
- * without anybody who could stop it. Without npm nothing is watched: a service may outlive the shell that started it.
+ * Calls `onGone` once the npm that runs `script` has ended: when killed, it forwards no signal and would leave its
+ * children running. Without npm it is a no-op, as a service may outlive the shell that started it.
  */
 export function watchStarters(script, onGone) {
   if (process.env.npm_lifecycle_event !== script) return;

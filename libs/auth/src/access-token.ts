@@ -6,7 +6,7 @@ export interface HeldToken {
   claims: AccessTokenClaims;
 }
 
-/** Reads a token; its signature is the server's business. @throws InvalidTokenError */
+/** Decodes a token without verifying its signature. @throws InvalidTokenError */
 export function decodeToken(token: string): HeldToken {
   return { token, claims: jwtDecode<AccessTokenClaims>(token) };
 }
@@ -16,7 +16,7 @@ export function isExpired(claims: Pick<AccessTokenClaims, 'exp'>, now: number): 
   return now >= claims.exp * 1000;
 }
 
-/** Whether `held` serves a request that wants `role`; no role wanted means any. */
+/** Whether `held` is valid and has `role`; undefined accepts any role. */
 export function serves(held: HeldToken | null, role: AuthRole | undefined, now: number): held is HeldToken {
   return held !== null && !isExpired(held.claims, now) && (role === undefined || held.claims.role === role);
 }

@@ -6,13 +6,13 @@ export function isLoggedIn(session: Session): boolean {
   return session.status === 'authenticated';
 }
 
-/** Whether the person may open `/manager/{section}` (spec §6); a mirror of what the database enforces. */
+/** Whether the user may open `/manager/{section}` (spec §6); mirrors the database's rules. */
 export function mayOpen(session: Session, section: ManagerSection): boolean {
   if (!session.user) return false;
   return session.user.isAdmin || mayOpenSection(session.user.acl, section);
 }
 
-/** Any logged-in person may use the basket (spec §6). */
+/** All logged-in users have a basket (spec §6). */
 export function mayUseBasket(session: Session): boolean {
   return isLoggedIn(session);
 }

@@ -8,7 +8,7 @@ interface TokenAnswer {
   accessToken: string;
 }
 
-/** Credentials go without the session's token: they stand for themselves. */
+/** Requests with credentials carry no access token. */
 const ANONYMOUSLY = { anonymous: true } as const;
 
 /** `POST /login` (spec §7); the refresh token comes as a cookie. @throws ApiError */
@@ -18,7 +18,7 @@ export async function requestLogin(email: string, password: string, role?: AuthR
   return decodeToken(accessToken);
 }
 
-/** A call of the auth service that answers a token in exchange for what stands in the body. @throws ApiError */
+/** Exchanges the body for a token by a call of the auth service. @throws ApiError */
 export async function requestLoginBy(call: string, body: object): Promise<HeldToken> {
   const { accessToken } = await api.post<TokenAnswer>(`/auth/${call}`, body, ANONYMOUSLY);
   return decodeToken(accessToken);
@@ -31,8 +31,8 @@ export async function requestRefresh(role?: AuthRole): Promise<HeldToken> {
 }
 
 /**
- * A token of the role that a person works in. Without a wish a token is a customer's (spec §6), and says which roles may
- * be asked for: staff gets its highest by another refresh. @throws ApiError
+ * Returns a token of the user's own role. By default a token has the customer role (spec §6) and lists the allowed
+ * ones: staff get their highest one by another refresh. @throws ApiError
  */
 export async function inOwnRole(token: HeldToken): Promise<HeldToken> {
   const { role, allowedRoles } = token.claims;

@@ -1,11 +1,11 @@
-/** The browser database for data of the logged-in person; mf-booking encrypts its content. */
+/** IndexedDB database for offline data of the logged-in user; mf-booking encrypts its content. */
 export const KEPT_DATABASE = 'arbora-kept';
 
-/** Deletes the data that the device keeps for the session's person. */
+/** Deletes the user's offline data on this device. */
 export function dropKept(): void {
   try {
     globalThis.indexedDB?.deleteDatabase(KEPT_DATABASE);
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked: there are no data.
   }
 }

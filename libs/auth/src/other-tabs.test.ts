@@ -31,7 +31,7 @@ function sessionIs(status: string): Promise<void> {
 }
 const tell = (name: EventName, payload: unknown): void => otherTab.postMessage({ name, payload });
 
-test('a logout in another tab logs out here, without asking the server again', async () => {
+test('a logout in another tab logs out here, without another request', async () => {
   await login('a@b', 'x');
   const before = server.requests.length;
   const loggedOut = sessionIs('anonymous');

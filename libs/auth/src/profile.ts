@@ -3,14 +3,14 @@ import { ROLE, isAdmin, isManager } from '@arbora/domain';
 import type { AccessTokenClaims, UserProfile } from '@arbora/domain';
 import type { SessionUser } from './session-state';
 
-/** The profile of a person, or null when there is none. @throws ApiError */
+/** Reads a user's profile, or null if there is none. @throws ApiError */
 export function readProfile(id: string): Promise<UserProfile | null> {
   return row(rest().from('user_profile').select().eq('id', id));
 }
 
 /**
- * What token and profile say together. The profile's acl decides (decision 14); the token's roles stand in for it when
- * the profile could not be read.
+ * Combines token and profile. The profile's acl decides (decision 14); the token's roles are the fallback if the
+ * profile could not be read.
  */
 export function userOf(claims: AccessTokenClaims, profile: UserProfile | null): SessionUser {
   // What the profile allows waits until the second factor is there.

@@ -16,7 +16,7 @@ export interface SessionUser {
   profile: UserProfile | null;
 }
 
-/** `restoring`: whether someone is logged in is not known yet; what a server renders and a page first shows. */
+/** `restoring`: not known yet; the state of server rendering and of the first render. */
 export type Session =
   | { status: 'restoring'; user: null }
   | { status: 'anonymous'; user: null }

@@ -1,7 +1,7 @@
 import { ANONYMOUS, RESTORING } from './session-state';
 import type { Session, SessionUser } from './session-state';
 
-/** The one session of the page, for all React roots. Written by this library only. */
+/** The session, shared by all React roots. Written by this library only. */
 let session: Session = RESTORING;
 const listeners = new Set<() => void>();
 

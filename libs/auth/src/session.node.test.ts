@@ -10,7 +10,7 @@ import type { AuthServer } from './test-auth-server';
 let server: AuthServer;
 let stop: () => void;
 
-/** A browser's cookies, as far as the hint goes. */
+/** A browser's cookies, reduced to the session hint. */
 function withCookies(cookie: string): void {
   Object.assign(globalThis, { document: { cookie } });
 }
@@ -29,7 +29,7 @@ afterEach(() => {
 const refreshes = (): number => server.requests.filter((request) => request === 'POST /api/auth/refresh').length;
 
 describe('login', () => {
-  test('gives the person with rights and profile, and tells the others', async () => {
+  test('provides the user with permissions and profile, and emits session:logged-in', async () => {
     server.acl = ['sales'];
     server.claims = { role: ROLE.manager, allowedRoles: [ROLE.manager, ROLE.customer] };
     const heard = jest.fn();
@@ -44,7 +44,7 @@ describe('login', () => {
     expect(server.requests).toEqual(['POST /api/auth/login', 'GET /api/rest/user_profile']);
   });
 
-  test('staff, whose first token is a customer’s, asks for its own role, as after a restart', async () => {
+  test('gives staff, whose first token has the customer role, their own role, also after a restart', async () => {
     server.acl = ['admin'];
     server.claims = { role: ROLE.customer, allowedRoles: [ROLE.admin, ROLE.manager, ROLE.customer] };
     await login('a@b', 'x');
@@ -55,14 +55,14 @@ describe('login', () => {
     expect(getSession().user).toMatchObject({ role: ROLE.admin, isAdmin: true });
   });
 
-  test('wrong credentials leave everything as it was', async () => {
+  test('with wrong credentials leaves the session unchanged', async () => {
     server.refusal = { status: 401, code: 'auth.bad_credentials' };
     await restoreSession();
     await expect(login('a@b', 'x')).rejects.toMatchObject({ code: 'auth.bad_credentials' });
     expect(getSession().status).toBe('anonymous');
   });
 
-  test('who is not allowed in this app is logged out again and told', async () => {
+  test('of a user not allowed in this app logs out again with an alert', async () => {
     server.claims = { allowedApps: ['another'] };
     const alerts: AlertMessage[] = [];
     const leave = on('alert', (alert) => alerts.push(alert));
@@ -74,14 +74,14 @@ describe('login', () => {
     expect(alerts).toMatchObject([{ type: 'error', code: 'auth.not_allowed_in_app' }]);
   });
 
-  test('a profile that cannot be read does not keep a person out', async () => {
+  test('succeeds if the profile cannot be read', async () => {
     server.profileFails = true;
     server.claims = { role: ROLE.admin, allowedRoles: [ROLE.admin, ROLE.manager, ROLE.customer] };
     await login('a@b', 'x');
     expect(getSession().user).toMatchObject({ profile: null, isAdmin: true, isManager: true });
   });
 
-  test('a profile that is long in coming does not keep a person waiting, and counts once it is there', async () => {
+  test('does not wait for a slow profile, which is added once it is loaded', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     let bringProfile = (): void => undefined;
     server.profileComes = new Promise((resolve) => (bringProfile = resolve));
@@ -95,7 +95,7 @@ describe('login', () => {
     expect(getSession().user?.profile).not.toBeNull();
   });
 
-  test('staff wait for their profile, without which no section would be theirs', async () => {
+  test('of staff waits for the profile, which lists their sections', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     let bringProfile = (): void => undefined;
     server.profileComes = new Promise((resolve) => (bringProfile = resolve));
@@ -111,27 +111,27 @@ describe('login', () => {
 });
 
 describe('restoration', () => {
-  test('a visitor without a session causes no request', async () => {
+  test('makes no request for a visitor without a session', async () => {
     withCookies('other=1');
     expect((await restoreSession()).status).toBe('anonymous');
     expect(server.requests).toEqual([]);
   });
 
-  test('brings the session back, once for all who ask', async () => {
+  test('runs once for concurrent calls', async () => {
     const [one, other] = await Promise.all([restoreSession(), restoreSession()]);
     expect(one).toBe(other);
     expect(one.status).toBe('authenticated');
     expect(refreshes()).toBe(1);
   });
 
-  test('a refused cookie leaves nothing behind', async () => {
+  test('with a rejected cookie clears the session', async () => {
     server.refusal = { status: 401, code: 'auth.token_invalid' };
     expect((await restoreSession()).status).toBe('anonymous');
     expect(document.cookie).toMatch(/^app_session=;.*Max-Age=0/);
     expect(await accessToken()).toBeNull();
   });
 
-  test('a server that cannot be reached leaves the cookie for another time', async () => {
+  test('with an unreachable server keeps the cookie for later', async () => {
     server.refusal = { status: 503, code: 'unavailable' };
     expect((await restoreSession()).status).toBe('anonymous');
     expect(document.cookie).toContain('app_session=1');
@@ -139,7 +139,7 @@ describe('restoration', () => {
     expect((await restoreSession()).status).toBe('authenticated');
   });
 
-  test('a read that starts meanwhile waits for the token', async () => {
+  test('delays concurrent reads until the token is known', async () => {
     const restored = restoreSession();
     await rows(rest().from('booking_reservation').select());
     expect(server.requests[0]).toBe('POST /api/auth/refresh');
@@ -148,7 +148,7 @@ describe('restoration', () => {
 });
 
 describe('tokens', () => {
-  test('twenty requests with an expired token make one refresh', async () => {
+  test('are refreshed once for twenty requests with an expired token', async () => {
     await login('a@b', 'x');
     jest.useFakeTimers({ now: Date.now() + 900_000, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const tokens = await Promise.all(Array.from({ length: 20 }, () => accessToken()));
@@ -156,7 +156,7 @@ describe('tokens', () => {
     expect(refreshes()).toBe(1);
   });
 
-  test('a token is expired from the second of its exp on', async () => {
+  test('expire in the second of their exp', async () => {
     const start = Date.UTC(2026, 10, 21, 12);
     jest.useFakeTimers({ now: start, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     await login('a@b', 'x');
@@ -168,7 +168,7 @@ describe('tokens', () => {
     expect(refreshes()).toBe(1);
   });
 
-  test('a token of another role is refreshed into that role', async () => {
+  test('of another role are refreshed into the requested role', async () => {
     server.claims = { role: ROLE.admin, allowedRoles: [ROLE.admin, ROLE.customer] };
     await login('a@b', 'x');
     expect(await accessToken(ROLE.admin)).toBe(tokenOf({ ...server.claims, iat: 1 }));
@@ -178,7 +178,7 @@ describe('tokens', () => {
     expect(refreshes()).toBe(1);
   });
 
-  test('a session that the server has ended is over here too', async () => {
+  test('rejected because the server has ended the session end it here too', async () => {
     await login('a@b', 'x');
     server.refusal = { status: 401, code: 'auth.token_invalid' };
     const heard = jest.fn();
@@ -189,14 +189,14 @@ describe('tokens', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('a refresh that could not be asked for keeps the session', async () => {
+  test('that cannot be refreshed because the server is unreachable keep the session', async () => {
     await login('a@b', 'x');
     server.refusal = { status: 503, code: 'unavailable' };
     await expect(accessToken(ROLE.manager)).rejects.toMatchObject({ status: 503 });
     expect(getSession().status).toBe('authenticated');
   });
 
-  test('what a refresh brings after the logout is dropped', async () => {
+  test('refreshed after the logout are dropped', async () => {
     await login('a@b', 'x');
     const late = accessToken(ROLE.manager);
     await logout();
@@ -205,7 +205,7 @@ describe('tokens', () => {
   });
 });
 
-test('logout clears person, token and hint, even when the server is gone', async () => {
+test('logout clears user, token and hint, even if the server is unreachable', async () => {
   await login('a@b', 'x');
   server.refusal = { status: 503, code: 'unavailable' };
   await logout();
@@ -214,7 +214,7 @@ test('logout clears person, token and hint, even when the server is gone', async
   expect(document.cookie).toContain('Max-Age=0');
 });
 
-test('a changed profile is read again', async () => {
+test('a changed profile is reloaded', async () => {
   await login('a@b', 'x');
   server.acl = ['editor'];
   const changed = new Promise<void>((resolve) => subscribeToSession(resolve));

@@ -12,10 +12,10 @@ import type { Session } from './session-state';
 import { clearUser, getSession, setSession, setUser } from './session-store';
 import { heldToken, holdToken, refresh, setOnRefused, tokenFor } from './tokens';
 
-/** How long a person is kept waiting for the profile before the token alone says who it is. */
+/** Maximum time in ms that a login waits for the profile before it falls back to the token. */
 const PROFILE_PATIENCE_MS = 3000;
 
-/** Takes over a token: checks that it is for this app, reads the profile, shows the person as logged in. */
+/** Accepts a token: checks that it is for this app, reads the profile, and publishes the session. */
 async function enter(token: HeldToken): Promise<Session> {
   if (!token.claims.allowedApps.includes(PRODUCT)) {
     await leave();
@@ -25,8 +25,8 @@ async function enter(token: HeldToken): Promise<Session> {
   const show = (profile: UserProfile | null): void => {
     if (heldToken()?.claims.sub === token.claims.sub) setUser(userOf(token.claims, profile));
   };
-  // A profile that cannot be read just now must not keep a person out; it is read again with `reloadProfile`.
-  // Nor may a slow one; but the sections of the back office are named by it alone, and staff would be sent out of theirs.
+  // A failing or slow profile must not block a login; `reloadProfile` reads it again. Staff wait for a slow one,
+  // because only the profile lists their sections and the guards would redirect them.
   const isStaff = userOf(token.claims, null).isManager;
   let isShown = false;
   const showWithout = (): void => {
@@ -36,12 +36,12 @@ async function enter(token: HeldToken): Promise<Session> {
   const impatience = isStaff ? undefined : setTimeout(showWithout, PROFILE_PATIENCE_MS);
   const profile = await readProfile(token.claims.sub).catch(() => null);
   clearTimeout(impatience);
-  // Whoever was shown without may have had it read again since.
+  // The profile may have been reloaded since.
   if (!isShown || !getSession().user?.profile) show(profile);
   return getSession();
 }
 
-/** Forgets the session in this tab. */
+/** Clears the session in this tab. */
 function forget(): void {
   holdToken(null);
   dropSessionHint();
@@ -49,16 +49,16 @@ function forget(): void {
   clearUser();
 }
 
-/** Forgets the session and ends it on the server, as far as that can be reached. */
+/** Clears the session and ends it on the server if that is reachable. */
 async function leave(): Promise<void> {
   forget();
   await requestLogout().catch(() => undefined);
 }
 
 /**
- * Logs in (spec §4). Without `role` staff gets its highest, others the customer's. Other tabs follow.
- * @throws ApiError auth.bad_credentials, auth.rate_limited, auth.not_allowed_in_app, auth.awaiting_approval, auth.blocked,
- * auth.second_factor_required
+ * Logs in (spec §4). Without `role`, staff get their highest role, others the customer role. Other tabs follow.
+ * @throws ApiError auth.bad_credentials, auth.rate_limited, auth.not_allowed_in_app, auth.awaiting_approval,
+ * auth.blocked, auth.second_factor_required
  */
 export async function login(email: string, password: string, role?: AuthRole): Promise<Session> {
   const given = await requestLogin(email, password, role);
@@ -66,9 +66,8 @@ export async function login(email: string, password: string, role?: AuthRole): P
 }
 
 /**
- * Logs in by other means than a password, as `login` does: `login_link` `{ token }`, `login/second_factor`
- * `{ challenge, code }`.
- * @throws ApiError that of the call, auth.not_allowed_in_app, auth.awaiting_approval, auth.blocked
+ * Logs in without a password: `login_link` `{ token }`, `login/second_factor` `{ challenge, code }`.
+ * @throws ApiError of the call, auth.not_allowed_in_app, auth.awaiting_approval, auth.blocked
  */
 export async function loginBy(call: string, body: object): Promise<Session> {
   return begin(await inOwnRole(await requestLoginBy(call, body)));
@@ -81,20 +80,20 @@ async function begin(token: HeldToken): Promise<Session> {
   return session;
 }
 
-/** Logs out here, on the server and in other tabs. Never fails: what this browser holds is gone in any case. */
+/** Logs out here, on the server and in other tabs. Never rejects: the local session is cleared in any case. */
 export async function logout(): Promise<void> {
   await leave();
   emit('session:logged-out', {});
 }
 
 let restoring: Promise<Session> | null = null;
-/** The part of a restoration after which it is known whether requests carry a token. */
+/** The first part of a restoration, which settles whether requests carry a token. */
 let restoringToken: Promise<HeldToken | null> | null = null;
 
 /**
- * Brings back the session of the refresh cookie; call it once as the page starts. A visitor without one causes no
- * request. A refused cookie logs out and is cleared; a server that cannot be reached leaves the visitor anonymous for
- * now and the cookie alone.
+ * Restores the session from the refresh cookie; call once per document. Without the cookie there is no request. A
+ * rejected cookie logs out and is cleared; if the server is unreachable, the visitor is anonymous for now and the
+ * cookie is kept.
  */
 export function restoreSession(): Promise<Session> {
   restoring ??= restore().finally(() => (restoring = null));
@@ -117,12 +116,12 @@ async function restore(): Promise<Session> {
   return getSession();
 }
 
-/** The bearer token, fit for `role`: refreshed when it has expired or carries another role; null without a session. */
+/** Returns the bearer token for `role`, refreshed if it has expired or has another role; null without a session. */
 export function accessToken(role?: AuthRole): Promise<string | null> {
   return tokenFor(role, false);
 }
 
-/** Reads the profile again, after it was changed. @throws ApiError */
+/** Reloads the profile after a change. @throws ApiError */
 export async function reloadProfile(): Promise<void> {
   const token = heldToken();
   if (!token) return;
@@ -132,18 +131,18 @@ export async function reloadProfile(): Promise<void> {
 }
 
 /**
- * Connects the session to the HTTP client and to the other tabs. The shell calls it once; the answer undoes it and
- * forgets the session, for tests.
+ * Connects the session to the HTTP client and other tabs. Called once by the shell; returns a function that disconnects
+ * and clears the session, for tests.
  */
 export function startSession(): () => void {
   setTokenProvider(async ({ role, fresh }) => {
-    // What a page asks for while its session comes back must not be answered as to a stranger.
+    // Requests during a restoration must not be sent as anonymous.
     await restoringToken?.catch(() => null);
     return tokenFor(role, fresh);
   });
   setOnRefused(() => {
     const wasHere = getSession().status === 'authenticated';
-    // The server clears the cookies itself when it refuses.
+    // The server has cleared the cookies with its rejection.
     forget();
     if (wasHere) emit('session:logged-out', {});
   });

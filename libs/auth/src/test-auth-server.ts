@@ -5,15 +5,15 @@ import type { AccessTokenClaims, Acl, AuthRole } from '@arbora/domain';
 export interface AuthServer {
   /** `METHOD path` of each request, in order. */
   requests: string[];
-  /** Tokens given out so far. */
+  /** Number of issued tokens. */
   rotations: number;
   acl: Acl[];
   /** Claims that differ from a customer's. */
   claims: Partial<AccessTokenClaims>;
-  /** Answers instead of a token when set. */
+  /** Response instead of a token, if set. */
   refusal: { status: number; code: string } | null;
   profileFails: boolean;
-  /** The profile is not answered before this is. */
+  /** Delays the profile's response. */
   profileComes: Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function tokenOf(claims: Partial<AccessTokenClaims>): string {
   return `e30.${Buffer.from(JSON.stringify(all)).toString('base64url')}.c2ln`;
 }
 
-/** Auth and data service as far as the session needs them. For tests. */
+/** Fake of auth and data service for tests of the session. */
 export function startAuthServer(): AuthServer {
   const server: AuthServer = {
     requests: [],

@@ -5,9 +5,9 @@ import type { HeldToken } from './access-token';
 import { inOwnRole, requestRefresh } from './auth-service';
 import { inTabLock } from './tab-lock';
 
-/** The token in use, in memory only. */
+/** The current token, in memory only. */
 let held: HeldToken | null = null;
-/** Grows with each login and logout: what was asked for before belongs to another session. */
+/** Incremented on each login and logout: responses to earlier requests belong to another session. */
 let era = 0;
 const refreshing = new Map<string, Promise<HeldToken | null>>();
 let onRefused: () => void = () => undefined;
@@ -22,19 +22,19 @@ export function heldToken(): HeldToken | null {
   return held;
 }
 
-/** Who is told when the server ends the session. */
+/** Sets the listener for a session ended by the server. */
 export function setOnRefused(listener: () => void): void {
   onRefused = listener;
 }
 
-/** Whether the answer to a refresh means that there is no session any more, rather than that it could not be asked. */
+/** Whether a failed refresh means that the session has ended, rather than that the server is unreachable. */
 export function isRefusal(error: unknown): boolean {
   return isApiError(error) && [400, 401, 403].includes(error.status);
 }
 
 /**
- * Gets a new access token. Calls at the same time share one request, and tabs take turns, so that the rotation of the
- * refresh token is never raced. Null when the session has ended. @throws ApiError when the server could not be asked
+ * Gets a new access token. Concurrent calls share one request, and tabs use a lock, so that the rotation of the refresh
+ * token has no race. Null if the session has ended. @throws ApiError if the server is unreachable
  */
 export function refresh(role?: AuthRole): Promise<HeldToken | null> {
   const name = role ?? '';
@@ -65,7 +65,9 @@ async function refreshOnce(role?: AuthRole): Promise<HeldToken | null> {
   }
 }
 
-/** A token for a request: the one held if it serves, else a new one; null without a session. @throws ApiError */
+/**
+ * Returns the current token if it is valid for the request, else a new one; null without a session. @throws ApiError
+ */
 export async function tokenFor(role: AuthRole | undefined, fresh: boolean): Promise<string | null> {
   if (held === null) return null;
   const now = Date.now();

@@ -27,6 +27,6 @@ test.each([
   [withAcl(['admin'], true), 'settings', true],
   [withAcl([]), 'booking', false],
   [ANONYMOUS, 'booking', false],
-] as const)('section access %#', (session, section, expected) => {
+] as const)('access to a section is correct (case %#)', (session, section, expected) => {
   expect(mayOpen(session, section)).toBe(expected);
 });

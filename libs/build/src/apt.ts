@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs a Debian package where that is possible; whether it worked is for the caller to see. */
+/** Tries to install a Debian package; the caller checks the result. */
 export function installPackage(name: string): void {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const args of [

@@ -6,8 +6,8 @@ import type { RemoteDescription, ShellDescription } from './describe';
 import { DESCRIPTION, folderOf, REMOTES, SHELL } from './paths';
 
 /**
- * JavaScript that a first visit of a page may load, in bytes of brotli: shell, runtime, texts, remote and what comes by
- * itself when the browser is idle. Editors and viewers that load when they are opened do not count.
+ * Budgets for the JavaScript of a first visit, in bytes of brotli: shell, runtime, texts, remote and idle-time chunks.
+ * Editors and viewers loaded on demand do not count.
  */
 const HOME_BUDGET = 175_000;
 const SITE_BUDGET = 205_000;
@@ -22,7 +22,7 @@ async function built<T>(name: string, file: string): Promise<T> {
   return JSON.parse(await readFile(path.join(folderOf(name), 'dist', file), 'utf8')) as T;
 }
 
-/** Size as delivered: of the precompressed file where there is one. */
+/** Returns the delivered size: that of the precompressed file if there is one. */
 async function brotliSize(name: string, file: string): Promise<number> {
   const plain = path.join(folderOf(name), 'dist', file);
   const size = await stat(`${plain}.br`).catch(() => stat(plain));
@@ -35,17 +35,17 @@ async function sizeOf(name: string, files: Iterable<string>): Promise<number> {
 }
 
 export interface PageWeight {
-  /** Its pattern. */
+  /** Route pattern. */
   page: string;
   shell: number;
   remote: number;
   total: number;
   budget: number;
-  /** What is in the shell's part and in the remote's, before compression. */
+  /** Uncompressed contents of the shell's and the remote's part. */
   contents: readonly [shell: string, remote: string];
 }
 
-/** JavaScript that a first visit of each page of each remote loads, in bytes of brotli. Needs the builds. */
+/** Returns the JavaScript of a first visit of each page of each remote, in bytes of brotli. Needs the builds. */
 export async function pageWeights(): Promise<PageWeight[]> {
   const shell = await built<ShellDescription>(SHELL, DESCRIPTION);
   const ofShell = [...shell.scripts, ...shell.texts.cs, ...shell.later];
@@ -76,7 +76,7 @@ export async function pageWeights(): Promise<PageWeight[]> {
   return weights.flat();
 }
 
-/** Tells how the first visits stand against their budgets, and what is in those that have outgrown theirs. */
+/** Prints the pages' sizes against their budgets, and the contents of those over budget. */
 export async function checkBudgets(): Promise<{ passed: number; failed: number }> {
   const weights = await pageWeights();
   const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,4 +1,4 @@
-/** `bundle NAME`: makes `NAME/dist`, the immutable files of one deployment of the shell or a remote. */
+/** `bundle NAME`: builds `NAME/dist`, the immutable files of a deployment of the shell or a remote. */
 import path from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { compressFiles } from './compress';
@@ -9,7 +9,7 @@ import { folderOf, SHELL } from './paths';
 import type { Mode } from './webpack/base';
 import { SERVER_FILE, serverConfiguration } from './webpack/server';
 
-/** What the package's `webpack.config.ts` says. */
+/** Loads the configuration of the package's `webpack.config.ts`. */
 export async function configurationOf(name: string, mode: Mode = 'production'): Promise<Configuration> {
   const module = (await import(path.join(folderOf(name), 'webpack.config.ts'))) as {
     default: (mode: Mode) => Configuration;
@@ -17,7 +17,7 @@ export async function configurationOf(name: string, mode: Mode = 'production'): 
   return module.default(mode);
 }
 
-/** One build. @throws Error with webpack's own messages */
+/** Runs a build. @throws Error with webpack's messages */
 export function runWebpack(configuration: Configuration): Promise<Stats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
@@ -31,7 +31,7 @@ export function runWebpack(configuration: Configuration): Promise<Stats> {
   });
 }
 
-/** Whether a server renders something of the package ahead. */
+/** Whether the package has server-rendered pages. */
 export async function isRendered(name: string): Promise<boolean> {
   return name === SHELL || (await definitionOf(name)).routes.some(({ rendered }) => rendered);
 }

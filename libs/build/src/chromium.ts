@@ -13,7 +13,10 @@ function find(): string | null {
   return null;
 }
 
-/** The Chromium for browser tests; installed by apt where there is none and that is possible. @throws Error with what to do */
+/**
+ * Returns the path of Chromium for browser tests, installing it by apt if it is missing. @throws Error with
+ * instructions
+ */
 export function ensureChromium(): string {
   const present = find();
   if (present) return present;

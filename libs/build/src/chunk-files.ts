@@ -9,7 +9,7 @@ export interface Files {
   styles: string[];
 }
 
-/** What a module was replaced with belongs to pages that were open then. */
+/** Hot updates belong to pages open at that time. */
 const HOT_UPDATE = '.hot-update.js';
 
 export function byKind(files: Iterable<string>): Files {
@@ -20,14 +20,17 @@ export function byKind(files: Iterable<string>): Files {
   };
 }
 
-/** The module that a lazy import names, relative to the file it is written in. */
+/** Returns the module of a lazy import, relative to its file. */
 export function requestOf(load: () => unknown): string {
   const request = /["'](\.\.?\/[^"']+)["']/.exec(load.toString())?.[1];
   if (!request) throw new Error(`Not a plain import(): ${load.toString()}`);
   return request;
 }
 
-/** What an `import()` of this module leads to; `module` may be relative to the root and without extension. */
+/**
+ * Returns the chunk groups of an `import()` of this module; `module` may be relative to the root and lack its
+ * extension.
+ */
 function groupsOfImport(compilation: Compilation, module: string): ChunkGroup[] {
   const file = path.resolve(ROOT, module);
   const isWanted = (name: string | null): boolean => name === file || name?.replace(/\.tsx?$/, '') === file;
@@ -42,14 +45,14 @@ function groupsOfImport(compilation: Compilation, module: string): ChunkGroup[] 
   return groups;
 }
 
-/** Files of the chunks that an `import()` of this module leads to. */
+/** Returns the files of the chunks of an `import()` of this module. */
 export function filesOfImport(compilation: Compilation, module: string): Files {
   return byKind(groupsOfImport(compilation, module).flatMap((group) => group.getFiles()));
 }
 
 /**
- * Files that a page needs at once: its own, and the styles of what it loads lazily, which the server renders with the
- * rest and which would stand there without them.
+ * Returns the initial files of a page: its own, and the styles of its lazy chunks, as their content is server-rendered
+ * and would be unstyled otherwise.
  */
 export function filesOfPage(compilation: Compilation, module: string): Files {
   const groups = new Set<ChunkGroup>(groupsOfImport(compilation, module));

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|json|svg|html|wasm)$/;
-/** Below this a compressed answer saves nothing. */
+/** Smaller files do not benefit from compression. */
 const WORTH_BYTES = 500;
 
 async function compressFile(file: string): Promise<void> {
@@ -17,10 +17,10 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Puts a `.br` and a `.gz` beside each file that gains by it, so that the web server compresses nothing itself. */
+/** Writes a `.br` and a `.gz` next to each file that benefits, so that the web server need not compress. */
 export async function compressFiles(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  // What renders on the server is never delivered.
+  // Server bundles are never delivered.
   const files = entries.filter(
     (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && path.basename(entry.parentPath) !== 'server',
   );

@@ -2,15 +2,15 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 
-/** Bytes by package of each script, minified and not compressed: for a look at what a page carries. */
+/** Bytes by package of each script, minified and uncompressed, for analysing bundles. */
 export type Contents = Record<string, Record<string, number>>;
 
-/** The file in which a build tells what is in its scripts. */
+/** File with the contents of a build's scripts. */
 export const CONTENTS = 'contents.json';
 
 const BUNDLER = 'webpack';
 
-/** The package that a source of a map is of: `react-dom`, `@tanstack/react-query`, `libs/ui`, `shell`. */
+/** Returns the package of a source: `react-dom`, `@tanstack/react-query`, `libs/ui`, `shell`. */
 export function packageOf(source: string | null): string {
   const [, built, file] = /^webpack:\/\/([^/]+)\/(.*)$/.exec(source ?? '') ?? [];
   if (built === undefined || file === undefined) return BUNDLER;
@@ -20,7 +20,7 @@ export function packageOf(source: string | null): string {
   return outside?.[1] ?? BUNDLER;
 }
 
-/** How many characters of a script each package has brought, by the script's source map. */
+/** Counts a script's characters by package, from its source map. */
 export function sizesOf(script: string, map: string): Record<string, number> {
   const trace = new TraceMap(map);
   const sizes: Record<string, number> = {};
@@ -36,7 +36,7 @@ export function sizesOf(script: string, map: string): Record<string, number> {
   return sizes;
 }
 
-/** Writes what is in the scripts that were built into `dist`, by their source maps, which are not delivered. */
+/** Writes the contents of the scripts in `dist` from their source maps, which are not delivered. */
 export async function writeContents(dist: string): Promise<void> {
   const contents: Contents = {};
   for (const map of (await readdir(dist)).filter((name) => name.endsWith('.map'))) {
@@ -48,7 +48,7 @@ export async function writeContents(dist: string): Promise<void> {
   await writeFile(path.join(dist, CONTENTS), JSON.stringify(contents, null, 1));
 }
 
-/** The largest parts of some scripts, as `react-dom 37 %, i18next 9 %`. */
+/** Formats the largest packages of some scripts, as `react-dom 37 %, i18next 9 %`. */
 export function tellContents(contents: Contents, files: readonly string[], count = 8): string {
   const sizes = new Map<string, number>();
   for (const file of files)

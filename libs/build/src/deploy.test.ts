@@ -11,7 +11,7 @@ let dir: string;
 beforeEach(async () => void (dir = await mkdtemp(path.join(os.tmpdir(), 'arbora-deploy-'))));
 afterEach(() => rm(dir, { recursive: true }));
 
-/** What a test's builds say; everything else of them is the least that is deployed. */
+/** Properties of the test builds; all others are minimal. */
 interface Builds {
   /** Patterns by remote. */
   routes?: Record<string, string[]>;
@@ -23,7 +23,7 @@ function distOf(name: string): string {
   return path.join(dir, 'builds', name);
 }
 
-/** Writes builds of the shell and every remote, and deploys those that `names` names. */
+/** Writes builds of the shell and every remote, and deploys those in `names`. */
 async function deployWith({ routes = {}, uses = {}, offers = {} }: Builds, names?: string[]) {
   for (const name of [SHELL, ...REMOTES]) {
     const rules = (routes[name] ?? []).map((pattern) => ({ pattern }));
@@ -35,14 +35,14 @@ async function deployWith({ routes = {}, uses = {}, offers = {} }: Builds, names
   return deploy(names, { siteDir: path.join(dir, 'site'), distOf });
 }
 
-test('remotes with routes of their own are deployed, ordered by name', async () => {
+test('remotes with distinct routes are deployed, ordered by name', async () => {
   const { remotes } = await deployWith({
     routes: { 'mf-content': ['/', '/novinky/:slug'], 'mf-shop': ['/novinky/archiv'] },
   });
   expect(remotes.map(({ name }) => name)).toEqual([...REMOTES].sort());
 });
 
-test('two remotes that claim the same addresses are refused, both named, and nothing is deployed', async () => {
+test('two remotes with conflicting routes are rejected with both names, and nothing is deployed', async () => {
   const deployed = deployWith({ routes: { 'mf-content': ['/tour/:id'], 'mf-shop': ['/tour/:slug'] } });
   await expect(deployed).rejects.toThrow(
     'mf-content and mf-shop both claim the route /tour/:id (the route /tour/:slug)',
@@ -52,19 +52,19 @@ test('two remotes that claim the same addresses are refused, both named, and not
 
 const OFFERS = { '@arbora/query': ['useKnown', 'useQuery'], react: ['useState'] };
 
-test('a remote that takes what the shell gives is deployed', async () => {
+test("a remote that uses exports of the shell's libraries is deployed", async () => {
   const uses = { 'mf-shop': { '@arbora/query': ['useQuery'], react: null } };
   await expect(deployWith({ uses, offers: OFFERS })).resolves.toMatchObject({ contract: CONTRACT });
 });
 
-test('a remote that needs more than the shell gives is refused with the names of what it needs', async () => {
+test('a remote that needs exports missing in the shell is rejected with their names', async () => {
   const uses = { 'mf-shop': { '@arbora/query': ['useQuery', 'useLater'], '@arbora/map': ['drawMap'] } };
   await expect(deployWith({ uses, offers: OFFERS })).rejects.toThrow(
     'mf-shop needs what the shell does not offer: useLater of @arbora/query, @arbora/map',
   );
 });
 
-test('a shell that takes away what a deployed remote needs is refused, and the old one stays', async () => {
+test('a shell without exports that a deployed remote needs is rejected, and the old one stays', async () => {
   const uses = { 'mf-shop': { '@arbora/query': ['useKnown'] } };
   const { build } = await deployWith({ uses, offers: OFFERS });
   const shellOnly = deployWith({ offers: { '@arbora/query': ['useQuery'] } }, [SHELL]);

@@ -8,9 +8,9 @@ import type { RemoteDescription, ShellDescription } from './describe';
 import { DESCRIPTION, folderOf, REMOTES, SHELL, SITE_DIR } from './paths';
 import { unmetNeeds } from './shared-exports';
 
-/** Versions of each package that stay deployed: pages that were open before a deployment still load from them. */
+/** Number of deployed versions to keep per package: open pages still load from them. */
 const KEPT_VERSIONS = 5;
-/** For loading a server bundle, which takes a twentieth of a second on a quiet machine. */
+/** Timeout for loading a server bundle, which usually takes 50 ms. */
 const LOAD_LIMIT_MS = 20_000;
 
 async function contentHash(dir: string): Promise<string> {
@@ -26,7 +26,7 @@ async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T;
 }
 
-/** Refuses a build whose server bundle does not even load: in a process of its own, whatever it does there. */
+/** Rejects a build whose server bundle fails to load, tested in a separate process. */
 function assertLoads(name: string, bundle: string): void {
   const { status, stderr } = spawnSync(process.execPath, ['-e', `require(${JSON.stringify(bundle)}).default.call`], {
     encoding: 'utf8',
@@ -36,7 +36,7 @@ function assertLoads(name: string, bundle: string): void {
   if (status !== 0) throw new Error(`${name} cannot be rendered on the server: ${stderr.trim() || 'it does not load'}`);
 }
 
-/** Where builds go to, and where that of a package stands. */
+/** Target folder of deployments, and the build folder of a package. */
 export interface DeployOptions {
   siteDir?: string;
   distOf?: (name: string) => string;
@@ -46,7 +46,7 @@ function ownDist(name: string): string {
   return path.join(folderOf(name), 'dist');
 }
 
-/** Copies a package's build to its immutable version folder; answers the version. */
+/** Copies a package's build to its immutable version folder; returns the version. */
 async function publish(name: string, { siteDir, distOf }: Required<DeployOptions>): Promise<string> {
   const dist = distOf(name);
   if (!existsSync(path.join(dist, DESCRIPTION))) throw new Error(`${name} has not been built: npm run build`);
@@ -74,7 +74,10 @@ async function dropOldVersions(name: string, current: string, siteDir: string): 
   await Promise.all(old.map(({ version }) => rm(path.join(dir, version), { recursive: true, force: true })));
 }
 
-/** Refuses a remote that was built against other shared libraries than the shell brings, or needs more of them. */
+/**
+ * Rejects a remote built against other versions of the shared libraries than the shell's, or using exports that the
+ * shell lacks.
+ */
 function assertFits(remote: Pick<RemoteDescription, 'name' | 'shared' | 'uses'>, shell: ShellDescription): void {
   const { name, shared, uses } = remote;
   for (const [library, version] of Object.entries(shared)) {
@@ -87,7 +90,7 @@ function assertFits(remote: Pick<RemoteDescription, 'name' | 'shared' | 'uses'>,
   if (unmet.length > 0) throw new Error(`${name} needs what the shell does not offer: ${unmet.join(', ')}`);
 }
 
-/** Refuses a site in which an address would lead to whichever remote comes first. */
+/** Rejects a site with ambiguous routes or slots. */
 function assertNoConflicts(remotes: readonly RemoteEntry[]): void {
   const conflicts = routeConflicts(remotes);
   if (conflicts.length === 0) return;
@@ -113,8 +116,8 @@ async function previousRegistry(siteDir: string): Promise<Registry | null> {
 }
 
 /**
- * Publishes the builds of `names` and names them in `registry.json`; the other packages stay at what is deployed.
- * The registry is replaced in one step, so that a reader sees the old deployment or the new one.
+ * Publishes the builds of `names` and registers them in `registry.json`; other packages stay as deployed. The registry
+ * is replaced atomically.
  */
 export async function deploy(
   names: readonly string[] = [SHELL, ...REMOTES],
@@ -142,7 +145,7 @@ export async function deploy(
   for (const name of REMOTES) {
     const kept = previous?.remotes.find((remote) => remote.name === name);
     if (kept && !names.includes(name)) {
-      // A new shell may take away what is deployed.
+      // A new shell may lack exports that a deployed remote needs.
       assertFits(await readJson<RemoteDescription>(path.join(siteDir, kept.base, DESCRIPTION)), bringing);
       remotes.push(kept);
       continue;

@@ -11,7 +11,7 @@ test('a page has its title in every language', () => {
 test.each([
   ['mf-shop', 'mf-shop'],
   ['mf-parts', 'libs/parts'],
-])('a title of %s that is missing is told in one line with its file', (remote, folder) => {
+])('a missing title of %s is reported in one line with its file', (remote, folder) => {
   expect(() => titlesOf(remote, { ...tour, titleKey: 'tour.titel' }, { cs: texts, en: texts, pl: texts })).toThrow(
     `${remote}: ${folder}/src/locales/cs.json has no text 'tour.titel', the title of /tour in src/remote.ts`,
   );

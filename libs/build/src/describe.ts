@@ -10,13 +10,13 @@ import { DESCRIPTION, folderOf, ROOT, SHELL } from './paths';
 import { offeredExportsOf, usedExportsOf, type OfferedExports, type UsedExports } from './shared-exports';
 import { sharedVersions } from './webpack/shared';
 
-/** A page's rule, with the example address of the checks, which visitors are not told. */
+/** A page's rule with the example path of the page checks, which is not delivered to browsers. */
 export type DescribedRule = RouteRule & { example?: string };
 
-/** What a deployment must know of a remote's build; `version` and `base` are the deployment's to give. */
+/** Build information of a remote; the deployment adds `version` and `base`. */
 export type RemoteDescription = Omit<RemoteEntry, 'version' | 'base' | 'routes'> & {
   routes: DescribedRule[];
-  /** Versions of the shared libraries that it was built against. */
+  /** Versions of the shared libraries of this build. */
   shared: Record<string, string>;
   uses: UsedExports;
 };
@@ -29,17 +29,17 @@ export interface ShellDescription {
   /** Text files by language. */
   texts: Record<Locale, string[]>;
   server?: string;
-  /** Scripts that a first visit fetches by itself once the page is there: not part of what is deployed, but of its weight. */
+  /** Idle-time scripts of a first visit: not in the registry, but part of the page's weight. */
   later: string[];
-  /** Versions of the shared libraries that it brings. */
+  /** Versions of the shared libraries provided by the shell. */
   shared: Record<string, string>;
   offers: OfferedExports;
 }
 
-/** What the shell fetches when the browser is idle. */
+/** Modules that the shell loads when the browser is idle. */
 const LATER = [`${SHELL}/src/consent/consent`];
 
-/** Folders of the texts that the shell itself needs before it shows anything. */
+/** Folders of the texts needed by the shell's first render. */
 const SHELL_TEXTS = [`${SHELL}/src/locales`, 'libs/ui/src/locales'];
 
 function byLocale<T>(of: (locale: Locale) => T): Record<Locale, T> {
@@ -53,7 +53,7 @@ function textAt(texts: unknown, key: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** The rule's title by language. @throws Error naming the file that lacks it */
+/** Returns the rule's title by language. @throws Error with the file that lacks it */
 export function titlesOf(
   remote: string,
   { pattern, titleKey }: Pick<RouteRule, 'pattern' | 'titleKey'>,
@@ -67,7 +67,7 @@ export function titlesOf(
   });
 }
 
-/** Which files the definition's pages and texts came to in a build. */
+/** Returns the built files of the definition's pages and texts. */
 export function filesOfRemote(
   compilation: Compilation,
   definition: RemoteDefinition,
@@ -88,7 +88,7 @@ export function filesOfRemote(
   };
 }
 
-/** Which files a page of this build starts with. */
+/** Returns the entry files of the document. */
 export function filesOfShell(
   compilation: Compilation,
 ): Omit<ShellDescription, 'shared' | 'offers' | 'server' | 'later'> {
@@ -97,7 +97,7 @@ export function filesOfShell(
   return {
     ...byKind(compilation.entrypoints.get('main')?.getFiles() ?? []),
     icon,
-    // Rare letters come when they are met.
+    // Font subsets with rare letters are loaded on demand.
     fonts: filesNamed(compilation, /-(?:latin|central)-\d.*\.woff2$/),
     texts: byLocale((locale) =>
       SHELL_TEXTS.flatMap((folder) => filesOfImport(compilation, `${folder}/${locale}.json`).scripts),
@@ -119,7 +119,7 @@ function write(name: string, description: RemoteDescription | ShellDescription):
   return writeFile(path.join(folderOf(name), 'dist', DESCRIPTION), JSON.stringify(description, null, 1));
 }
 
-/** What the remote says of itself. */
+/** Loads the definition of a remote. */
 export async function definitionOf(name: string): Promise<RemoteDefinition> {
   const { default: definition } = (await import(path.join(folderOf(name), 'src/remote.ts'))) as {
     default: RemoteDefinition;
@@ -128,7 +128,7 @@ export async function definitionOf(name: string): Promise<RemoteDefinition> {
   return definition;
 }
 
-/** The remote's container in a build, and the files that it needs at once. */
+/** Returns a build's federation container, and the files to preload. */
 export function containerOf(compilation: Compilation, name: string): Pick<RemoteEntry, 'entry' | 'preload'> {
   const [entry] = filesNamed(compilation, /^remoteEntry\..*js$/);
   if (!entry) throw new Error(`${name} has no remote entry`);
@@ -136,7 +136,7 @@ export function containerOf(compilation: Compilation, name: string): Pick<Remote
   return { entry, preload: { ...exposed, scripts: [entry, ...exposed.scripts] } };
 }
 
-/** Writes `deployment.json` of a remote: its rules as data, and which files its pages need. */
+/** Writes `deployment.json` of a remote: its rules as data, and the files of its pages. */
 export async function describeRemote(name: string, { compilation }: Stats, server?: string): Promise<void> {
   const definition = await definitionOf(name);
   await write(name, {
@@ -153,7 +153,7 @@ export async function describeRemote(name: string, { compilation }: Stats, serve
   });
 }
 
-/** Writes `deployment.json` of the shell: which files the document starts with. */
+/** Writes `deployment.json` of the shell: the entry files of the document. */
 export async function describeShell(name: string, { compilation }: Stats, server?: string): Promise<void> {
   const files = filesOfShell(compilation);
   const later = LATER.flatMap((module) => filesOfImport(compilation, module).scripts);

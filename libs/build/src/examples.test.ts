@@ -2,9 +2,9 @@ import { matchPattern } from '@arbora/registry';
 import { definitionOf } from './describe';
 import { REMOTES } from './paths';
 
-// The checks that open every page take its address from its rule.
+// The page checks take the path of each page from its rule.
 
-test.each(REMOTES)('%s gives examples that lead to their pages', async (name) => {
+test.each(REMOTES)('%s has examples that match their pages', async (name) => {
   const { routes } = await definitionOf(name);
   for (const { pattern, example } of routes) {
     if (example === undefined) continue;

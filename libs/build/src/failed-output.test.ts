@@ -27,20 +27,20 @@ Failed tasks:
   Run duration:      10s
 `;
 
-test('only the tasks that failed are shown, without the commands that ran', () => {
+test('only failed tasks are shown, without their commands', () => {
   expect(failedOutput(OUTPUT)).toBe(
     "── mf-shop: typecheck failed\nmf-shop/src/a.ts:1:14 - error TS2322: Type 'string' is not assignable to type 'number'.\n",
   );
 });
 
-test('each of several tasks is shown with its output', () => {
+test('each of several failed tasks is shown with its output', () => {
   const both = OUTPUT.replace('- mf-shop:typecheck', '- mf-shop:typecheck\n- e2e:typecheck');
   expect(failedOutput(both)).toContain('── mf-shop: typecheck failed\nmf-shop/src/a.ts:1:14');
   expect(failedOutput(both)).toContain('── e2e: typecheck failed\n');
 });
 
 test.each(['Nx could not read nx.json', OUTPUT.replaceAll('> nx run', '> nx did')])(
-  'what cannot be read is shown as it is',
+  'unrecognized output is shown unchanged',
   (output) => {
     expect(failedOutput(output)).toBe(output);
   },

@@ -1,9 +1,9 @@
-/** `> nx run mf-shop:typecheck`, before a task's output; the command that it runs follows in a line of its own. */
+/** `> nx run mf-shop:typecheck` precedes a task's output; its command follows in a separate line. */
 const HEADING = /^> nx run (\S+?)(?: .*)?$/;
 const COMMAND = /^> \S+ .*$/;
 const FAILED = /^- (\S+)$/;
 
-/** Of what Nx prints, the output of the tasks that failed; all of it where that cannot be told. */
+/** Returns the failed tasks' part of Nx's output; all of it if it is not recognized. */
 export function failedOutput(output: string): string {
   const lines = output.split(/\r?\n/);
   const summary = lines.findLastIndex((line) => /^Failed tasks:/.test(line));

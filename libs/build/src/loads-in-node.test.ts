@@ -5,14 +5,14 @@ import { routeConflicts } from '@arbora/registry';
 import type { RemoteDefinition } from '@arbora/remote';
 import { folderOf, REMOTES, ROOT } from './paths';
 
-// Pages are to be rendered on a server: whatever a lib or page does while it loads must not need a browser.
+// Server rendering requires that libs and pages load without a browser.
 
-// libs/testing is no part of any page: it brings the test library, which wants to be loaded as a test file loads.
+// libs/testing is not part of any page: the test library must be loaded in a test file.
 const libs = readdirSync(path.join(ROOT, 'libs')).filter(
   (name) => name !== 'testing' && existsSync(path.join(ROOT, 'libs', name, 'src/index.ts')),
 );
 
-test('there is no DOM here', () => {
+test('the test environment has no DOM', () => {
   expect(typeof document).toBe('undefined');
 });
 
@@ -25,21 +25,21 @@ async function definitionOf(name: string): Promise<RemoteDefinition> {
   return module.default;
 }
 
-test('no two pages or tiles claim the same address or slot', async () => {
+test('no two pages or slots have the same path or name', async () => {
   expect(routeConflicts(await Promise.all(REMOTES.map(definitionOf)))).toEqual([]);
 });
 
 describe.each(REMOTES)('%s', (name) => {
   const load = () => definitionOf(name);
 
-  test('loads in Node with every page and slot', async () => {
+  test('the remote loads in Node with every page and slot', async () => {
     const { routes, slots } = await load();
     for (const { load: loadPart } of [...routes, ...slots]) {
       await expect(loadPart()).resolves.toHaveProperty('default');
     }
   });
 
-  test('has the title of every page in every language', async () => {
+  test('the remote has the title of every page in every language', async () => {
     const { routes, texts } = await load();
     for (const locale of LOCALES) {
       const { default: own } = await texts[locale]();

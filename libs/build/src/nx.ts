@@ -3,7 +3,7 @@ import path from 'node:path';
 import { failedOutput } from './failed-output';
 import { ROOT } from './paths';
 
-/** Runs a command in the workspace with its output shown; answers its exit code. */
+/** Runs a command in the workspace with inherited output; resolves to its exit code. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -37,12 +37,14 @@ async function runNx(args: readonly string[]): Promise<boolean> {
   return code === 0;
 }
 
-/** Runs an Nx target over all or some projects, two at a time; what has not changed comes from the cache. Shows only what failed. */
+/** Runs an Nx target over all or some projects, two at a time, cached. Prints failed tasks only. */
 export function runTarget(target: string, projects?: readonly string[]): Promise<boolean> {
   return runNx(['run-many', '-t', target, ...(projects ? ['-p', ...projects] : [])]);
 }
 
-/** Runs Nx targets over the projects that differ from the commit `base`, and those that depend on them. Shows only what failed. */
+/**
+ * Runs Nx targets over the projects that differ from the commit `base`, and their dependents. Prints failed tasks only.
+ */
 export function runAffected(targets: readonly string[], base: string): Promise<boolean> {
   return runNx(['affected', '-t', ...targets, '--base', base]);
 }

@@ -7,13 +7,13 @@ import { run, runTarget } from './nx';
 import { makePackage } from './package/make-package';
 import { PACKAGES } from './site';
 
-/** Makes a package in an empty folder, installs its packages, runs it and uses it. */
+/** Builds a package in an empty folder, installs its dependencies, runs it and uses it. */
 export async function packageDrill(): Promise<boolean> {
   if (!(await runTarget('build', PACKAGES))) return false;
   if (process.platform === 'linux' && spawnSync('strace', ['-V']).error) installPackage('strace');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'arbora-package-'));
   try {
-    // PostgreSQL runs as another user where this is root.
+    // PostgreSQL runs as another user if this is root.
     await chmod(folder, 0o755);
     await makePackage(folder);
     if ((await run('npm', ['ci', '--omit=dev', '--prefix', folder, '--silent'])) !== 0) return false;

@@ -20,7 +20,7 @@ function readJson<T>(file: string): T {
 
 const root = readJson<Manifest>('package.json');
 const locked = readJson<{ packages: Record<string, Manifest> }>('package-lock.json').packages;
-/** Folders of the workspace's packages, the root's own as ''. */
+/** Folders of the workspace's packages, '' for the root. */
 const folders = (root.workspaces ?? []).flatMap((pattern) => {
   if (!pattern.endsWith('*')) return [pattern];
   const parent = pattern.includes('/') ? path.dirname(pattern) : '';
@@ -31,7 +31,7 @@ const folders = (root.workspaces ?? []).flatMap((pattern) => {
     .filter((folder) => existsSync(path.join(ROOT, folder, 'package.json')));
 });
 
-/** What a fresh clone could not install: `npm ci` refuses a lock file that differs from the packages. */
+/** Returns differences between lock file and manifest, which `npm ci` rejects. */
 function lockFaults(folder: string, manifest: Manifest, lock: Record<string, Manifest>): string[] {
   const entry = lock[folder];
   if (!entry) return [`${folder}/package.json is not in package-lock.json: run npm install`];
@@ -51,7 +51,7 @@ function lockFaults(folder: string, manifest: Manifest, lock: Record<string, Man
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
-/** Dependencies that a later install could bring in another version. */
+/** Returns dependencies without an exact version. */
 function looseVersions({ name, dependencies, devDependencies, overrides }: Manifest): string[] {
   const groups = [
     dependencies ?? {},
@@ -66,7 +66,7 @@ function looseVersions({ name, dependencies, devDependencies, overrides }: Manif
 
 type Version = readonly [number, number, number];
 
-/** Whether one condition of an `engines` range, such as `>=20.1` or `^18.2.0`, admits the version. */
+/** Whether a condition of an `engines` range, such as `>=20.1` or `^18.2.0`, admits the version. */
 function meets(condition: string, version: Version): boolean {
   if (condition === '*') return true;
   const match = /^(>=|<=|>|<|\^|~|=)?v?(\d+)(?:\.(\d+|[x*]))?(?:\.(\d+|[x*]))?$/.exec(condition);
@@ -95,11 +95,11 @@ function admits(range: string, version: Version): boolean {
   );
 }
 
-test.each(['', ...folders])('%s is in the lock file as it is', (folder) => {
+test.each(['', ...folders])('%s matches the lock file', (folder) => {
   expect(lockFaults(folder, readJson<Manifest>(path.join(folder, 'package.json')), locked)).toEqual([]);
 });
 
-test('a workspace that the lock file does not know is told with the way out', () => {
+test('a workspace missing in the lock file is reported with instructions', () => {
   expect(lockFaults('mf-tour', { name: '@arbora/mf-tour' }, locked)).toEqual([
     'mf-tour/package.json is not in package-lock.json: run npm install',
   ]);
@@ -114,11 +114,11 @@ test('every dependency is pinned to one version', () => {
   expect(manifests.flatMap(looseVersions)).toEqual([]);
 });
 
-test.each(['^1.0.0', '~1.0.0', '1.x', '>=1.0.0', '*', 'latest', '1.0'])('%s is no exact version', (version) => {
+test.each(['^1.0.0', '~1.0.0', '1.x', '>=1.0.0', '*', 'latest', '1.0'])('%s is not an exact version', (version) => {
   expect(looseVersions({ name: 'a', dependencies: { b: version } })).toEqual([`a: b ${version} is no exact version`]);
 });
 
-test('an installation warns of no package: none is deprecated or needs a later Node than the workspace', () => {
+test('an installation prints no warnings: no package is deprecated or needs a later Node than the workspace', () => {
   const [least = ''] = /\d+(?:\.\d+)*/.exec(root.engines?.node ?? '') ?? [];
   const [major = 0, minor = 0, patch = 0] = least.split('.').map(Number);
   const warnings = Object.entries(locked).flatMap(([name, { deprecated, engines }]) => [
@@ -137,6 +137,6 @@ test.each([
   ['6.* || 8.x', false],
   ['>=6 <20', false],
   ['*', true],
-])('Node 20.19.0 under %s: %s', (range, expected) => {
+])('Node 20.19.0 is checked against %s: %s', (range, expected) => {
   expect(admits(range, [20, 19, 0])).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import jestConfig from '../../../.config/jest.config';
 import { folderOf, remoteFolders, REMOTES } from './paths';
 
-test('a folder with a package is a remote, in the order of names; what a branch left behind is not', async () => {
+test('a folder with a package is a remote, sorted by name, and leftovers of another branch are not', async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), 'arbora-workspace-'));
   for (const name of ['mf-tour', 'mf-shop', 'shell']) {
     await mkdir(path.join(root, name));
@@ -16,7 +16,7 @@ test('a folder with a package is a remote, in the order of names; what a branch 
   await rm(root, { recursive: true });
 });
 
-test.each(REMOTES)('%s has what a remote consists of', (name) => {
+test.each(REMOTES)('%s has the files of a remote', (name) => {
   const files = ['package.json', 'project.json', 'tsconfig.json', 'webpack.config.ts', 'src/remote.ts'];
   expect(files.filter((file) => !existsSync(path.join(folderOf(name), file)))).toEqual([]);
 });

@@ -8,9 +8,9 @@ import path from 'node:path';
 import { installPackage } from './apt';
 
 export interface Postgres {
-  /** Address for a user who may make databases and roles and is no superuser, as operators have it. */
+  /** URL of a user with CREATEDB and CREATEROLE who is no superuser, as in production. */
   url: string;
-  /** Address for a superuser. */
+  /** URL of a superuser. */
   superuserUrl: string;
   /** Folder of its programs. */
   bin: string;
@@ -19,7 +19,7 @@ export interface Postgres {
 
 const PROGRAMS = '/usr/lib/postgresql/15/bin';
 
-/** Where the programs of PostgreSQL 15 are: `PG15_BIN`, or where Debian puts them. @throws Error with what to do */
+/** Returns the folder of PostgreSQL 15's programs: `PG15_BIN`, or Debian's. @throws Error with instructions */
 function programs(): string {
   const folder = process.env.PG15_BIN || PROGRAMS;
   const isThere = () => existsSync(path.join(folder, 'initdb'));
@@ -34,13 +34,13 @@ function programs(): string {
   return folder;
 }
 
-/** Installs the checker of PL/pgSQL functions for the server that Debian packages. */
+/** Installs plpgsql_check for Debian's server. */
 export function ensurePlpgsqlCheck(): void {
   if (existsSync('/usr/share/postgresql/15/extension/plpgsql_check.control') || process.env.PG15_BIN) return;
   installPackage('postgresql-15-plpgsql-check');
 }
 
-/** Starts a PostgreSQL 15 of its own in a temporary folder; stopping it removes the folder. */
+/** Starts a PostgreSQL 15 in a temporary folder, which is removed on stop. */
 export async function startPostgres15(): Promise<Postgres> {
   const bin = programs();
   const user = unprivileged();
@@ -78,7 +78,7 @@ export async function startPostgres15(): Promise<Postgres> {
         env: { PGPASSWORD: password },
       });
     await ready(server, () => psql('select 1').status === 0);
-    // Test databases are dropped with connections still open, and tests of races look who waits for whom.
+    // Test databases are dropped with open connections, and race tests inspect lock waits.
     const owner = psql(
       `create role nursery login createdb createrole password '${password}'; grant pg_signal_backend, pg_read_all_stats to nursery`,
     );
@@ -91,7 +91,7 @@ export async function startPostgres15(): Promise<Postgres> {
   }
 }
 
-/** PostgreSQL refuses to run as root, which lends it another user. */
+/** PostgreSQL refuses to run as root: choose another user. */
 function unprivileged(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {

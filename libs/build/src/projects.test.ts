@@ -7,11 +7,11 @@ test.each([
     ['ui', 'ui', 'mf-parts'],
   ],
   [[], undefined],
-])('%j means the projects %j', (given, projects) => {
+])('%j selects the projects %j', (given, projects) => {
   expect(projectsOf(given)).toEqual(projects);
 });
 
-test('a name that no package has is told together with those that there are', () => {
+test('an unknown name is reported with the known ones', () => {
   expect(() => projectsOf(['mf-tuor'])).toThrow(
     /^There is no package mf-tuor; there are: backend, .*libs\/ui, .*mf-shop/,
   );

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths';
 
-/** Every package by its folder, with the name under which Nx knows it. */
+/** Returns Nx project names by package folder. */
 function projects(): ReadonlyMap<string, string> {
   const folders = [...readdirSync(ROOT), ...readdirSync(path.join(ROOT, 'libs')).map((name) => `libs/${name}`)];
   const found = folders
@@ -16,7 +16,7 @@ function projects(): ReadonlyMap<string, string> {
   );
 }
 
-/** The projects meant by names or folders, such as `ui` or `libs/ui`; undefined for none, which means all. @throws Error */
+/** Resolves names or folders, such as `ui` or `libs/ui`, to projects; undefined (all) for none. @throws Error */
 export function projectsOf(given: readonly string[]): string[] | undefined {
   if (given.length === 0) return undefined;
   const all = projects();

@@ -1,7 +1,7 @@
 import { run } from './nx';
 import { startPostgres15 } from './postgres-15';
 
-/** Backs up sites and restores them, on servers of the operator's own and embedded, as the back end's README tells. */
+/** Backs up and restores sites, on external and embedded servers, by the steps of the back end's README. */
 export async function restoreDrill(): Promise<boolean> {
   const from = await startPostgres15();
   try {

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from './paths';
 
-/** A workspace with the runner in it; npm only says that it was called, commands that they ran. */
+/** A workspace with the runner; npm and the commands are stubs that record their calls. */
 let root: string;
 const children: ChildProcess[] = [];
 
@@ -56,7 +56,7 @@ async function run(
   return { code, output };
 }
 
-/** A server of the workspace that runs on `dataDir`. */
+/** Starts a server of the workspace on `dataDir`. */
 async function site(dataDir: string | null = path.join(root, '.arbora/data')): Promise<number> {
   const child = spawn(process.execPath, [path.join(root, 'backend/src/server.ts')]);
   children.push(child);
@@ -67,25 +67,28 @@ async function site(dataDir: string | null = path.join(root, '.arbora/data')): P
 
 const INSTALLED = 'npm ci';
 
-test('packages are installed once for each lock file', async () => {
+test('packages are installed once per lock file', async () => {
   expect((await run('deploy')).output).toMatch(/npm ci --no-audit --no-fund\nran deploy\n$/);
   expect(await run('deploy')).toEqual({ code: 0, output: 'ran deploy\n' });
   await write('package-lock.json', '{ "other": 1 }');
   expect((await run('deploy')).output).toContain(INSTALLED);
 });
 
-test.each(['deploy', 'test', 'start'])('%s installs nothing under a running site, and says so', async (command) => {
-  await run('deploy');
-  const pid = await site(null);
-  await write('package-lock.json', '{ "other": 1 }');
-  const { code, output } = await run(command);
-  expect(code).toBe(1);
-  expect(output).not.toContain(INSTALLED);
-  expect(output).toContain(`The packages have changed, and a site runs from this folder (process ${pid}).`);
-  expect(output).not.toContain('ran');
-});
+test.each(['deploy', 'test', 'start'])(
+  '%s refuses to install under a running site, with a message',
+  async (command) => {
+    await run('deploy');
+    const pid = await site(null);
+    await write('package-lock.json', '{ "other": 1 }');
+    const { code, output } = await run(command);
+    expect(code).toBe(1);
+    expect(output).not.toContain(INSTALLED);
+    expect(output).toContain(`The packages have changed, and a site runs from this folder (process ${pid}).`);
+    expect(output).not.toContain('ran');
+  },
+);
 
-test('packages that somebody has installed with npm itself are not installed once more', async () => {
+test('packages installed manually with npm are not installed again', async () => {
   await write('node_modules/.package-lock.json', '{}');
   expect((await run('deploy')).output.trim()).toBe('ran deploy');
 
@@ -94,13 +97,13 @@ test('packages that somebody has installed with npm itself are not installed onc
   expect((await run('deploy')).output).toMatch(/npm ci/);
 });
 
-test('a running site keeps nobody from working while the packages are the same', async () => {
+test('a running site does not block commands while the packages are unchanged', async () => {
   await run('deploy');
   await site();
   expect(await run('deploy')).toEqual({ code: 0, output: 'ran deploy\n' });
 });
 
-test.each(['dev', 'start'])('%s says at once that the data folder is in use, and what helps', async (command) => {
+test.each(['dev', 'start'])('%s fails at once if the data folder is in use, with instructions', async (command) => {
   await run('deploy');
   const pid = await site();
   const { code, output } = await run(command);
@@ -112,7 +115,7 @@ test.each(['dev', 'start'])('%s says at once that the data folder is in use, and
   }
 });
 
-test('a remote that was entered into the lock file and installed is not installed once more', async () => {
+test('a remote added to the lock file and installed is not installed again', async () => {
   await run('deploy');
   await write(
     'libs/build/src/commands/new.ts',
@@ -122,10 +125,10 @@ test('a remote that was entered into the lock file and installed is not installe
   expect(await run('deploy')).toEqual({ code: 0, output: 'ran deploy\n' });
 });
 
-describe('a command that runs on ends by itself', () => {
+describe('a long-running command ends by itself', () => {
   const RUN = 'node libs/build/run.mjs start';
 
-  /** Starts `npm start` as npm does, by `line` of a shell; answers the pid that `up` names, once the command is up. */
+  /** Starts `npm start` as npm does, by `line` of a shell; returns the pid in `up` once the command runs. */
   async function npmStart(line: string): Promise<{ npm: ChildProcess; runner: number; ended: Promise<string> }> {
     await run('deploy');
     await write(
@@ -152,7 +155,7 @@ describe('a command that runs on ends by itself', () => {
         if (pid) resolve(Number(pid));
       });
     });
-    // Whatever has been started holds the pipe open.
+    // Any surviving child process holds the pipe open.
     return { npm, runner, ended: once(npm.stdout, 'close').then(() => output) };
   }
 
@@ -181,7 +184,7 @@ test('the database is not reset under a running site', async () => {
   expect(output).not.toContain('ran db');
 });
 
-test('what a killed site left behind stands in nobody’s way, even when its number is taken', async () => {
+test('the run file of a killed site is ignored, even if its pid is reused', async () => {
   for (const pid of [process.pid, 999_999_999]) {
     await write(`.arbora/running/${pid}.json`, JSON.stringify({ pid, dataDir: path.join(root, '.arbora/data') }));
   }

@@ -4,9 +4,12 @@ import type { RemoteDefinition } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { folderOf, REMOTES, ROOT } from './paths';
 
-// A parameter is either named here or declared secret by its page's rule: a new one has to be thought about.
+// A parameter is either listed here or declared secret by its page's rule: each new one needs a decision.
 
-/** What everybody may be told of an address: filters and places of lists, outcomes, where a login returns to, an order's number. */
+/**
+ * Parameters that may be disclosed: filters and pages of lists, outcomes, the return path of a login, an order's
+ * number.
+ */
 const ORDINARY = ['confirmed', 'return', 'order'];
 
 const sourcesIn = (folder: string): string[] =>
@@ -24,7 +27,7 @@ async function routesOf(name: string): Promise<RemoteDefinition['routes']> {
   return remote.routes;
 }
 
-test('the pages whose links are secrets declare it', async () => {
+test('pages whose links contain secrets declare them', async () => {
   const rules = (await Promise.all(REMOTES.map(routesOf))).flat();
   const secrets = rules.flatMap(({ pattern, secretParams }) => (secretParams ? [[pattern, secretParams]] : []));
   expect(Object.fromEntries(secrets)).toEqual({
@@ -36,9 +39,9 @@ test('the pages whose links are secrets declare it', async () => {
   });
 });
 
-test.each(REMOTES)('%s reads no parameter of an address that nobody has thought about', async (name) => {
+test.each(REMOTES)('%s reads no undeclared search parameter', async (name) => {
   const rules = await routesOf(name);
-  // Behind a login, what an address names gives no right by itself.
+  // Behind a login, a URL alone grants no access.
   if (rules.every(({ access }) => access !== 'public')) return;
   const known = [...ORDINARY, ...rules.flatMap(({ secretParams = [] }) => secretParams)];
   const read = sourcesIn(folderOf(name)).flatMap((source) =>
@@ -47,14 +50,14 @@ test.each(REMOTES)('%s reads no parameter of an address that nobody has thought 
   expect(read.filter((param) => !known.includes(param))).toEqual([]);
 });
 
-test.each(REMOTES)('%s declares the parameters of its pages, secret ones among them', async (name) => {
+test.each(REMOTES)('%s declares the parameters of its pages, including secret ones', async (name) => {
   for (const { pattern, search, secretParams = [] } of await routesOf(name)) {
     expect({ pattern, search }).toEqual({ pattern, search: expect.arrayContaining([...secretParams]) as unknown });
     expect(search).toEqual([...new Set(search)]);
   }
 });
 
-test('what mails and ticket codes put into an address is declared by its page', async () => {
+test('parameters in links of mails and ticket codes are declared by their pages', async () => {
   const rules = (await Promise.all(REMOTES.map(routesOf))).flat();
   const links = sourcesIn(path.join(ROOT, 'backend')).flatMap((source) => [
     ...found(source, /routes\.(\w+)\.href\(\{([^}]*)\}/g),

@@ -3,7 +3,7 @@ import { ROOT } from './paths';
 
 export interface RunningServer {
   url: string;
-  /** Resolves with the exit code once the process is gone. */
+  /** Resolves to the exit code when the process has ended. */
   ended: Promise<number>;
   stop(signal?: NodeJS.Signals): void;
 }
@@ -27,7 +27,7 @@ function untilReady(child: ChildProcess, ended: Promise<number>): Promise<string
   });
 }
 
-/** Starts the back end in a process of its own; resolves when it answers, fails when it ends before that. */
+/** Starts the back end in its own process; resolves when it responds, rejects if it exits first. */
 export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'backend/src/server.ts'], {
     cwd: ROOT,

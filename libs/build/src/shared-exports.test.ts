@@ -21,7 +21,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(path.join(dir, file), text);
 }
 
-/** Builds `source` as what a federation plugin with these options makes of it. */
+/** Builds `source` with a federation plugin with these options. */
 async function compile(source: string, role: 'shell' | 'remote', shared: object): Promise<Compilation> {
   await write('entry.js', source);
   const entry = path.join(dir, 'entry.js');
@@ -45,7 +45,7 @@ async function compile(source: string, role: 'shell' | 'remote', shared: object)
   return compilation;
 }
 
-test('a build tells the names that it takes of the shared libraries', async () => {
+test('a build reports the names that it uses of the shared libraries', async () => {
   const source = `
     import { dig } from 'soil';
     import * as seed from 'seed';
@@ -55,13 +55,13 @@ test('a build tells the names that it takes of the shared libraries', async () =
   expect(usedExportsOf(takes)).toEqual({ soil: ['dig'], seed: null });
 });
 
-test('a build tells the names that its shared libraries export', async () => {
+test('a build reports the exports of its shared libraries', async () => {
   const source = `import { dig } from 'soil'; import { sow } from 'seed'; console.log(dig(), sow());`;
   const gives = await compile(source, 'shell', { eager: true, version: '1.0.0' });
   expect(offeredExportsOf(gives)).toEqual({ soil: ['dig', 'rake'], seed: ['sow'] });
 });
 
-test('what is not given is named with its library', () => {
+test('a missing export is reported with its library', () => {
   expect(unmetNeeds({ soil: ['dig', 'mow'], seed: null, pot: null }, { soil: ['dig'], seed: [] })).toEqual([
     'mow of soil',
     'pot',

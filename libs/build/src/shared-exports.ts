@@ -1,8 +1,8 @@
 import type { Compilation, Module } from 'webpack';
 
-/** What a remote takes of each shared library: names of exports; null is all of it, which nobody can check by name. */
+/** Exports of each shared library that a remote uses; null for all, which cannot be checked. */
 export type UsedExports = Record<string, string[] | null>;
-/** What the shell gives of each shared library. */
+/** Exports of each shared library that the shell provides. */
 export type OfferedExports = Record<string, string[]>;
 
 function libraryOf(module: Module): string {
@@ -10,7 +10,7 @@ function libraryOf(module: Module): string {
   return options?.shareKey ?? _name ?? module.identifier();
 }
 
-/** Names that the modules of a build import of the shared libraries, in all of its chunks. */
+/** Returns the names imported from the shared libraries, in all chunks of a build. */
 export function usedExportsOf(compilation: Compilation): UsedExports {
   const { modules, moduleGraph, chunkGraph } = compilation;
   const used: UsedExports = {};
@@ -24,15 +24,15 @@ export function usedExportsOf(compilation: Compilation): UsedExports {
     );
     const paths = references.map((reference) => (Array.isArray(reference) ? reference : reference.name));
     const names = new Set(paths.map(([name]) => name));
-    // A path without a name is the whole module.
+    // A reference without a name uses the whole module.
     used[libraryOf(module)] = names.has(undefined) ? null : ([...names] as string[]).sort();
   }
   return used;
 }
 
 /**
- * Names that the shared libraries of a build export.
- * @throws Error for a library whose exports webpack cannot tell
+ * Returns the exports of a build's shared libraries.
+ * @throws Error for a library whose exports webpack cannot determine
  */
 export function offeredExportsOf({ modules, moduleGraph }: Compilation): OfferedExports {
   const offered: OfferedExports = {};
@@ -47,7 +47,7 @@ export function offeredExportsOf({ modules, moduleGraph }: Compilation): Offered
   return offered;
 }
 
-/** What is used and not offered, as `useKnown of @arbora/query`. */
+/** Returns used but missing exports, as `useKnown of @arbora/query`. */
 export function unmetNeeds(used: UsedExports, offered: OfferedExports): string[] {
   return Object.entries(used).flatMap(([library, names]) => {
     const given = offered[library];

@@ -4,7 +4,7 @@ import { REMOTES, SHELL } from './paths';
 
 export const PACKAGES: readonly string[] = [SHELL, ...REMOTES];
 
-/** Builds what has changed and deploys it. @throws Error after the build's own output when a build fails */
+/** Builds changed packages and deploys them. @throws Error after the build's own output if it fails */
 export async function buildAndDeploy(names: readonly string[] = PACKAGES): Promise<void> {
   if (!(await runTarget('build', names))) throw new Error('The build failed; the reason is above.');
   await deploy(names);

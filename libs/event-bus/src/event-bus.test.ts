@@ -2,7 +2,7 @@ import { alert, closeAlert, snackbar } from './messages';
 import { emit, on } from './event-bus';
 import type { AlertMessage, SnackbarMessage } from './events';
 
-test('listeners hear an event until they leave', () => {
+test('listeners receive an event until they unsubscribe', () => {
   const heard: string[] = [];
   const leave = on('page:not-found', ({ path }, origin) => heard.push(`${path} ${origin}`));
   emit('page:not-found', { path: '/a' });
@@ -11,7 +11,7 @@ test('listeners hear an event until they leave', () => {
   expect(heard).toEqual(['/a here']);
 });
 
-test('a snackbar has what the hosts need', () => {
+test('a snackbar has the properties that hosts need', () => {
   const shown: SnackbarMessage[] = [];
   const leave = on('snackbar', (message) => shown.push(message));
   const id = snackbar('success', 'Úpravy uloženy');

@@ -8,7 +8,7 @@ interface TabMessage {
   payload: Events[EventName];
 }
 
-/** Where an event came from: this tab, or another one of the same browser. */
+/** Origin of an event: this tab, or another one of the same browser. */
 export type EventOrigin = 'here' | 'other-tab';
 export type EventListener<N extends EventName> = (payload: Events[N], origin: EventOrigin) => void;
 type Delivery = { [N in EventName]: { payload: Events[N]; origin: EventOrigin } };
@@ -20,13 +20,13 @@ function deliver<N extends EventName>(name: N, payload: Events[N], origin: Event
   emitter.emit(name, { payload, origin } as Delivery[N]);
 }
 
-/** Tells everyone on this page, and for TAB_WIDE events the other tabs too. */
+/** Emits an event in this tab, and for TAB_WIDE events in the other tabs. */
 export function emit<N extends EventName>(name: N, payload: Events[N]): void {
   deliver(name, payload, 'here');
   if ((TAB_WIDE as readonly EventName[]).includes(name)) tabs.post({ name, payload });
 }
 
-/** Listens to an event; the answer ends it. */
+/** Subscribes to an event; returns a function that unsubscribes. */
 export function on<N extends EventName>(name: N, listener: EventListener<N>): () => void {
   tabs.open();
   const handler = (delivery: Delivery[N]): void => listener(delivery.payload, delivery.origin);

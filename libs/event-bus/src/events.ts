@@ -1,9 +1,9 @@
 import type { ConsentDecision } from '@arbora/domain';
 
-/** Look of a snackbar; colour and icon follow from it (spec §3). */
+/** Type of a snackbar; determines colour and icon (spec §3). */
 export type SnackbarType = 'info' | 'success' | 'warning' | 'error';
 
-/** Spec §3. A host shows it, hides it after `timeout`, and drops it SNACKBAR_REMOVAL_DELAY later. */
+/** Spec §3. A host shows it, hides it after `timeout`, and removes it SNACKBAR_REMOVAL_DELAY later. */
 export interface SnackbarMessage {
   /** `snackbar-` and random characters. */
   id: string;
@@ -12,11 +12,11 @@ export interface SnackbarMessage {
   timeout: number;
   type: SnackbarType;
   text: string;
-  /** A button beside the text; it closes the message. */
+  /** A button next to the text; it closes the message. */
   action?: SnackbarAction;
 }
 
-/** What can be done about what a snackbar says, as to take a change back. */
+/** An action on a snackbar's message, such as undo. */
 export interface SnackbarAction {
   label: string;
   run: () => void;
@@ -24,7 +24,7 @@ export interface SnackbarAction {
 
 export type AlertType = 'error' | 'success' | 'info';
 
-/** Stays until it is closed. Either a text, or a code whose text is `error.<code>` of the namespace `ui`. */
+/** Stays until it is closed. Has either a text, or a code whose text is `error.<code>` of the namespace `ui`. */
 export interface AlertMessage {
   id: string;
   type: AlertType;
@@ -32,33 +32,36 @@ export interface AlertMessage {
   code?: string;
 }
 
-/** What shell and remotes tell each other. */
+/** Events between shell and remotes. */
 export interface Events {
   snackbar: SnackbarMessage;
   alert: AlertMessage;
   'alert:close': { id: string };
-  /** Someone has logged in, here or in another tab. */
+  /** A login, here or in another tab. */
   'session:logged-in': { personId: string };
   'session:logged-out': Record<string, never>;
-  /** The profile was changed on the server; whoever shows it reads it again. */
+  /** The profile was changed on the server: refetch it. */
   'profile:changed': { personId: string };
-  /** The basket was saved, here or in another tab, with so many lines. */
+  /** The basket was saved, here or in another tab; `count` is its number of lines. */
   'basket:changed': { personId: string; count: number };
   'reservations:changed': { eventId?: string; reservationId?: string };
-  /** A part of a remote failed while loading or rendering; told for reporting, the remote shows its own message. */
+  /** A remote failed while loading or rendering; for reporting only, the remote shows its own message. */
   'remote:failed': { remote: string; error: unknown; stack?: string };
-  /** The visitor has decided about cookies, here or in another tab; `readConsent` of libs/domain tells the present state. */
+  /**
+   * The visitor has decided about cookies, here or in another tab; `readConsent` of libs/domain returns the current
+   * state.
+   */
   'consent:changed': { decision: ConsentDecision; groups: readonly string[] };
-  /** Ask the shell to show what cookies there are, and to let the visitor decide anew. */
+  /** Opens the cookie settings of the shell. */
   'consent:open': Record<string, never>;
-  /** Ask the back office to search everywhere; `pages` are those that the person may open, by path without language. */
+  /** Opens the back office's global search; `pages` are those the user may open, by path without locale. */
   'manager:search': { pages: readonly { to: string; title: string }[] };
-  /** Ask the shell to show the page that is not there, with the server's message. */
+  /** Shows the shell's 404 screen, with the server's message. */
   'page:not-found': { path: string };
 }
 export type EventName = keyof Events;
 
-/** Events that also reach the other tabs of the same browser; their payloads must be plain data. */
+/** Events also sent to the other tabs of the same browser; their payloads must be plain data. */
 export const TAB_WIDE = [
   'session:logged-in',
   'session:logged-out',

@@ -2,7 +2,7 @@ import { openTabChannel } from './tab-channel';
 
 const realChannel = globalThis.BroadcastChannel;
 
-/** The channel of a browser, as far as it is used, without delays. */
+/** A BroadcastChannel without delays, reduced to the used part. */
 class TestChannel {
   static all: TestChannel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -32,7 +32,7 @@ test('a message reaches the other tabs and not its own', () => {
   expect(heard).toEqual(['other hello']);
 });
 
-test('on a server nothing is opened', () => {
+test('no channel is opened on a server', () => {
   Object.assign(globalThis, { BroadcastChannel: TestChannel });
   const channel = openTabChannel<string>('t', () => undefined);
   channel.open();

@@ -1,17 +1,17 @@
 export interface TabChannel<M> {
-  /** Starts listening; harmless when called again, or where there are no tabs (a server). */
+  /** Starts listening; idempotent, and a no-op on a server. */
   open(): void;
   post(message: M): void;
 }
 
-/** Messages between the tabs of one browser. Nothing is opened before it is needed, so that modules load anywhere. */
+/** Messages between the tabs of one browser. The channel opens on first use, so that the module loads anywhere. */
 export function openTabChannel<M>(name: string, receive: (message: M) => void): TabChannel<M> {
   let channel: BroadcastChannel | null = null;
 
   function open(): BroadcastChannel | null {
     if (channel || typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return channel;
     channel = new BroadcastChannel(name);
-    // Node's keeps the process alive; tests run with it.
+    // Node's channel would keep the process, and so a test run, alive.
     (channel as { unref?: () => void }).unref?.();
     channel.onmessage = (event: MessageEvent<M>) => receive(event.data);
     return channel;

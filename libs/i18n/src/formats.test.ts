@@ -1,6 +1,6 @@
 import { formatsOf } from './formats';
 
-// Intl separates with several kinds of no-break spaces, which differ between versions of its data.
+// Intl uses several kinds of no-break spaces, which differ between versions of its data.
 const plain = (text: string): string => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['pl', 12345.5, 'PLN', '12 345,50 zł'],
   ['en', 12.5, 'EUR', '€12.50'],
   ['en', 150, 'CZK', 'CZK 150'],
-] as const)('money in %s: %d %s', (locale, amount, currency, expected) => {
+] as const)('money in %s is formatted: %d %s', (locale, amount, currency, expected) => {
   expect(plain(formatsOf(locale).money(amount, currency))).toBe(expected);
 });
 
@@ -21,18 +21,18 @@ test.each([
   ['en', 1234.5, undefined, '1,234.5'],
   ['en', 1234.5678, 3, '1,234.568'],
   ['cs', 2.5, 0, '3'],
-] as const)('number in %s: %d', (locale, value, decimals, expected) => {
+] as const)('a number in %s is formatted: %d', (locale, value, decimals, expected) => {
   expect(plain(formatsOf(locale).number(value, decimals))).toBe(expected);
 });
 
-test('times are those of Prague, in summer and in winter', () => {
+test('times are in Prague time, in summer and in winter', () => {
   const { time, date } = formatsOf('cs');
   expect(time('2026-07-01T22:30:00Z')).toBe('0:30');
   expect(plain(date('2026-07-01T22:30:00Z'))).toBe('2. července 2026');
   expect(time('2026-12-01T22:30:00Z')).toBe('23:30');
 });
 
-test('dates in each language', () => {
+test('dates are formatted in each language', () => {
   const moment = '2026-11-24T17:00:00Z';
   expect(plain(formatsOf('cs').date(moment, 'short'))).toBe('24. 11. 2026');
   expect(plain(formatsOf('cs').dateTime(moment))).toBe('24. listopadu 2026 v 18:00');
@@ -42,6 +42,6 @@ test('dates in each language', () => {
   expect(formatsOf('cs').dateParts(moment)).toEqual({ day: '24', month: 'lis', year: '2026' });
 });
 
-test('an invalid time shows nothing', () => {
+test('an invalid time is formatted as an empty text', () => {
   expect(formatsOf('cs').dateTime('nonsense')).toBe('');
 });

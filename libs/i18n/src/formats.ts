@@ -5,11 +5,11 @@ import type { Currency, Locale } from '@arbora/domain';
 export type Moment = string | number | Date;
 
 export interface Formats {
-  /** `1 250 Kč`, `12,50 €`, in English `CZK 1,250`: two decimals only where there are any. */
+  /** `1 250 Kč`, `12,50 €`, in English `CZK 1,250`: two decimals unless the amount is whole. */
   money(amount: number, currency?: Currency): string;
-  /** Thousands separators; rounded to `decimals` (default 2), trailing zeros left out (spec §5). */
+  /** Thousands separators; rounded to `decimals` (default 2), without trailing zeros (spec §5). */
   number(value: number, decimals?: number): string;
-  /** `24. listopadu 2026`; `short`: `24. 11. 2026`. All dates and times are those of Prague. */
+  /** `24. listopadu 2026`; `short`: `24. 11. 2026`. All dates and times are in Prague time. */
   date(moment: Moment, style?: 'long' | 'short'): string;
   /** `listopad 2026` */
   month(moment: Moment): string;
@@ -25,7 +25,9 @@ export interface Formats {
 
 const cache = new Map<Locale, Formats>();
 
-/** The formats of a language; made once, since Intl objects are slow to make. Texts of invalid times are empty. */
+/**
+ * Returns the formats of a language, cached because Intl objects are slow to create. Invalid times give empty texts.
+ */
 export function formatsOf(locale: Locale): Formats {
   let formats = cache.get(locale);
   if (!formats) {
@@ -63,14 +65,14 @@ function makeFormats(tag: string, dateTag: string): Formats {
       numberFormat({
         style: 'currency',
         currency,
-        // English readers know the code of the Czech crown, others its sign.
+        // In English the Czech crown is shown by its code, elsewhere by its sign.
         currencyDisplay: tag.startsWith('en') ? 'symbol' : 'narrowSymbol',
         useGrouping: 'always',
         minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
         maximumFractionDigits: 2,
       }).format(amount),
     number: (value, decimals = ROUND_DECIMALS_DEFAULT) =>
-      // `min2` would leave 1000 ungrouped in Polish, where the spec asks for separators.
+      // `min2` would leave 1000 without a separator in Polish; the spec requires one.
       numberFormat({ maximumFractionDigits: decimals, useGrouping: 'always' }).format(value),
     date: (moment, style = 'long') =>
       show(moment, style === 'long' ? { dateStyle: 'long' } : { day: 'numeric', month: 'numeric', year: 'numeric' }),

@@ -20,13 +20,13 @@ function loadersOf(texts: Record<string, unknown>): { loaders: TextLoaders; load
   return { loaders: { cs: loader('cs'), en: loader('en'), pl: loader('pl') }, loaded };
 }
 
-test('a text of the current language, with parameters', () => {
+test('a text is in the current language, with parameters', () => {
   const i18n = createI18n('cs');
   i18n.addTexts('shop', 'cs', { greeting: { morning: 'Dobré ráno, {{name}}' } });
   expect(i18n.text('shop', 'greeting.morning', { name: 'Jano & <b>' })).toBe('Dobré ráno, Jano & <b>');
 });
 
-test('keys with dots are found in flat files as well', () => {
+test('keys with dots are found in flat files too', () => {
   const i18n = createI18n('cs');
   i18n.addTexts('ui', 'cs', { 'error.auth.blocked': 'Účet je zablokovaný.', error: { not_found: 'Nenalezeno' } });
   expect(i18n.text('ui', 'error.auth.blocked')).toBe('Účet je zablokovaný.');
@@ -40,7 +40,7 @@ test.each([
   ['pl', 1, '1 miejsce'],
   ['pl', 22, '22 miejsca'],
   ['pl', 12, '12 miejsc'],
-] as const)('plural in %s of %d', (locale, count, expected) => {
+] as const)('the plural form in %s of %d is correct', (locale, count, expected) => {
   const i18n = createI18n(locale);
   i18n.addTexts('booking', 'cs', {
     seats_one: '{{count}} místo',
@@ -57,7 +57,7 @@ test.each([
   expect(i18n.text('booking', 'seats', { count })).toBe(expected);
 });
 
-test('a text missing in Polish comes in English, which is fetched only then, and is reported once', async () => {
+test('a text missing in Polish falls back to English, which is loaded only then, and is reported once', async () => {
   const missing: string[] = [];
   const i18n = createI18n('pl', { onMissing: (...what) => missing.push(what.join(':')) });
   const { loaders, loaded } = loadersOf({ pl: { title: 'Tytuł' }, en: { title: 'Title', lead: 'Lead' } });
@@ -75,7 +75,7 @@ test('a text missing in Polish comes in English, which is fetched only then, and
   expect(missing).toEqual(['pl:content:lead']);
 });
 
-test('the language changes for all namespaces at once, when their texts are there', async () => {
+test('the language changes for all namespaces at once, when their texts are loaded', async () => {
   const i18n = createI18n('cs');
   const { loaders, loaded } = loadersOf({ cs: { hello: 'Ahoj' }, en: { hello: 'Hello' } });
   await i18n.loadTexts('a', loaders);
@@ -89,7 +89,7 @@ test('the language changes for all namespaces at once, when their texts are ther
   expect(loaded).toEqual(['cs', 'cs', 'en', 'en']);
 });
 
-test('a language that was left before its texts came does not take the place of the one that is asked for', async () => {
+test('a language change is dropped if another one was requested before its texts loaded', async () => {
   const i18n = createI18n('cs');
   const { loaders } = loadersOf({ cs: { hello: 'Ahoj' }, en: { hello: 'Hello' } });
   let bringEnglish = (): void => undefined;
@@ -103,7 +103,7 @@ test('a language that was left before its texts came does not take the place of 
   expect(i18n.text('a', 'hello')).toBe('Ahoj');
 });
 
-test('a bundle that could not be loaded can be loaded again', async () => {
+test('a bundle that failed to load can be loaded again', async () => {
   const i18n = createI18n('cs');
   let tries = 0;
   const failing: TextLoaders = {
@@ -115,7 +115,7 @@ test('a bundle that could not be loaded can be loaded again', async () => {
   expect(i18n.text('a', 'hello')).toBe('Ahoj');
 });
 
-test('what screens hold stays the same object until something changes', () => {
+test('the snapshot is referentially stable until a change', () => {
   const i18n = createI18n('cs');
   const first = i18n.snapshot().of('a');
   expect(i18n.snapshot().of('a')).toBe(first);
@@ -123,7 +123,7 @@ test('what screens hold stays the same object until something changes', () => {
   expect(i18n.snapshot().of('a')).not.toBe(first);
 });
 
-test('texts of one namespace that arrive leave the others as they are', async () => {
+test('loading the texts of one namespace leaves those of the others unchanged', async () => {
   const i18n = createI18n('cs');
   i18n.addTexts('a', 'cs', { hello: 'Ahoj' });
   const before = i18n.snapshot().of('a');
@@ -133,7 +133,7 @@ test('texts of one namespace that arrive leave the others as they are', async ()
   expect(i18n.snapshot().of('a')).not.toBe(before);
 });
 
-test('a text that changed is told anew', () => {
+test('replaced texts notify subscribers', () => {
   const i18n = createI18n('cs');
   i18n.addTexts('a', 'cs', { hello: 'Ahoj' });
   expect(i18n.snapshot().of('a').t('hello')).toBe('Ahoj');

@@ -6,27 +6,29 @@ import { formatsOf } from './formats';
 import type { Formats } from './formats';
 import type { TextKey, TextNamespace, UncountedKey } from './text-keys';
 
-/** Texts of one namespace in one language: nested objects of strings, i18next syntax (`{{name}}`, `key_one`, `key_few`). */
+/**
+ * Texts of one namespace in one language: nested objects of strings, i18next syntax (`{{name}}`, `key_one`, `key_few`).
+ */
 export interface Texts {
   [key: string]: string | Texts;
 }
 export type TextParams = Record<string, unknown>;
-/** The text of a key; one with plural forms is asked for with the `count` that chooses between them. */
+/** Returns the text of a key; a key with plural forms needs `count`. */
 export interface Translate<Key extends string = string, Uncounted extends string = Key> {
   (key: Uncounted, params?: TextParams): string;
   (key: Key, params: TextParams & { count: number }): string;
 }
-/** Where a namespace's languages come from; a JSON module, as `() => import('./locales/cs.json')`. */
+/** Lazy imports of a namespace by language, as `() => import('./locales/cs.json')`. */
 export type TextLoaders = Record<Locale, () => Promise<{ default: unknown }>>;
 
-/** What a screen of one namespace needs; the same object until the language or the namespace's texts change. */
+/** Texts and formats of a namespace; referentially stable until language or texts change. */
 export interface NamespaceTexts<Key extends string = string, Uncounted extends string = Key> {
   t: Translate<Key, Uncounted>;
   locale: Locale;
   formats: Formats;
 }
 
-/** The state that screens subscribe to: a new object whenever language or texts changed. */
+/** State for `useSyncExternalStore`: a new object on each change of language or texts. */
 export interface I18nSnapshot {
   locale: Locale;
   of(namespace: string): NamespaceTexts;
@@ -34,21 +36,21 @@ export interface I18nSnapshot {
 
 export interface I18n {
   readonly locale: Locale;
-  /** Text of `key`: this language, else English, else the key itself (which is reported). */
+  /** Returns the text of `key`: in this language, else in English, else the key itself (which is reported). */
   text<N extends TextNamespace>(namespace: N, key: TextKey<N>, params?: TextParams): string;
   /** Whether `key` has a text, in this language or in English. */
   has<N extends TextNamespace>(namespace: N, key: string): key is UncountedKey<N>;
   addTexts(namespace: string, locale: Locale, texts: unknown): void;
-  /** Loads the namespace in the current language and remembers where the others are. Loaded ones are not loaded again. */
+  /** Loads the namespace in the current language and registers the loaders of the others. Cached. */
   loadTexts(namespace: string, loaders: TextLoaders): Promise<void>;
-  /** Changes the language once the texts of all namespaces seen so far are there, unless another was asked for since. */
+  /** Changes the language once the texts of all used namespaces are loaded, unless another was requested since. */
   setLocale(locale: Locale): Promise<void>;
   subscribe(listener: () => void): () => void;
   snapshot(): I18nSnapshot;
 }
 
 export interface I18nOptions {
-  /** Told of each key that has no text in the current language, once per key. Default: a console warning in development. */
+  /** Called once for each key without a text in the current language. Default: a console warning in development. */
   onMissing?: (locale: Locale, namespace: string, key: string) => void;
 }
 
@@ -57,8 +59,8 @@ function warnMissing(locale: Locale, namespace: string, key: string): void {
 }
 
 /**
- * The texts of one page: the shell makes one for the whole site and a server makes one per request. A text that is
- * missing in Polish or Czech falls back to English (decision 6), whose bundle is then fetched.
+ * Creates the texts of a page: one instance per site in a browser, one per request on a server. A text missing in
+ * Polish or Czech falls back to English (decision 6), whose bundle is then loaded.
  */
 export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
   const onMissing = options.onMissing ?? warnMissing;
@@ -74,7 +76,7 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
   });
 
   let current = locale;
-  /** The language asked for last: texts of another may still be on their way. */
+  /** The language requested last: earlier requests may still be loading. */
   let wanted = locale;
   let spaces = new Map<string, NamespaceTexts>();
   const loaders = new Map<string, TextLoaders>();
@@ -107,7 +109,7 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
     return { t, locale: snapshotLocale, formats: formatsOf(snapshotLocale) };
   }
 
-  /** @param namespace the only one whose texts have changed; default: all have */
+  /** @param namespace the only changed namespace; default: all */
   function changed(namespace?: string): void {
     spaces = new Map(namespace === undefined ? [] : spaces);
     if (namespace !== undefined) spaces.delete(namespace);
@@ -124,7 +126,7 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
       job = source[target]().then(
         (module) => addTexts(namespace, target, module.default),
         (error: unknown) => {
-          // A lost bundle may be asked for again: the next mount or a retry by the person.
+          // A failed load may be retried: by the next mount or by the user.
           loading.delete(name);
           throw error;
         },
@@ -150,7 +152,7 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
   function text(namespace: string, key: string, params?: TextParams): string {
     const asked = { ...params, ns: namespace, lng: current };
     const { res, usedLng } = engine.t(key, { ...asked, returnDetails: true });
-    // What nothing was found for is answered with the key, as of the language that was tried last.
+    // i18next returns the key of a missing text, with the last tried language as `usedLng`.
     if (usedLng !== current || (res === key && !engine.exists(key, asked))) missing(namespace, key);
     return String(res);
   }

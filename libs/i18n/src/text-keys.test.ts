@@ -2,7 +2,7 @@ import { createI18n } from './i18n';
 import type { KeysOf, UncountedKey } from './text-keys';
 import { useText } from './use-text';
 
-// The expectations of this file are the compiler's: a key that it lets through fails `npm run typecheck`.
+// Keys are checked by the compiler: a wrong key that compiles fails `npm run typecheck` by an unused @ts-expect-error.
 
 const TEXTS = {
   title: 'Prohlídka',
@@ -19,22 +19,22 @@ declare global {
   }
 }
 
-/** Whatever the keys of the namespace are; never called. */
+/** For any keys of the namespace; never called. */
 function useTour(state: 'per_user', unknown: string): string[] {
   const { t } = useText('tour');
   return [
     t('title'),
     t('seats', { count: 3 }),
     t(`state.${state}`),
-    // @ts-expect-error Nothing to choose the form by.
+    // @ts-expect-error No count for the plural form.
     t('seats'),
     // @ts-expect-error A misspelt key.
     t('titel'),
     // @ts-expect-error The form is chosen by `count`.
     t('seats_one'),
-    // @ts-expect-error A group of texts is none.
+    // @ts-expect-error A group of texts is not a text.
     t('state'),
-    // @ts-expect-error Nothing says that there is such a text.
+    // @ts-expect-error The key is not known at compile time.
     t(`state.${unknown}`),
     // @ts-expect-error Texts of a namespace that this package does not have.
     useText('nowhere').t('title'),
@@ -47,7 +47,7 @@ test('the keys of texts are their paths, without plural forms', () => {
   expect(useTour).toBeInstanceOf(Function);
 });
 
-test('a key made at run time is one once it has been found', () => {
+test('a dynamic key is narrowed to a key by `has`', () => {
   const i18n = createI18n('cs');
   i18n.addTexts('tour', 'cs', TEXTS);
   const found = (key: string): UncountedKey<'tour'> | null => (i18n.has('tour', key) ? key : null);

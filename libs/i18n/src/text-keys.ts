@@ -1,16 +1,16 @@
 /**
- * The Czech texts of each namespace, from which the keys come. Each package adds its own in `src/locales/namespace.ts`,
- * and those of a group of its pages (`shop.offers`) in that group's `locales/index.ts`:
+ * The Czech texts of each namespace, from which the keys are derived. Each package declares its own in
+ * `src/locales/namespace.ts`, and those of a group of its pages (`shop.offers`) in that group's `locales/index.ts`:
  *
- *     import type cs from './cs.json';
+ * import type cs from './cs.json';
  *
- *     declare global {
- *       interface TextNamespaces {
- *         shop: typeof cs;
- *       }
- *     }
+ * declare global {
+ * interface TextNamespaces {
+ * shop: typeof cs;
+ * }
+ * }
  *
- * A package sees its own namespace and those of the libraries it imports, since no others are sure to be loaded.
+ * A package has its own namespace and those of its imported libraries, as others may not be loaded.
  */
 declare global {
   interface TextNamespaces {}
@@ -18,7 +18,7 @@ declare global {
 
 type PluralForm = 'one' | 'few' | 'many' | 'other';
 
-/** i18next chooses between the forms of such a key by `count`: it is asked for without them. */
+/** i18next selects the plural form by `count`, so keys omit the suffix. */
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
 
 type Leaves<Texts, Above extends string> = {
@@ -35,14 +35,14 @@ type LeavesWithoutForms<Texts, Above extends string> = {
     : LeavesWithoutForms<Texts[Key], `${Above}${Key}.`>;
 }[keyof Texts & string];
 
-/** The keys of an object of texts, with dots: `'form.save'`. Of texts known at run time only any key may be asked for. */
+/** The keys of an object of texts, with dots: `'form.save'`. Any string if the texts are not known at compile time. */
 export type KeysOf<Texts> = unknown extends Texts ? string : Leaves<Texts, ''>;
 
-/** A namespace whose texts this package may use. */
+/** A namespace available to this package. */
 export type TextNamespace = keyof TextNamespaces;
 
-/** A key that has a text in the namespace. */
+/** A key with a text in the namespace. */
 export type TextKey<Namespace extends TextNamespace> = Leaves<TextNamespaces[Namespace], ''>;
 
-/** The keys among these that have one text, whatever the count. */
+/** The keys without plural forms. */
 export type UncountedKey<Namespace extends TextNamespace> = LeavesWithoutForms<TextNamespaces[Namespace], ''>;

@@ -6,29 +6,29 @@ import type { TextKey, TextNamespace, UncountedKey } from './text-keys';
 const I18nContext = createContext<I18n | null>(null);
 let shared: I18n | null = null;
 
-/** Makes `i18n` the one that trees without an `I18nProvider` use: the browser has one for all remotes. */
+/** Sets the instance for trees without an `I18nProvider`: a browser has one for all remotes. */
 export function shareI18n(i18n: I18n | null): void {
   shared = i18n;
 }
 
-/** Gives a tree its own i18n; needed on a server, where each request has its language. */
+/** Provides a tree with its own instance; required on a server, where each request has its language. */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 
-/** @throws Error when there is neither a provider nor a shared instance. */
+/** @throws Error if there is neither a provider nor a shared instance. */
 export function useI18n(): I18n {
   const i18n = useContext(I18nContext) ?? shared;
   if (!i18n) throw new Error('No i18n: wrap the tree in I18nProvider or call shareI18n first');
   return i18n;
 }
 
-/** Texts of a namespace in the current language, with its formats; rendered again when these change. */
+/** Returns texts and formats of a namespace in the current language; rerenders on changes. */
 export function useText<N extends TextNamespace>(namespace: N): NamespaceTexts<TextKey<N>, UncountedKey<N>> {
   return useNamedText(namespace);
 }
 
-/** `useText` where the namespace is known at run time only: nothing checks the keys. */
+/** `useText` for a namespace not known at compile time, without checked keys. */
 export function useNamedText(namespace: string): NamespaceTexts {
   const i18n = useI18n();
   const texts = () => i18n.snapshot().of(namespace);

@@ -1,7 +1,7 @@
 import parts from './remote';
 
 test.each(parts.routes.map(({ pattern, load }) => [pattern, load] as const))(
-  '%s loads where there is no document',
+  '%s loads without a document',
   async (_, load) => {
     expect(typeof document).toBe('undefined');
     const { default: page } = await load();

@@ -1,9 +1,9 @@
 import { defineRemote, pageAt } from '@arbora/remote';
 
-/** Not among the site's pages: nothing leads here, and visitors' files do not know of it. */
+/** Not declared in libs/routes: no page links here, and the site's bundles do not contain it. */
 const PARTS = { pattern: '/dev/ui', href: () => '/dev/ui' } as const;
 
-/** The parts of libs/ui and their states, for development; see README.md. */
+/** Gallery of the components of libs/ui and their states, for development; see README.md. */
 export default defineRemote({
   name: 'mf-parts',
   texts: {

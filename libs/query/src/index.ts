@@ -1,4 +1,6 @@
-/** The part of @tanstack/react-query that Arbora uses, shared in place of the package (a shared module is never tree-shaken). */
+/**
+ * The part of @tanstack/react-query used by Arbora, shared instead of the package (shared modules are not tree-shaken).
+ */
 export {
   QueryClient,
   QueryClientProvider,

@@ -1,15 +1,15 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** Answers at hand to the queries whose keys begin so, whatever they were asked for. */
+/** Returns the cached data of all queries whose keys start with `queryKey`. */
 export type Known = <T>(queryKey: QueryKey) => T[];
 
-/** What has been read already: a list knows enough of a thing to show while all of it is on its way. */
+/** Finds cached data for placeholders: a list item has enough data to show while the full record loads. */
 export function knownTo(client: QueryClient): Known {
   return <T>(queryKey: QueryKey) =>
     client.getQueriesData<T>({ queryKey }).flatMap(([, data]) => (data === undefined ? [] : [data]));
 }
 
-/** `knownTo` for a component. */
+/** `knownTo` as a hook. */
 export function useKnown(): Known {
   return knownTo(useQueryClient());
 }

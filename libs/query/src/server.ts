@@ -1,2 +1,2 @@
-/** What only a server does with queries: the browsers' shared module is spared it. */
+/** Server-only exports, kept out of the browsers' shared module. */
 export { dehydrate } from '@tanstack/react-query';

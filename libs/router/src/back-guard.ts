@@ -3,8 +3,8 @@ import { useContext, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
 
 /**
- * Hands the way back to `ask` while something typed is not saved: it leaves when it calls `leave`, else the page stays.
- * Other navigations pass, since the page itself or a guard of the shell wants them.
+ * Intercepts Back while there are unsaved changes: `ask` may call `leave` to go back, else the page stays. Other
+ * navigations pass, as the page itself or a guard of the shell started them.
  */
 export function useBackGuard(isOn: boolean, ask: (leave: () => void) => void): void {
   const history = useContext(NavigationContext).navigator as History;

@@ -2,14 +2,14 @@ import type { History } from 'history';
 import { useContext, useEffect, useRef } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
 
-/** What the state of such an entry says of it. */
+/** Marks the state of an overlay's history entry. */
 const ABOVE = { above: true };
 
 /**
- * Gives what lies above the page an entry of its own in the history while it is mounted, so that the browser's Back
- * closes it and not the page.
- * @param onLeave the entry has been left: it is to be closed
- * @returns leaves the entry as Back does
+ * Adds a history entry for an overlay while it is mounted, so that the browser's Back closes the overlay instead of
+ * leaving the page.
+ * @param onLeave called when the entry has been left: close the overlay
+ * @returns a function that goes back
  */
 export function useEntryAbove(onLeave: () => void): () => void {
   const { navigator } = useContext(NavigationContext);
@@ -21,7 +21,7 @@ export function useEntryAbove(onLeave: () => void): () => void {
   }, [onLeave]);
   useEffect(() => {
     const { pathname, search, hash, state } = history.location;
-    // An effect that runs twice, or a document that was loaded again, has the entry already.
+    // The entry exists already if the effect runs twice or the document was reloaded.
     if ((state as typeof ABOVE | null)?.above !== true) history.push({ pathname, search, hash }, ABOVE);
     const { key } = history.location;
     isLeaving.current = false;

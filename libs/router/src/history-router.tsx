@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Router } from 'react-router';
 
 /**
- * Router over the one history of the site. Each React root has its own; all of them follow the same history, whose
- * `location` the caller passes so that it decides when a navigation becomes visible.
+ * Router over the site's shared history. Each React root has its own; the caller passes `location`, and so decides when
+ * a navigation becomes visible.
  */
 export function HistoryRouter(props: {
   history: History;
@@ -13,7 +13,7 @@ export function HistoryRouter(props: {
   children: ReactNode;
 }): ReactNode {
   const { history, location, basename } = props;
-  // With the slash, a link to the home page is its address and not that of a redirect.
+  // With the slash, links to the home page need no redirect.
   const base = location.pathname === basename ? basename : `${basename}/`;
   return (
     <Router basename={base} location={location} navigator={history}>

@@ -1,6 +1,6 @@
 /**
- * The part of react-router that Arbora uses. It is shared between shell and remotes in place of the package, because
- * a shared module is never tree-shaken: sharing the whole package costs four times as much.
+ * The part of react-router used by Arbora. Shared between shell and remotes instead of the package: shared modules are
+ * not tree-shaken, and the whole package is four times as large.
  */
 export {
   Router,

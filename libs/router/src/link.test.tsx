@@ -12,7 +12,7 @@ function open(address: string, children: ReactNode) {
   return history;
 }
 
-test('a link is followed without loading the site anew', () => {
+test('a link navigates without loading a document', () => {
   const history = open('/cs/novinky', <Link to="/sortiment?page=2">Sortiment</Link>);
   const link = screen.getByRole('link', { name: 'Sortiment' });
   expect(link).toHaveAttribute('href', '/cs/sortiment?page=2');
@@ -21,7 +21,7 @@ test('a link is followed without loading the site anew', () => {
   expect(history.index).toBe(1);
 });
 
-test('a link to where the person is adds no entry to the history; one to the list without its search does', () => {
+test('a link to the current URL adds no history entry, and one to the list without its search does', () => {
   const history = open(
     '/cs/sortiment?search=acer',
     <>
@@ -36,7 +36,7 @@ test('a link to where the person is adds no entry to the history; one to the lis
   expect(history.location.search).toBe('');
 });
 
-test('it replaces the entry and hands over its state when asked', () => {
+test('a link replaces the entry and passes its state if requested', () => {
   const history = open(
     '/cs/novinky',
     <Link to="/login" replace state={{ from: '/ucet' }}>
@@ -52,14 +52,14 @@ test.each([
   ['a new tab by key', { ctrlKey: true }, {}],
   ['the middle button', { button: 1 }, {}],
   ['a target of its own', {}, { target: '_blank' }],
-])('the browser does what was meant: %s', (_, click, attributes) => {
+])('a modified click is left to the browser: %s', (_, click, attributes) => {
   const history = open(
     '/cs/novinky',
     <Link to="/sortiment" {...attributes}>
       Sortiment
     </Link>,
   );
-  // jsdom would report that it cannot navigate.
+  // jsdom reports navigation as not implemented.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole('link'), click);
   expect(history.location.pathname).toBe('/cs/novinky');
@@ -76,7 +76,7 @@ test('a handler that prevents the click keeps the page', () => {
   expect(history.location.pathname).toBe('/cs/novinky');
 });
 
-test('navigation marks the present page, the one above it unless told to end there, and the one that stands for it', () => {
+test('a navigation link is current on its page, on pages below unless `end` is set, and on its `also` page', () => {
   open(
     '/cs/manager/booking',
     <>

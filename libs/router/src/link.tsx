@@ -11,29 +11,28 @@ import {
 } from 'react-router';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** Path inside the site without locale. */
+  /** Path without locale. */
   to: To;
-  /** Takes the place of the present history entry. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** Kept with the history entry. */
+  /** State of the history entry. */
   state?: unknown;
 }
 
-/** Whether the present page was gone back or forward to, or is the first one: not where a link has led. */
+/** Whether the current page was reached by back, forward or as the first one, rather than by a link. */
 export function useIsReturn(): boolean {
   const { navigator } = useContext(NavigationContext);
   return (navigator as History).action === 'POP';
 }
 
-/** Whether a click asks for the page here, and not for a new tab, a window or a download. */
+/** Whether a click navigates in place, rather than opening a tab or window or downloading. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 /**
- * A link to a page of the site, followed without loading the site anew; the one to where the person is already adds no
- * entry to the history. react-router's own brings the forms, prefetching and submissions of its framework along, which
- * is a third of what the package weighs here.
+ * A client-side link; one to the current URL adds no history entry. react-router's own Link includes forms, prefetching
+ * and submissions of its framework, a third of the package's size here.
  */
 export function Link({ to, replace, state, onClick, children, ...anchor }: LinkProps): ReactElement {
   const href = useHref(to);
@@ -44,7 +43,7 @@ export function Link({ to, replace, state, onClick, children, ...anchor }: LinkP
     const isHere = !anchor.target || anchor.target === '_self';
     if (event.defaultPrevented || !isHere || !isPlainClick(event)) return;
     event.preventDefault();
-    // By then: a location that was rendered a while ago may leave out what has no say in the links.
+    // At click time, because the rendered location may omit parts that links do not depend on.
     const isThere = createPath((navigator as History).location) === href;
     void navigate(to, { replace: replace ?? isThere, state });
   };
@@ -56,13 +55,13 @@ export function Link({ to, replace, state, onClick, children, ...anchor }: LinkP
 }
 
 export interface NavLinkProps extends LinkProps {
-  /** Present only on the page itself, not on pages below it. */
+  /** Current on the page itself only, not on pages below it. */
   end?: boolean;
-  /** Path of another page that it stands for. */
+  /** Path of another page on which the link is current. */
   also?: string;
 }
 
-/** A link of a navigation: it says when its page, or one below it, is the present one. */
+/** A navigation link with `aria-current` on its page and pages below. */
 export function NavLink({ end = false, also, children, ...link }: NavLinkProps): ReactElement {
   const own = useResolvedPath(link.to).pathname;
   const { pathname } = useLocation();

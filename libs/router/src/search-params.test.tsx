@@ -26,12 +26,12 @@ test('a page reads a parameter that its rule declares', () => {
   expect(show('q', RULE)).toBe('lipa');
 });
 
-test('reading one that it does not declare fails and names it', () => {
+test('reading an undeclared parameter throws an error with its name', () => {
   jest.spyOn(console, 'error').mockReturnValue();
   expect(() => show('u', RULE)).toThrow('/sortiment reads the parameter u: name it in `search`');
 });
 
-test('outside of pages, and in builds that declare none, all are read', () => {
+test('outside of pages, and in builds without declarations, all parameters can be read', () => {
   expect(show('u', null)).toBe('1');
   expect(declaredParams(new URLSearchParams('u=1'), { pattern: '/x' }).get('u')).toBe('1');
 });
@@ -40,7 +40,7 @@ test.each([
   ['get', (params: URLSearchParams) => params.get('u')],
   ['getAll', (params: URLSearchParams) => params.getAll('u')],
   ['has', (params: URLSearchParams) => params.has('u')],
-])('%s is checked; copying and writing are not reading', (_name, read) => {
+])('%s is checked, unlike copying and writing', (_name, read) => {
   const params = declaredParams(new URLSearchParams('q=1'), RULE);
   expect(() => read(params)).toThrow('u');
   const copy = new URLSearchParams(params);

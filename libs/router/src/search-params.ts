@@ -1,17 +1,17 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useSearchParams as useAnySearchParams } from 'react-router';
 
-/** What a page's rule declares of the parameters that it reads. */
+/** Search parameters declared by a page's rule. */
 export interface DeclaredSearch {
   pattern: string;
-  /** Missing in builds of before it was declared. */
+  /** Absent in builds of earlier releases. */
   search?: readonly string[];
 }
 
-/** The rule of the page around; null outside of pages. */
+/** The rule of the surrounding page; null outside of pages. */
 export const DeclaredSearchContext = createContext<DeclaredSearch | null>(null);
 
-/** Parameters that fail loudly where one is read that the page's rule does not declare: on the site it is never there. */
+/** Throws when a parameter is read that the page's rule does not declare, as the server drops it. */
 class CheckedParams extends URLSearchParams {
   constructor(
     params: URLSearchParams,
@@ -43,12 +43,12 @@ class CheckedParams extends URLSearchParams {
   }
 }
 
-/** The parameters as a page may read them; checked in development and in tests. */
+/** Wraps the parameters in a check of declared names, in development and tests only. */
 export function declaredParams(params: URLSearchParams, rule: DeclaredSearch | null): URLSearchParams {
   return process.env.NODE_ENV !== 'production' && rule ? new CheckedParams(params, rule) : params;
 }
 
-/** The parameters of the address. A page sees those that its rule declares, and no others. */
+/** Like react-router's hook, restricted to the parameters that the page's rule declares. */
 export function useSearchParams(): ReturnType<typeof useAnySearchParams> {
   const [params, setParams] = useAnySearchParams();
   const rule = useContext(DeclaredSearchContext);

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { testServer, type TestServer } from './test-server';
 import { logInAs, startAnonymous } from './test-person';
 
-/** What the page told its shell. */
+/** The page's reports to the shell. */
 export interface ToldToShell {
   titles: string[];
   notFound: string[];
@@ -29,13 +29,13 @@ export interface RenderedPage extends RenderResult {
 }
 
 export interface PageTestOptions {
-  /** Default: one that knows no route. */
+  /** Default: a server without routes. */
   server?: TestServer;
-  /** Who is logged in: what differs from `testProfile`. Without it nobody is. */
+  /** Logs in with `testProfile` and these differences. Without it the session is anonymous. */
   person?: Partial<UserProfile>;
-  /** What the nursery says of itself, where it differs from the demo's. */
+  /** Differences from the demo site's details. */
   site?: Partial<Site>;
-  /** Patterns of other remotes' pages that are deployed; default: none. */
+  /** Patterns of deployed pages of other remotes; default: none. */
   deployed?: readonly string[];
 }
 
@@ -76,8 +76,8 @@ async function testHost(
 }
 
 /**
- * Shows the page of `definition` at `url` (with locale) as the shell would: real providers, session, client and texts,
- * over a test server. Navigating by `history` changes pages within the remote. A missing text fails the test.
+ * Renders the page of `definition` at `url` (with locale) as the shell does: real providers, session, client and texts,
+ * against a test server. `history` navigates within the remote. A missing text fails the test.
  */
 export async function renderPage(
   definition: RemoteDefinition,
@@ -91,7 +91,7 @@ export async function renderPage(
   return { ...result, server, shell, history: host.history, i18n: host.i18n, queryClient: host.queryClient };
 }
 
-/** Shows a slot or any part of a remote with everything around it that the shell gives. */
+/** Renders a slot or component of a remote with all providers of the shell. */
 export async function renderPart(
   definition: RemoteDefinition,
   part: ReactNode,
@@ -99,7 +99,7 @@ export async function renderPart(
 ): Promise<RenderedPage> {
   const { url = `/${HOME_LOCALE}`, ...rest } = options;
   const { host, shell, server } = await testHost(url, rest);
-  // A part may belong to any page.
+  // The component may belong to any page.
   const sections = definition.routes.flatMap(({ section }) => section ?? []);
   await Promise.all([definition, ...sections].map(({ namespace, texts }) => host.i18n.loadTexts(namespace, texts)));
   const result = render(

@@ -2,7 +2,7 @@ import { login, restoreSession, startSession } from '@arbora/auth';
 import { PRODUCT, ROLE, isAdmin, isManager, type AccessTokenClaims, type UserProfile } from '@arbora/domain';
 import type { TestServer } from './test-server';
 
-/** A customer's profile with nothing but what every account has. */
+/** A customer's profile with the mandatory values only. */
 export const testProfile: UserProfile = {
   id: '00000000-0000-4000-8000-000000000001',
   email: 'jana@arbora.example',
@@ -29,14 +29,14 @@ export const testProfile: UserProfile = {
 
 let endSession: (() => void) | null = null;
 
-/** Begins without a session, also after a test that had one. */
+/** Resets to an anonymous session. */
 export async function startAnonymous(): Promise<void> {
   endSession?.();
   endSession = startSession();
   await restoreSession();
 }
 
-/** Logs in as `person` through the real session; the server gets the two routes that this needs. */
+/** Logs in as `person` through the real session; adds the two required routes to the server. */
 export async function logInAs(server: TestServer, person: Partial<UserProfile>): Promise<UserProfile> {
   await startAnonymous();
   const profile = { ...testProfile, ...person };

@@ -7,46 +7,46 @@ export interface TestRequest {
   path: string;
   query: URLSearchParams;
   headers: Headers;
-  /** Parsed JSON; undefined when there was none. */
+  /** Parsed JSON; undefined without a body. */
   body: unknown;
-  /** Aborted when the answer is not wanted any more. */
+  /** Aborted when the request is cancelled. */
   signal: AbortSignal | undefined;
 }
 
-/** What a request is answered with: JSON with status 200, or a `Response` for anything else. */
+/** JSON with status 200, or a `Response` for anything else. */
 export type TestAnswer = unknown;
 export type TestHandler<Answer = TestAnswer> = (request: TestRequest) => Answer | Promise<Answer>;
 
 type Relations = Database['public']['Tables'] & Database['public']['Views'];
-/** Rows of a table or view, whole or in part, alone or as a page of a list; or a refusal. */
+/** Complete or partial rows of a table or view, as an array or a page of a list; or an error response. */
 type RestAnswer<Row> = readonly Partial<Row>[] | TestPage<Partial<Row>> | TestRefusal;
-/** What a read of a table or view is answered with, or a function of the request that gives it. */
+/** Response to a read of a table or view, or a function of the request that returns it. */
 export type TestRows<Name extends keyof Relations> =
   RestAnswer<Relations[Name]['Row']> | TestHandler<RestAnswer<Relations[Name]['Row']>>;
 type RestRoutes = {
   readonly [Name in keyof Relations & string as `GET /api/rest/${Name}`]?: TestRows<Name>;
 };
 /**
- * By method and path: `'GET /api/rest/booking_event': [event]`, or a function of the request. Rows of the data service
- * are checked against the columns of the database.
+ * Responses by method and path: `'GET /api/rest/booking_event': [event]`, or a function of the request. Rows of the
+ * data service are type-checked against the database's columns.
  */
 export type TestRoutes = RestRoutes & Readonly<Record<string, unknown>>;
 
 export interface TestServer {
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   requests: TestRequest[];
-  /** What was asked of one route: `server.sent('POST /api/backend/booking_reservation')`. */
+  /** Requests of one route: `server.sent('POST /api/backend/booking_reservation')`. */
   sent(route: string): TestRequest[];
   /** Adds or replaces routes. */
   on(routes: TestRoutes): void;
 }
 
-/** An answer with a status of its own; no rows, so that it stands for any. */
+/** A response with its own status; has no rows, so that it fits any row type. */
 export type TestRefusal = Response & { readonly rows?: never };
-/** A page of a list, with the type of its rows. */
+/** A page of a list, typed by its rows. */
 export type TestPage<Row> = Response & { readonly rows?: readonly Row[] };
 
-/** An answer with a status of its own, as `reply(409, { code: 'booking.capacity', message: '' })`. */
+/** Creates a response with its own status, as `reply(409, { code: 'booking.capacity', message: '' })`. */
 export function reply(
   status: number,
   body: unknown = null,
@@ -58,7 +58,7 @@ export function reply(
   });
 }
 
-/** A page of the data service, with the total that its `Content-Range` tells. */
+/** Creates a page of the data service, with the total in `Content-Range`. */
 export function replyPage<Row>(rows: readonly Row[], total: number = rows.length): TestPage<Row> {
   return reply(200, rows, { 'content-range': `${rows.length > 0 ? `0-${rows.length - 1}` : '*'}/${total}` });
 }
@@ -75,7 +75,7 @@ function requestOf(input: RequestInfo | URL, init: RequestInit = {}): TestReques
   };
 }
 
-/** Answers all requests of `@arbora/api` from `routes`, in place of the back end. What it does not know is a 404. */
+/** Responds to all requests of `@arbora/api` from `routes`, in place of the back end. Unknown routes are 404. */
 export function testServer(routes: TestRoutes = {}): TestServer {
   const known = new Map<string, TestAnswer | TestHandler>(Object.entries(routes));
   const requests: TestRequest[] = [];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every folder of texts in the workspace, whoever's package it is in. */
+/** All folders of texts in the workspace. */
 
 type Texts = { [key: string]: string | Texts };
 
@@ -30,7 +30,7 @@ function leaves(texts: Texts, above = ''): [string, string][] {
   );
 }
 
-describe.each(textFolders())('%s', (folder) => {
+describe.each(textFolders())('%s has complete texts', (folder) => {
   const texts = Object.fromEntries(
     LOCALES.map((locale) => {
       const file = path.join(ROOT, folder, `${locale}.json`);
@@ -40,7 +40,7 @@ describe.each(textFolders())('%s', (folder) => {
   const names = (locale: Locale) =>
     [...new Set([...texts[locale].keys()].map((key) => key.replace(PLURAL, '')))].sort();
 
-  test.each(['en', 'pl'] as const)('%s has the texts that Czech has', (locale) => {
+  test.each(['en', 'pl'] as const)('%s has the same keys as Czech', (locale) => {
     expect(names(locale)).toEqual(names('cs'));
   });
 
@@ -52,7 +52,7 @@ describe.each(textFolders())('%s', (folder) => {
     expect(missing).toEqual([]);
   });
 
-  test.each(['cs', 'pl'] as const)('%s was not left in English', (locale) => {
+  test.each(['cs', 'pl'] as const)('%s is translated from English', (locale) => {
     const words = (text: string) => text.replace(/\{\{.*?\}\}/g, '');
     const copied = [...texts[locale]].filter(
       ([key, text]) => texts.en.get(key) === text && /\p{L}{3}/u.test(words(text)) && !SAME.includes(text),

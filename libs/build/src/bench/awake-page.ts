@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Long enough on a slow phone for what comes by itself, and for what a pointer over a link has fetched. */
+/** Covers idle-time loading and prefetches on a slow phone. */
 const REST_MS = 4000;
 
-/** Waits until nothing is on its way any more. */
+/** Waits until no more requests are expected. */
 export function rest(page: Page): Promise<void> {
   return page.waitForTimeout(REST_MS);
 }
 
-/** Opens a page of the site and waits until it has been taken over and is at rest. */
+/** Opens a page of the site and waits until it is hydrated and idle. */
 export async function openAwake(page: Page, url: string): Promise<void> {
   await page.goto(url, { timeout: 60_000 });
   await page.waitForFunction(() => !document.querySelector('[data-rendered-by]'));

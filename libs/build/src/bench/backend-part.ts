@@ -10,7 +10,7 @@ const SECURED: BenchBudget[] = [{ of: 'row security against none', atLeast: 0.7 
 
 const BUDGETS: Record<string, BenchBudget[]> = {
   'data service: catalogue list': BESIDE_OTHERS,
-  // Counting all of it takes most of the time, whoever asks.
+  // Counting all rows takes most of the time, for any role.
   'data service: catalogue list, nothing searched': [{ of: 'bare handler', atLeast: 0.7 }],
   'data service: searched catalogue as customer': SECURED,
   'data service: searched catalogue as customer, 100,000 items': SECURED,
@@ -22,13 +22,13 @@ const BUDGETS: Record<string, BenchBudget[]> = {
 
 type Measured = Pick<BenchRow, 'name' | 'unit' | 'value' | 'ratios'>;
 
-/** A list over a hundred times the rows may take half as long again, unless it is quick anyway. */
+/** A list over a hundred times the rows may take 1.5 times as long, or up to 10 ms. */
 function budgetsOf(part: string, { name, value }: Measured): BenchBudget[] {
   if (part !== 'growth') return BUDGETS[name] ?? [];
   return value < 10 ? [{ of: 'value', atMost: 10 }] : [{ of: 'the demo', atMost: 1.5 }];
 }
 
-/** Runs a benchmark of the back end in a process of its own. */
+/** Runs a back-end benchmark in its own process. */
 export async function benchBackend(part: string, env: NodeJS.ProcessEnv = {}): Promise<BenchRow[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'backend/bench/run.ts', part], {
     cwd: ROOT,

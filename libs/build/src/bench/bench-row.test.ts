@@ -23,11 +23,11 @@ describe('benchRow', () => {
   });
 });
 
-test('the median of an even number is between the middle two', () => {
+test('the median of an even number of values is the mean of the middle two', () => {
   expect([median([9, 1, 5]), median([4, 1, 2, 9])]).toEqual([5, 3]);
 });
 
-test('the table names what a row is compared with and whether its budget was kept', () => {
+test('the table shows the baseline of each row and whether it is within budget', () => {
   const row = benchRow({ ...measured, budgets: [{ of: 'bare handler', atLeast: 0.9 }] });
   expect(benchTable([row])).toContain('100 requests/s  0.8 × bare handler  ≥ 0.9 × bare handler  MISSED');
 });

@@ -1,4 +1,4 @@
-/** What a row is held to: its value, or one of its ratios. */
+/** A limit for a row's value or one of its ratios. */
 export interface BenchBudget {
   /** `value` or the name of a ratio. */
   of: string;
@@ -6,22 +6,22 @@ export interface BenchBudget {
   atMost?: number;
 }
 
-/** One measured line. */
+/** A measurement. */
 export interface BenchRow {
   part: string;
   name: string;
   unit: string;
   value: number;
-  /** How many times as much as what it is compared with, by the name of that. */
+  /** Ratios to the baselines, by baseline name. */
   ratios: Record<string, number>;
   budgets: BenchBudget[];
-  /** Null where nothing is demanded. */
+  /** Null without a budget. */
   within: boolean | null;
 }
 
 function isKept({ of, atLeast, atMost }: BenchBudget, row: Pick<BenchRow, 'value' | 'ratios'>): boolean {
   const measured = of === 'value' ? row.value : row.ratios[of];
-  // What could not be compared on this machine breaks nothing.
+  // A ratio that this machine could not measure does not fail.
   if (measured === undefined) return true;
   return (atLeast === undefined || measured >= atLeast) && (atMost === undefined || measured <= atMost);
 }

@@ -21,7 +21,7 @@ function cellsOf(row: BenchRow): string[] {
   ];
 }
 
-/** The rows as text for people, columns aligned. */
+/** Formats rows as a text table. */
 export function benchTable(rows: readonly BenchRow[]): string {
   const lines = [['', 'measured', 'against', 'budget', ''], ...rows.map(cellsOf)];
   const widths = lines[0]!.map((_cell, column) => Math.max(...lines.map((line) => line[column]!.length)));

@@ -9,7 +9,7 @@ export type Category = (typeof CATEGORIES)[number];
 export interface Audit {
   /** 0 to 100. */
   scores: Record<Category, number>;
-  /** What took from a score, by category. */
+  /** Audits that lowered a score, by category. */
   findings: string[];
 }
 
@@ -26,7 +26,7 @@ function findingsOf({ categories, audits }: Report): string[] {
   );
 }
 
-/** One run of Lighthouse as on a phone. Downloads it where it has not been run before; null where that is not possible. */
+/** Runs Lighthouse once with its phone preset, downloading it if needed; null if that fails. */
 export async function audit(url: string, chrome: string, dir: string): Promise<Audit | null> {
   const file = path.join(dir, 'lighthouse.json');
   const args = [

@@ -6,7 +6,7 @@ import { onSlowPhone } from './slow-phone';
 const ROUNDS = 5;
 const SEARCH = 'main input[type="search"]';
 const ROWS = 'main article';
-/** Every pause puts what was typed into the address, has the list rendered as waiting, and then with what was found. */
+/** Each debounced update changes the URL, renders the list as pending, and then renders the results. */
 const TYPED = 'acer';
 const PAUSE_MS = 1500;
 
@@ -15,7 +15,7 @@ interface Frames {
 }
 type WatchedWindow = Window & { watchedFrames: Frames };
 
-/** Runs in the page: remembers the longest answer to a key, and the longest frame where one took 50 ms or more. */
+/** Runs in the page: records the longest key response, and the longest frame of at least 50 ms. */
 function watchFrames(): void {
   const frames: Frames = { longest: 0 };
   (window as unknown as WatchedWindow).watchedFrames = frames;
@@ -37,7 +37,10 @@ async function typeInto(page: Page, url: string): Promise<{ longest: number; row
   return { longest, rows };
 }
 
-/** The longest that the catalogue, with a page of 50 items, keeps a slow phone from answering while one searches it. */
+/**
+ * Measures the longest block of the main thread on a slow phone while the catalogue, with 50 items per page, is
+ * searched.
+ */
 export async function benchList(browser: Browser, origin: string): Promise<BenchRow[]> {
   const rounds: { longest: number; rows: number }[] = [];
   for (let round = 0; round < ROUNDS; round++)

@@ -4,13 +4,13 @@ import { benchRow, median, type BenchRow } from './bench-row';
 import { onSlowPhone } from './slow-phone';
 
 const ROUNDS = 5;
-/** Links that lead from the home page to the catalogue, and from there to a plant. */
+/** Links from the home page to the catalogue, and on to a plant. */
 const WAY = [
   { name: '/cs/ → /cs/sortiment', link: 'main a[href="/cs/sortiment"]' },
   { name: '/cs/sortiment → a plant', link: 'main a[href^="/cs/sortiment/"]' },
 ] as const;
 
-/** Runs in the page: follows a link; answers the milliseconds until the heading of the page it leads to was painted. */
+/** Runs in the page: follows a link; resolves to the milliseconds until the next page's heading was painted. */
 function follow(link: string): Promise<number> {
   const heading = document.querySelector('main h1');
   const before = heading?.textContent;
@@ -19,7 +19,7 @@ function follow(link: string): Promise<number> {
       const now = document.querySelector('main h1')?.textContent;
       if (!now || now === before) return;
       observer.disconnect();
-      // The next frame paints it; the one after that knows it has been painted.
+      // The next frame paints it; the one after that runs once it has been painted.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
     }).observe(document, { childList: true, subtree: true, characterData: true });
     const start = performance.now();
@@ -41,7 +41,7 @@ async function goWay(page: Page, home: string, isMeant: boolean): Promise<number
   return times;
 }
 
-/** From a click on a link to the next page on screen, with and without a pointer that has meant the link before. */
+/** Measures navigations from click to paint, with and without a preceding hover. */
 export async function benchNavigations(browser: Browser, origin: string): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const isMeant of [true, false]) {

@@ -8,8 +8,8 @@ import { SHELL } from '../paths';
 import { oneBundleConfiguration, oneBundleRemotes } from '../webpack/one-bundle';
 
 /**
- * Puts into `siteDir` the site of `registry` as one build: the same documents name its files in place of the shell's
- * and of those of the remotes in `names`, preloaded alike.
+ * Writes to `siteDir` the site of `registry` as a single build: the same documents refer to its files instead of those
+ * of the shell and the remotes in `names`, with the same preloads.
  */
 export async function makeOneBundleSite(siteDir: string, registry: Registry, names: readonly string[]): Promise<void> {
   await rm(siteDir, { recursive: true, force: true });

@@ -1,11 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** A phone on a slow network, as in the usual reports on page speed. */
+/** The phone and network usual in page speed reports. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_SLOWDOWN = 4;
 const VIEWPORT = { width: 390, height: 844 };
 
-/** Runs `work` in a throttled page with nothing cached. */
+/** Runs `work` in a throttled page with an empty cache. */
 export async function onSlowPhone<T>(
   browser: Browser,
   work: (page: Page, session: CDPSession) => Promise<T>,

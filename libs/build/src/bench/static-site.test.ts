@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { openStaticSite, withoutScripts } from './static-site';
 
-test('scripts, what they read and what is fetched for them are left out, and nothing else', () => {
+test('withoutScripts removes scripts, their data and their preloads only', () => {
   const html = `<head>
 <script defer src="/main.js"></script>
 <link rel="preload" as="script" href="/page.js" fetchpriority="low">
@@ -17,7 +17,7 @@ test('scripts, what they read and what is fetched for them are left out, and not
 </head><body><p>Jabloň</p></body>`);
 });
 
-test('an answer is taken once and comes with its own headers', async () => {
+test('a response is fetched once and served with its own headers', async () => {
   let asked = 0;
   const origin = http.createServer((request, reply) => {
     asked += 1;
@@ -31,7 +31,7 @@ test('an answer is taken once and comes with its own headers', async () => {
     const answers = [await raw(`${site.url}/cs/`), await raw(`${site.url}/cs/`)];
     expect(answers.map(({ body }) => brotliDecompressSync(body).toString())).toEqual(['<p>Bříza</p>', '<p>Bříza</p>']);
     expect(answers[0]!.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
-    // The page once as it is delivered and once to be changed.
+    // Once unmodified and once for the version without scripts.
     expect(asked).toBe(2);
     expect((await raw(`${site.url}/a.css`)).body.toString()).toBe('p{}');
   } finally {

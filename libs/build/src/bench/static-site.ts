@@ -14,7 +14,7 @@ interface Kept {
   body: Buffer;
 }
 
-/** They say how one answer was sent, and not what it is. */
+/** Headers of a single transfer, which must not be replayed. */
 const ONE_SENDING = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', 'set-cookie'];
 
 function fetchRaw(url: string, encoding: string): Promise<Kept> {
@@ -37,7 +37,7 @@ function fetchRaw(url: string, encoding: string): Promise<Kept> {
   });
 }
 
-/** The page as it was rendered, with its styles, pictures and fonts, and nothing that runs or is for what runs. */
+/** Removes scripts, their data and preloads; keeps markup, styles, images and fonts. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, '')
@@ -53,8 +53,8 @@ async function take(origin: string, path: string): Promise<Kept> {
 }
 
 /**
- * The pages of the site at `origin` as static HTML without scripts, from a server that only hands out what it has: each
- * answer is taken from there once, with the headers that it comes with, and kept.
+ * Serves the site at `origin` as static HTML without scripts: each response is fetched once and cached with its
+ * headers.
  */
 export async function openStaticSite(origin: string): Promise<StaticSite> {
   const kept = new Map<string, Promise<Kept>>();

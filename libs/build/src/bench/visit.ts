@@ -1,14 +1,14 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { onSlowPhone } from './slow-phone';
 
-/** What one first visit cost. Times in milliseconds from the start of the navigation, sizes in transferred bytes. */
+/** Metrics of a first visit. Times in milliseconds since the start of the navigation, sizes in transferred bytes. */
 export interface Visit {
   largestPaint: number;
-  /** When the page's own data were on screen. */
+  /** Time until the page's own data were painted. */
   content: number;
-  /** When the page first answered a click on one of its own links; null where nothing but the browser does. */
+  /** Time until the page handled a click on one of its links; null without scripts. */
   interactive: number | null;
-  /** Sum of what moved without anybody having done anything. */
+  /** Cumulative layout shift without user input. */
   shift: number;
   requests: number;
   javascript: number;
@@ -17,15 +17,15 @@ export interface Visit {
 
 export interface VisitedPage {
   url: string;
-  /** The first piece of the page's data. */
+  /** Selector of the page's first data. */
   content: string;
-  /** A link of the page's own, inside what its remote shows. */
+  /** Selector of a link within the remote's page. */
   link: string;
-  /** Whether scripts are to take the page over. */
+  /** Whether the page is hydrated. */
   hasScripts: boolean;
 }
 
-/** Between two clicks on a page of which it is not known whether it answers. */
+/** Interval of the probing clicks. */
 const PROBE_MS = 25;
 
 interface Watched {
@@ -44,10 +44,11 @@ interface Watching {
 type WatchedWindow = Window & { watched: Watched };
 
 /**
- * Runs in the page, before its own scripts. Names no function of its own: the names' helper stays behind in Node.
+ * Runs in the page before its scripts. Must not name functions, as the bundler's name helper does not exist in the
+ * page.
  *
- * Whether the page answers is found by clicking: what a click handler of the site does first is to keep the browser from
- * following the link. There it is stopped, so that the visit stays on its page.
+ * Interactivity is probed by clicks: a click handler of the site prevents the default action first. The event is
+ * stopped there, so that the visit stays on its page.
  */
 function watch({ content, link, every }: Watching): void {
   const watched: Watched = { largestPaint: 0, content: null, interactive: null, shift: 0 };
@@ -62,7 +63,7 @@ function watch({ content, link, every }: Watching): void {
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector(content)) return;
     observer.disconnect();
-    // The next frame paints it; the one after that knows it has been painted.
+    // The next frame paints it; the one after that runs once it has been painted.
     requestAnimationFrame(() => requestAnimationFrame(() => (watched.content = performance.now())));
   }).observe(document, { childList: true, subtree: true });
 
@@ -79,7 +80,7 @@ function watch({ content, link, every }: Watching): void {
   }, every);
 }
 
-/** Counts what really comes over the network; a file that a preload has fetched counts once. */
+/** Counts network transfers; a preloaded file counts once. */
 function countTraffic(session: CDPSession): { requests: number; javascript: number; bytes: number } {
   const traffic = { requests: 0, javascript: 0, bytes: 0 };
   const types = new Map<string, string>();
@@ -102,12 +103,12 @@ async function waitUntilDone(page: Page, hasScripts: boolean): Promise<Watched> 
     const { watched } = window as unknown as WatchedWindow;
     return watched.content !== null && (!scripted || watched.interactive !== null);
   }, hasScripts);
-  // What comes while the browser is idle belongs to the visit.
+  // Includes idle-time loading.
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => (window as unknown as WatchedWindow).watched);
 }
 
-/** Opens a page with nothing cached on a throttled network and machine. */
+/** Opens a page with an empty cache on a throttled network and CPU. */
 export function visit(browser: Browser, { url, hasScripts, ...places }: VisitedPage): Promise<Visit> {
   return onSlowPhone(browser, async (page, session) => {
     const traffic = countTraffic(session);

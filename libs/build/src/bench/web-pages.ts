@@ -1,15 +1,15 @@
-/** A page that is measured. */
+/** A measured page. */
 export interface BenchPage {
   path: string;
-  /** The first piece of data on it. */
+  /** Selector of its first data. */
   content: string;
-  /** A link that the page itself shows. */
+  /** Selector of a link within the page. */
   link: string;
-  /** Kilobytes of JavaScript in brotli. */
+  /** Budget of JavaScript in kB of brotli. */
   javascriptAtMost: number;
 }
 
-/** The newest news item of the demonstration data. */
+/** Returns the path of the latest news item of the demo data. */
 async function newsPath(origin: string): Promise<string> {
   const query = 'locale=eq.cs&tag=eq.news&select=slug&order=created_at.desc,id&limit=1';
   const answer = await fetch(`${origin}/api/rest/news_item?${query}`);

@@ -70,7 +70,7 @@ async function openSites(): Promise<Sites> {
 
 async function visitInTurns(browser: Browser, urls: Sites['urls'], page: BenchPage): Promise<Record<Variant, Visit[]>> {
   const visits: Record<Variant, Visit[]> = { site: [], [ONE]: [], [STATIC]: [] };
-  // The first round warms up servers and browser and is not counted.
+  // The first round is a warm-up and is not counted.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const variant of round % 2 === 0 ? VARIANTS : VARIANTS.toReversed()) {
       const measured = await visit(browser, {
@@ -103,7 +103,7 @@ function rowsOf(page: BenchPage, visits: Record<Variant, Visit[]>): BenchRow[] {
   const lines: Line[] = [
     { of: 'largestPaint', name: 'largest paint', unit: 'ms', budgets: [{ of: STATIC, atMost: 1.1 }] },
     { of: 'content', name: 'content visible', unit: 'ms', budgets: [{ of: STATIC, atMost: 1.1 }] },
-    // The first click on a link of the page that the page itself answers.
+    // First click on a link that the page itself handles.
     { of: 'interactive', name: 'interactive', unit: 'ms', budgets: [{ of: ONE, atMost: 1.25 }] },
     { of: 'shift', name: 'layout shift', unit: '', digits: 4, budgets: [{ of: 'value', atMost: 0.01 }] },
     { of: 'requests', name: 'requests', unit: '' },
@@ -149,7 +149,7 @@ function scoreRows(page: BenchPage, { scores }: Audit): BenchRow[] {
 
 async function auditPage(page: BenchPage, url: string, chrome: string): Promise<BenchRow[]> {
   const audits: Audit[] = [];
-  // One run tells more of the machine than of the page; a busy one can lose its recording, which is left out.
+  // Single runs vary with the load of the machine; a failed run is left out.
   for (let round = 0; round < ROUNDS; round++) {
     const run = await audit(url + page.path, chrome, DIR);
     if (run) audits.push(run);
@@ -165,9 +165,9 @@ async function auditPage(page: BenchPage, url: string, chrome: string): Promise<
 }
 
 /**
- * First visits of public pages on a slow phone: the site, the same as one client bundle, and the same pages as static
- * HTML without scripts, in turns; medians. Then what follows on the site: navigations, and a long list. Then Lighthouse,
- * the median by performance. Needs the builds.
+ * First visits of public pages on a slow phone, alternating between the site, the site as one client bundle, and static
+ * HTML without scripts; medians. Then navigations and a long list on the site, and Lighthouse (the run with the median
+ * performance). Needs the builds.
  */
 export async function benchWeb(): Promise<BenchRow[]> {
   const chrome = ensureChromium();

@@ -1,7 +1,7 @@
 import { pageWeights } from '../budgets';
 import { benchRow, type BenchRow } from './bench-row';
 
-/** The files that a first visit needs, as they lie built: exact, and the same that `npm test` checks. */
+/** Transfer size of a first visit, from the built files; also checked by `npm test`. */
 export async function benchWeights(): Promise<BenchRow[]> {
   const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
   return (await pageWeights()).map(({ page, total, budget }) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run affected [-- BASE]`: lint, types and tests of the packages that differ from the commit BASE, and of those that
- * depend on them. Without BASE from `main`.
+ * `npm run affected [-- BASE]`: lint, types and tests of the packages that differ from the commit BASE (default
+ * `main`), and of their dependents.
  */
 import { runAffected } from '../nx';
 import { command } from './command';

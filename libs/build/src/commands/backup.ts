@@ -1,4 +1,4 @@
-/** `npm run backup [-- FOLDER]`: a copy of the embedded database with its pictures and files, also while the site runs. */
+/** `npm run backup [-- FOLDER]`: copies the embedded database with images and files, also while the site runs. */
 import { run } from '../nx';
 import { command } from './command';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- rest booking growth web weight]`: what is measured against something else, as tables, at the end as one
- * JSON document that is also left in `.arbora/bench.json`. Budgets that are missed do not fail: machines are noisy.
+ * `npm run bench [-- rest booking growth web weight]`: relative measurements, as tables and as a JSON document, also
+ * written to `.arbora/bench.json`. Missed budgets do not fail, because timings are noisy.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';

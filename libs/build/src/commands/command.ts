@@ -1,12 +1,15 @@
-/** Ends the process. A plain Error is a refusal in one line; any other is a defect, for which its stack is needed. */
+/**
+ * Prints an error and exits. A plain Error is an expected failure and prints one line; any other is a bug and prints
+ * its stack.
+ */
 export function fail(error: unknown): never {
   console.error(error instanceof Error && error.constructor === Error ? error.message : error);
   process.exit(1);
 }
 
-/** Runs a workspace command: a failure ends it with exit code 1. */
+/** Runs a workspace command; exits with code 1 on failure. */
 export function command(run: (args: string[]) => Promise<unknown>): void {
-  // A runner that was killed cannot say stop.
+  // The runner was killed and could not forward a signal.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel?.unref();
   run(process.argv.slice(2)).catch(fail);

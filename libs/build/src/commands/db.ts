@@ -1,4 +1,4 @@
-/** `npm run db -- reset [--scale 100]`: deletes the development database and seeds a new one of the present schema. */
+/** `npm run db -- reset [--scale 100]`: recreates and seeds the development database with the current schema. */
 import { run } from '../nx';
 import { command } from './command';
 

@@ -1,4 +1,4 @@
-/** `npm run deploy [-- NAME …]`: builds and publishes the named packages, all without names. */
+/** `npm run deploy [-- NAME …]`: builds and publishes the named packages, by default all. */
 import { buildAndDeploy, PACKAGES } from '../site';
 import { command } from './command';
 

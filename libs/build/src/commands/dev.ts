@@ -1,7 +1,7 @@
 /**
- * `npm run dev -- mf-shop`: the whole site, with the shell and the named remotes built from their source, rendered on the
- * server too. A changed component is replaced in open pages with its state; after other changes they load anew. The other
- * remotes are the deployed builds. Without a name it is mf-content.
+ * `npm run dev -- mf-shop`: the whole site, with the shell and the named remotes built from source, including server
+ * rendering. Changed components are hot-replaced with their state; other changes reload open pages. The other remotes
+ * are the deployed builds. Default: mf-content.
  */
 import path from 'node:path';
 import WebpackDevServer from 'webpack-dev-server';
@@ -36,7 +36,7 @@ command(async (given) => {
       allowedHosts: 'all',
       client: { webSocketURL: `${socket}/ws`, overlay: { warnings: false, runtimeErrors: false } },
       static: false,
-      // The back end serves the files, and renders with them.
+      // The back end serves the files and renders with them.
       devMiddleware: { writeToDisk: true },
     },
     compiler,

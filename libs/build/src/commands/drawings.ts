@@ -1,4 +1,7 @@
-/** `npm run drawings [-- WORD …]`: the drawings of the demo data, or those with a word in their name, on contact sheets in `.arbora/drawings`. */
+/**
+ * `npm run drawings [-- WORD …]`: contact sheets of the demo data's drawings, optionally filtered by name, in
+ * `.arbora/drawings`.
+ */
 import { run } from '../nx';
 import { command } from './command';
 

@@ -1,4 +1,7 @@
-/** `npm run keys -- rotate | replace`: the keys that sign access tokens, of the embedded database or of `DATABASE_URL`. */
+/**
+ * `npm run keys -- rotate | replace`: changes the signing keys of access tokens, in the embedded database or
+ * `DATABASE_URL`.
+ */
 import { run } from '../nx';
 import { command } from './command';
 

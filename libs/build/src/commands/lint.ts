@@ -1,4 +1,4 @@
-/** `npm run lint [-- NAME …]`: all packages, or the named ones. */
+/** `npm run lint [-- NAME …]`: lints all or the named packages. */
 import { runTarget } from '../nx';
 import { projectsOf } from '../projects';
 import { command } from './command';

@@ -1,4 +1,4 @@
-/** `npm run new`: a remote, a page of one, or a section of the back office made of a table. */
+/** `npm run new`: generates a remote, a page of one, or a section of the back office from a table. */
 import { newPage } from '../new/new-page';
 import { newRemote } from '../new/new-remote';
 import { newSection } from '../new/new-section';
@@ -13,7 +13,7 @@ npm run new -- section /manager/assortment/sizes product_size "title in Czech" "
 command(async ([what, name, of, cs, en, pl]) => {
   if (what === 'remote' && name) {
     await newRemote(name, ROOT);
-    // Enters it into package-lock.json, without which a fresh clone could not be installed.
+    // Adds it to package-lock.json; otherwise `npm ci` fails on a fresh clone.
     const code = await run('npm', ['install', '--no-audit', '--no-fund']);
     if (code !== 0) process.exit(code);
   } else if (what === 'page' && name && of && cs && en && pl) {

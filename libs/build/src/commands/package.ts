@@ -1,4 +1,4 @@
-/** `npm run package [-- FOLDER]`: a server to install elsewhere, in `.arbora/package` by default. */
+/** `npm run package [-- FOLDER]`: builds an installable server, by default in `.arbora/package`. */
 import path from 'node:path';
 import { runTarget } from '../nx';
 import { makePackage } from '../package/make-package';

@@ -1,4 +1,4 @@
-/** `npm run restore -- FOLDER [--replace]`: brings a copy that `backup` has made into the data folder. */
+/** `npm run restore -- FOLDER [--replace]`: restores a backup into the data folder. */
 import { run } from '../nx';
 import { command } from './command';
 

@@ -1,4 +1,4 @@
-/** `npm run seed [-- --scale 100]`: demo data into an empty database, the embedded one or that of `DATABASE_URL`. */
+/** `npm run seed [-- --scale 100]`: seeds demo data into an empty database, the embedded one or `DATABASE_URL`. */
 import { run } from '../nx';
 import { command } from './command';
 

@@ -1,4 +1,4 @@
-/** `npm start`: the whole site with its back end, from whatever state the clone is in. */
+/** `npm start`: builds and runs the whole site with its back end, from any state of the clone. */
 import { DEMO_PASSWORD, DEMO_LOGINS } from '@arbora/domain';
 import { startServer } from '../server-process';
 import { buildAndDeploy } from '../site';

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything CI runs. Each step that is not a test suite counts as one check; the last line is the sum of
- * all. `npm test -- unit e2e` runs only the named steps.
+ * `npm test`: everything CI runs. Steps without test suites count as one check each; the last line is the total. `npm
+ * test -- unit e2e` runs the named steps only.
  */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -45,7 +45,7 @@ async function jest(work: string, args: readonly string[] = [], env: NodeJS.Proc
     env,
   );
   const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
-  // A suite that does not even load, a skipped test and a runner that fails after the tests are failures too.
+  // Suites that fail to load, skipped tests and a failing runner are failures too.
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
   return {
     passed: report.numPassedTests,
@@ -53,10 +53,7 @@ async function jest(work: string, args: readonly string[] = [], env: NodeJS.Proc
   };
 }
 
-/**
- * All of the back end but the embedded PostgreSQL, which is one of its own, and what asks the database nothing that others
- * do not ask.
- */
+/** All back-end tests except those of the embedded PostgreSQL, and those without database-specific behaviour. */
 const ON_POSTGRES_15 = '/backend/(?!src/(database/embedded|company|http|registry|telemetry|web)/)';
 
 async function onPostgres15(work: string): Promise<Count> {
@@ -109,7 +106,7 @@ const STEPS: Step[] = [
   { name: 'budgets', run: checkBudgets },
   { name: 'package', run: async () => check(await packageDrill()) },
   { name: 'e2e', run: (work) => journeys(work) },
-  // The same site with the real PostgREST in the place of the data service.
+  // The same site with the real PostgREST instead of the data service.
   { name: 'e2e-postgrest', run: (work) => journeys(work, ['--project=desktop'], { E2E_POSTGREST: '1' }) },
 ];
 

@@ -1,4 +1,4 @@
-/** `npm run typecheck [-- NAME …]`: all packages, or the named ones. */
+/** `npm run typecheck [-- NAME …]`: type-checks all or the named packages. */
 import { runTarget } from '../nx';
 import { projectsOf } from '../projects';
 import { command } from './command';

@@ -1,4 +1,4 @@
-/** `npm run unit [-- NAME …]`: tests of all packages, or the named ones; those that nothing has changed for come from the cache. */
+/** `npm run unit [-- NAME …]`: tests all or the named packages; unchanged ones come from the cache. */
 import { runTarget } from '../nx';
 import { projectsOf } from '../projects';
 import { command } from './command';

@@ -11,15 +11,15 @@ import { developedServer, refreshedConfiguration } from '../webpack/developed';
 import { SERVER_FILE } from '../webpack/server';
 
 export interface DevelopedSite {
-  /** Builds the browsers' and the servers' parts of the developed packages. */
+  /** Builds the browser and server bundles of the packages in development. */
   compiler: MultiCompiler;
-  /** Resolves after the first build that succeeds. */
+  /** Resolves after the first successful build. */
   ready: Promise<void>;
 }
 
 const baseOf = (name: string): string => `/remotes/${name}/development/`;
 
-/** Registry for the deployed site with the developed packages in their place. */
+/** Registry of the deployed site with the packages in development replaced. */
 async function developedRegistry(
   names: readonly string[],
   deployed: Registry,
@@ -49,8 +49,8 @@ async function developedRegistry(
 }
 
 /**
- * Puts into `siteDir` the deployed site with packages whose builds follow their source, for browsers and for the server's
- * rendering. The shell is one of `names`: its React replaces components. `hotUpdates`: see Registry. Needs the builds.
+ * Writes to `siteDir` the deployed site with watched builds of some packages, for browsers and server rendering.
+ * `names` includes the shell, whose React replaces components. `hotUpdates`: see Registry. Needs the builds.
  */
 export async function openDevelopedSite(
   names: readonly string[],
@@ -69,7 +69,7 @@ export async function openDevelopedSite(
   const compiler = webpack(configurations.flat());
   const registryOf = await developedRegistry(names, deployed, hotUpdates);
   const ready = new Promise<void>((resolve) => {
-    // Written before open pages hear of the build, so that one that has to be loaded anew is rendered from it.
+    // Written before open pages are notified of the build, so that a reload renders from it.
     compiler.hooks.done.tap('registry', (stats: MultiStats) => {
       if (stats.hasErrors()) return;
       const compilations = new Map(stats.stats.map(({ compilation }) => [compilation.name, compilation]));

@@ -1,7 +1,7 @@
 import { renderedRemotes } from './development-site';
 import { REMOTES } from '../paths';
 
-test('the remotes that the server renders follow from the rules of their pages', async () => {
+test('the server-rendered remotes follow from the rules of their pages', async () => {
   const rendered = await renderedRemotes();
   expect(rendered).toContain('mf-content');
   expect(rendered).not.toContain('mf-manager');

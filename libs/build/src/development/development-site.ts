@@ -9,20 +9,20 @@ import { oneBundleConfiguration, oneBundleRemotes } from '../webpack/one-bundle'
 
 const BASE = `/remotes/${SHELL}/development/`;
 
-/** A file of another version, as seen from here. */
+/** Returns a file of another version, relative to this one. */
 function fromHere(base: string, file: string | undefined): string | undefined {
   return file === undefined ? undefined : path.posix.relative(BASE, base + file);
 }
 
-/** The remotes of which the server renders something: with the others there is nothing to take over. */
+/** Returns the remotes with server-rendered pages; the others have no hydration. */
 export async function renderedRemotes(): Promise<string[]> {
   const rendered = await Promise.all(REMOTES.map(isRendered));
   return REMOTES.filter((_, index) => rendered[index]);
 }
 
 /**
- * Puts into `siteDir` the deployed builds with one development build of shell and the rendered remotes in their place,
- * whose React tells of everything that it finds otherwise than the server has rendered it. Needs the builds.
+ * Writes to `siteDir` the deployed builds with a development build of shell and rendered remotes, whose React reports
+ * hydration mismatches. Needs the builds.
  */
 export async function makeDevelopmentSite(siteDir: string): Promise<void> {
   const names = await renderedRemotes();

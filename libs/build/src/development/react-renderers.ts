@@ -1,4 +1,4 @@
-/** What React tells of itself when it starts, in the form that its developer tools give. */
+/** The developer tools' hook, with which React registers its renderers at start. */
 interface ReactHook {
   renderers: Map<number, unknown>;
   supportsFiber: true;
@@ -10,7 +10,7 @@ interface ReactHook {
 
 const scope = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: ReactHook };
 
-// React's own refresh makes a hook that forgets renderers, so that a build which comes later would find none.
+// React Refresh's own hook does not keep renderers, so a build loaded later would find none.
 if (!scope.__REACT_DEVTOOLS_GLOBAL_HOOK__) {
   const renderers = new Map<number, unknown>();
   scope.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {

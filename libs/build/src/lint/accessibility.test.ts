@@ -7,12 +7,12 @@ const eslint = new ESLint({
   cwd: ROOT,
   overrideConfigFile: true,
   baseConfig: config as ESLint.Options['baseConfig'],
-  // The files that are made up here belong to no program, and these rules need no types.
+  // The virtual files belong to no TypeScript project, and these rules need no types.
   overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
   ruleFilter: ({ ruleId }) => ruleId.startsWith('jsx-a11y-x/'),
 });
 
-/** The accessibility rules that `element` breaks as part of a component of the package in `folder`. */
+/** Returns the accessibility rules that `element` violates in a component of the package in `folder`. */
 async function brokenBy(element: string, folder = 'mf-shop'): Promise<string[]> {
   const filePath = path.join(ROOT, folder, 'src/a.tsx');
   const [result] = await eslint.lintText(`export const A = () => ${element};`, { filePath });
@@ -20,7 +20,7 @@ async function brokenBy(element: string, folder = 'mf-shop'): Promise<string[]> 
 }
 
 test.each(['shell', 'libs/ui', ...REMOTES.map((name) => path.relative(ROOT, folderOf(name)))])(
-  'a picture without a text is refused in %s',
+  'an image without alternative text is rejected in %s',
   async (folder) => {
     expect(await brokenBy('<img src="a.webp" />', folder)).toEqual(['alt-text']);
   },
@@ -35,7 +35,7 @@ test.each([
   ['<article onKeyDown={go} />', 'no-noninteractive-element-interactions'],
   ['<button role="button" />', 'no-redundant-roles'],
   ['<input autoFocus />', 'no-autofocus'],
-])('%s breaks %s', async (element, rule) => {
+])('%s violates %s', async (element, rule) => {
   expect(await brokenBy(element)).toEqual([rule]);
 });
 

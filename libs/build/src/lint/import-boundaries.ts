@@ -4,23 +4,23 @@ import type { AST, Rule } from 'eslint';
 import { ROOT } from '../paths';
 import { isBesideExports } from './offered-paths';
 
-/** Modules that a file may not load. `group`: names, in which `*` stands for one segment; what is below them is included. */
+/** Modules that a file may not load. `group`: names, in which `*` matches one segment; submodules are included. */
 export interface Restriction {
   group: readonly string[];
   message: string;
-  /** Admits `import()` and imports of types. */
+  /** Allows `import()` and type imports. */
   unlessLazy?: boolean;
-  /** Admits imports of these names, and of types. */
+  /** Allows imports of these names, and type imports. */
   exceptNames?: readonly string[];
-  /** Admits modules of these names, written as those of `group`. */
+  /** Allows these modules, with the syntax of `group`. */
   exceptGroup?: readonly string[];
 }
 
 export interface BoundaryOptions {
   restrictions: readonly Restriction[];
-  /** Told of a relative path into a library, or one by its name that its `exports` do not offer. */
+  /** Message on a relative path into a library, or a subpath missing in its `exports`. */
   intoLibrary: string;
-  /** Told of a relative path into an application. */
+  /** Message on a relative path into an application. */
   intoApplication: string;
 }
 
@@ -44,7 +44,7 @@ interface Declaration {
   exportKind?: 'type' | 'value';
 }
 
-/** Calls whose first argument names a module. */
+/** Functions whose first argument is a module name. */
 const CALLS = /^(?:require(?:\.resolve)?|jest\.(?:mock|doMock|unmock|dontMock|setMock|requireActual|requireMock))$/;
 
 function patternOf(name: string): RegExp {
@@ -52,7 +52,7 @@ function patternOf(name: string): RegExp {
   return new RegExp(`^${escaped}(?:/.*)?$`);
 }
 
-/** Folder of the package that a path lies in, relative to the workspace; empty for the workspace's own files. */
+/** Returns the folder of a path's package, relative to the workspace; empty for files of the root. */
 function packageOf(file: string): string {
   let folder = path.dirname(file);
   while (folder !== ROOT && folder !== path.dirname(folder) && !existsSync(path.join(folder, 'package.json'))) {
@@ -61,7 +61,7 @@ function packageOf(file: string): string {
   return path.relative(ROOT, folder);
 }
 
-/** How a module is loaded. `names`: what is taken out of it, types left out; null for all of it. */
+/** How a module is loaded. `names`: its imported values, without types; null for all. */
 interface Use {
   isLazy: boolean;
   names: readonly string[] | null;
@@ -77,21 +77,21 @@ function isRefused(source: string, use: Use, restriction: Restriction): boolean 
   return !(exceptNames && use.names?.every((name) => exceptNames.includes(name)));
 }
 
-/** What is wrong with loading `source` from `file`; null where nothing is. */
+/** Returns the message on loading `source` from `file`; null if it is allowed. */
 function faultOf(source: string, use: Use, file: string, options: BoundaryOptions): string | null {
   if (!/^\.{1,2}(?:\/|$)/.test(source)) {
     const restriction = options.restrictions.find((candidate) => isRefused(source, use, candidate));
     return restriction?.message ?? (isBesideExports(source) ? options.intoLibrary : null);
   }
-  // A name without extension may be that of a folder: its package is found from inside it.
+  // A name without extension may be a folder: look up the package from inside it.
   const target = packageOf(path.join(path.resolve(path.dirname(file), source), 'index'));
   if (target === '' || target === packageOf(file)) return null;
   return target.startsWith('libs/') && target !== 'libs/parts' ? options.intoLibrary : options.intoApplication;
 }
 
 /**
- * Refuses to load what another package does not offer, however it is written: import, export from, import(), require,
- * jest.mock or a type import. ESLint's own rule looks at import and export only and does not resolve paths.
+ * Rejects modules that another package does not export, in all forms: import, export from, import(), require, jest.mock
+ * and type imports. ESLint's own rule covers import and export only and does not resolve paths.
  */
 export const importBoundaries: Rule.RuleModule = {
   meta: {
@@ -131,7 +131,7 @@ export const importBoundaries: Rule.RuleModule = {
   },
 };
 
-/** Names that a declaration takes out of its module; null where it takes all of it. */
+/** Returns the names that a declaration imports; null for all. */
 function namesOf(specifiers: readonly Specifier[]): string[] | null {
   if (specifiers.length === 0 || specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier')) return null;
   return specifiers

@@ -4,7 +4,7 @@ import { ROOT } from '../paths';
 
 const known = new Map<string, readonly RegExp[] | null>();
 
-/** The paths that a library's `exports` offer, as patterns; null where there is no such library. */
+/** Returns a library's `exports` as patterns; null if there is no such library. */
 function pathsOf(library: string): readonly RegExp[] | null {
   const found = known.get(library);
   if (found !== undefined) return found;
@@ -22,7 +22,7 @@ function patternsIn(manifest: string): RegExp[] {
   });
 }
 
-/** Whether `source` is a path below a library, such as `@arbora/ui/button`, that its `exports` do not offer. */
+/** Whether `source` is a subpath of a library, such as `@arbora/ui/button`, that its `exports` lack. */
 export function isBesideExports(source: string): boolean {
   const [, library, below] = /^@arbora\/([^/]+)\/(.+)$/.exec(source) ?? [];
   const offered = library === undefined ? null : pathsOf(library);

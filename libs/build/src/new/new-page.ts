@@ -5,12 +5,12 @@ import type { Locale } from '@arbora/domain';
 import { namespaceOf } from './new-remote';
 import { addTitles, camelCase, insertBefore, quoted, routeOf, titleCase } from './sources';
 
-/** The back office and the parts have pages of another kind. */
+/** Pages of the back office and of the component gallery have other structures. */
 const OTHERWISE = ['mf-manager', 'mf-parts'];
 
 export interface NewPage {
   remote: string;
-  /** Path without locale and without parameters: a page of a record needs a validation, which is written by hand. */
+  /** Path without locale and parameters: a page of a record needs a validation, which is written by hand. */
   pattern: string;
   titles: Record<Locale, string>;
 }
@@ -34,8 +34,8 @@ async function addRule(dir: string, route: string, key: string, file: string): P
 }
 
 /**
- * Makes a page below `root`: its route, rule, titles, component and test.
- * @throws Error for a path or remote that a page cannot be made of, before anything is written
+ * Generates a page below `root`: route, rule, titles, component and test.
+ * @throws Error for an invalid path or remote, before any file is written
  */
 export async function newPage({ remote, pattern, titles }: NewPage, root: string): Promise<void> {
   const dir = path.join(root, remote);

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '@arbora/domain';
 
-/** What every remote is made of; further packages are added as its pages need them. */
+/** Dependencies of a new remote; its pages may add others. */
 const LIBRARIES = ['domain', 'i18n', 'query', 'remote', 'router', 'routes', 'ui'];
 const NAME = /^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
@@ -11,7 +11,7 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** The name of the texts of a remote: `tour` of `mf-tour`. */
+/** Returns the text namespace of a remote: `tour` of `mf-tour`. */
 export function namespaceOf(remote: string): string {
   return remote.slice('mf-'.length);
 }
@@ -76,8 +76,8 @@ declare global {
 }
 
 /**
- * Makes the folder of a remote without pages below `root`.
- * @throws Error for a name that no remote may have, or one that is taken
+ * Generates a remote without pages below `root`.
+ * @throws Error for an invalid or existing name
  */
 export async function newRemote(name: string, root: string): Promise<void> {
   if (!NAME.test(name)) throw new Error(`A remote is called mf- and small letters, as mf-tour: not ${name}`);

@@ -11,14 +11,14 @@ import { shapeOf } from './table-columns';
 const REMOTE = 'mf-manager';
 
 export interface NewSection {
-  /** Path without locale: `/manager/`, a section of `SECTION_ACCESS`, and optional further parts. */
+  /** Path without locale: `/manager/`, a section of `SECTION_ACCESS`, and optional further segments. */
   pattern: string;
-  /** Table that is read and written. */
+  /** Table that the section edits. */
   table: string;
   titles: Record<Locale, string>;
 }
 
-/** The part of `SECTION_ACCESS` that opens the path. */
+/** Returns the key of `SECTION_ACCESS` for the path. */
 function accessOf(pattern: string): string {
   const section = /^\/manager\/([a-z0-9-]+)(?:\/[a-z0-9-]+)*$/.exec(pattern)?.[1];
   if (section === undefined) throw new Error(`A section has a path as /manager/assortment/sizes: not ${pattern}`);
@@ -29,7 +29,7 @@ function accessOf(pattern: string): string {
   return section;
 }
 
-/** Enters the section into the back office's navigation, unless its path is there already. */
+/** Adds the section to the back office's navigation, unless its path is present. */
 async function addToNavigation(
   route: string,
   key: string,
@@ -71,9 +71,9 @@ async function addRule(route: string, key: string, access: string, file: string,
 }
 
 /**
- * Makes a section of the back office below `root` out of a table: its route, rule, entry in the navigation, list, form,
- * texts and test. Answers columns that it could not make a column or field of.
- * @throws Error for a path or table that a section cannot be made of, before anything is written
+ * Generates a section of the back office below `root` from a table: route, rule, navigation entry, list, form, texts
+ * and test. Returns the columns without a generated column or field.
+ * @throws Error for an invalid path or table, before any file is written
  */
 export async function newSection({ pattern, table, titles }: NewSection, root: string): Promise<string[]> {
   const access = accessOf(pattern);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** What a tool of the workspace prints about the new remote. */
+/** Runs a tool of the workspace on the new remote; returns its output. */
 function outputOf(tool: string, ...args: string[]): string {
   const { stdout, stderr } = spawnSync(path.join(ROOT, 'node_modules/.bin', tool), args, {
     cwd: root,
@@ -29,12 +29,12 @@ function outputOf(tool: string, ...args: string[]): string {
   return stdout + stderr;
 }
 
-/** Files of the new remote that the formatter would change. */
+/** Lists files of the new remote that the formatter would change. */
 function unformatted(): string {
   return outputOf('prettier', '--config', path.join(ROOT, '.prettierrc.json'), '--list-different', 'mf-garden');
 }
 
-test('a new remote with a page is typed, formatted and has its texts', async () => {
+test('a new remote with a page is type-correct, formatted and has its texts', async () => {
   await newRemote('mf-garden', root);
   await newPage({ remote: 'mf-garden', pattern: '/kontakt', titles: TITLES }, root);
   expect(unformatted()).toBe('');
@@ -45,7 +45,7 @@ test('a new remote with a page is typed, formatted and has its texts', async () 
   expect(outputOf('tsc', '-p', 'mf-garden')).toBe('');
 });
 
-test('a path that no page has yet becomes a route', async () => {
+test('a new path becomes a route', async () => {
   await newRemote('mf-garden', root);
   await newPage({ remote: 'mf-garden', pattern: '/zahrada/kalendar', titles: TITLES }, root);
   const routes = await readFile(path.join(root, 'libs/routes/src/routes.ts'), 'utf8');
@@ -53,11 +53,11 @@ test('a path that no page has yet becomes a route', async () => {
   expect(unformatted()).toBe('');
 });
 
-test.each(['garden', 'mf-', 'mf-Garden', 'mf-../shell'])('%s is no name of a remote', async (name) => {
+test.each(['garden', 'mf-', 'mf-Garden', 'mf-../shell'])('%s is not a valid name of a remote', async (name) => {
   await expect(newRemote(name, root)).rejects.toThrow(`not ${name}`);
 });
 
-test('what is there already is left alone', async () => {
+test('existing files are not overwritten', async () => {
   await newRemote('mf-garden', root);
   await expect(newRemote('mf-garden', root)).rejects.toThrow('mf-garden exists already');
   const page = { remote: 'mf-garden', pattern: '/kontakt', titles: TITLES };
@@ -69,7 +69,7 @@ test.each([
   ['mf-garden', '/tour/:id', 'not /tour/:id'],
   ['mf-manager', '/manager/tour', 'mf-manager is no remote with public pages'],
   ['mf-tour', '/tour', 'mf-tour is no remote with public pages'],
-])('in %s no page is made at %s', async (remote, pattern, message) => {
+])('in %s no page is generated at %s', async (remote, pattern, message) => {
   await newRemote('mf-garden', root);
   await expect(newPage({ remote, pattern, titles: TITLES }, root)).rejects.toThrow(message);
 });
@@ -88,7 +88,7 @@ describe('a section of the back office', () => {
     }
   });
 
-  test('is formatted, and stands in the navigation', async () => {
+  test('is formatted and added to the navigation', async () => {
     await expect(newSection(PEOPLE, root)).resolves.toEqual([]);
     const style = ['--config', path.join(ROOT, '.prettierrc.json'), '--list-different'];
     const written = [
@@ -108,8 +108,8 @@ describe('a section of the back office', () => {
     await expect(newSection(PEOPLE, root)).rejects.toThrow('mf-manager/src/jobs-people exists already');
   }, 60_000);
 
-  // At a path that has its route: the types of another one would be those of the workspace.
-  test('is typed', async () => {
+  // At an existing route, because the types of a new one would come from the workspace.
+  test('is type-correct', async () => {
     await newSection({ ...PEOPLE, pattern: '/manager/users/registrations' }, root);
     expect(outputOf('tsc', '-p', 'mf-manager')).toBe('');
   }, 240_000);
@@ -119,7 +119,7 @@ describe('a section of the back office', () => {
     ['/manager/garden', 'person_card', 'opens no garden, but: jobs,'],
     ['/manager/jobs/people', 'garden', 'has no table or view garden'],
     ['/manager/jobs/ratings', 'news_rating', 'news_rating has no text that could name a row'],
-  ])('is not made at %s of %s', async (pattern, table, message) => {
+  ])('is not generated at %s from %s', async (pattern, table, message) => {
     await expect(newSection({ ...PEOPLE, pattern, table }, root)).rejects.toThrow(message);
   });
 });

@@ -2,23 +2,23 @@ import type { Locale } from '@arbora/domain';
 import { camelCase, quoted, titleCase } from './sources';
 import type { TableColumn, TableShape } from './table-columns';
 
-/** Most characters of a text; the table's own constraint is to be named in its place. */
+/** Maximum length of a text, to be replaced by the table's constraint. */
 const TEXT_LENGTH = 200;
 
 export interface SectionParts {
-  /** Names the section and its texts. */
+  /** Key of the section and its texts. */
   key: string;
   table: string;
   route: string;
   shape: TableShape;
-  /** The column that names a row. */
+  /** The column that identifies a row. */
   named: TableColumn;
   titles: Record<Locale, string>;
 }
 
 const labelOf = ({ name }: TableColumn): string => `column.${camelCase(name.replaceAll('_', '-'))}`;
 
-/** Words for a column, until somebody writes better ones. */
+/** Returns a placeholder label for a column. */
 function wordsOf({ name }: TableColumn): string {
   return titleCase(name.replace(/_(?:at|on)$/, '').replaceAll('_', ' '));
 }
@@ -58,15 +58,15 @@ function fieldImports(fields: readonly TableColumn[]): string {
     .join('');
 }
 
-/** Fields need the version that a save starts from. */
+/** Saves need the row's version, so a table without one has no fields. */
 function fieldsOf({ hasVersion, columns }: TableShape): TableColumn[] {
-  // `dateField` may be empty, so a required date gets no field.
+  // `dateField` is optional, so a required date has no field.
   return hasVersion
     ? columns.filter(({ isWritten, kind, isNullable }) => isWritten && (kind !== 'date' || isNullable))
     : [];
 }
 
-/** The section as data, see the README of mf-manager. */
+/** Returns the section's definition, see the README of mf-manager. */
 export function sectionSource({ key, table, route, shape, named }: SectionParts): string {
   const fields = fieldsOf(shape);
   const column = (one: TableColumn): string => {
@@ -102,7 +102,7 @@ const WORDS: Record<Locale, { none: string; search: string; new: string }> = {
   pl: { none: 'Nic tu jeszcze nie ma', search: 'Szukaj', new: 'Dodaj' },
 };
 
-/** Texts of one language; the columns have their names until somebody writes better ones. */
+/** Returns the texts of one language, with placeholder labels for columns. */
 export function sectionTexts({ key, shape, titles }: SectionParts, locale: Locale): string {
   const { none, search, new: create } = WORDS[locale];
   const isMade = shape.canCreate && fieldsOf(shape).length > 0;
@@ -133,7 +133,7 @@ const EXAMPLES: Record<TableColumn['kind'], string> = {
   moment: "'2027-03-01T08:00:00Z'",
 };
 
-/** A test that the list asks for its rows and names them. */
+/** Returns a test that the list requests and names its rows. */
 export function sectionTest({ table, named, titles, shape }: SectionParts, pattern: string, access: string): string {
   const values = shape.columns.map((one) => `${one.name}: ${one === named ? "'Lípa'" : EXAMPLES[one.kind]}`);
   const person = ['users', 'settings'].includes(access) ? "['admin']" : `[...SECTION_ACCESS['${access}']]`;

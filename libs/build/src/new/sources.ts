@@ -12,12 +12,12 @@ export function titleCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A string literal as the formatter writes it. */
+/** Returns a string literal in the formatter's style. */
 export function quoted(text: string): string {
   return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 }
 
-/** Puts text before the last `mark` of a file. @throws Error where the file has none */
+/** Inserts text before the last `mark` of a file. @throws Error if the mark is missing */
 export async function insertBefore(file: string, mark: string, text: string): Promise<void> {
   const source = await readFile(file, 'utf8');
   const at = source.lastIndexOf(mark);
@@ -25,7 +25,7 @@ export async function insertBefore(file: string, mark: string, text: string): Pr
   await writeFile(file, source.slice(0, at) + text + source.slice(at));
 }
 
-/** The route's name in `libs/routes`, which is given one where the path has none yet. */
+/** Returns the route's name in `libs/routes`, adding a route for a new path. */
 export async function routeOf(pattern: string, name: string, root: string): Promise<string> {
   const file = path.join(root, ROUTES);
   const source = await readFile(file, 'utf8');
@@ -37,7 +37,7 @@ export async function routeOf(pattern: string, name: string, root: string): Prom
   return name;
 }
 
-/** The page's title among the texts of its remote. */
+/** Adds the page's title to the texts of its remote. */
 export async function addTitles(dir: string, key: string, titles: Record<Locale, string>): Promise<void> {
   for (const locale of LOCALES) {
     const file = path.join(dir, `src/locales/${locale}.json`);

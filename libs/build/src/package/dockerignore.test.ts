@@ -7,7 +7,7 @@ const patterns = readFileSync(path.join(__dirname, '.dockerignore'), 'utf8')
 
 const glob = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
 
-/** The last pattern that fits decides, as in Docker; they name entries of the package's folder. */
+/** The last matching pattern wins, as in Docker; names are entries of the package's folder. */
 function isSent(name: string): boolean {
   const last = patterns.findLast((pattern) => glob(pattern.replace('!', '')).test(name));
   return last?.startsWith('!') === true;
@@ -24,7 +24,7 @@ test.each([
   'site',
   'swagger-ui',
   'fonts',
-])('%s is sent to a build of an image', (name) => expect(isSent(name)).toBe(true));
+])('%s is part of the build context of an image', (name) => expect(isSent(name)).toBe(true));
 
 test.each([
   'data',
@@ -37,4 +37,4 @@ test.each([
   'postgres.secret',
   'node_modules',
   'server.log',
-])('%s stays out of an image', (name) => expect(isSent(name)).toBe(false));
+])('%s is excluded from the build context of an image', (name) => expect(isSent(name)).toBe(false));

@@ -18,9 +18,9 @@ async function readJson<T>(file: string): Promise<T> {
 }
 
 /**
- * Makes `folder` a package: bundled programs, the schema, the site that has been built, and which npm packages to
- * install. One that holds a package is made anew; what an operator keeps beside it stays.
- * @throws Error where the folder holds something else
+ * Builds a package in `folder`: bundled programs, the schema, the built site, and the npm manifests. Replaces an
+ * existing package and keeps the operator's files.
+ * @throws Error if the folder has other content
  */
 export async function makePackage(folder: string): Promise<void> {
   await clearPackage(folder);
@@ -37,7 +37,7 @@ export async function makePackage(folder: string): Promise<void> {
   await writeManifests(folder);
 }
 
-/** What `npm ci --omit=dev` installs: what the workspace has locked. */
+/** Writes the manifests for `npm ci --omit=dev`, with the versions of the workspace's lock file. */
 async function writeManifests(folder: string): Promise<void> {
   const { version, engines } = await readJson<Manifest>(path.join(ROOT, 'package.json'));
   const lock = await readJson<{ packages: LockedPackages }>(path.join(ROOT, 'package-lock.json'));
@@ -68,6 +68,6 @@ async function writeManifests(folder: string): Promise<void> {
     requires: true,
     packages: { '': { name: NAME, version, dependencies, engines }, ...packages },
   });
-  // As in the workspace: no package runs a program of its own while it is installed.
+  // As in the workspace: packages run no install scripts.
   await writeFile(path.join(folder, '.npmrc'), 'fund=false\naudit=false\nignore-scripts=true\n');
 }

@@ -13,14 +13,14 @@ const OWN = ['.env', 'arbora.env', 'backups', 'data', 'my-media', 'mine.js', 'no
 test.each([
   ['of before lists', ['program-of-before.js', 'package.json']],
   ['consists of where none lists it', undefined],
-])('only what the package %s is removed', async (_what, files) => {
+])('only the files of the package %s are removed', async (_what, files) => {
   for (const name of [...OWN, ...(files ?? PACKAGE_FILES)]) await write(name);
   await write('package.json', JSON.stringify({ name: NAME, files }));
   await clearPackage(dir);
   expect((await readdir(dir)).sort()).toEqual([...OWN].sort());
 });
 
-test('a folder of something else is refused', async () => {
+test('a folder with other content is rejected', async () => {
   await mkdir(path.join(dir, 'photos'));
   await expect(clearPackage(dir)).rejects.toThrow('is not empty and holds no package of Arbora');
   expect(await readdir(dir)).toEqual(['photos']);

@@ -4,7 +4,7 @@ import { PROGRAMS } from './bundle-server';
 
 export const NAME = 'arbora-server';
 
-/** What a package consists of besides its site, which keeps the versions that pages already open load from. */
+/** Files of a package except its site, which keeps earlier versions for open pages. */
 export const PACKAGE_FILES: readonly string[] = [
   ...Object.keys(PROGRAMS).flatMap((name) => [`${name}.js`, `${name}.js.LEGAL.txt`]),
   'schema',
@@ -18,8 +18,8 @@ export const PACKAGE_FILES: readonly string[] = [
 ];
 
 /**
- * Removes what the package in `folder` consists of, as its `package.json` lists it; what an operator keeps beside stays.
- * @throws Error where the folder holds something else
+ * Removes the files of the package in `folder`, as listed in its `package.json`; keeps the operator's files.
+ * @throws Error if the folder has other content
  */
 export async function clearPackage(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

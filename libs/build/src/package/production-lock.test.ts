@@ -11,7 +11,7 @@ const LOCK: LockedPackages = {
   'backend/node_modules/old': { version: '1.0.0' },
 };
 
-test('what a package needs is taken in the version that it finds, for every system', () => {
+test('dependencies are locked in the resolved version, for every platform', () => {
   expect(productionPackages(LOCK, 'backend', ['draw'])).toEqual({
     'node_modules/draw': LOCK['node_modules/draw'],
     'node_modules/draw-x64': { version: '2.0.0', optional: true, dependencies: { libs: '1.0.0' } },
@@ -20,7 +20,7 @@ test('what a package needs is taken in the version that it finds, for every syst
   });
 });
 
-test('what is required by one and optional for another is required', () => {
+test('a package required by one and optional for another is required', () => {
   expect(productionPackages(LOCK, 'backend', ['draw', 'libs'])['node_modules/libs']).toEqual({ version: '1.0.0' });
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['nothing', /nothing is not locked/],
   ['old', /old is not locked at the top but as backend/],
   ['broken', /nowhere, which node_modules\/broken needs/],
-])('%s cannot be locked anew', (name, message) => {
+])('%s cannot be locked', (name, message) => {
   expect(() => productionPackages(LOCK, 'backend', [name])).toThrow(message);
 });

@@ -15,7 +15,7 @@ export interface Locked {
 
 export type LockedPackages = Readonly<Record<string, Locked>>;
 
-/** Where `name` is found by a package that lies at `from`, as Node looks for it; undefined where it is not locked. */
+/** Resolves `name` from the package at `from` as Node does; undefined if it is not locked. */
 function find(packages: LockedPackages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = path.posix.dirname(folder)) {
     if (path.posix.basename(folder) === 'node_modules') continue;
@@ -26,8 +26,8 @@ function find(packages: LockedPackages, from: string, name: string): string | un
 }
 
 /**
- * The part of a lock file that `names` need, as they are found from the workspace `from`; each keeps its place and version.
- * @throws Error where one is not locked, or does not lie at the top
+ * Returns the part of a lock file needed by `names`, resolved from the workspace `from`; places and versions are kept.
+ * @throws Error if one is not locked, or is not at the top level
  */
 export function productionPackages(
   packages: LockedPackages,

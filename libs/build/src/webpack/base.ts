@@ -23,7 +23,7 @@ function styleRule(): object {
   };
 }
 
-/** What all browser builds have in common. `name` is the package's folder. */
+/** Configuration common to all browser builds. `name` is the package's folder. */
 export function baseConfiguration(name: string, mode: Mode): Configuration {
   const dir = folderOf(name);
   return {
@@ -44,7 +44,7 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
-        // The package's exports always lead a browser to the development build.
+        // The package's exports always resolve to the development build in browsers.
         ...(mode === 'production' && {
           'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs'),
         }),
@@ -60,7 +60,7 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
           test: /\.js$/,
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          // Few passes leave half of what tree shaking could take; it converges at about eight.
+          // Few passes remove only half of the unused code; it converges at about eight.
           minimizerOptions: { compress: { passes: 10 } },
         }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
@@ -70,10 +70,10 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({
-        // A hot update loads a style sheet again by its name.
+        // A hot update reloads a style sheet by its name.
         filename: mode === 'production' ? '[name].[contenthash:8].css' : '[name].css',
         chunkFilename: mode === 'production' ? '[name].[contenthash:8].css' : '[name].css',
-        // Class names are unique and each part styles itself only, so the order between modules means nothing.
+        // Class names are unique and scoped to their component, so the order of modules is irrelevant.
         ignoreOrder: true,
       }),
     ],

@@ -4,22 +4,22 @@ import webpack, { type Configuration } from 'webpack';
 import { scriptRule } from './rules';
 import { SERVER_FILE, serverConfiguration } from './server';
 
-/** Where a package under development stands: `dir` is the folder that is served as `base`. */
+/** Location of a package in development: `dir` is served as `base`. */
 export interface DevelopedPlace {
   dir: string;
   base: string;
 }
 
 /**
- * Each build replaces its own components; all do so by the renderer of the shell's React. For the shell this stands before
- * React, and lets the others find the renderer.
+ * Each build replaces its own components through the renderer of the shell's React. In the shell this must precede
+ * React, so that other builds find the renderer.
  */
 const REFRESH_ENTRIES = [
   path.join(__dirname, '../development/react-renderers.ts'),
   require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js'),
 ];
 
-/** A browser build whose components are replaced in open pages, with their state. */
+/** Browser configuration with React Refresh. */
 export function refreshedConfiguration(configuration: Configuration, { dir, base }: DevelopedPlace): Configuration {
   const [, ...otherRules] = configuration.module?.rules ?? [];
   return {
@@ -35,15 +35,15 @@ export function refreshedConfiguration(configuration: Configuration, { dir, base
   };
 }
 
-/** The server build of a package that is built anew at each change. */
+/** Server configuration in watch mode. */
 export function developedServer(name: string, { dir }: DevelopedPlace): Configuration {
   const configuration = serverConfiguration(name);
   return {
     ...configuration,
     output: { ...configuration.output, path: path.join(dir, path.dirname(SERVER_FILE)), clean: false },
     cache: { type: 'memory' },
-    // No socket, no hot updates: a page is rendered by a worker that loads the whole file.
-    // @ts-expect-error -- webpack's own type admits it, that of the development server does not.
+    // No dev server or hot updates: a page is rendered by a worker that loads the whole file.
+    // @ts-expect-error -- allowed by webpack's own type, but not by the development server's.
     devServer: false,
   };
 }

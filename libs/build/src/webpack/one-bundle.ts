@@ -4,7 +4,7 @@ import { folderOf, SHELL, STATE_DIR } from '../paths';
 import { baseConfiguration, type Mode } from './base';
 import { CONFIGURATION_FILES } from './rules';
 
-/** Stands in for the shell's `load-remote.ts`: the remotes are part of the same build. */
+/** Source of a replacement for the shell's `load-remote.ts` that imports the remotes statically. */
 export function oneBundleRemotes(names: readonly string[]): string {
   const imports = names.map((name, index) => {
     const file = path.join(folderOf(name), 'src/remote').replaceAll('\\', '/');
@@ -22,8 +22,8 @@ export async function loadDefinition(entry) {
 }
 
 /**
- * The same application without federation, to measure against: shell and remotes in one webpack build of folder
- * `dir`, pages still lazy chunks. `remotesModule` is a file with what `oneBundleRemotes` answers.
+ * The same application without federation, as a baseline: shell and remotes in one webpack build in `dir`, pages still
+ * lazy chunks. `remotesModule` is a file with the result of `oneBundleRemotes`.
  */
 export function oneBundleConfiguration(dir: string, remotesModule: string, mode: Mode = 'production'): Configuration {
   const base = baseConfiguration(SHELL, mode);

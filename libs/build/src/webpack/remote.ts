@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 import { baseConfiguration, type Mode } from './base';
 import { sharedModules } from './shared';
 
-/** The browser build of a remote: exposes `src/remote.ts` and takes shared modules and the runtime from the shell. */
+/** The browser build of a remote: exposes `src/remote.ts` and uses the shell's shared modules and runtime. */
 export function remoteConfiguration(name: string, mode: Mode = 'production'): Configuration {
   const base = baseConfiguration(name, mode);
   return {
@@ -17,7 +17,7 @@ export function remoteConfiguration(name: string, mode: Mode = 'production'): Co
         exposes: { './remote': './src/remote.ts' },
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',
-        // The registry says what a manifest would: the entry's name and the files to preload.
+        // The registry replaces the manifest: it has the entry's name and the files to preload.
         manifest: false,
         dts: false,
         experiments: {

@@ -4,10 +4,10 @@ import { ROOT } from '../paths';
 
 const TEXTS_LOADER = path.join(__dirname, 'typeset-loader.ts');
 
-/** What a build's cache depends on: imports of a TypeScript file are not followed, so each file here is named. */
+/** Files that invalidate the build cache: webpack does not follow imports of TypeScript files, so each is listed. */
 export const CONFIGURATION_FILES = readdirSync(__dirname).map((name) => path.join(__dirname, name));
 
-/** TypeScript and JSX; with `refresh` so that React replaces changed components in open pages. */
+/** TypeScript and JSX; `refresh` enables React Refresh. */
 export function scriptRule({ refresh = false } = {}): object {
   return {
     test: /\.tsx?$/,
@@ -22,24 +22,24 @@ export function scriptRule({ refresh = false } = {}): object {
   };
 }
 
-/** How class names come about; the same for browsers and servers, whose elements must agree. */
+/** Naming of CSS module classes, shared by browser and server builds so that hydration matches. */
 export function classNameOptions(): object {
   return {
     auto: /\.module\.css$/,
     namedExport: false,
     exportLocalsConvention: 'as-is',
-    // One context for all packages: a part of libs/ui has the same class names in every remote.
+    // One context for all packages: components of libs/ui have the same class names in every remote.
     localIdentName: '[name]-[local]-[hash:base64:5]',
     localIdentContext: ROOT,
   };
 }
 
-/** Pictures and fonts, as files of their own. */
+/** Images and fonts, as separate files. */
 export function pictureRule(): object {
   return { test: /\.(svg|woff2|webp|avif|png)$/, type: 'asset/resource' };
 }
 
-/** Czech and Polish texts, typeset: whoever writes one need not think of where its lines may break. */
+/** Typesets Czech and Polish texts with no-break spaces, so that authors need not. */
 export function textsRule(): object {
   return { test: /[\\/]locales[\\/](cs|pl)\.json$/, loader: TEXTS_LOADER };
 }

@@ -3,10 +3,10 @@ import type { Configuration } from 'webpack';
 import { folderOf, ROOT, SHELL, STATE_DIR } from '../paths';
 import { CONFIGURATION_FILES, classNameOptions, pictureRule, scriptRule, textsRule } from './rules';
 
-/** The file of a build that renders its pages on a server, below the build's folder. */
+/** The server bundle, relative to the build's folder. */
 export const SERVER_FILE = 'server/server.js';
 
-/** Module that begins a server bundle: the shell's is its own, a remote's wraps what the remote says of itself. */
+/** Returns the entry of a server bundle: the shell has its own, a remote's wraps its definition. */
 function entryOf(name: string): string {
   if (name === SHELL) return path.join(folderOf(SHELL), 'src/server/worker.ts');
   const definition = path.join(folderOf(name), 'src/remote.ts');
@@ -19,8 +19,8 @@ function entryOf(name: string): string {
 }
 
 /**
- * The server build of a package: one self-contained CommonJS file with a React of its own, so that versions of
- * different packages and of different days can stand side by side in one process. Class names are the browser build's.
+ * The server build of a package: one self-contained CommonJS file with its own React, so that packages of different
+ * versions can run in one process. Class names equal those of the browser build.
  */
 export function serverConfiguration(name: string): Configuration {
   const dir = folderOf(name);
@@ -43,7 +43,7 @@ export function serverConfiguration(name: string): Configuration {
       alias: { 'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs') },
     },
     module: {
-      // Pages and texts are part of the one file.
+      // Pages and texts are part of the single file.
       parser: { javascript: { dynamicImportMode: 'eager', createRequire: false } },
       rules: [
         scriptRule(),
@@ -56,7 +56,7 @@ export function serverConfiguration(name: string): Configuration {
         textsRule(),
       ],
     },
-    // What a stack names is worth more on a server than bytes.
+    // Readable stacks are worth more than bytes on a server.
     optimization: { minimize: false, moduleIds: 'deterministic' },
     cache: {
       type: 'filesystem',

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { ROOT } from '../paths';
 
 /**
- * What shell and remotes have in common at run time: libraries with state, and those that React's contexts or size
- * demand once. antd, domain, routes, registry and ui are not here: each package carries its own tree-shaken part.
+ * Libraries shared at run time by shell and remotes: those with state, React contexts or a large size. antd, domain,
+ * routes, registry and ui are not shared: each package has its own tree-shaken part.
  */
 const SHARED = [
   'react',
@@ -26,14 +26,14 @@ function versionOf(request: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** Versions that a build shares; the deployment compares the remotes' with the shell's. */
+/** Versions of the shared libraries; the deployment compares those of remotes and shell. */
 export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(SHARED.map((request) => [request, versionOf(request)]));
 }
 
 /**
- * The plugin's `shared` option. The shell brings the modules in the files it starts with, because every page needs
- * them at once; a remote takes the shell's and has no copy.
+ * The plugin's `shared` option. The shell provides the modules eagerly, as every page needs them at once; a remote has
+ * no copy.
  */
 export function sharedModules(role: 'shell' | 'remote'): Record<string, object> {
   return Object.fromEntries(

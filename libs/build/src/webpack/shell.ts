@@ -6,7 +6,7 @@ import { sharedModules } from './shared';
 
 const RUNTIME_PROVIDER = require.resolve('@module-federation/inject-external-runtime-core-plugin');
 
-/** The browser build of the host: knows no remote by name, brings the shared modules and the federation runtime. */
+/** The browser build of the shell: names no remote, provides the shared modules and the federation runtime. */
 export function shellConfiguration(name: string, mode: Mode = 'production'): Configuration {
   const base = baseConfiguration(name, mode);
   return {
@@ -16,7 +16,7 @@ export function shellConfiguration(name: string, mode: Mode = 'production'): Con
       ...base.resolve,
       alias: {
         ...base.resolve?.alias,
-        // The federation plugin names this package's CommonJS build, with which a second runtime would come.
+        // The federation plugin refers to this package's CommonJS build, which would add a second runtime.
         [RUNTIME_PROVIDER]: path.join(path.dirname(RUNTIME_PROVIDER), 'index.js'),
       },
     },

@@ -7,7 +7,7 @@ import { Specimen, Specimens } from './specimen';
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const KINDS = ['one', 'two', 'three', 'tree', 'shrub', 'all'] as const;
 
-/** Numbers as pictures, in the palette. */
+/** Charts, in the palette. */
 export function Charts(): ReactElement {
   const { t, formats } = useText('parts');
   const kinds = KINDS.map((kind, index) => ({ label: t(`sample.${kind}`), value: 620 - index * 97 }));

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { PLANTS } from './made-up';
 import { Specimen, Specimens } from './specimen';
 
-/** Cards, tables and the way back up. */
+/** Cards, tables and breadcrumbs. */
 export function Contents(): ReactElement {
   const { t, formats } = useText('parts');
   return (

@@ -9,7 +9,7 @@ const TONES = ['neutral', 'info', 'success', 'warning', 'error'] as const;
 const ALERTS = ['info', 'success', 'warning', 'error'] as const;
 const nothing = (): void => undefined;
 
-/** What is pressed, and what answers in place. */
+/** Controls and inline feedback. */
 export function Controls(): ReactElement {
   const { t } = useText('parts');
   return (

@@ -8,7 +8,7 @@ import { Specimen, Specimens } from './specimen';
 const TONES = ['info', 'success', 'warning', 'error'] as const;
 type Open = 'center' | 'drawer' | 'confirm' | 'danger';
 
-/** What lies above the page; the buttons open it. */
+/** Overlays, with buttons that open them. */
 export function Dialogs(): ReactElement {
   const { t } = useText('parts');
   const [open, setOpen] = useState<Open | null>(null);

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 
 const schema = v.object({ name: v.pipe(v.string(), v.minLength(3, 'name_short')) });
 
-/** A form that asks before what was typed is lost. */
+/** A drawer form that asks before discarding changes. */
 export function Drawer(): ReactElement {
   const { t } = useText('parts');
   const [open, setOpen] = useState(false);

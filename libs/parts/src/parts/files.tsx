@@ -9,7 +9,7 @@ const STEPS = 20;
 const STEP_MS = 150;
 const nothing = (): void => undefined;
 
-/** Takes three seconds for every file and answers what came; those whose names say `fail` never arrive. */
+/** A fake upload of three seconds per file; files with `fail` in their names fail. */
 const pretend: SendFile<string> = async (file, { onProgress, signal }) => {
   for (let step = 1; step <= STEPS; step += 1) {
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
@@ -32,7 +32,7 @@ const ROWS: readonly SentFile<string>[] = [
   sent('strom.exe', { state: 'failed', share: 0, error: 'media.file_type' }),
 ];
 
-/** Files that a person sends. */
+/** File uploads. */
 export function Files(): ReactElement {
   const { t } = useText('parts');
   const [files, setFiles] = useState<readonly SentFile<string>[]>([]);

@@ -87,7 +87,7 @@ function Example({ label, values, checked }: { label: string; values: Values; ch
   );
 }
 
-/** Every field, as it is and with what is wrong with it. */
+/** All fields, valid and with errors. */
 export function Forms(): ReactElement {
   const { t } = useText('parts');
   return (

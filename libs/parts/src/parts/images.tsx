@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { MEADOW, MEADOW_BLURRED, PICTURES } from './made-up-pictures';
 import { Specimen, Specimens } from './specimen';
 
-/** Pictures that keep their room, whatever comes of them. */
+/** Images that reserve their space, loaded or not. */
 export function Images(): ReactElement {
   const { t } = useText('parts');
   return (

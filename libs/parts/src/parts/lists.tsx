@@ -23,7 +23,7 @@ const pageOf = (rows: readonly Plant[]): PageOfRows<Plant> => ({
 });
 const down = { code: 'unavailable' };
 
-/** The states of a list, in the order in which they win over each other. */
+/** The states of a list, in order of precedence. */
 const STATES: readonly [name: string, query: Answer, filtered?: boolean][] = [
   ['List: error', answer({ error: down })],
   ['List: error while trying again', answer({ error: down, isFetching: true, fetchStatus: 'fetching' })],
@@ -39,7 +39,7 @@ const STATES: readonly [name: string, query: Answer, filtered?: boolean][] = [
   ['List: rows, fetching them anew failed', answer({ data: pageOf(PLANTS), error: down })],
 ];
 
-/** Lists with what narrows them down. */
+/** Lists with filters and search. */
 export function Lists(): ReactElement {
   const { t, formats } = useText('parts');
   return (

@@ -10,7 +10,7 @@ import css from './specimen.module.css';
 
 const HABITS: readonly Habit[] = ['globe', 'column', 'conifer', 'weeping', 'spreading', 'young'];
 
-/** Colours by role in the present theme, type, drawings and icons. */
+/** Colours by role in the current theme, type, drawings and icons. */
 export function Looks(): ReactElement {
   const { t } = useText('parts');
   return (

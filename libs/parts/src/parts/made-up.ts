@@ -7,7 +7,7 @@ export interface Plant {
   price: number;
 }
 
-/** Plants that are nowhere for sale; botanical names read the same in every language. */
+/** Sample plants; botanical names are the same in every language. */
 export const PLANTS: readonly [Plant, ...Plant[]] = [
   { id: 'acer', name: 'Acer campestre ‘Elsrijk’', size: '12–14', count: 1250, price: 3490 },
   { id: 'tilia', name: 'Tilia cordata ‘Greenspire’', size: '14–16', count: 48, price: 5200 },

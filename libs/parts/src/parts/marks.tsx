@@ -6,7 +6,7 @@ import { Specimen, Specimens } from './specimen';
 const MOMENT = '2026-11-24T17:00:00Z';
 const FORMATS = ['dateTime', 'date', 'short', 'time', 'day'] as const;
 
-/** Money, numbers, stock, places and times as the specification writes them. */
+/** Money, numbers, stock, seats and times in the formats of the specification. */
 export function Marks(): ReactElement {
   const { t, formats } = useText('parts');
   return (

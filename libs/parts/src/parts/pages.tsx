@@ -42,7 +42,7 @@ function SampleForm({ label }: { label: string }): ReactElement {
   );
 }
 
-/** Whole pages as they are laid out, with what they show while there is nothing to show. */
+/** Page templates, with placeholder and empty states. */
 export function Pages(): ReactElement {
   const { t } = useText('parts');
   const title = t('sample.title');

@@ -6,7 +6,7 @@ import parts from '../remote';
 const open = (url: string) => renderPage(parts, url, { server: testServer({}) });
 
 test.each(['/cs/dev/ui', '/en/dev/ui'])(
-  '%s shows every part under a name of its own, and asks no server',
+  '%s shows every component under a unique name, without requests',
   async (url) => {
     await open(url);
     expect((await screen.findAllByRole('heading', { level: 1 }))[0]).toBeVisible();
@@ -16,20 +16,20 @@ test.each(['/cs/dev/ui', '/en/dev/ui'])(
   },
 );
 
-test('the contents lead to every group', async () => {
+test('the table of contents links to every group', async () => {
   await open('/cs/dev/ui');
   const links = within(await screen.findByRole('navigation', { name: 'Obsah stránky' })).getAllByRole('link');
   expect(links.map((link) => document.querySelector(link.getAttribute('href')!))).not.toContain(null);
 });
 
-test('the wrong form says at each field what is wrong, and what the server said', async () => {
+test("the invalid form shows an error at each field, and the server's error", async () => {
   await open('/cs/dev/ui');
   const wrong = within(await screen.findByRole('region', { name: /refused by the server/ }));
   expect(await wrong.findByText('Neplatný e-mail.')).toBeVisible();
   expect(await wrong.findByRole('alert')).toHaveTextContent('Služba teď neodpovídá');
 });
 
-test('what lies above the page opens and closes', async () => {
+test('overlays open and close', async () => {
   await open('/cs/dev/ui');
   await userEvent.click(await screen.findByRole('button', { name: 'drawer' }));
   const dialog = screen.getByRole('dialog', { name: 'Habry do živého plotu' });

@@ -2,7 +2,7 @@ import { Section, classNames } from '@arbora/ui';
 import type { ReactElement, ReactNode } from 'react';
 import css from './specimen.module.css';
 
-/** Parts of one kind under a heading that the table of contents leads to. */
+/** Components of one kind under a heading that the table of contents links to. */
 export function Specimens(props: { id: string; title: string; children: ReactNode }): ReactElement {
   return (
     <Section id={props.id} title={props.title}>
@@ -12,19 +12,19 @@ export function Specimens(props: { id: string; title: string; children: ReactNod
 }
 
 export interface SpecimenProps {
-  /** The part's name in code and the state that is shown. */
+  /** The component's name in code and the shown state. */
   name: string;
-  /** Takes up both columns. */
+  /** Spans both columns. */
   wide?: boolean;
-  /** Small parts beside each other. */
+  /** Small components in a row. */
   row?: boolean;
   ground?: 'page' | 'deep';
-  /** Of its name. Default 3; 2 among parts that begin with an `<h1>` of their own. */
+  /** Of the name. Default 3; 2 for components with their own `<h1>`. */
   headingLevel?: 2 | 3;
   children: ReactNode;
 }
 
-/** One part in one state. `data-part` is what the visual tests photograph. */
+/** A component in one state. `data-part` marks it for the visual tests. */
 export function Specimen(props: SpecimenProps): ReactElement {
   const { name, wide, row, ground = 'page', headingLevel = 3, children } = props;
   const Heading = `h${headingLevel}` as const;

@@ -6,7 +6,7 @@ import { Specimen, Specimens } from './specimen';
 const SHAPES = ['title', 'text', 'row', 'card', 'picture'] as const;
 const nothing = (): void => undefined;
 
-/** Empty, failed, on its way. */
+/** Empty, failed and loading states. */
 export function States(): ReactElement {
   const { t } = useText('parts');
   return (
