@@ -1,6 +1,6 @@
 /**
- * Pictures that the tests compare with: kept as WebP, which takes a third of the room, and compared as the PNG files
- * that Playwright knows.
+ * Reference images of visual tests: stored as WebP, which takes a third of the space, and compared as PNG, which
+ * Playwright supports.
  */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { STATE_DIR } from './site';
 
 const KEPT = path.join(__dirname, 'pictures');
 
-/** Where a run has the pictures as PNG files; `playwright.config.ts` points there. */
+/** Folder of the PNG files of a run; used by `playwright.config.ts`. */
 export const PNG_DIR = path.join(STATE_DIR, 'pictures');
 
 async function namesIn(dir: string, extension: string): Promise<string[]> {
@@ -17,7 +17,7 @@ async function namesIn(dir: string, extension: string): Promise<string[]> {
   return files.filter((file) => file.endsWith(extension)).map((file) => path.basename(file, extension));
 }
 
-/** Puts the kept pictures of `album`, as `desktop/light-cs`, where a run finds them as `copy`; answers their names. */
+/** Unpacks the reference images of `album`, as `desktop/light-cs`, to `copy`; returns their names. */
 export async function unpack(album: string, copy = album): Promise<string[]> {
   const [kept, target] = [path.join(KEPT, album), path.join(PNG_DIR, copy)];
   await rm(target, { recursive: true, force: true });
@@ -33,7 +33,10 @@ export async function unpack(album: string, copy = album): Promise<string[]> {
   return names;
 }
 
-/** Keeps what a run has written since `began` (ms), and drops the pictures that are not among `names`; `exact` ones to the last bit. */
+/**
+ * Packs the images that a run has written since `began` (ms), and deletes those not in `names`; `exact` ones are
+ * lossless.
+ */
 export async function pack(
   album: string,
   names: readonly string[],

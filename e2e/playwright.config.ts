@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { PNG_DIR } from './kept-pictures';
 import { IS_KEPT, ORIGIN, PORT, STATE_DIR, WITH_POSTGREST } from './site';
 
-/** The journeys that read and write through the data service most. */
+/** The journeys with the most reads and writes through the data service. */
 const WITH_POSTGREST_ONLY = ['postgrest.spec.ts', 'visitor-to-checked-ticket.spec.ts', 'browsing.spec.ts'];
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: {
     timeout: 15_000,
-    // Looser, a moved edge passes; tighter, letters that another version of the browser draws do not.
+    // With a looser threshold moved edges pass; with a tighter one the text rendering of other browser versions fails.
     toMatchSnapshot: { threshold: 0.04, maxDiffPixelRatio: 0.001 },
   },
   snapshotPathTemplate: path.join(PNG_DIR, '{projectName}/{arg}{ext}'),
@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: ORIGIN,
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
-    // A trace of every test takes a fifth of the time: `--trace retain-on-failure` makes those of a failure.
+    // Traces take a fifth of the time: use `--trace retain-on-failure` when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -33,7 +33,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Letters are drawn alike on every machine.
+        // Renders text identically on every machine.
         '--font-render-hinting=none',
         '--enable-font-subpixel-positioning',
         '--disable-lcd-text',
@@ -47,8 +47,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // A development build is big; what React tells of it, and what waits for scripts, does not depend on the window;
-    // nor does what keys do. The conformance suite sets its own widths.
+    // Excludes tests whose result does not depend on the viewport: hydration, early events and keyboard. The
+    // conformance suite sets its own widths.
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 } },

@@ -1,6 +1,6 @@
 /**
- * The site in a development build, for a test that starts it: tells its address to whoever does. Told names of packages,
- * it deploys their production builds; what is deployed already comes as another version.
+ * Runs the site in a development build as a child process of a test, and sends its URL to the parent. On a message with
+ * package names it deploys their production builds, as a new version if they are deployed already.
  */
 import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,18 +8,18 @@ import { deploy, makeDevelopmentSite, startServer } from '@arbora/build';
 import { STATE_DIR } from './site';
 
 const SITE_DIR = path.join(STATE_DIR, 'development-site');
-/** Made anew at each start: an older one may be of another schema. */
+/** Recreated at each start: an older one may have another schema. */
 const DATA_DIR = path.join(STATE_DIR, 'development-data');
 const NEXT_DIR = path.join(STATE_DIR, 'next-builds');
 
-/** A build that differs from the package's own in one file. */
+/** Builds a version that differs in one file. */
 async function nextBuild(name: string): Promise<void> {
   const dist = path.join(NEXT_DIR, name);
   await cp(path.join(__dirname, '..', name, 'dist'), dist, { recursive: true });
   await writeFile(path.join(dist, 'next.txt'), 'next');
 }
 
-/** Deploys the builds as they are with no names, else others of the packages named. */
+/** Deploys the existing builds without names, else new versions of the named packages. */
 async function deployHere(names: readonly string[]): Promise<void> {
   if (names.length === 0) return void (await deploy(undefined, { siteDir: SITE_DIR }));
   await rm(NEXT_DIR, { recursive: true, force: true });

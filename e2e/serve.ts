@@ -1,4 +1,4 @@
-/** The site that the journeys run against: the present builds over a database of its own, seeded anew. */
+/** The site under test: the current builds with a newly seeded database. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { deploy, startServer } from '@arbora/build';
@@ -24,7 +24,7 @@ async function serve(): Promise<void> {
   process.exit(await server.ended);
 }
 
-/** The real PostgREST over the same database and keys, in the place of the data service. */
+/** Runs the real PostgREST on the same database and keys, instead of the data service. */
 function besides(dataDir: string, origin: string, port: string): ChildProcess {
   const args = ['--import', 'tsx', 'backend/tests/oracle/run-postgrest.ts', dataDir, origin, port];
   return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

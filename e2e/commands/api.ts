@@ -7,7 +7,7 @@ interface Call {
   token?: string;
 }
 
-/** One call to the site's services, for preparing what a journey needs. @throws Error with the answer unless it is 2xx */
+/** Calls the site's services to set up a journey. @throws Error with the response unless it is 2xx */
 export async function api<T>(path: string, { method = 'GET', body, token }: Call = {}): Promise<T> {
   const response = await fetch(`${ORIGIN}/api${path}`, {
     method,

@@ -4,19 +4,19 @@ import { getRules } from 'axe-core';
 
 const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Named one by one, because axe leaves out experimental rules when it is given tags. */
+/** Listed individually, because axe skips experimental rules when run by tags. */
 const RULES = getRules(LEVEL_AA)
   .filter(({ tags }) => !tags.includes('deprecated'))
   .map(({ ruleId }) => ruleId);
 
-/** The rules that read computed colours: the only ones that another theme can break. */
+/** The rules about computed colours: the only ones that depend on the theme. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds against WCAG 2.2 A and AA: rule and elements. */
+/** Returns axe's violations of WCAG 2.2 A and AA: rule and elements. */
 export async function violations(page: Page, rules: readonly string[] = RULES): Promise<string[][]> {
   const { violations: found } = await new AxeBuilder({ page })
     .withRules([...rules])
-    // The other mode merges the results of frames in a second page, which takes as long again; no page has frames.
+    // The default mode merges the results of frames in a second page, which doubles the time; the pages have no frames.
     .setLegacyMode()
     .analyze();
   return found.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);

@@ -2,7 +2,7 @@ import { CONSENT_COOKIE, CONSENT_GROUPS_COOKIE, COOKIE_GROUP } from '@arbora/dom
 import type { BrowserContext } from '@playwright/test';
 import { ORIGIN } from '../site';
 
-/** Gives a browser the decision for the necessary cookies only, so that its pages ask nothing. */
+/** Sets the consent cookies to necessary only, so that no banner is shown. */
 export async function declineCookies(context: BrowserContext): Promise<void> {
   const decision = { [CONSENT_COOKIE]: 'false', [CONSENT_GROUPS_COOKIE]: COOKIE_GROUP.support };
   await context.addCookies(

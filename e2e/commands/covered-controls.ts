@@ -1,7 +1,7 @@
 import { SNACKBAR_REMOVAL_DELAY, SNACKBAR_TIMEOUT } from '@arbora/domain';
 import type { Page } from '@playwright/test';
 
-/** Controls in the window that a short message lies over, or keeps from being pressed: their names. */
+/** Returns the names of controls in the viewport that a snackbar covers. */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const messages = [...document.querySelectorAll('[popover="manual"] [role="status"] > *')];
@@ -10,7 +10,7 @@ export function coveredControls(page: Page): Promise<string[]> {
     const isOver = (a: DOMRect, b: DOMRect): boolean =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     const controls = [...document.querySelectorAll('button, input, select, textarea, summary, [role="button"], a')]
-      // A link inside a text is no button.
+      // Links in text are not controls.
       .filter((control) => control.tagName !== 'A' || getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)')
       .filter((control) => !host.contains(control));
     const covered = controls.filter((control) => {
@@ -25,7 +25,7 @@ export function coveredControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Messages stay until they are closed: their timers never end. To be called before the page is opened. */
+/** Keeps snackbars open: their timers never fire. Call before the page is opened. */
 export async function holdMessages(page: Page): Promise<void> {
   await page.addInitScript(
     (held) => {
@@ -37,7 +37,7 @@ export async function holdMessages(page: Page): Promise<void> {
   );
 }
 
-/** Goes on by almost a window, and waits until the page has heard of it. */
+/** Scrolls by almost a viewport, and waits for the scroll event. */
 export async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -8,12 +8,12 @@ export interface Customer extends Account {
   name: string;
 }
 
-/** An address that nobody has used yet. */
+/** Returns a unique e-mail address. */
 export function freshEmail(): string {
   return `zakaznik-${randomUUID()}@example.org`;
 }
 
-/** A new approved Czech customer of the test's own. */
+/** Creates an approved Czech customer for the test. */
 export async function createCustomer(name = 'Jana Nováková'): Promise<Customer> {
   const email = freshEmail();
   const { id } = await api<AuthPerson>('/auth/user/create', {

@@ -14,13 +14,13 @@ async function remoteOf(name: string): Promise<DeployedRemote> {
   return remote;
 }
 
-/** Pattern of the address of the file by which a remote is loaded, with any query. */
+/** Returns a pattern of the URL of a remote's entry file, with any query. */
 export async function entryOf(name: string): Promise<RegExp> {
   const { base, entry } = await remoteOf(name);
   return addressOf(base + entry);
 }
 
-/** Pattern of the address of the last file that a page is made of. */
+/** Returns a pattern of the URL of the last file of a page. */
 export async function pageFileOf(name: string, pattern: string): Promise<RegExp> {
   const { base, pages } = await remoteOf(name);
   const file = pages[pattern]?.scripts.at(-1);

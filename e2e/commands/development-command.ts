@@ -21,7 +21,7 @@ export interface DevelopmentCommand {
   stop: () => Promise<unknown>;
 }
 
-/** Runs `npm run dev` for one remote, over an empty database and on ports of its own, until its site answers. */
+/** Runs `npm run dev` for one remote, with an empty database and its own ports, until its site responds. */
 export async function runDevelopmentCommand(remote: string): Promise<DevelopmentCommand> {
   await rm(DATA_DIR, { recursive: true, force: true });
   const [port, devPort] = [await freePort(), await freePort()];
@@ -51,7 +51,7 @@ export async function runDevelopmentCommand(remote: string): Promise<Development
   };
 }
 
-/** Marks an element of a source file while `use` runs; other changes to the file are kept. */
+/** Marks an element in a source file while `use` runs; other changes of the file are kept. */
 export async function withMarkedElement(
   file: string,
   element: string,

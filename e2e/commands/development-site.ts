@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** A site of a test's own. */
+/** A site for a single test. */
 export interface DevelopmentSite {
   url: string;
-  /** Deploys the production builds in the place of the development build; of the packages named, another version. */
+  /** Deploys the production builds instead of the development build; new versions of the named packages. */
   deploy: (...names: string[]) => Promise<void>;
   stop: () => Promise<unknown>;
 }
 
-/** Starts the site in a development build, whose React tells of each difference to what the server has rendered. */
+/** Starts the site in a development build, whose React reports hydration mismatches. */
 export async function startDevelopment(): Promise<DevelopmentSite> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/serve-development.ts'], {
     cwd: path.join(__dirname, '../..'),

@@ -4,12 +4,12 @@ import { api } from './api';
 import { SALES, tokenOf } from './session';
 
 const DAY_MS = 86_400_000;
-/** Behind the demo events. */
+/** After the demo events. */
 const DAYS_AHEAD = 30;
-/** First in the offer, and late enough for a reservation to have its full four days for paying. */
+/** First in the list, and late enough for the full four days of payment. */
 export const SOON = 6;
 
-/** An event of the test's own with its one slot. */
+/** An event with one slot for the test. */
 export interface TestEvent extends BookingEvent {
   slot: BookingEventSlot;
 }
@@ -19,7 +19,7 @@ function created<T>([row]: T[]): T {
   return row;
 }
 
-/** A public event with one slot: by default in a month, ten seats for 150 CZK. The title is nobody else's. */
+/** Creates a public event with one slot: by default in a month, ten seats for 150 CZK. The title is unique. */
 export async function createEvent(
   options: Partial<BookingEventSlot> & { daysAhead?: number } = {},
 ): Promise<TestEvent> {
@@ -57,13 +57,13 @@ export async function createEvent(
   return { ...event, slot: created(slots) };
 }
 
-/** Moves a slot to this moment: its tickets are those of today. */
+/** Moves a slot to the current time, so that its tickets are valid today. */
 export async function moveToNow(slotId: string): Promise<void> {
   const body = { date_start: new Date().toISOString() };
   await api(`/rest/booking_event_slot?id=eq.${slotId}`, { method: 'PATCH', token: await tokenOf(SALES), body });
 }
 
-/** Free seats of a slot, as strangers are told. */
+/** Returns the free seats of a slot, as an anonymous visitor. */
 export async function freeSeats(slotId: string): Promise<number> {
   const [slot] = await api<SlotForCustomer[]>(`/rest/event_slots_customer?id=eq.${slotId}&select=togo`);
   if (slot === undefined) throw new Error(`No slot ${slotId}`);

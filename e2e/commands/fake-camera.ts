@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The picture in front of the fake camera; set by `showToCamera`. */
+/** The image in front of the fake camera; set by `showToCamera`. */
 declare global {
   interface Window {
     cameraPicture?: HTMLImageElement | null;
   }
 }
 
-/** Gives the page a fake camera. Call it before the page is opened. */
+/** Installs a fake camera. Call before the page is opened. */
 export async function giveCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas');
@@ -24,7 +24,7 @@ export async function giveCamera(page: Page): Promise<void> {
   });
 }
 
-/** Holds a picture of a code before the camera; null takes it away. */
+/** Shows the image of a code to the camera; null removes it. */
 export async function showToCamera(page: Page, source: string | null): Promise<void> {
   await page.evaluate(async (src) => {
     window.cameraPicture = null;

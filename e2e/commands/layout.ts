@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Shifts of the layout so far: their sizes, and what moved. */
+    /** Layout shifts so far: their scores, and the moved elements. */
     shifts: { value: number; moved: string[] }[];
   }
 }
 
-/** Notes what moves without the person's doing. To be called before the page is opened. */
+/** Records layout shifts without user input. Call before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -26,7 +26,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Two frames later the browser has laid out what changed, and told what moved. */
+/** After two frames the browser has laid out changes and reported shifts. */
 async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -34,13 +34,13 @@ async function twoFrames(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the page was opened. */
+/** Returns the layout shifts since the page was opened. */
 export async function shiftsOf(page: Page): Promise<Window['shifts']> {
   await twoFrames(page);
   return page.evaluate(() => window.shifts);
 }
 
-/** Makes the window this wide; answers the elements that stick out of it to the right where the page can be scrolled sideways. */
+/** Sets the window's width; returns the elements that overflow it if the page scrolls horizontally. */
 export async function stickingOut(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 });
   await twoFrames(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ORIGIN } from '../site';
 
-/** Addresses of this site that the page links to, without their fragments. */
+/** Returns the internal links of the page, without fragments. */
 export async function linksOf(page: Page): Promise<string[]> {
-  // Links of drawings have no address as a text.
+  // Links in SVG have no string `href`.
   const links = await page
     .locator('a[href]')
     .evaluateAll((all) => all.map((link) => new URL(link.getAttribute('href')!, document.baseURI).href));
@@ -11,7 +11,7 @@ export async function linksOf(page: Page): Promise<string[]> {
   return [...new Set(own)];
 }
 
-/** The page's language versions by `hreflang`. */
+/** Returns the page's language versions by `hreflang`. */
 export async function alternatesOf(page: Page): Promise<Record<string, string>> {
   const pairs = await page
     .locator('head link[rel="alternate"][hreflang]')
@@ -21,7 +21,7 @@ export async function alternatesOf(page: Page): Promise<Record<string, string>> 
 
 const answers = new Map<string, Promise<number>>();
 
-/** Status that a stranger gets in the end, as a session could be ended by a link; asked once in each worker. */
+/** Returns the final status for an anonymous visitor, as a link could end a session; cached per worker. */
 function statusOf(address: string): Promise<number> {
   let answer = answers.get(address);
   if (!answer) {
@@ -34,7 +34,7 @@ function statusOf(address: string): Promise<number> {
   return answer;
 }
 
-/** Those of the addresses that do not answer 200. */
+/** Returns the URLs whose status is not 200. */
 export async function broken(addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of addresses) {

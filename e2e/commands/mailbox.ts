@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { api } from './api';
 
-/** A mail as the mailbox of the test site keeps it. */
+/** A mail in the test site's mailbox. */
 export interface Mail {
   id: string;
   kind: string;
@@ -12,7 +12,7 @@ export interface Mail {
   html: string;
 }
 
-/** Waits for the one mail of a kind that goes to an address, and returns it once it has been sent. */
+/** Waits for the single mail of a kind to an address until it has been sent, and returns it. */
 export async function mailTo(address: string, kind: string): Promise<Mail> {
   const query = new URLSearchParams({ to: address, kind });
   let mails: Mail[] = [];
@@ -28,13 +28,13 @@ export async function mailTo(address: string, kind: string): Promise<Mail> {
   return mails[0]!;
 }
 
-/** Kinds of the mails to an address so far. */
+/** Returns the kinds of mails to an address so far. */
 export async function kindsTo(address: string): Promise<string[]> {
   const mails = await api<Mail[]>(`/dev/mailbox?${new URLSearchParams({ to: address })}`);
   return mails.map(({ kind }) => kind);
 }
 
-/** Addresses that a mail links to. */
+/** Returns the links in a mail. */
 export function linksOf({ html }: Mail): string[] {
   return [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
 }

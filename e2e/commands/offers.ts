@@ -3,16 +3,16 @@ import type { KatalogItem, Offer, OfferItem } from '@arbora/domain';
 import { api } from './api';
 import { SALES, tokenOf } from './session';
 
-/** An offer of the test's own with one line. */
+/** An offer with one line for the test. */
 export interface TestOffer {
   id: string;
   title: string;
-  /** Latin name of the plant, as the page prints it. */
+  /** Latin name of the plant, as shown on the page. */
   plant: string;
   lineId: string;
 }
 
-/** A public offer of one plant of the demo's assortment: by default ten pieces for 1250 Kč each. */
+/** Creates a public offer of one plant of the demo assortment: by default ten pieces for 1250 Kč each. */
 export async function createOffer({ inventory = 10, price_cz = 1250 } = {}): Promise<TestOffer> {
   const token = await tokenOf(SALES);
   const title = `Nabídka ${randomUUID().slice(0, 8)}`;
@@ -32,7 +32,7 @@ export async function createOffer({ inventory = 10, price_cz = 1250 } = {}): Pro
   return { id: offer.id, title, plant: item.name, lineId: line.id };
 }
 
-/** Pieces of an offer's line that are left. */
+/** Returns the remaining pieces of an offer line. */
 export async function stockOf({ lineId }: TestOffer): Promise<number> {
   const [line] = await api<OfferItem[]>(`/rest/product_item__offer?id=eq.${lineId}`, { token: await tokenOf(SALES) });
   if (!line) throw new Error(`No line ${lineId}`);

@@ -3,7 +3,7 @@ import { api } from './api';
 import type { Customer } from './customers';
 import { SALES, tokenOf } from './session';
 
-/** An inquiry of the customer for 40 pieces of a plant of the demo's assortment. */
+/** Creates an inquiry of the customer for 40 pieces of a demo plant. */
 export async function createInquiry(customer: Customer): Promise<WebOrder> {
   const [item] = await api<KatalogItem[]>('/rest/katalog_items?name=eq.Quercus%20robur&order=size_position&limit=1');
   if (!item) throw new Error('The catalogue has no oak');
@@ -22,7 +22,7 @@ export async function createInquiry(customer: Customer): Promise<WebOrder> {
   return inquiry;
 }
 
-/** Sales send the next version of an inquiry's quote: its lines at `price` a piece. */
+/** Sends the next version of an inquiry's quote as sales, with `price` per piece. */
 export async function sendQuote(inquiry: WebOrder, { after = 0, price = 129.5 } = {}): Promise<QuoteAnswer> {
   return api<QuoteAnswer>('/rest/rpc/send_quote', {
     method: 'POST',

@@ -1,11 +1,11 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 
-/** Pixels of the drawn code's side; a vector image has none of its own. */
+/** Size in px at which the code is rendered; a vector image has none. */
 const SIDE = 600;
 
 /**
- * What a QR code says, read from its pixels by a decoder that knows nothing of how it was made.
+ * Reads a QR code from its pixels with an independent decoder.
  * @param source data image, as the `src` of an `<img>`
  */
 export async function readQr(source: string): Promise<string> {

@@ -8,7 +8,7 @@ export interface Reserved {
   tickets: BookingTicket[];
 }
 
-/** Reserves a seat for each attendee; a text is a name without an e-mail. */
+/** Reserves a seat for each attendee; a string is a name without e-mail. */
 export async function reserve(
   customer: Customer,
   slotId: string,
@@ -24,7 +24,7 @@ export async function reserve(
   return { reservation, tickets: await ticketsOf(customer, reservation.id) };
 }
 
-/** The tickets of a reservation, in the order of its attendees. */
+/** Returns the tickets of a reservation, in the order of its attendees. */
 export async function ticketsOf(customer: Customer, reservationId: string): Promise<BookingTicket[]> {
   const body = [{ reservation_id: reservationId }];
   return api('/backend/booking_tickets', { method: 'POST', token: await tokenOf(customer), body });
@@ -41,7 +41,7 @@ export async function markPaid(reservationId: string): Promise<void> {
   await api('/backend/reservation_paid', { method: 'POST', token: await tokenOf(SALES), body });
 }
 
-/** The reservation's row, as its owner reads it. */
+/** Reads the reservation's row as its owner. */
 export async function reservationOf(customer: Customer, reservationId: string): Promise<BookingReservation> {
   const token = await tokenOf(customer);
   const [row] = await api<BookingReservation[]>(`/rest/booking_reservation?id=eq.${reservationId}`, { token });

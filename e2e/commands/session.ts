@@ -2,17 +2,17 @@ import { ACCESS_TOKEN_MINUTES, DEMO_PASSWORD, PRODUCT, ROLE, type AuthRole } fro
 import type { BrowserContext } from '@playwright/test';
 import { api } from './api';
 
-/** Who logs in; without a password one of the demo accounts. */
+/** An account; without a password it is a demo account. */
 export interface Account {
   email: string;
   password?: string;
-  /** The role of its token; a customer's by default. */
+  /** Role of the token; default: customer. */
   role?: AuthRole;
 }
 
 export const ADMIN: Account = { email: 'admin@arbora.example', role: ROLE.admin };
 export const EDITOR: Account = { email: 'editor@arbora.example', role: ROLE.manager };
-/** The demo's customer: Czech, with reservations of every kind. */
+/** The demo customer: Czech, with reservations of every kind. */
 export const CUSTOMER: Account = { email: 'customer@arbora.example' };
 export const SALES: Account = { email: 'sales@arbora.example', role: ROLE.manager };
 
@@ -25,11 +25,14 @@ interface KeptToken {
   until: number;
 }
 
-/** A worker's tokens by address. A run takes longer than a token lives: half its life leaves time for a test. */
+/**
+ * Tokens of a worker by e-mail. A run is longer than a token's lifetime: reused for half of it, which leaves time for a
+ * test.
+ */
 const tokens = new Map<string, KeptToken>();
 const KEPT_MS = (ACCESS_TOKEN_MINUTES / 2) * 60_000;
 
-/** An access token of the account's role. */
+/** Returns an access token with the account's role. */
 export function tokenOf(account: Account): Promise<string> {
   const kept = tokens.get(account.email);
   if (kept && kept.until > Date.now()) return kept.token;
@@ -41,7 +44,7 @@ export function tokenOf(account: Account): Promise<string> {
   return token;
 }
 
-/** Gives a browser the account's session; the next page that it opens restores it. */
+/** Gives a browser context the account's session, which the next page restores. */
 export async function startSession(context: BrowserContext, account: Account): Promise<void> {
   const answer = await context.request.post('/api/auth/login', { data: credentials(account) });
   if (!answer.ok()) throw new Error(`${account.email} could not log in: ${await answer.text()}`);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { DESCRIPTION, folderOf, remoteFolders, ROOT } from '@arbora/build/paths';
 import type { DescribedRule, RemoteDescription } from '@arbora/build';
 
-/** A page that a remote declares. */
+/** A page declared by a remote. */
 export interface SitePage extends DescribedRule {
   remote: string;
-  /** Address without locale at which it is opened. */
+  /** Path without locale. */
   example: string;
 }
 
-/** The rule with an address: its pattern, unless that has parameters. */
+/** Adds an example path to a rule: its pattern, unless that has parameters. */
 function sitePage(remote: string, rule: DescribedRule): SitePage {
   const example = rule.example ?? rule.pattern;
   if (example.includes('/:')) throw new Error(`${remote}/src/remote.ts: ${rule.pattern} needs an example address`);
@@ -18,8 +18,8 @@ function sitePage(remote: string, rule: DescribedRule): SitePage {
 }
 
 /**
- * Every page of every remote, as the builds describe them. The parts of `libs/ui` with their states, which a site in
- * development shows on one page, are no page of the site: `parts.spec.ts` looks at them.
+ * Returns every page of every remote from the build descriptions. The component gallery is excluded, as it exists in
+ * development only: see `parts.spec.ts`.
  */
 export function sitePages(): SitePage[] {
   return remoteFolders(ROOT).flatMap((remote) => {
@@ -29,7 +29,7 @@ export function sitePages(): SitePage[] {
   });
 }
 
-/** Addresses that fit the page's pattern and name nothing: one parameter of the example each is replaced. */
+/** Returns paths that match the page's pattern but no record: each replaces one parameter of the example. */
 export function unknownAddresses({ pattern, example }: SitePage): string[] {
   const segments = example.split(/[?#]/)[0]!.split('/');
   return pattern.split('/').flatMap((part, index) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One's own account. */
+/** The user's account. */
 export class AccountPage {
   readonly heading: Locator;
-  /** The details to read, or the form in their place. */
+  /** The profile, or its form. */
   readonly details: Locator;
   readonly profile: Locator;
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** The assortment of plants. */
 export class AssortmentPage {
   readonly heading: Locator;
-  /** How many plants and sizes there are. */
+  /** Number of plants and sizes. */
   readonly count: Locator;
   readonly plants: Locator;
   readonly similar: Locator;

@@ -21,7 +21,7 @@ export class BasketPage {
     return this.line(plant).getByRole('textbox');
   }
 
-  /** Waits until the browser would let the page go without asking: nothing is on its way to the server. */
+  /** Waits until leaving the page needs no confirmation: no save is pending. */
   async expectSaved(): Promise<void> {
     const asks = (): Promise<boolean> =>
       this.page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
@@ -32,7 +32,7 @@ export class BasketPage {
     await this.page.goto('/cs/ucet/kosik');
   }
 
-  /** Finds a plant in the catalogue beside the basket and puts its first size in. */
+  /** Searches the catalogue next to the basket for a plant and adds its first size. */
   async add(plant: string): Promise<void> {
     const search = this.page.getByRole('searchbox', { name: 'Přidat rostlinu' });
     await search.fill(plant);

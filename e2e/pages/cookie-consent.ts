@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The question about cookies and its details, in Czech. */
+/** The consent banner and its details, in Czech. */
 export class CookieConsent {
   readonly banner: Locator;
   readonly privacy: Locator;
@@ -20,12 +20,12 @@ export class CookieConsent {
     this.details = page.getByRole('dialog', { name: 'Nastavení cookies' });
   }
 
-  /** Opens the details by the link at the foot of the page. */
+  /** Opens the details by the link in the footer. */
   async openDetails(): Promise<void> {
     await this.page.getByRole('contentinfo').getByRole('button', { name: 'Nastavení cookies' }).click();
   }
 
-  /** Answers for one group in the details. */
+  /** Chooses for one group in the details. */
   async answer(group: string, answer: 'Přijmout' | 'Odmítnout'): Promise<void> {
     await this.details.getByRole('region', { name: group }).getByRole('radio', { name: answer }).check();
   }
@@ -35,7 +35,7 @@ export class CookieConsent {
     await this.details.getByRole('button', { name: button }).click();
   }
 
-  /** Names and values of the browser's cookies that the page may read, sorted. */
+  /** Returns names and values of script-readable cookies, sorted. */
   async cookies(): Promise<string[]> {
     const cookies = await this.page.context().cookies();
     return cookies.map(({ name, value }) => `${name}=${value}`).sort();

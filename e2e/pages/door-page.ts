@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The screen of staff who check in one ticket after another. */
+/** The screen for checking in tickets one after another. */
 export class DoorPage {
-  /** Covers the page while a verdict stands. */
+  /** Overlay with the verdict. */
   readonly verdict: Locator;
   readonly word: Locator;
   readonly search: Locator;
@@ -12,7 +12,7 @@ export class DoorPage {
   constructor(private readonly page: Page) {
     const main = page.getByRole('main');
     this.verdict = page.getByRole('dialog').first();
-    // The dialog that asks for a reason stands inside.
+    // The dialog that asks for a reason is inside.
     this.word = this.verdict.getByRole('heading', { level: 2 }).first();
     this.search = main.getByRole('searchbox', { name: 'Hledat podle jména' });
     this.last = main.locator('section', { has: page.getByRole('heading', { name: 'Poslední vstupenky' }) });
@@ -23,7 +23,7 @@ export class DoorPage {
     await this.page.goto(`/cs/services/ticket?door=${eventId}.${slotId}`);
   }
 
-  /** Takes the verdict away, unless it has gone by itself. */
+  /** Closes the verdict, unless it has closed itself. */
   async next(): Promise<void> {
     await this.page.keyboard.press('Escape');
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
@@ -37,7 +37,7 @@ export class DoorPage {
     return this.page.getByRole('main').getByText(words);
   }
 
-  /** As a scanner that is a keyboard to the computer. */
+  /** Simulates a scanner that acts as a keyboard. */
   async type(id: string): Promise<void> {
     await this.page.keyboard.type(`http://localhost/services/ticket?id=${id}`);
     await this.page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The screen for a page that is not there. */
+/** The 404 screen. */
 export class ErrorScreen {
   readonly heading: Locator;
   readonly status: Locator;

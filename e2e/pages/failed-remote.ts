@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What stands in the place of a remote that could not be loaded. */
+/** The message in place of a remote that failed to load. */
 export class FailedRemote {
   readonly message: Locator;
 

@@ -5,7 +5,7 @@ import type { Account } from '../commands/session';
 export class LoginPage {
   readonly heading: Locator;
   readonly alert: Locator;
-  /** Told to someone whose account awaits approval. */
+  /** Message on an account that awaits approval. */
   readonly awaiting: Locator;
 
   constructor(private readonly page: Page) {
@@ -14,7 +14,7 @@ export class LoginPage {
     this.awaiting = page.getByRole('main').getByRole('status').filter({ hasText: 'čeká na schválení' });
   }
 
-  /** Where the link of a mail has led here. */
+  /** Completes a login by the link of a mail. */
   async followLink(): Promise<void> {
     await this.page.getByRole('main').getByRole('button', { name: 'Přihlásit se' }).click();
   }
@@ -25,7 +25,7 @@ export class LoginPage {
     await this.page.getByRole('main').getByRole('button', { name: 'Přihlásit se' }).click();
   }
 
-  /** The second step of an account that has one. */
+  /** Completes the second factor. */
   async giveCode(code: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Kód' }).fill(code);
     await this.page.getByRole('main').getByRole('button', { name: 'Přihlásit se' }).click();

@@ -6,7 +6,7 @@ export class ManagerBookingPage {
   readonly newEvent: Locator;
   /** The drawer with the form of a new event. */
   readonly eventForm: Locator;
-  /** What is asked before something typed is dropped. */
+  /** The confirmation before discarding changes. */
   readonly question: Locator;
   private readonly main: Locator;
 
@@ -18,13 +18,13 @@ export class ManagerBookingPage {
     this.question = page.getByRole('dialog', { name: 'Zahodit změny?' });
   }
 
-  /** From the list of events to the reservations of a slot. */
+  /** Opens the reservations of a slot from the list of events. */
   async openSlot(event: string, slot: string): Promise<void> {
     await this.main.getByRole('link', { name: event }).click();
     await this.main.getByRole('link', { name: slot }).click();
   }
 
-  /** A person's reservation: a row of the table or, on a narrow window, a card. */
+  /** A customer's reservation: a table row or, on a narrow window, a card. */
   reservation(email: string): Locator {
     return this.main
       .getByRole('row')

@@ -17,7 +17,7 @@ export class ManagerOrdersPage {
     await this.link(code).click();
   }
 
-  /** Prices the only line of the open inquiry. */
+  /** Prices the single line of the open inquiry. */
   async sendQuote(code: string, { price, note }: { price: string; note: string }): Promise<void> {
     await this.record(code).getByRole('button', { name: 'Nacenit' }).click();
     const form = this.page.getByRole('dialog', { name: `Cenová nabídka na poptávku ${code}` });

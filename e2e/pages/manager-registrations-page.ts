@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Those who wait for approval. */
+/** Registrations that await approval. */
 export class ManagerRegistrationsPage {
   readonly heading: Locator;
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Links between the pages of a list. */
+/** Pagination of a list. */
 export class PagesOfList {
   readonly next: Locator;
-  /** Where in the list one is, such as `11–20 z 34`. */
+  /** Position in the list, such as `11–20 z 34`. */
   readonly range: Locator;
 
   constructor(page: Page) {

@@ -1,7 +1,7 @@
 import { errors, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Parts that words do not change, or that other parts show with the same words. */
+/** Components without text, or with the same text as others. */
 const ALIKE_IN_ALL_LANGUAGES =
   /^(?:tokens|Icon$|Tree|NurseryRow|Logo|Image|Skeleton|formats|Alert tone=[^i]|List: (?:error while|offline))/;
 
@@ -13,14 +13,14 @@ interface Box {
   height: number;
 }
 
-/** The page that shows every part of `libs/ui` in every state, at a standstill. */
+/** The component gallery, with animations stopped. */
 export class PartsPage {
   constructor(
     readonly page: Page,
     private readonly locale: 'cs' | 'en',
   ) {}
 
-  /** Opens it at a fixed time, with its fonts, its pictures and the answers of its forms there. */
+  /** Opens it at a fixed time and waits for fonts, images and form results. */
   async open(): Promise<void> {
     await this.page.clock.setFixedTime('2026-11-24T09:00:00Z');
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
@@ -28,7 +28,7 @@ export class PartsPage {
     await expect(this.part('Form: wrong, and refused by the server').getByRole('alert').first()).toBeVisible();
     await expect(this.part('List: loading').getByRole('status').first()).toBeAttached();
     await this.page.evaluate(async () => {
-      // It stays at the window's top, above what is photographed there.
+      // It is sticky and would cover parts of the screenshots.
       document.querySelector('header')!.style.position = 'static';
       const images = [...document.images].filter((image) => image.alt !== '' || image.src.includes('svg'));
       for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
@@ -37,14 +37,14 @@ export class PartsPage {
     });
   }
 
-  /** One part in one state. */
+  /** A component in one state. */
   part(name: string): Locator {
     return this.page.locator(`[data-part="${name}"]`);
   }
 
   /**
-   * Pictures of all parts by name; in English of those that words change. One shot shows all parts of a group: one by
-   * one they take five times as long.
+   * Takes screenshots of all components by name; in English only of those with text. One shot per group, which is five
+   * times faster than single ones.
    */
   async pictures(): Promise<Map<string, Buffer>> {
     const pictures = new Map<string, Buffer>();
@@ -56,13 +56,13 @@ export class PartsPage {
     return pictures;
   }
 
-  /** The picture of one part. */
+  /** Takes the screenshot of one component. */
   async picture(name: string): Promise<Buffer> {
     const pictures = await picturesOf(this.page.locator('section[id]').filter({ has: this.part(name) }));
     return pictures.get(name)!;
   }
 
-  /** What lies above the page once a button of a part is pressed, or a link that opens a dialog. */
+  /** Takes the screenshot of an overlay opened by a button of a component, or by a link that opens a dialog. */
   async opened(part: string, button: number): Promise<Buffer> {
     await this.part(part).locator('button, a[aria-haspopup="dialog"]').nth(button).click();
     const dialog = this.page.getByRole('dialog');
@@ -73,15 +73,15 @@ export class PartsPage {
     return picture;
   }
 
-  /** Gives a token another value; `null` is its own again. */
+  /** Overrides a token; `null` resets it. */
   async setToken(name: string, value: string | null): Promise<void> {
     await this.page.locator('html').evaluate((root, [key, text]) => root.style.setProperty(key!, text!), [name, value]);
   }
 }
 
-/** A picture of something that has come to rest. */
+/** Takes a screenshot once it no longer changes. */
 async function still(target: Locator): Promise<Buffer> {
-  // From the same place each time: what begins between two pixels is drawn differently elsewhere.
+  // From the same scroll position each time: subpixel offsets change the rendering.
   await target.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   let last: Buffer | undefined;
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -93,8 +93,8 @@ async function still(target: Locator): Promise<Buffer> {
 }
 
 /**
- * One picture; `undefined` where the browser draws no frame for a while, which happens on a busy machine and would
- * otherwise wait until the test's time is over.
+ * Takes one screenshot; `undefined` if the browser renders no frame for a while, as on a busy machine, instead of
+ * waiting until the test times out.
  */
 async function shoot(target: Locator): Promise<Buffer | undefined> {
   try {
@@ -119,7 +119,7 @@ async function picturesOf(group: Locator): Promise<Map<string, Buffer>> {
   );
 }
 
-/** Where the parts are within a group's picture, without their names above them. */
+/** Returns the boxes of the components within a group's screenshot, without their labels. */
 function boxesIn(group: Locator): Promise<Box[]> {
   return group.evaluate((section) => {
     const origin = section.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A forgotten password: asking for a link, and setting a new one by it. */
+/** A password reset: requesting a link, and setting a new password. */
 export class PasswordResetPage {
   readonly email: Locator;
   readonly sent: Locator;

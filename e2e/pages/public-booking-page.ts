@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The public offer of events. */
+/** The public list of events. */
 export class PublicBookingPage {
   constructor(private readonly page: Page) {}
 
@@ -12,7 +12,7 @@ export class PublicBookingPage {
     return this.page.getByRole('article').filter({ has: this.page.getByRole('heading', { name: title }) });
   }
 
-  /** Goes to the event's own page. */
+  /** Opens the event's page. */
   async openEvent(title: string): Promise<void> {
     await this.event(title).getByRole('link', { name: title }).click();
   }

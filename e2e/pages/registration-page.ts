@@ -6,12 +6,12 @@ export interface Applicant {
   name: string;
 }
 
-/** Opening an account. */
+/** The registration form. */
 export class RegistrationPage {
   readonly form: Locator;
   readonly email: Locator;
   readonly passwordAgain: Locator;
-  /** Told once the registration awaits approval. */
+  /** Message that the registration awaits approval. */
   readonly waiting: Locator;
 
   constructor(page: Page) {

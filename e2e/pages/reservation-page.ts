@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { valueOf } from './term';
 
-/** One's own reservation with its tickets and payment. */
+/** The user's reservation with tickets and payment. */
 export class ReservationPage {
   readonly heading: Locator;
   readonly payment: Locator;
@@ -14,26 +14,26 @@ export class ReservationPage {
     this.tickets = main.getByRole('article').filter({ has: page.getByRole('img', { name: /^QR kód vstupenky/ }) });
   }
 
-  /** The reservation's state, such as `Zaplaceno`. */
+  /** The reservation's status, such as `Zaplaceno`. */
   state(text: string): Locator {
     return this.page.getByRole('main').getByText(text, { exact: true }).first();
   }
 
-  /** A value of the payment, such as `Variabilní symbol`. */
+  /** A payment detail, such as `Variabilní symbol`. */
   async paymentFact(label: string): Promise<string> {
     const value = valueOf(this.payment, label);
-    // The copy button stands behind the value.
+    // The copy button follows the value.
     return (await value.locator('> :first-child').innerText()).replaceAll('\u00a0', ' ');
   }
 
-  /** Source of the picture of a code; `name` is its alternative text. */
+  /** Returns the source of a QR code image; `name` is its alternative text. */
   async codeSource(name: string): Promise<string> {
     const source = await this.page.getByRole('img', { name }).getAttribute('src');
     expect(source).toMatch(/^data:image\//);
     return source!;
   }
 
-  /** Passes a ticket on: another name, and the e-mail of whoever gets it. */
+  /** Passes a ticket on to another name and e-mail. */
   async passOn(from: string, to: { name: string; email: string }): Promise<void> {
     await this.tickets
       .filter({ has: this.page.getByRole('heading', { name: from }) })

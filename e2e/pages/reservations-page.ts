@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One's own reservations, with the events that are open. */
+/** The user's reservations, and the open events. */
 export class ReservationsPage {
   readonly heading: Locator;
 
@@ -8,12 +8,12 @@ export class ReservationsPage {
     this.heading = page.getByRole('heading', { level: 1, name: 'Moje rezervace' });
   }
 
-  /** One's reservation at an event. */
+  /** The user's reservation for an event. */
   reservation(event: string): Locator {
     return this.inSection('Co máte rezervováno', event);
   }
 
-  /** One's cancelled reservation at an event. */
+  /** The user's cancelled reservation for an event. */
   cancelled(event: string): Locator {
     return this.inSection('Zrušené rezervace', event);
   }

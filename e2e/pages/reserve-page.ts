@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Reserving places at an event. */
+/** The reservation form of an event. */
 export class ReservePage {
   readonly form: Locator;
   readonly submit: Locator;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Scrolls something into the middle of the window, where nothing covers it; answers the window's position. */
+/** Scrolls an element to the middle of the window; returns the scroll position. */
 export function scrollTo(target: Locator): Promise<number> {
   return target.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -8,7 +8,7 @@ export function scrollTo(target: Locator): Promise<number> {
   });
 }
 
-/** Waits until the window stands at a position, but for a few pixels. */
+/** Waits until the scroll position is within a few pixels of `top`. */
 export async function expectScroll(page: Page, top: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => window.scrollY), { message: `the window stands at ${top}` })

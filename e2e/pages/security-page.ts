@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The second step of logging in, as its person sets it up. */
+/** The settings of the second factor. */
 export class SecurityPage {
   readonly on: Locator;
   private readonly dialog: Locator;
@@ -10,7 +10,7 @@ export class SecurityPage {
     this.dialog = page.getByRole('dialog');
   }
 
-  /** Gives the password and answers the secret that the app would scan. */
+  /** Enters the password and returns the secret for the authenticator app. */
   async beginCodes(password: string): Promise<string> {
     await this.page.getByRole('button', { name: 'Zapnout kódy' }).click();
     await this.dialog.getByRole('textbox', { name: 'Současné heslo' }).fill(password);
@@ -18,12 +18,12 @@ export class SecurityPage {
     return (await this.dialog.getByRole('code').innerText()).replaceAll(' ', '');
   }
 
-  /** The dialog's QR code as it is seen. */
+  /** Takes a screenshot of the dialog's QR code. */
   picture(): Promise<Buffer> {
     return this.dialog.getByRole('img', { name: 'QR kód pro ověřovací aplikaci' }).screenshot();
   }
 
-  /** Ends the set-up and answers the recovery codes. */
+  /** Completes the set-up and returns the recovery codes. */
   async confirm(code: string): Promise<string[]> {
     await this.dialog.getByRole('textbox', { name: 'Kód z aplikace' }).fill(code);
     await this.dialog.getByRole('button', { name: 'Potvrdit kód' }).click();

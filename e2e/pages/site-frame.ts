@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** Below this width the navigation is in a drawer. */
 const WIDE = 1280;
 
-/** What stands around every page. */
+/** The frame of every page. */
 export class SiteFrame {
   readonly header: Locator;
   readonly footer: Locator;
@@ -24,19 +24,19 @@ export class SiteFrame {
     await this.header.getByRole('navigation', { name: 'Hlavní navigace' }).getByRole('link', { name }).click();
   }
 
-  /** Switches the language by its own name; `label` is the switch's name in the present one. */
+  /** Switches the language by its native name; `label` is the switch's name in the current language. */
   async switchTo(language: string, label = 'Jazyk stránek', openMenu = 'Otevřít menu'): Promise<void> {
     await this.openDrawer(openMenu);
     await this.header.getByRole('navigation', { name: label }).getByRole('link', { name: language }).click();
   }
 
-  /** Follows a link of the menu of the person logged in. */
+  /** Follows a link in the user's menu. */
   async goToInAccount(link: string): Promise<void> {
     await this.header.getByRole('button', { name: /^Účet: / }).click();
     await this.header.getByRole('navigation', { name: 'Účet' }).getByRole('link', { name: link }).click();
   }
 
-  /** A short message at the window's edge. */
+  /** A snackbar. */
   snackbar(text: string): Locator {
     return this.page.getByRole('status').filter({ hasText: text });
   }

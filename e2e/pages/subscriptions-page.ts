@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Newsletters: asking for them, and what one gets. */
+/** Newsletters: the subscription form and the current subscriptions. */
 export class SubscriptionsPage {
   private readonly form: Locator;
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The value beside a term of a description list, within `scope`. */
+/** Returns the value of a term in a description list within `scope`. */
 export function valueOf(scope: Locator, term: string): Locator {
   return scope
     .getByRole('term')

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { valueOf } from './term';
 
-/** What the QR code of a ticket opens. */
+/** The page that the QR code of a ticket opens. */
 export class TicketCheckPage {
-  /** The word that says whether to let its holder in. */
+  /** The word of the verdict. */
   readonly verdict: Locator;
   /** Verdict with its reason. */
   readonly status: Locator;
   readonly admit: Locator;
   readonly others: Locator;
-  /** Which event or slot is being checked. */
+  /** The event or slot that is checked in. */
   readonly door: Locator;
 
   constructor(private readonly page: Page) {
@@ -23,7 +23,7 @@ export class TicketCheckPage {
     });
   }
 
-  /** Admits in spite of a warning: the second press, with the reason. */
+  /** Admits despite a warning, with a reason. */
   async admitAnyway(note: string): Promise<void> {
     await this.page.getByRole('main').getByRole('button', { name: 'Přesto odbavit' }).click();
     const dialog = this.page.getByRole('dialog');

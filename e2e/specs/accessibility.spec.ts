@@ -5,9 +5,9 @@ import { cancel, markPaid, reserve } from '../commands/reservations';
 import { ADMIN, SALES } from '../commands/session';
 import { expect, test } from '../fixtures/test';
 
-// States of pages beside the one in which the conformance suite finds them.
+// Page states that the conformance suite does not reach.
 
-/** The page is there with what it shows, and axe finds nothing on it, in light and in dark colours. */
+/** Expects the page without axe violations in light and dark colours. */
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(path);
@@ -15,7 +15,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   await expect(page.getByText('Načítáme…')).toHaveCount(0);
   expect(await violations(page), path).toEqual([]);
   await page.locator('html').evaluate((root) => root.setAttribute('data-theme', 'dark'));
-  // The back office's parts take on the theme a moment after the stylesheet.
+  // Components of the back office apply the theme slightly after the stylesheet.
   await expect.poll(() => violations(page, COLOUR_RULES), { message: `${path} in the dark` }).toEqual([]);
 }
 
@@ -29,7 +29,7 @@ test('reserving has no axe violations in any state', async ({ openAs, customer, 
   await expectAccessible(page, `/cs/services/public-booking/${event.id}`);
 });
 
-test('the check at the door has none, whoever checks', async ({ openAs, customer, event }) => {
+test('the check-in at the door has no axe violations in any role', async ({ openAs, customer, event }) => {
   const { reservation, tickets } = await reserve(customer, event.slot.id, ['Jana Nováková', 'Petr Novák']);
   const path = `/cs/services/ticket?id=${tickets[0]!.id}`;
   await expectAccessible(await openAs(null), path);
@@ -38,7 +38,7 @@ test('the check at the door has none, whoever checks', async ({ openAs, customer
   await expectAccessible(await openAs(SALES), path);
 });
 
-test('the back office has none with an event or slot open', async ({ openAs, customer, event }) => {
+test('the back office has no axe violations with an event or slot open', async ({ openAs, customer, event }) => {
   await reserve(customer, event.slot.id, ['Jana Nováková']);
   const page = await openAs(ADMIN);
   await expectAccessible(page, `/cs/manager/booking?event=${event.id}`);
@@ -48,10 +48,10 @@ test('the back office has none with an event or slot open', async ({ openAs, cus
 test.describe('the error screen', () => {
   test.use({ expectedFaults: [/status of 404/] });
 
-  test('keeps nobody out', async ({ page }) => expectAccessible(page, '/cs/tohle-tu-neni'));
+  test('has no axe violations', async ({ page }) => expectAccessible(page, '/cs/tohle-tu-neni'));
 });
 
-test('menus of the header have none when they are open', async ({ openAs, customer }) => {
+test('open menus of the header have no axe violations', async ({ openAs, customer }) => {
   for (const account of [null, customer, ADMIN]) {
     const page = await openAs(account);
     await page.emulateMedia({ reducedMotion: 'reduce' });

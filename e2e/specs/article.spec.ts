@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('a reader chooses a topic, sees who wrote the article, and goes on to a plant that it is about', async ({
-  page,
-}) => {
+test('a reader chooses a topic, sees the author of an article, and opens a plant linked to it', async ({ page }) => {
   await page.goto('/cs/novinky');
   await page.getByRole('group', { name: 'Téma' }).getByRole('link', { name: 'Péče' }).click();
   await expect(page).toHaveURL('/cs/novinky?topic=care');
@@ -16,12 +14,12 @@ test('a reader chooses a topic, sees who wrote the article, and goes on to a pla
   await expect(page.getByRole('heading', { level: 1, name: /Juglans regia|ořešák královský/i })).toBeVisible();
 });
 
-test('a plant that is not public leaves no trace in the article', async ({ page }) => {
+test('an article does not mention a linked plant that is not public', async ({ page }) => {
   await page.goto('/en/novinky/new-cultivars-on-offer-for-next-year');
   await expect(page.getByRole('region', { name: 'On this topic' }).getByRole('link')).toHaveCount(3);
 });
 
-test('feed readers find the news of the language', async ({ page, request }) => {
+test('feed readers find the feed of the language', async ({ page, request }) => {
   await page.goto('/pl/novinky');
   const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   await expect(page.getByRole('link', { name: 'Subskrybuj przez RSS' })).toHaveAttribute(

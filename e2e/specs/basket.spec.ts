@@ -13,7 +13,7 @@ test('a customer orders from an offer', async ({ page, customer }) => {
   const basket = new BasketPage(page);
   const row = page.getByRole('article').filter({ has: page.getByRole('heading', { name: offer.plant }) });
 
-  await test.step('a stranger sees the last pieces without a price, logs in and is back', async () => {
+  await test.step('an anonymous visitor sees the last pieces without a price, logs in and returns', async () => {
     await page.goto('/cs/nabidky');
     await page.getByRole('main').getByRole('link', { name: offer.title }).click();
     await expect(row).toContainText('Poslední 3 kusy');
@@ -24,7 +24,7 @@ test('a customer orders from an offer', async ({ page, customer }) => {
     await expect(row).toContainText(/1\s250\sKč/);
   });
 
-  await test.step('the stock is the limit, and the header counts', async () => {
+  await test.step('the stock limits the amount, and the header shows the number of lines', async () => {
     await row.getByRole('textbox').fill('4');
     await row.getByRole('button', { name: /^Do košíku/ }).click();
     await expect(row.getByRole('textbox')).toHaveAccessibleDescription('Nejvýše 3 ks.');
@@ -36,7 +36,7 @@ test('a customer orders from an offer', async ({ page, customer }) => {
     await expect(basket.line(offer.plant)).toContainText(/2\s500\sKč/);
   });
 
-  await test.step('the order is made with its note, and its code survives a reload', async () => {
+  await test.step('the order is placed with its note, and its code survives a reload', async () => {
     await basket.note.fill('Prosím s balem');
     await basket.submit.click();
     await expect(basket.heading).toHaveText('Objednávku jsme přijali');
@@ -57,7 +57,7 @@ test('a customer orders from an offer', async ({ page, customer }) => {
   });
 });
 
-// The order that comes too late is a 409, which the browser reports.
+// The later order is a 409, which the browser logs.
 test.describe('the last piece', () => {
   test.use({ expectedFaults: [/web_order/] });
 
@@ -84,11 +84,11 @@ test.describe('the last piece', () => {
   });
 });
 
-// A save over an older version is a 409, after which it is made again.
+// A save of an outdated version is a 409, after which it is repeated.
 test.describe('two tabs', () => {
   test.use({ expectedFaults: [/user_profile/] });
 
-  test('neither loses what the other puts in', async ({ openAs, customer }) => {
+  test('keep each other’s additions to the basket', async ({ openAs, customer }) => {
     const first = await openAs(customer);
     const second = await openAs(customer);
     const [one, other] = [new BasketPage(first), new BasketPage(second)];

@@ -5,7 +5,7 @@ import { AssortmentPage } from '../pages/assortment-page';
 import { PagesOfList } from '../pages/pages-of-list';
 import { expectScroll, scrollTo } from '../pages/scrolling';
 
-test('the assortment is searched by Czech and Latin names, with slips forgiven', async ({ page }) => {
+test('the assortment is searched by Czech and Latin names, tolerating typing errors', async ({ page }) => {
   const shop = new AssortmentPage(page);
   await page.goto('/cs/sortiment');
   await shop.search('javor');
@@ -24,10 +24,10 @@ test('the assortment is searched by Czech and Latin names, with slips forgiven',
   await expect(shop.plants.first()).toBeVisible();
 });
 
-test('the search says what the results are of, also on the way back and forward', async ({ page }) => {
+test('the search field follows the results, also on back and forward', async ({ page }) => {
   const shop = new AssortmentPage(page);
   await page.goto('/cs/sortiment');
-  // A search that is sent before scripts are there loads a document, which begins without a focus.
+  // A search submitted before hydration loads a document, which does not keep the focus.
   await untilAwake(shop.box);
   await shop.search('zerav');
   await expect(page).toHaveURL('/cs/sortiment?q=zerav');
@@ -43,7 +43,7 @@ test('the search says what the results are of, also on the way back and forward'
   await expect(shop.box).toHaveValue('jedle');
 });
 
-test('the way back leads to the place in the list where one was', async ({ page }) => {
+test('back restores the position in the list', async ({ page }) => {
   const shop = new AssortmentPage(page);
   const pages = new PagesOfList(page);
   await page.goto('/cs/sortiment');
@@ -68,7 +68,7 @@ test('the way back leads to the place in the list where one was', async ({ page 
   await expectScroll(page, bottom);
 });
 
-test('the place in a list is kept where a plant is followed before scripts are there, and by loading again', async ({
+test('the position in a list is restored after following a plant before hydration, and after a reload', async ({
   page,
 }) => {
   const shop = new AssortmentPage(page);
@@ -97,7 +97,7 @@ test('the place in a list is kept where a plant is followed before scripts are t
   await expectScroll(page, middle);
 });
 
-test('news are paged, read and returned to', async ({ page }) => {
+test('a visitor pages through the news, reads one and returns', async ({ page }) => {
   const pages = new PagesOfList(page);
   await page.goto('/cs/novinky');
   await pages.next.click();
@@ -116,7 +116,7 @@ test('news are paged, read and returned to', async ({ page }) => {
   await expectScroll(page, place);
 });
 
-test('on paper a page is a letter: the nursery at its head, black on white from dark colours too', async ({
+test('a page is printed as a letter: the nursery at its head, black on white even in the dark theme', async ({
   page,
   context,
 }) => {

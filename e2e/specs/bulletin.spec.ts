@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('a visitor goes from the newest issue through the archive to an older one and reads an item', async ({ page }) => {
+test('a visitor goes from the latest issue through the archive to an older one and reads an item', async ({ page }) => {
   await page.goto('/cs');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bulletin', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Čas sázet' })).toBeVisible();
@@ -28,10 +28,10 @@ test('a visitor goes from the newest issue through the archive to an older one a
   await expect(neighbours.getByRole('link')).toHaveCount(2);
 });
 
-test('an item stays the same item in another language, and so does its issue', async ({ page }) => {
+test('switching the language keeps the item and its issue', async ({ page }) => {
   await page.goto('/cs/bulletin/obsah/jak-poznat-kvalitni-zemni-bal');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Search engines are led to the same article among the news.
+  // The canonical URL is the same article among the news.
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', /\/cs\/novinky\/jak-poznat-kvalitni-zemni-bal$/);
   for (const [locale, slug] of [
@@ -51,7 +51,7 @@ test('an item stays the same item in another language, and so does its issue', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an issue tells programs what it is and what it holds', async ({ page }) => {
+  test('an issue describes itself and its items as structured data', async ({ page }) => {
     await page.goto('/en/bulletin/46');
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as {
       '@graph': Record<string, unknown>[];

@@ -7,7 +7,7 @@ const TITLE = 'Zahradník / zahradnice do školky';
 const RECRUITER = 'jobs@arbora.example';
 const CV = { name: 'Životopis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n% cv\n%%EOF\n') };
 
-/** The mail to whoever recruits that tells of this applicant; others apply meanwhile. */
+/** Returns the recruiter's mail about this applicant, as others apply meanwhile. */
 async function mailAbout(applicant: string): Promise<Mail> {
   const query = new URLSearchParams({ to: RECRUITER, kind: 'job-application' });
   let found: Mail | undefined;
@@ -24,12 +24,12 @@ async function mailAbout(applicant: string): Promise<Mail> {
   return found!;
 }
 
-test('a visitor applies for a position with a file, and whoever recruits is mailed', async ({ page, request }) => {
+test('a visitor applies for a position with a file, and the recruiter is mailed', async ({ page, request }) => {
   const email = freshEmail();
   const main = page.getByRole('main');
   const file = main.getByLabel(/^Životopis/);
 
-  await test.step('from the list to the position and its form', async () => {
+  await test.step('the visitor opens a position and its form from the list', async () => {
     await page.goto('/cs/kariera');
     await main.getByRole('link', { name: TITLE }).click();
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
@@ -37,7 +37,7 @@ test('a visitor applies for a position with a file, and whoever recruits is mail
     await expect(main.getByRole('heading', { name: 'Přihláška' })).toBeInViewport();
   });
 
-  await test.step('a file that cannot be read is refused before it is sent', async () => {
+  await test.step('an unreadable file is rejected before the upload', async () => {
     await main.getByLabel('Jméno a příjmení').fill('Jan Sadař');
     await main.getByLabel('E-mail').fill(email);
     await main.getByLabel(/^Zpráva/).fill('Rád sázím stromy.');
@@ -47,7 +47,7 @@ test('a visitor applies for a position with a file, and whoever recruits is mail
 
   await test.step('the application is sent', async () => {
     await file.setInputFiles(CV);
-    // The error takes a line: while it goes, the button moves.
+    // The error takes a line: the button moves as it disappears.
     await expect(main.getByText(CV.name)).toBeVisible();
     await expect(file).not.toHaveAccessibleDescription(/Takový soubor otevřít neumíme/);
     await main.getByRole('button', { name: 'Odeslat přihlášku' }).click();
@@ -56,7 +56,7 @@ test('a visitor applies for a position with a file, and whoever recruits is mail
     await expect(outcome).toContainText(email);
   });
 
-  await test.step('the mail tells of the position and carries the file', async () => {
+  await test.step('the mail names the position and has the file attached', async () => {
     const mail = await mailAbout(email);
     expect(mail.subject).toContain(TITLE);
     expect(mail.plain).toContain('Rád sázím stromy.');

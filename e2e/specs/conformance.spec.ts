@@ -8,16 +8,19 @@ import { sitePages, unknownAddresses, type SitePage } from '../commands/site-pag
 import { expect, test } from '../fixtures/test';
 import { ErrorScreen } from '../pages/error-screen';
 
-// What every page promises. The list comes from the remotes: a new page is among them.
+// Requirements of every page. The list comes from the remotes: new pages are included.
 
-/** How each language is looked at first; the other widths follow. */
+/** Initial width and theme by language; the other widths follow. */
 const LOOKS = {
   cs: { width: 390, theme: 'light' },
   en: { width: 1440, theme: 'dark' },
   pl: { width: 320, theme: 'light' },
 } as const satisfies Record<Locale, unknown>;
 const WIDTHS = [320, 390, 1440];
-/** What people do not notice (Core Web Vitals). A line that wraps otherwise in its own letters moves a text by 0.03. */
+/**
+ * Limit of unnoticed layout shift (Core Web Vitals). A line that wraps differently after the font loads moves a text by
+ * 0.03.
+ */
 const MOST_SHIFT = 0.1;
 
 const NOT_FOUND: Record<Locale, string> = {
@@ -26,19 +29,19 @@ const NOT_FOUND: Record<Locale, string> = {
   pl: 'Tu nic nie wyrośnie...',
 };
 
-/** The demo's person who may see the page; null is a stranger. */
+/** The demo account that may see the page; null is anonymous. */
 function visitorOf({ access }: SitePage): Account | null {
   if (access === 'public') return null;
   return access === 'customer' ? CUSTOMER : ADMIN;
 }
 
-/** The page's own title, in front of the nursery's name. */
+/** The page's own title, followed by the nursery's name. */
 async function expectTitle(page: Page, { pattern, titles }: SitePage, locale: Locale): Promise<void> {
   const title = pattern.includes(':') ? /^\S.+ – Arbora$/ : `${titles![locale]} – Arbora`;
   await expect(page).toHaveTitle(title);
 }
 
-/** Holds scripts and fonts back until the rendered page is seen: what they change then moves nothing. */
+/** Holds scripts and fonts back until the server-rendered page is visible: they must cause no layout shift. */
 async function openRendered(page: Page, address: string): Promise<number | undefined> {
   let arrive = (): void => undefined;
   const awaited = new Promise<void>((resolve) => (arrive = resolve));
@@ -59,7 +62,7 @@ async function untilSettled(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-busy="true"], [class*="skeleton"]')).toHaveCount(0);
 }
 
-/** Texts and fields of the page beside its heading and the notice that it needs scripts. */
+/** Texts and fields of the page besides its heading and the notice on scripts. */
 function ownContent(page: Page): Promise<string> {
   return page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -92,14 +95,14 @@ for (const sitePage of sitePages()) {
         for (const wide of WIDTHS) expect.soft(await stickingOut(page, wide), `${wide} px`).toEqual([]);
         const other = theme === 'dark' ? 'light' : 'dark';
         await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' });
-        // The back office's parts take on the theme a moment after the stylesheet.
+        // Components of the back office apply the theme slightly after the stylesheet.
         await expect.poll(() => violations(page, COLOUR_RULES), other).toEqual([]);
         expect.soft(await broken(await linksOf(page)), 'links').toEqual([]);
       });
     }
 
     if (access === 'public') {
-      test('is there without scripts, in every language', async ({ browser, request }) => {
+      test('the page is readable without scripts, in every language', async ({ browser, request }) => {
         const context = await browser.newContext({ javaScriptEnabled: false });
         const page = await context.newPage();
         const versions: Record<string, string>[] = [];
@@ -112,7 +115,7 @@ for (const sitePage of sitePages()) {
           expect(await ownContent(page)).not.toBe('');
           versions.push(await alternatesOf(page));
         }
-        // Search engines ignore versions that do not name each other.
+        // Search engines ignore language versions that do not link each other.
         expect(Object.keys(versions[0]!).sort()).toEqual([...LOCALES, 'x-default']);
         expect(versions[1]).toEqual(versions[0]);
         expect(versions[2]).toEqual(versions[0]);
@@ -132,7 +135,7 @@ for (const sitePage of sitePages()) {
           const page = await openAs(visitorOf(sitePage));
           for (const locale of LOCALES) {
             const response = await page.goto(`/${locale}${unknown}`);
-            // Only the browser knows whether a person may see more than nothing there.
+            // For protected pages, only the browser knows the session.
             if (access === 'public') expect(response?.status()).toBe(404);
             const screen = new ErrorScreen(page, NOT_FOUND[locale]);
             await expect(screen.heading).toBeVisible();

@@ -12,7 +12,7 @@ test.use({ isFreshVisitor: true });
 const REFUSED = ['arbora_consent=false', 'arbora_cookies=app_support'];
 const ACCEPTED = ['arbora_consent=true', 'arbora_cookies=app_support|ga-gtm'];
 
-/** What is kept on the server of the decision that `decide` makes. */
+/** Returns the record sent to the server by `decide`. */
 async function recordOf(page: Page, decide: () => Promise<void>): Promise<ConsentRecord> {
   const kept = page.waitForResponse((response) => response.url().endsWith('/api/consent/cookie_consent'));
   await decide();
@@ -21,7 +21,7 @@ async function recordOf(page: Page, decide: () => Promise<void>): Promise<Consen
   return response.request().postDataJSON() as ConsentRecord;
 }
 
-/** Hosts other than the site's that a page turns to. */
+/** Collects third-party hosts requested by a page. */
 function outsiders(page: Page): string[] {
   const hosts: string[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ function outsiders(page: Page): string[] {
   return hosts;
 }
 
-/** Answers with the document as a site delivers it that has a tag manager. */
+/** Responds with the document of a site with a tag manager. */
 async function fulfillWithTagManager(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = (await response.text()).replace('id="site">{', 'id="site">{"tagManagerId":"GTM-TEST123",');
@@ -43,7 +43,7 @@ async function fulfillWithTagManager(route: Route): Promise<void> {
   await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
 }
 
-test('all or the necessary only: what a visitor chooses is kept and recorded', async ({ page }) => {
+test("a visitor's choice, all or necessary only, is stored and recorded", async ({ page }) => {
   const consent = new CookieConsent(page);
   const others = outsiders(page);
   await page.goto('/cs/');
@@ -72,7 +72,10 @@ test('all or the necessary only: what a visitor chooses is kept and recorded', a
   expect(others).toEqual([]);
 });
 
-test('the cookies are strict, for the whole site and for 360 days', async ({ page, context }) => {
+test('the cookies have SameSite Strict, the path of the whole site and a lifetime of 360 days', async ({
+  page,
+  context,
+}) => {
   const consent = new CookieConsent(page);
   await page.goto('/cs/');
   await consent.acceptAll.click();
@@ -85,7 +88,7 @@ test('the cookies are strict, for the whole site and for 360 days', async ({ pag
   }
 });
 
-test('withdrawing deletes the cookies of the group', async ({ page, context }) => {
+test('withdrawing consent deletes the cookies of the group', async ({ page, context }) => {
   const consent = new CookieConsent(page);
   await page.goto('/cs/novinky');
   await consent.manage.click();
@@ -124,18 +127,18 @@ test('the tag manager is loaded after the consent and not before', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-measured', '1');
 });
 
-test.describe('addresses that hold a secret', () => {
+test.describe('URLs with a secret', () => {
   test.use({ isFreshVisitor: false, expectedFaults: [/ticket_check/] });
   const SECRET = '11111111-2222-4333-8444-555555555555';
 
-  test('are never told to the tag manager', async ({ page, context }) => {
+  test('are never disclosed to the tag manager', async ({ page, context }) => {
     await context.addCookies(
       ACCEPTED.map((cookie) => {
         const [name = '', value = ''] = cookie.split('=');
         return { name, value, url: ORIGIN, sameSite: 'Strict' as const };
       }),
     );
-    // What a container script could tell: the page it runs in, where that came from, and every later address.
+    // Data available to a container script: the URL of its page, the referrer, and all later URLs.
     await page.route('https://www.googletagmanager.com/**', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -154,21 +157,21 @@ test.describe('addresses that hold a secret', () => {
     const told = (): Promise<string[] | undefined> =>
       page.evaluate(() => (window as unknown as { told?: string[] }).told);
 
-    // A measured page is left for a secret address.
+    // A measured document is left for a secret URL.
     await page.goto('/cs/services/ticket');
     await expect.poll(told).toEqual([`${ORIGIN}/cs/services/ticket`, '']);
     await page.getByRole('main').getByRole('textbox').fill(SECRET);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/cs/services/ticket?id=${SECRET}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    // Its document never measures, wherever it leads to.
+    // That document never measures, even after navigation.
     await new SiteFrame(page).goTo('Novinky');
     await expect(page).toHaveURL('/cs/novinky');
     await new CookieConsent(page).openDetails();
     await expect(new CookieConsent(page).details).toBeVisible();
     expect(await told()).toBeUndefined();
 
-    // Nor does the next document learn where one came from.
+    // The next document does not get the referrer either.
     await page.goto(`/cs/services/ticket?id=${SECRET}`);
     await page.evaluate(() => window.location.assign('/cs/novinky'));
     await page.waitForURL('/cs/novinky');
@@ -176,7 +179,7 @@ test.describe('addresses that hold a secret', () => {
   });
 });
 
-test('the question keeps nobody from the page, and closing it is no answer', async ({ page }) => {
+test('the banner does not block the page, and closing it is no decision', async ({ page }) => {
   const consent = new CookieConsent(page);
   const frame = new SiteFrame(page);
   await page.goto('/cs/');
@@ -200,7 +203,7 @@ test('the question keeps nobody from the page, and closing it is no answer', asy
   expect(await consent.cookies()).toEqual([]);
 });
 
-test('by the keyboard the question comes first, and the choices one after the other', async ({ page }) => {
+test('by keyboard the banner comes first, and its buttons one after another', async ({ page }) => {
   const consent = new CookieConsent(page);
   await page.goto('/cs/');
   await expect(consent.banner).toBeVisible();
@@ -217,7 +220,11 @@ test('by the keyboard the question comes first, and the choices one after the ot
   expect(await consent.cookies()).toEqual(REFUSED);
 });
 
-test('a decision holds in other tabs, and names who was logged in', async ({ page, context, customer }) => {
+test('a decision applies in other tabs, and its record names the logged-in user', async ({
+  page,
+  context,
+  customer,
+}) => {
   await startSession(context, customer);
   const consent = new CookieConsent(page);
   const other = await context.newPage();
@@ -228,7 +235,7 @@ test('a decision holds in other tabs, and names who was logged in', async ({ pag
   await expect(new CookieConsent(other).banner).toBeHidden();
 });
 
-test('nothing moves when the question comes, and nobody is kept out of it', async ({ page }) => {
+test('the banner causes no layout shift and has no axe violations', async ({ page }) => {
   const consent = new CookieConsent(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
@@ -248,10 +255,10 @@ test('nothing moves when the question comes, and nobody is kept out of it', asyn
   expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
 });
 
-test.describe('who has decided before', () => {
+test.describe('a visitor with a decision', () => {
   test.use({ isFreshVisitor: false });
 
-  test('is asked nothing, and finds the decision in the details', async ({ page, openAs }) => {
+  test('sees no banner, and finds the decision in the details', async ({ page, openAs }) => {
     for (const visitor of [page, await openAs(null)]) {
       const consent = new CookieConsent(visitor);
       await visitor.goto('/cs/novinky');

@@ -5,11 +5,11 @@ import { freshEmail } from '../commands/customers';
 import type { Mail } from '../commands/mailbox';
 import { expect, test } from '../fixtures/test';
 
-// The message above the limit is refused.
+// The message above the limit is rejected.
 test.use({ expectedFaults: [/contact_message/] });
 
 const [, SMRZICE] = BRANCHES;
-/** How many messages one sender may send in an hour. */
+/** Maximum number of messages per sender and hour. */
 const LIMIT = 5;
 
 async function write(page: Page, email: string, message: string): Promise<void> {
@@ -20,7 +20,7 @@ async function write(page: Page, email: string, message: string): Promise<void> 
   await page.getByRole('button', { name: 'Odeslat zprávu' }).click();
 }
 
-/** Waits for the mail at the branch that tells of this sender. */
+/** Waits for the branch's mail about this sender. */
 async function mailAtBranch(sender: string): Promise<Mail> {
   const query = new URLSearchParams({ to: SMRZICE.email, kind: 'contact-message' });
   let mail: Mail | undefined;
@@ -33,7 +33,7 @@ async function mailAtBranch(sender: string): Promise<Mail> {
   return mail!;
 }
 
-/** As a hasty sender would, up to the limit; the limit of the whole network may come before. */
+/** Sends up to the limit; the limit per network may be reached first. */
 async function sendUpToLimit(email: string): Promise<void> {
   for (let count = 2; count <= LIMIT; count += 1) {
     const body = { name: 'Jana Nováková', email, message: `Zpráva ${count}` };
@@ -41,7 +41,7 @@ async function sendUpToLimit(email: string): Promise<void> {
   }
 }
 
-test('a message arrives at the branch, and a sender of too many is told so and keeps what was written', async ({
+test('a message arrives at the branch, and a sender above the limit gets an error and keeps the input', async ({
   page,
 }) => {
   const email = freshEmail();
@@ -58,7 +58,7 @@ test('a message arrives at the branch, and a sender of too many is told so and k
     expect(mail.plain).toContain('Máte letos lípy s balem?');
   });
 
-  await test.step('beyond the limit nothing is lost', async () => {
+  await test.step('beyond the limit the input is kept', async () => {
     await sendUpToLimit(email);
     await page.getByRole('button', { name: 'Napsat další zprávu' }).click();
     await write(page, email, 'A kolik stojí?');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { declineCookies } from '../commands/consent';
 import { runDevelopmentCommand, withMarkedElement, type DevelopmentCommand } from '../commands/development-command';
 
-/** A rendered page with a form, one component of each package that is edited, and the element in its source. */
+/** A server-rendered page with a form, and of each edited package a component and the element in its source. */
 const EDITED = [
   {
     of: 'the remote',
@@ -16,13 +16,13 @@ const EDITED = [
 
 const MESSAGE = 'Dobrý den, máte ještě jírovce?';
 
-/** The typed text is kept, and the page was not reloaded. */
+/** Expects that the input is kept and the page was not reloaded. */
 async function expectKept(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Zpráva' })).toHaveValue(MESSAGE);
   expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
 }
 
-test('an edited component of a remote, libs/ui or the shell is replaced in the open page with what was typed', async ({
+test('an edited component of a remote, libs/ui or the shell is replaced in the open page, which keeps its input', async ({
   context,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 const ARTICLE = '/cs/novinky/jak-poznat-kvalitni-zemni-bal';
 
-test('readers discuss an article: what one writes comes to the other by itself', async ({ openAs, customer }) => {
+test('a comment of one reader appears for another without a reload', async ({ openAs, customer }) => {
   const author = await openAs(customer);
   const reader = await openAs(await createCustomer());
   for (const page of [author, reader]) {
@@ -29,7 +29,7 @@ test('readers discuss an article: what one writes comes to the other by itself',
   await expect(reader.getByText(words)).toHaveCount(0);
 });
 
-test('a reader likes an article, which is still so after loading it again', async ({ openAs, customer }) => {
+test('a reader’s like of an article survives a reload', async ({ openAs, customer }) => {
   const page = await openAs(customer);
   await page.goto(ARTICLE);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ import { SiteFrame } from '../pages/site-frame';
 
 test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
 
-/** A slot of today with tickets that were free of charge. */
+/** A slot today with free tickets. */
 async function slotOfToday(customer: Parameters<typeof reserve>[0], names: string[]) {
   const event = await createEvent({ price: 0 });
   const { tickets } = await reserve(customer, event.slot.id, names);
@@ -17,7 +17,7 @@ async function slotOfToday(customer: Parameters<typeof reserve>[0], names: strin
   return { event, tickets };
 }
 
-test('the camera lets in one ticket after another', async ({ openAs, customer }) => {
+test('the camera checks in one ticket after another', async ({ openAs, customer }) => {
   const { event, tickets } = await slotOfToday(customer, ['Karel Dvořák', 'Marie Černá']);
   const [first, second] = tickets;
   const page = await openAs(SALES);
@@ -30,11 +30,11 @@ test('the camera lets in one ticket after another', async ({ openAs, customer })
   await showToCamera(page, first!.qr);
   await expect(door.word).toHaveText('Vpusťte');
   await expect(door.verdict).toContainText('Karel Dvořák');
-  // The next ticket comes while the verdict of the last one stands.
+  // The next ticket is scanned while the last verdict is shown.
   await showToCamera(page, second!.qr);
   await expect(door.verdict).toContainText('Marie Černá');
   await expect(door.word).toHaveText('Vpusťte');
-  // It goes by itself.
+  // It closes by itself.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(door.count(2, 2)).toBeVisible();
 
@@ -45,7 +45,10 @@ test('the camera lets in one ticket after another', async ({ openAs, customer })
   expect(now!.is_checked).toBe(false);
 });
 
-test('a keyboard scanner, a name and a ticket of another slot', async ({ openAs, customer }) => {
+test('check-in works by keyboard scanner and by name, and flags a ticket of another slot', async ({
+  openAs,
+  customer,
+}) => {
   const { event, tickets } = await slotOfToday(customer, ['Karel Dvořák', 'Marie Černá']);
   const other = await slotOfToday(customer, ['Iva Lípová']);
   const page = await openAs(SALES);
@@ -78,10 +81,7 @@ test('a keyboard scanner, a name and a ticket of another slot', async ({ openAs,
   await expect(door.word).toHaveText('Vpusťte');
 });
 
-test('without a network the door goes on, and two doors that let in the same ticket are named', async ({
-  openAs,
-  customer,
-}) => {
+test('check-in continues offline, and tickets admitted at two doors are reported', async ({ openAs, customer }) => {
   const { event, tickets } = await slotOfToday(customer, ['Karel Dvořák', 'Marie Černá']);
   const gate = await openAs(SALES);
   const yard = await openAs(SALES);
@@ -101,7 +101,7 @@ test('without a network the door goes on, and two doors that let in the same tic
     await expect(door.text(/^Bez sítě\. Odbavuje se podle seznamu/)).toBeVisible();
     await expect(door.text('1 odbavení čeká na odeslání.')).toBeVisible();
   }
-  // The same device knows it.
+  // The device remembers it.
   await doors[0].type(first!.id);
   await expect(doors[0].word).toHaveText('Použitá');
   await doors[0].next();
@@ -111,12 +111,12 @@ test('without a network the door goes on, and two doors that let in the same tic
   await expect(doors[0].last).toContainText('Odbaveno');
   await yard.context().setOffline(false);
   await expect(doors[1].alert).toContainText(/Karel Dvořák: Brána v\s\d?\d:\d\d, Dvůr v\s\d?\d:\d\d/);
-  // Nothing had to be set for it to go on.
+  // It continues without any settings.
   await doors[1].type(second!.id);
   await expect(doors[1].word).toHaveText('Vpusťte');
 });
 
-test('what a device kept of the tickets is gone at logout', async ({ openAs, customer }) => {
+test('tickets stored on a device are deleted at logout', async ({ openAs, customer }) => {
   const { event } = await slotOfToday(customer, ['Karel Dvořák']);
   const page = await openAs(SALES);
   const door = new DoorPage(page);

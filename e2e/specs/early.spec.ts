@@ -2,7 +2,7 @@ import { holdBack } from '../commands/rendered';
 import { expect, test } from '../fixtures/test';
 import { LoginPage } from '../pages/login-page';
 
-test('a form sent before scripts are there waits for them, and nothing of it is lost or told', async ({
+test('a form submitted before hydration is sent after it, complete and without disclosing its values', async ({
   page,
   customer,
 }) => {
@@ -20,19 +20,19 @@ test('a form sent before scripts are there waits for them, and nothing of it is 
   expect(told).toEqual([]);
 });
 
-test('a button pressed before scripts are there does its work once they are', async ({ page }) => {
+test('a button pressed before hydration takes effect after it', async ({ page }) => {
   const password = page.getByRole('textbox', { name: 'Heslo' });
   const release = await holdBack(page, /\/remotes\/.*\.js/);
   await page.goto('/cs/login', { waitUntil: 'commit' });
   await password.fill('dub letni');
-  // Whoever gets no answer presses again.
+  // Impatient users press again.
   await page.getByRole('button', { name: 'Zobrazit heslo' }).dblclick();
   release();
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue('dub letni');
 });
 
-test('a picture pressed before scripts are there opens above the page once they are', async ({ page }) => {
+test('a picture pressed before hydration opens the lightbox after it', async ({ page }) => {
   const release = await holdBack(page, /\/remotes\/.*\.js/);
   await page.goto('/cs/fotogalerie/72edd9c2-6efa-8cc5-9887-13c55831c7cf', { waitUntil: 'commit' });
   await page
@@ -47,7 +47,7 @@ test('a picture pressed before scripts are there opens above the page once they 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('logging in says that it needs them, and tells no address the password', async ({ page, customer }) => {
+  test('the login form says that it needs scripts, and puts no password into a URL', async ({ page, customer }) => {
     const toldWhy = page.getByRole('main').locator('noscript > *');
     await page.goto('/cs/login');
     await expect(toldWhy).toBeVisible();

@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures/test';
 import { LoginPage } from '../pages/login-page';
 import { PasswordResetPage } from '../pages/password-reset-page';
 
-// The refused login and the used link.
+// The rejected login and the used link.
 test.use({ expectedFaults: [/auth\/login|reset_set/] });
 
-test('a forgotten password is set anew by the link of a mail, once', async ({ page, customer, openAs }) => {
+test('a forgotten password is reset by the link of a mail, once', async ({ page, customer, openAs }) => {
   const login = new LoginPage(page);
   const reset = new PasswordResetPage(page);
   const password = 'pod rozkvetlou jabloní';
@@ -24,7 +24,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   expect(new URL(link).searchParams.get('ref')).toMatch(/^[\w-]{43}$/);
   const answer = await page.goto(link);
   expect(answer?.headers()['referrer-policy']).toBe('strict-origin');
-  // The secret leaves the address as soon as the page has it.
+  // The secret is removed from the URL as soon as the page has read it.
   await expect(page).toHaveURL('/cs/heslo');
   await reset.setPassword(password);
   await expect(reset.saved).toBeVisible();

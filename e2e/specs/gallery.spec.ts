@@ -9,10 +9,10 @@ async function openGallery(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
 }
 
-test('a visitor looks through a gallery by keys', async ({ page }) => {
+test('a visitor goes through a gallery by keyboard', async ({ page }) => {
   await openGallery(page);
   const pictures = page.getByRole('link', { name: /^Zvětšit: / });
-  // The list of galleries knows some of them: the others come with the page's own data.
+  // The placeholder from the list has some of them: the others come with the page's own data.
   await expect(pictures).toHaveCount(5);
   const first = pictures.first();
   await first.focus();
@@ -31,7 +31,7 @@ test('a visitor looks through a gallery by keys', async ({ page }) => {
   await expect(first).toBeFocused();
 });
 
-test('the list tells how many pictures a gallery has, and Back closes a large one', async ({ page }) => {
+test('the list shows the number of pictures of a gallery, and Back closes a large one', async ({ page }) => {
   await page.goto('/cs/fotogalerie');
   const cover = page.getByRole('main').getByRole('article').filter({ hasText: NAME });
   await expect(cover.getByText('5 obrázků')).toBeVisible();

@@ -4,17 +4,17 @@ import { AccountPage } from '../pages/account-page';
 import { LoginPage } from '../pages/login-page';
 import { SiteFrame } from '../pages/site-frame';
 
-test('a stranger logs in first and then gets the page that he asked for', async ({ page, customer }) => {
+test('an anonymous visitor logs in and then gets the requested page', async ({ page, customer }) => {
   await page.goto('/cs/rezervace?page=1#events');
   await expect(page).toHaveURL('/cs/login?return=%2Frezervace%3Fpage%3D1%23events');
   await new LoginPage(page).logIn(customer);
   await expect(page).toHaveURL('/cs/rezervace?page=1#events');
-  // The guard took the login page's place in the history.
+  // The guard has replaced the login page in the history.
   await page.goto('/cs/login');
   await expect(page).toHaveURL('/cs/ucet');
 });
 
-test('a session outlives a reload and ends with the logout', async ({ page, customer }) => {
+test('a session survives a reload and ends with the logout', async ({ page, customer }) => {
   const frame = new SiteFrame(page);
   await page.goto('/cs/ucet');
   await new LoginPage(page).logIn(customer);
@@ -30,7 +30,7 @@ test('a session outlives a reload and ends with the logout', async ({ page, cust
   await expect(page).toHaveURL('/cs/login?return=%2Fucet');
 });
 
-test('the address of the logout ends the session and leads home', async ({ page, openAs, customer }) => {
+test('the URL of the logout ends the session and leads to the home page', async ({ page, openAs, customer }) => {
   const own = await openAs(customer);
   const answer = await own.goto('/en/logout');
   expect(answer?.status()).toBe(200);
@@ -41,13 +41,13 @@ test('the address of the logout ends the session and leads home', async ({ page,
   await expect(page).toHaveURL('/cs/');
 });
 
-test('a customer does not get into the back office', async ({ openAs, customer }) => {
+test('a customer cannot open the back office', async ({ openAs, customer }) => {
   const page = await openAs(customer);
   await page.goto('/cs/manager/booking');
   await expect(page).toHaveURL('/cs/');
 });
 
-test('a manager gets into his sections only', async ({ openAs }) => {
+test('a manager can open permitted sections only', async ({ openAs }) => {
   const editor = await openAs(EDITOR);
   await editor.goto('/cs/manager/booking');
   await expect(editor).toHaveURL('/cs/manager');
@@ -64,7 +64,7 @@ test('a manager gets into his sections only', async ({ openAs }) => {
 test.describe('a refused login', () => {
   test.use({ expectedFaults: [/auth\/login/] });
 
-  test('a wrong password is told, and a login leads nowhere but here', async ({ page, customer }) => {
+  test('with a wrong password shows an error, and a login never leads to another site', async ({ page, customer }) => {
     const login = new LoginPage(page);
     await page.goto(`/cs/login?return=${encodeURIComponent('//example.org/')}`);
     await login.logIn({ ...customer, password: 'neni-to-ono' });

@@ -4,7 +4,7 @@ import { startDevelopment, type DevelopmentSite } from '../commands/development-
 import { holdBack } from '../commands/rendered';
 import { sitePages } from '../commands/site-pages';
 
-/** Addresses of the pages that the server renders, and what lists show of their second page and of a search. */
+/** Paths of the server-rendered pages, and of lists with a second page and a search. */
 const ADDRESSES = [
   ...sitePages()
     .filter(({ rendered }) => rendered)
@@ -25,10 +25,10 @@ const test = base.extend<object, { site: DevelopmentSite }>({
   ],
 });
 
-// One site for all, in this order: the last test deploys another build.
+// One site for all tests, in this order: the last one deploys another build.
 test.describe.configure({ mode: 'default' });
 
-test('every page for everybody is taken over as the server has rendered it', async ({ site, browser }) => {
+test('every public page hydrates without a mismatch', async ({ site, browser }) => {
   test.setTimeout(300_000);
   const tab = await browser.newPage({ locale: 'cs-CZ' });
   const told: string[] = [];
@@ -41,7 +41,7 @@ test('every page for everybody is taken over as the server has rendered it', asy
       told.length = 0;
       const answer = await tab.goto(`${site.url}/${locale}${page}`);
       expect(await answer!.text(), `${page} comes rendered`).toContain('id="rendered"');
-      // Taken over, the page's element has lost its mark; what React finds then it tells at once.
+      // After hydration the element has no mark; React reports mismatches at once.
       await expect(tab.locator('[data-rendered-by]')).toHaveCount(0);
       await tab.waitForLoadState('networkidle');
       expect(told.join(), 'React is a development build').toContain('React DevTools');
@@ -52,7 +52,7 @@ test('every page for everybody is taken over as the server has rendered it', asy
   await tab.close();
 });
 
-/** Folders of what the page was delivered with, by package. */
+/** Returns the version folders of the page's files, by package. */
 function foldersOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const { shell, remotes } = JSON.parse(document.getElementById('registry')!.textContent!) as {
@@ -63,7 +63,7 @@ function foldersOf(page: Page): Promise<Record<string, string>> {
   });
 }
 
-test('a deployment between the document and its scripts: the page keeps to its versions, the next visit gets the new one', async ({
+test('a page keeps its versions if a deployment happens between the document and its scripts, and the next visit gets the new one', async ({
   site,
   page,
 }) => {
@@ -87,7 +87,7 @@ test('a deployment between the document and its scripts: the page keeps to its v
   expect(asked.some((path) => path.startsWith(before['mf-shop']!))).toBe(true);
   expect(askedBeside(before)).toEqual([]);
 
-  // An empty page in between: the previous page's prefetches must not count for the next visit.
+  // A blank page in between: the previous page's prefetches must not count for the next visit.
   const address = page.url();
   await page.goto('about:blank');
   asked.length = 0;

@@ -2,7 +2,7 @@ import { SALES } from '../commands/session';
 import { expect, test } from '../fixtures/test';
 import { ManagerBookingPage } from '../pages/manager-booking-page';
 
-test('staff make an event by keys alone', async ({ openAs }) => {
+test('staff create an event by keyboard alone', async ({ openAs }) => {
   const page = await openAs(SALES);
   const { keyboard } = page;
   const { newEvent, eventForm, question } = new ManagerBookingPage(page);
@@ -17,7 +17,7 @@ test('staff make an event by keys alone', async ({ openAs }) => {
     await expect(eventForm.locator(':focus')).toHaveCount(1);
   });
 
-  await test.step('Enter leads to the first field that is wrong, and says why', async () => {
+  await test.step('Enter focuses the first invalid field, with its error', async () => {
     await title.focus();
     await keyboard.type('Roubování');
     await keyboard.press('Enter');
@@ -25,7 +25,7 @@ test('staff make an event by keys alone', async ({ openAs }) => {
     await expect(start).toHaveAccessibleDescription(/Bez toho to nepůjde\./);
   });
 
-  await test.step('Escape asks; Escape again takes it back', async () => {
+  await test.step('Escape asks for confirmation, and another Escape cancels it', async () => {
     await keyboard.press('Escape');
     await expect(question.getByRole('button', { name: 'Zpět k úpravám' })).toBeFocused();
     await keyboard.press('Escape');
@@ -34,7 +34,7 @@ test('staff make an event by keys alone', async ({ openAs }) => {
     await expect(title).toHaveValue('Roubování');
   });
 
-  await test.step('what was typed is dropped, and the focus is where it was', async () => {
+  await test.step('after discarding, the focus is restored', async () => {
     await keyboard.press('Escape');
     await expect(question.getByRole('button', { name: 'Zpět k úpravám' })).toBeFocused();
     await keyboard.press('Tab');

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { ErrorScreen } from '../pages/error-screen';
 import { SiteFrame } from '../pages/site-frame';
 
-test('a Czech browser gets the Czech site; another language keeps the page', async ({ page }) => {
+test('a Czech browser gets the Czech site, and switching the language keeps the page', async ({ page }) => {
   const frame = new SiteFrame(page);
   await page.goto('/');
   await expect(page).toHaveURL('/cs/');
@@ -16,7 +16,7 @@ test('a Czech browser gets the Czech site; another language keeps the page', asy
   await expect(frame.main.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
-  // The choice is remembered for an address without a language.
+  // The choice is remembered for URLs without a language.
   await page.goto('/novinky');
   await expect(page).toHaveURL('/en/novinky');
 });
@@ -27,7 +27,7 @@ test('links without a language keep their query and hash', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Stránkování' })).toBeVisible();
 });
 
-test('an old address leads to the one that stands for it', async ({ request }) => {
+test('an old URL redirects to its replacement', async ({ request }) => {
   const answer = await request.get('/cs/catalogue?q=javor', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe('/cs/sortiment?q=javor');
@@ -44,7 +44,7 @@ test('the browser’s languages decide, and a crawler gets the home locale', asy
   expect(await languageOf('')).toBe('/cs/novinky?a=1');
 });
 
-test.describe('what is not there', () => {
+test.describe('a missing page', () => {
   test.use({ expectedFaults: [/status of 404/] });
 
   for (const [path, heading] of [
@@ -57,7 +57,7 @@ test.describe('what is not there', () => {
     });
   }
 
-  test('an address of no page is a real 404 with a way home, and accessible', async ({ page }) => {
+  test('is a real 404 with a link home, and accessible', async ({ page }) => {
     const screen = new ErrorScreen(page);
     const response = await page.goto('/cs/tohle/tu/neni');
     expect(response?.status()).toBe(404);

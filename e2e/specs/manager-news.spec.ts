@@ -4,10 +4,7 @@ import { api } from '../commands/api';
 import { EDITOR, SALES, tokenOf } from '../commands/session';
 import { expect, test } from '../fixtures/test';
 
-test('an editor writes, previews and publishes an article, and takes it off the site again', async ({
-  openAs,
-  request,
-}) => {
+test('an editor writes, previews, publishes and unpublishes an article', async ({ openAs, request }) => {
   const word = `zkouska-${randomUUID().slice(0, 8)}`;
   const title = `Článek ${word}`;
   const address = `/cs/novinky/clanek-${word}`;
@@ -15,7 +12,7 @@ test('an editor writes, previews and publishes an article, and takes it off the 
   const drawer = page.getByRole('dialog');
   const statusOfPage = async () => (await request.get(address)).status();
 
-  await test.step('writes it', async () => {
+  await test.step('the editor writes it', async () => {
     await page.goto('/cs/manager/news');
     await page.getByRole('button', { name: 'Nový článek' }).click();
     await drawer.getByLabel('Název').fill(title);
@@ -33,7 +30,7 @@ test('an editor writes, previews and publishes an article, and takes it off the 
     await expect(drawer).toBeHidden();
   });
 
-  await test.step('sees it as it will be, which nobody else does', async () => {
+  await test.step('the editor previews it, and other visitors cannot', async () => {
     await page.goto(`/cs/manager/news?q=${word}`);
     await page.getByRole('link', { name: title }).click();
     const [preview] = await Promise.all([
@@ -46,7 +43,7 @@ test('an editor writes, previews and publishes an article, and takes it off the 
     expect(await statusOfPage()).toBe(404);
   });
 
-  await test.step('publishes it', async () => {
+  await test.step('the editor publishes it', async () => {
     await drawer.getByRole('button', { name: 'Zveřejnit' }).click();
     await expect(drawer).toBeHidden();
     await expect.poll(statusOfPage).toBe(200);
@@ -59,13 +56,13 @@ test('an editor writes, previews and publishes an article, and takes it off the 
     );
   });
 
-  await test.step('takes it off again', async () => {
+  await test.step('the editor unpublishes it', async () => {
     await page.getByRole('button', { name: `Stáhnout z webu: ${title}` }).click();
     await expect.poll(statusOfPage).toBe(404);
   });
 });
 
-test('the articles of an issue are put into order by keyboard', async ({ openAs }) => {
+test('the articles of an issue are reordered by keyboard', async ({ openAs }) => {
   const token = await tokenOf(EDITOR);
   const issue_number = 100_000 + Math.floor(Math.random() * 900_000_000);
   const written = { method: 'POST', token } as const;
@@ -98,7 +95,7 @@ test('the articles of an issue are put into order by keyboard', async ({ openAs 
   await expect(items).toContainText([second, first]);
 });
 
-test('articles are for editors, on the screen and past it', async ({ openAs }) => {
+test('articles are for editors only, in the user interface and by direct requests', async ({ openAs }) => {
   const page = await openAs(SALES);
   await page.goto('/cs/manager/news');
   await expect(page).toHaveURL('/cs/manager');

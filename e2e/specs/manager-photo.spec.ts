@@ -13,7 +13,7 @@ test.afterEach(async () => {
   await api(`/rest/photo?id=in.(${ids.join()})`, { method: 'DELETE', token: await tokenOf(SALES) });
 });
 
-/** A picture unlike any other. */
+/** Returns a unique image. */
 async function picture(width: number, height: number): Promise<Buffer> {
   const [r, g, b] = crypto.getRandomValues(new Uint8Array(3));
   const background = { r: r!, g: g!, b: b! };
@@ -22,7 +22,7 @@ async function picture(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test('pictures are sent, described, given to a plant and seen on its page', async ({ openAs, page }) => {
+test('photos are uploaded, described, assigned to a plant and shown on its page', async ({ openAs, page }) => {
   test.setTimeout(180_000);
   const sales = await openAs(SALES);
   const main = sales.getByRole('main');

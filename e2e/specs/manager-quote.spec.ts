@@ -29,7 +29,7 @@ test('an inquiry is priced in the back office, the customer accepts, and the ord
     return (await order.textContent())!;
   });
 
-  await test.step('the quote leads sales to the order, which they complete and take back', async () => {
+  await test.step('the quote leads sales to the order, which they complete and reopen', async () => {
     await staff.reload();
     await manager.record(inquiry.order_code).getByRole('link', { name: 'Otevřít objednávku' }).click();
     const record = manager.record(code);
@@ -40,7 +40,7 @@ test('an inquiry is priced in the back office, the customer accepts, and the ord
     await expect(staff.getByText('Změna je vrácená')).toBeVisible();
   });
 
-  await test.step('completed orders are found by their state', async () => {
+  await test.step('completed orders are filtered by their state', async () => {
     await staff.goto(`/cs/manager/orders?q=${code}&state=new`);
     await manager.open(code);
     await manager.record(code).getByRole('button', { name: 'Označit jako vyřízené' }).click();

@@ -4,10 +4,7 @@ import { SALES } from '../commands/session';
 import { expect, test } from '../fixtures/test';
 import { ManagerOrdersPage } from '../pages/manager-orders-page';
 
-test('a salesperson opens an inquiry by the search over all sections, with the keyboard alone', async ({
-  openAs,
-  customer,
-}) => {
+test('a salesperson opens an inquiry by the global search, with the keyboard alone', async ({ openAs, customer }) => {
   const { order_code: code } = await createInquiry(customer);
   const page = await openAs(SALES);
   await page.goto('/cs/manager');
@@ -15,7 +12,7 @@ test('a salesperson opens an inquiry by the search over all sections, with the k
   const dialog = page.getByRole('dialog', { name: 'Hledat v celé správě' });
   const field = dialog.getByRole('combobox');
 
-  await test.step('the field takes what is typed', async () => {
+  await test.step('the field has the focus', async () => {
     await page.getByRole('button', { name: /^Hledat/ }).waitFor();
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
@@ -24,14 +21,14 @@ test('a salesperson opens an inquiry by the search over all sections, with the k
     await expect(dialog.getByRole('option')).toHaveCount(1);
   });
 
-  await test.step('Enter opens what is chosen by the arrows', async () => {
+  await test.step('Enter opens the result chosen by arrow keys', async () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(new ManagerOrdersPage(page).record(code)).toContainText(customer.email);
   });
 
-  await test.step('it is among the last found', async () => {
+  await test.step('the inquiry is among the recent results', async () => {
     await page.goto('/cs/manager');
     await page.getByRole('button', { name: /^Hledat/ }).click();
     await expect(dialog.getByRole('option', { name: code })).toBeVisible();

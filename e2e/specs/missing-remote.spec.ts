@@ -6,7 +6,7 @@ import { SiteFrame } from '../pages/site-frame';
 
 test.use({ expectedFaults: [/mf[-_]shop/] });
 
-test('a remote whose file is missing says so; everything else works, and it comes back', async ({ page }) => {
+test('a remote with a missing file shows an error, other pages work, and a retry loads it', async ({ page }) => {
   const frame = new SiteFrame(page);
   const shop = new AssortmentPage(page);
   const failed = new FailedRemote(page);
@@ -36,7 +36,7 @@ test('a remote whose file is missing says so; everything else works, and it come
   await expect(failed.message).toBeHidden();
 });
 
-test('so does a page whose file is missing', async ({ page }) => {
+test('a page with a missing file shows an error, and a retry loads it', async ({ page }) => {
   const failed = new FailedRemote(page);
   const file = await pageFileOf('mf-shop', '/sortiment');
   await page.route(file, (route) => route.abort());
@@ -48,12 +48,12 @@ test('so does a page whose file is missing', async ({ page }) => {
   await expect(new AssortmentPage(page).plants.first()).toBeVisible();
 });
 
-test('a file that never comes is given up', async ({ page }) => {
+test('loading a file times out', async ({ page }) => {
   const failed = new FailedRemote(page);
   const entry = await entryOf('mf-shop');
   await page.route(entry, () => undefined);
   await page.goto('/cs/novinky');
-  // Only the wait for the file is to pass quickly: what takes the page over runs by the real clock.
+  // Only the timeout is accelerated: hydration runs by the real clock.
   await expect(page.locator('[data-rendered-by]')).toHaveCount(0);
   await page.clock.install();
   const asked = page.waitForRequest(entry);

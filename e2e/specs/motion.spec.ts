@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
 import { expectScroll, scrollTo } from '../pages/scrolling';
 
-/** Counts the view transitions of the page on its root element. */
+/** Counts view transitions on the root element. */
 async function countTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -30,7 +30,7 @@ async function openPlant(page: Page): Promise<void> {
   await expectScroll(page, 0);
 }
 
-/** How many parts of the home page's tree are growing, or have grown since the document was loaded. */
+/** Returns the number of animated parts of the home page's tree, running or finished. */
 function growing(page: Page): Promise<number> {
   return page.evaluate(() => {
     const isGrowth = (one: Animation) => one instanceof CSSAnimation && one.animationName.includes('grow');
@@ -38,14 +38,14 @@ function growing(page: Page): Promise<number> {
   });
 }
 
-test('the picture of a plant moves from the list to its page, and leaves no name behind', async ({ page }) => {
+test('the image of a plant moves from the list to its page, and its transition name is removed', async ({ page }) => {
   await countTransitions(page);
   await openPlant(page);
   await expect(page.locator('html')).toHaveAttribute('data-transitions', '1');
   await expect(page.locator('[data-picture][style*="view-transition-name"]')).toHaveCount(0);
 });
 
-test('the tree of the home page grows once in a tab', async ({ page }) => {
+test('the tree of the home page grows once per tab', async ({ page }) => {
   await page.goto('/cs/', { waitUntil: 'domcontentloaded' });
   await expect.poll(() => growing(page)).toBeGreaterThan(0);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('home'))).not.toBeNull();
@@ -53,10 +53,10 @@ test('the tree of the home page grows once in a tab', async ({ page }) => {
   expect(await growing(page)).toBe(0);
 });
 
-test.describe('for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('pages change at once and the tree stands', async ({ page }) => {
+  test('pages change without transition and the tree is static', async ({ page }) => {
     await countTransitions(page);
     await openPlant(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-transitions');

@@ -6,11 +6,11 @@ import { SiteFrame } from '../pages/site-frame';
 
 test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|mf[-_](?:shop|account|content)|news_item/] });
 
-test('without a network a page says so, and comes by itself when there is one', async ({ page, context }) => {
+test('an offline page reports it, and loads when the network returns', async ({ page, context }) => {
   const frame = new SiteFrame(page);
   const shop = new AssortmentPage(page);
   const notice = frame.header.getByRole('status');
-  // What is asked for ahead must not make up for the network.
+  // Prefetched data must not hide the failure.
   await page.route(/mf-shop.*\.js|plant_list/, (route) => route.abort('internetdisconnected'));
   await page.goto('/cs/novinky');
   await untilShellIsAwake(page);
@@ -28,12 +28,12 @@ test('without a network a page says so, and comes by itself when there is one', 
   await expect(notice).toBeEmpty();
 });
 
-test('without a network another page of the same remote waits for it too', async ({ page, context }) => {
+test('another page of the same remote waits for the network', async ({ page, context }) => {
   const frame = new SiteFrame(page);
   await page.goto('/cs/novinky');
   await expect(page.locator('[data-rendered-by]')).toHaveCount(0);
   const [title] = await frame.main.getByRole('heading', { level: 2 }).allTextContents();
-  // What is asked for ahead must not make up for the network.
+  // Prefetched data must not hide the failure.
   await page.route(/rest\/news_item/, (route) => route.abort('internetdisconnected'));
   await context.setOffline(true);
   await frame.main.getByRole('link', { name: title! }).first().click();
@@ -45,7 +45,7 @@ test('without a network another page of the same remote waits for it too', async
   await expect(frame.main.getByRole('alert')).toHaveCount(0);
 });
 
-test('without a network a search waits for it', async ({ page, context }) => {
+test('a search waits for the network', async ({ page, context }) => {
   const shop = new AssortmentPage(page);
   await page.goto('/cs/sortiment');
   await expect(page.locator('[data-rendered-by]')).toHaveCount(0);
@@ -57,7 +57,7 @@ test('without a network a search waits for it', async ({ page, context }) => {
   await expect(shop.plants.first()).toContainText('Thuja');
 });
 
-test('a form that is sent without a network says so and keeps what was typed', async ({ page, context, customer }) => {
+test('a form submitted offline reports it and keeps the input', async ({ page, context, customer }) => {
   const login = new LoginPage(page);
   await page.goto('/cs/login');
   await expect(page.locator('[data-rendered-by]')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { pack, unpack } from '../kept-pictures';
 import { PartsPage } from '../pages/parts-page';
 
-/** What opens above the page: the part whose buttons open it, and which of them. */
+/** Overlays: the component whose buttons open it, and the button's index. */
 const OPENED = [
   ['Dialog placement', 0],
   ['Dialog placement', 1],
@@ -14,19 +14,19 @@ const OPENED = [
   ['Gallery', 0],
 ] as const;
 
-/** Plain areas, in which a colour that is off by a shade shows. */
+/** Plain areas, in which slightly wrong colours are visible. */
 const COLOURS = 'tokens: colours';
 const TO_A_SHADE = { threshold: 0.01, maxDiffPixelRatio: 0.006 };
 
-/** `Form: filled in` is kept as `form-filled-in`. */
+/** `Form: filled in` is stored as `form-filled-in`. */
 const fileOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 const isUpdate = ({ config }: TestInfo): boolean => ['all', 'changed'].includes(config.updateSnapshots);
 
-// The pictures tell what happened; recording every step of so long a page takes longer than the steps.
+// The reference images suffice; tracing such a long page takes longer than the test.
 test.use({ trace: 'off', screenshot: 'off' });
 
-/** Words look alike in the dark. */
+/** The texts need not be repeated in the dark theme. */
 const ALBUMS = [
   ['light', 'cs'],
   ['dark', 'cs'],
@@ -54,7 +54,7 @@ for (const [theme, locale] of ALBUMS) {
   });
 }
 
-/** Small changes of the tokens: what is changed, to what, and a part that shows it. */
+/** Small changes of tokens: name, value, and a component that shows it. */
 const CHANGES = [
   ['--color-primary', '#067a58', COLOURS],
   ['--color-text-muted', '#5c6659', COLOURS],
@@ -66,7 +66,7 @@ const CHANGES = [
   ['--font-bold', '400', 'Prose'],
 ] as const;
 
-test('a changed token does not go unnoticed', async ({ page, context }, info) => {
+test('a changed token changes the screenshots', async ({ page, context }, info) => {
   const album = `${info.project.name}/unchanged`;
   await unpack(`${info.project.name}/light-cs`, album);
   await wearTheme(context, 'light');
@@ -82,9 +82,9 @@ test('a changed token does not go unnoticed', async ({ page, context }, info) =>
   }
 });
 
-test('pictures are made small enough before they are sent, the way up they were taken', async ({ page }) => {
+test('images are resized before the upload, upright according to their EXIF orientation', async ({ page }) => {
   const taken = { width: 100, height: 4000, channels: 4, background: '#04735380' } as const;
-  // The camera was held upright: the file says that it is to be turned.
+  // The EXIF orientation says that the image must be rotated.
   const photo = await sharp({ create: taken }).flatten().jpeg().withMetadata({ orientation: 6 }).toBuffer();
   const drawing = await sharp({ create: { ...taken, width: 2500 } })
     .png()

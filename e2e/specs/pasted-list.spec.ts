@@ -7,7 +7,7 @@ lípa srdčitá OK 12/14 ZB; 14
 javor mléč 5 ks
 kůly ke stromům 60 ks`;
 
-test('a list is pasted into the basket; what is no plant stays in the note', async ({ openAs, customer }) => {
+test('a list is pasted into the basket, and lines that are not plants go to the note', async ({ openAs, customer }) => {
   const page = await openAs(customer);
   const basket = new BasketPage(page);
   await basket.open();

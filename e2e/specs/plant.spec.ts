@@ -2,7 +2,7 @@ import { untilAwake } from '../commands/rendered';
 import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
 
-test('a visitor filters to a plant, looks at its years and chooses a size', async ({ page }) => {
+test('a visitor filters to a plant, views its sizes over the years and chooses a size', async ({ page }) => {
   const shop = new AssortmentPage(page);
   await page.goto('/cs/sortiment?light=shade&use=hedge&sort=tallest');
   const before = await shop.count.innerText();
@@ -50,7 +50,7 @@ test('a plant is found by its suggestion, with the keyboard alone', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sizes and ages are chosen all the same', async ({ page, request }) => {
+  test('sizes and ages can be chosen', async ({ page, request }) => {
     const [plant] = (await (
       await request.get('/api/rest/katalog_items?select=product_id&name=eq.Tilia%20cordata&limit=1')
     ).json()) as [{ product_id: string }];

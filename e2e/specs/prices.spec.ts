@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('a page that is kept holds no price, whoever has read it before', async ({ openAs, customer, request }) => {
+test('a cached page contains no price, whoever has read it before', async ({ openAs, customer, request }) => {
   const [offer] = (await (
     await request.get('/api/rest/offer_list_public?select=id&item_count=gt.0&order=created_at.desc&limit=1')
   ).json()) as [{ id: string }];
@@ -9,7 +9,7 @@ test('a page that is kept holds no price, whoever has read it before', async ({ 
   await page.goto(address);
   await expect(page.getByText(/\d\sKč/).first()).toBeVisible();
 
-  // The document is the same for a stranger and for the one who has just read the prices.
+  // The document is the same for an anonymous visitor and for a customer who has just read the prices.
   for (const client of [request, page.request]) {
     const html = await (await client.get(address)).text();
     expect(html).toContain(offer.id);

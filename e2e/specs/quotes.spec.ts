@@ -2,7 +2,7 @@ import { mailTo } from '../commands/mailbox';
 import { createInquiry, sendQuote } from '../commands/quotes';
 import { expect, test } from '../fixtures/test';
 
-test('a quote is sent back, priced anew and accepted, which makes an order at its prices', async ({
+test('a quote is returned, priced again and accepted, which creates an order at its prices', async ({
   openAs,
   customer,
 }) => {
@@ -12,7 +12,7 @@ test('a quote is sent back, priced anew and accepted, which makes an order at it
   expect(mail.plain).toContain(`/cs/ucet/poptavky?order=${inquiry.order_code}`);
   const page = await openAs(customer);
 
-  await test.step('the list leads to the quote, which is sent back with a word', async () => {
+  await test.step('the list leads to the quote, which is returned with a message', async () => {
     await page.goto('/cs/ucet/poptavky');
     await expect(page.getByText('Čeká na vaši odpověď')).toBeVisible();
     await page.getByRole('link', { name: inquiry.order_code }).click();
@@ -41,7 +41,7 @@ test('a quote is sent back, priced anew and accepted, which makes an order at it
   });
 });
 
-test('a quote accepted in one tab is accepted once, also from the other', async ({ openAs, customer }) => {
+test('a quote accepted in one tab cannot be accepted again in another', async ({ openAs, customer }) => {
   await sendQuote(await createInquiry(customer));
   const first = await openAs(customer);
   await first.goto('/cs/ucet/poptavky');
@@ -54,7 +54,7 @@ test('a quote accepted in one tab is accepted once, also from the other', async 
   const codeOn = (page: typeof first) => page.getByRole('main').getByRole('link', { name: /^O\d+$/ });
   await expect(codeOn(first)).toBeVisible();
   const code = await codeOn(first).textContent();
-  // The other tab still asks, unless it has learnt of it by itself.
+  // The other tab still asks, unless it has been updated.
   const confirm = second.getByRole('dialog').getByRole('button', { name: 'Závazně objednat' });
   if (await confirm.isVisible()) await confirm.click();
   await expect(codeOn(second)).toHaveText(code!);

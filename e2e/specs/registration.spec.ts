@@ -9,10 +9,10 @@ import { RegistrationPage } from '../pages/registration-page';
 import { SiteFrame } from '../pages/site-frame';
 import { SubscriptionsPage } from '../pages/subscriptions-page';
 
-// The login before the approval is refused.
+// The login before the approval is rejected.
 test.use({ expectedFaults: [/auth\/login/] });
 
-test('a registration waits, is approved, and its owner edits the profile and gets a newsletter', async ({
+test('a registration awaits approval, is approved, and its owner edits the profile and subscribes to a newsletter', async ({
   page,
   openAs,
 }) => {
@@ -22,7 +22,7 @@ test('a registration waits, is approved, and its owner edits the profile and get
   const login = new LoginPage(page);
   const frame = new SiteFrame(page);
 
-  await test.step('the form says what is wrong and keeps the rest', async () => {
+  await test.step('the form shows errors and keeps the other values', async () => {
     await page.goto('/cs/');
     await frame.loginLink.click();
     await frame.main.getByRole('link', { name: 'Zaregistrujte se' }).click();
@@ -39,7 +39,7 @@ test('a registration waits, is approved, and its owner edits the profile and get
     await expect(registration.waiting).toBeVisible();
   });
 
-  await test.step('nobody gets in before the approval', async () => {
+  await test.step('a login before the approval is rejected', async () => {
     await page.goto('/cs/login');
     await login.logIn(applicant);
     await expect(login.awaiting).toBeVisible();
@@ -55,7 +55,7 @@ test('a registration waits, is approved, and its owner edits the profile and get
     await expect(waiting.approveButton(applicant.email)).toHaveCount(0);
   });
 
-  await test.step('the mail logs in', async () => {
+  await test.step('the link in the mail logs in', async () => {
     const mail = await mailTo(applicant.email, 'account-approved');
     expect(mail.subject).toBe('Váš účet');
     const link = linksOf(mail).find((href) => href.includes('/login'));
@@ -64,7 +64,7 @@ test('a registration waits, is approved, and its owner edits the profile and get
     await expect(page).toHaveURL('/cs/ucet');
   });
 
-  await test.step('the profile is edited and stays so', async () => {
+  await test.step('the edited profile survives a reload', async () => {
     const account = new AccountPage(page);
     await expect(account.details).toContainText(applicant.name);
     await account.edit();
@@ -77,7 +77,7 @@ test('a registration waits, is approved, and its owner edits the profile and get
     await expect(account.details).toContainText('Mělník');
   });
 
-  await test.step('a newsletter is asked for, and comes once the link in the mail was followed', async () => {
+  await test.step('a newsletter is requested, and sent once the link in the mail was followed', async () => {
     const news = new SubscriptionsPage(page);
     await frame.main.getByRole('link', { name: 'Spravovat odběr' }).click();
     await news.box('Akce a školení').check();

@@ -7,13 +7,13 @@ import { FailedRemote } from '../pages/failed-remote';
 import { PagesOfList } from '../pages/pages-of-list';
 import { SiteFrame } from '../pages/site-frame';
 
-/** The element that a server has rendered a page into, until its remote takes it over. */
+/** The element of a server-rendered page before hydration. */
 const UNTOUCHED = '[data-rendered-by]';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('news are paged and read', async ({ page }) => {
+  test('news can be paged and read', async ({ page }) => {
     await page.goto('/cs/novinky');
     await new PagesOfList(page).next.click();
     await expect(page).toHaveURL('/cs/novinky?page=2');
@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
 
-  test('events are seen, from the home page on', async ({ page }) => {
+  test('events can be opened from the home page', async ({ page }) => {
     await page.goto('/cs/');
     const card = page
       .getByRole('region', { name: 'Přijďte se podívat' })
@@ -58,10 +58,10 @@ test.describe('without scripts', () => {
   });
 });
 
-/** The discussion of an article is not in its rendered page: it is read when the reader comes near it. */
+/** The discussion of an article is not server-rendered: it loads when it is scrolled near. */
 const READ_WHEN_NEAR = /\/(news_comments|news_rating_counts)\?/;
 
-test('pages are taken over without asking for their data again', async ({ page, request }) => {
+test('hydration does not fetch the data of a page again', async ({ page, request }) => {
   const idOf = async (read: string): Promise<string> => {
     const [row] = (await (await request.get(`/api/rest/${read}&limit=1`)).json()) as [Record<string, string>];
     return Object.values(row)[0]!;
@@ -88,24 +88,24 @@ test('pages are taken over without asking for their data again', async ({ page, 
   }
 });
 
-/** What is held back may keep the page from ever being loaded as a whole. */
+/** Held requests may keep the load event from firing. */
 const UNFINISHED = { waitUntil: 'domcontentloaded' } as const;
 
-test.describe('a remote that arrives late', () => {
-  test('shows its page in the language that was chosen meanwhile', async ({ page }) => {
+test.describe('a remote that loads late', () => {
+  test('shows its page in the language chosen meanwhile', async ({ page }) => {
     const release = await holdBack(page, await entryOf('mf-shop'));
     await page.goto('/cs/sortiment', UNFINISHED);
     await untilShellIsAwake(page);
     await new SiteFrame(page).switchTo('English');
     await expect(page).toHaveURL('/en/sortiment');
-    // Something true stays on screen until then.
+    // The server-rendered page stays on screen until then.
     await expect(new AssortmentPage(page).heading).toBeVisible();
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Plants' })).toBeVisible();
     await expect(page.locator(UNTOUCHED)).toHaveCount(0);
   });
 
-  test('does not come back over the page that one has gone to', async ({ page }) => {
+  test('does not appear over a page opened meanwhile', async ({ page }) => {
     const release = await holdBack(page, await entryOf('mf-shop'));
     const news = page.getByRole('heading', { level: 1, name: 'Novinky' });
     await page.goto('/cs/sortiment', UNFINISHED);
@@ -120,7 +120,7 @@ test.describe('a remote that arrives late', () => {
     await expect(news).toBeHidden();
   });
 
-  test('finds the person logged in by then', async ({ openAs }) => {
+  test('shows the user who logged in meanwhile', async ({ openAs }) => {
     const page = await openAs(EDITOR);
     const release = await holdBack(page, await entryOf('mf-content'));
     await page.goto('/cs/novinky', UNFINISHED);
@@ -133,10 +133,10 @@ test.describe('a remote that arrives late', () => {
   });
 });
 
-test.describe('a remote that cannot be had', () => {
+test.describe('a remote that fails to load', () => {
   test.use({ expectedFaults: [/mf[-_]shop/] });
 
-  test('leaves on screen what the server has rendered, and takes it over once it can', async ({ page }) => {
+  test('leaves the server-rendered page on screen, and hydrates it after a retry', async ({ page }) => {
     const shop = new AssortmentPage(page);
     const failed = new FailedRemote(page);
     const entry = await entryOf('mf-shop');
@@ -153,10 +153,10 @@ test.describe('a remote that cannot be had', () => {
   });
 });
 
-test.describe('a style that the server has not sent', () => {
+test.describe('an injected inline style', () => {
   test.use({ expectedFaults: [/content security policy.*style-src/i] });
 
-  test('is refused', async ({ page }) => {
+  test('is blocked', async ({ page }) => {
     await page.goto('/cs/novinky');
     const color = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       const style = document.createElement('style');

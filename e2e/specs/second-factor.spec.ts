@@ -6,10 +6,10 @@ import { expect, test } from '../fixtures/test';
 import { LoginPage } from '../pages/login-page';
 import { SecurityPage } from '../pages/security-page';
 
-// A login that asks for the second step is answered 401, and so is a code that was used.
+// A login that needs the second factor is a 401, and so is a used code.
 test.use({ expectedFaults: [/auth\/login/] });
 
-test('one-time codes are set up by a picture; from then on a login takes one, or a recovery code', async ({
+test('one-time codes are set up by a QR code, and later logins need one, or a recovery code', async ({
   page,
   context,
   customer,
@@ -30,7 +30,7 @@ test('one-time codes are set up by a picture; from then on a login takes one, or
   const login = new LoginPage(phone);
   await phone.goto('/cs/login');
   await login.logIn(customer);
-  // The code of now was used up by the set-up; the app's next one is taken already.
+  // The current code was used by the set-up; the next one is accepted already.
   await login.giveCode(oneTimeCode(secret, 1));
   await expect(phone).toHaveURL('/cs/ucet');
 

@@ -9,7 +9,7 @@ import { ReservationPage } from '../pages/reservation-page';
 import { ReservePage } from '../pages/reserve-page';
 import { SiteFrame } from '../pages/site-frame';
 
-/** Sees that no control is covered where the page is and further down, once a message has found its place. */
+/** Expects that no control is covered at several scroll positions, once a snackbar has been placed. */
 async function expectNothingCovered(page: Page): Promise<void> {
   for (const windows of [0, 1, 2, 3]) {
     if (windows > 0) await scrollDown(page);
@@ -17,7 +17,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
   }
 }
 
-test('a message covers no control of the account', async ({ page, context, customer }) => {
+test('a snackbar covers no control of the account', async ({ page, context, customer }) => {
   await startSession(context, customer);
   const account = new AccountPage(page);
   await holdMessages(page);
@@ -29,7 +29,7 @@ test('a message covers no control of the account', async ({ page, context, custo
   await expectNothingCovered(page);
 });
 
-test('nor of the page where a reservation is paid', async ({ page, context, customer }) => {
+test('a snackbar covers no control of the reservation page', async ({ page, context, customer }) => {
   await startSession(context, customer);
   const event = await createEvent({ daysAhead: SOON });
   await holdMessages(page);
@@ -40,7 +40,7 @@ test('nor of the page where a reservation is paid', async ({ page, context, cust
   await expectNothingCovered(page);
 });
 
-test('nor of a drawer that is opened below it', async ({ page, context }) => {
+test('a snackbar covers no control of a drawer opened below it', async ({ page, context }) => {
   await startSession(context, SALES);
   const booking = new ManagerBookingPage(page);
   await holdMessages(page);
@@ -56,7 +56,7 @@ test('nor of a drawer that is opened below it', async ({ page, context }) => {
   await expect.poll(() => coveredControls(page)).toEqual([]);
   await page.getByRole('main').getByRole('button', { name: 'Nový termín' }).click();
   const drawer = page.getByRole('dialog', { name: 'Nový termín' });
-  // Once the drawer stands still, its button can be pressed.
+  // Once the drawer has stopped moving, its button can be pressed.
   await drawer.getByRole('button', { name: 'Přidat termín' }).click({ trial: true });
   await expect.poll(() => coveredControls(page)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 const NAME = 'Školka Obříství';
 
-// The browser of the tests has no graphics card; it draws by its processor.
+// The test browser has no GPU and renders in software.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
@@ -16,7 +16,7 @@ async function startTour(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Spustit prohlídku: ${NAME}` }).click();
 }
 
-test('a visitor walks through the nursery by keys and by the list of ways', async ({ page }) => {
+test('a visitor walks through the tour by keyboard and by the list of links', async ({ page }) => {
   const viewers: string[] = [];
   page.on('response', (answer) => {
     if (/\/viewer.*\.js/.test(answer.url())) viewers.push(answer.url());
@@ -46,7 +46,7 @@ test('a visitor walks through the nursery by keys and by the list of ways', asyn
   await expect(page.getByRole('button', { name: `Spustit prohlídku: ${NAME}` })).toBeFocused();
 });
 
-test('without WebGL a panorama is a picture that scrolls', async ({ page }) => {
+test('without WebGL a panorama is a scrollable image', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

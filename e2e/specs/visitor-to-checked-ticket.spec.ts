@@ -17,18 +17,18 @@ import { SiteFrame } from '../pages/site-frame';
 import { TicketCheckPage } from '../pages/ticket-check-page';
 import { ORIGIN } from '../site';
 
-/** The account of the configuration, 19-2000145399/0100, as the payment standard's own example writes it. */
+/** IBAN of the configured account 19-2000145399/0100, from the example of the payment standard. */
 const IBAN = 'CZ0801000000192000145399';
 
-// The refused check-in is a 409, which the browser reports.
+// The rejected check-in is a 409, which the browser logs.
 test.use({ expectedFaults: [/ticket_check_in/] });
 
-test('from a visitor to a checked ticket', async ({ page, openAs, customer, event }) => {
+test('a visitor becomes a customer, reserves, pays and checks in', async ({ page, openAs, customer, event }) => {
   test.setTimeout(240_000);
   const reserving = new ReservePage(page);
   const reservation = new ReservationPage(page);
 
-  await test.step('a stranger finds the event, logs in and is back where he was', async () => {
+  await test.step('an anonymous visitor finds the event, logs in and returns to it', async () => {
     const offer = new PublicBookingPage(page);
     await page.goto('/cs/');
     await new SiteFrame(page).goTo('Rezervace akcí');
@@ -43,7 +43,7 @@ test('from a visitor to a checked ticket', async ({ page, openAs, customer, even
     await expect(reserving.slot(event.slot.name)).toBeChecked();
   });
 
-  await test.step('a wrong attendee is told by its field and nothing typed is lost', async () => {
+  await test.step('an invalid attendee is reported at its field and the input is kept', async () => {
     const [first, second] = [reserving.attendee(1), reserving.attendee(2)];
     await expect(first.name).toHaveValue(customer.name);
     await first.name.fill('Karel Dvořák');
@@ -66,7 +66,7 @@ test('from a visitor to a checked ticket', async ({ page, openAs, customer, even
   const row = await reservationOf(customer, reservationId);
   const tickets = await ticketsOf(customer, reservationId);
 
-  await test.step('two tickets and the payment carry codes that other programs read', async () => {
+  await test.step('tickets and payment have QR codes that an independent decoder reads', async () => {
     await expect(reservation.state('Čeká na platbu')).toBeVisible();
     await expect(reservation.tickets).toHaveCount(2);
     for (const { id, name_on_ticket } of tickets) {
@@ -75,7 +75,7 @@ test('from a visitor to a checked ticket', async ({ page, openAs, customer, even
     }
     const symbol = await reservation.paymentFact('Variabilní symbol');
     expect(symbol).toMatch(new RegExp(`^${event.mask_vs}\\d{1,6}$`));
-    // One number for the phone call: staff see it too.
+    // Staff see the same number, for phone calls.
     await expect(reservation.state(`Rezervace č. ${symbol}`)).toBeVisible();
     expect(await reservation.paymentFact('Částka')).toBe('300 Kč');
     expect(await reservation.paymentFact('Číslo účtu')).toBe('19-2000145399/0100');
@@ -104,7 +104,7 @@ test('from a visitor to a checked ticket', async ({ page, openAs, customer, even
     await expect(stranger).toHaveURL(ticketLink);
   });
 
-  await test.step('a stranger sees of the ticket only whether it is valid; unpaid, it is not', async () => {
+  await test.step('an anonymous visitor sees only whether the ticket is valid, and an unpaid one is not', async () => {
     const check = new TicketCheckPage(stranger);
     await expect(check.verdict).toHaveText('Nezaplaceno');
     await expect(check.fact('Akce')).toHaveText(event.title);
@@ -112,7 +112,7 @@ test('from a visitor to a checked ticket', async ({ page, openAs, customer, even
   });
 
   const staff = await openAs(SALES);
-  await test.step('a manager marks it paid', async () => {
+  await test.step('a manager marks the reservation as paid', async () => {
     const booking = new ManagerBookingPage(staff);
     await staff.goto('/cs/manager/booking');
     await booking.openSlot(event.title, event.slot.name);
@@ -121,7 +121,7 @@ test('from a visitor to a checked ticket', async ({ page, openAs, customer, even
     await expect(booking.reservation(customer.email)).toContainText('Zaplacená');
   });
 
-  await test.step('the customer sees it paid, and the other attendee gets his ticket', async () => {
+  await test.step('the customer sees it as paid, and the other attendee gets a ticket', async () => {
     await mailTo(customer.email, 'reservation-payment');
     const passedOn = await mailTo(`druha.${customer.email}`, 'reservation-ticket');
     expect(linksOf(passedOn)).toContain(`${ORIGIN}/cs/services/ticket?id=${second.id}`);
@@ -130,9 +130,9 @@ test('from a visitor to a checked ticket', async ({ page, openAs, customer, even
     await expect(reservation.payment).toBeHidden();
   });
 
-  await test.step('at the door the ticket of another day is not valid', async () => {
+  await test.step('at check-in the ticket of another day is not valid', async () => {
     const check = new TicketCheckPage(staff);
-    // Another journey may have the only slot of today.
+    // Another test may have the only slot of today.
     await staff.goto(`${ticketLink}&door=any`);
     await expect(check.verdict).toHaveText('Jiný den');
     await expect(check.admit).toBeHidden();
@@ -144,13 +144,13 @@ test('from a visitor to a checked ticket', async ({ page, openAs, customer, even
     await moveToNow(event.slot.id);
   });
 
-  await test.step('staff check it in, once', async () => {
+  await test.step('staff check the ticket in, once', async () => {
     const check = new TicketCheckPage(staff);
-    // A second door has the same ticket on its screen before the first one lets it in.
+    // A second device has the same ticket on its screen before the first one checks it in.
     const secondDoor = await openAs(SALES);
     const secondCheck = new TicketCheckPage(secondDoor);
     await staff.goto(ticketLink);
-    // As the code in the ticket has it: without a language.
+    // The URL in the ticket's code has no language.
     await secondDoor.goto(`/services/ticket?id=${first.id}`);
     await expect(secondDoor).toHaveURL(ticketLink);
     await expect(check.verdict).toHaveText('Platí');
@@ -172,7 +172,7 @@ test('from a visitor to a checked ticket', async ({ page, openAs, customer, even
   });
 });
 
-test('a customer cancels another reservation, which frees the places', async ({ page, customer, openAs }) => {
+test('a customer cancels another reservation, which frees the seats', async ({ page, customer, openAs }) => {
   const event = await createEvent({ daysAhead: SOON, capacity_total: 2 });
   const { reservation } = await reserve(customer, event.slot.id, ['Jana Nováková', 'Petr Novák']);
   expect(await freeSeats(event.slot.id)).toBe(0);
@@ -189,7 +189,7 @@ test('a customer cancels another reservation, which frees the places', async ({ 
   expect(await freeSeats(event.slot.id)).toBe(2);
   await mailTo(customer.email, 'reservation-cancel');
 
-  // The mails still link to it: its owner reads what became of it.
+  // Earlier mails still link to it: its owner sees that it was cancelled.
   await list.cancelled(event.title).getByRole('link', { name: event.title }).click();
   await expect(own).toHaveURL(`/cs/rezervace/${reservation.id}`);
   await expect(own.getByRole('heading', { level: 1 })).toHaveText(event.title);
@@ -198,7 +198,7 @@ test('a customer cancels another reservation, which frees the places', async ({ 
   expect(answer?.status()).toBe(200);
   await expect(own.getByRole('main')).toContainText('Rezervaci jste zrušili');
 
-  // The next visitors see them, a few seconds later at the most: pages are kept for that long.
+  // Other visitors see them within a few seconds, as rendered pages are cached that long.
   const offer = new PublicBookingPage(page);
   await expect(async () => {
     await offer.open();
@@ -206,7 +206,7 @@ test('a customer cancels another reservation, which frees the places', async ({ 
   }).toPass();
 });
 
-test('a stranger finds nothing behind the link of a cancelled reservation', async ({ customer, openAs }) => {
+test('an anonymous visitor cannot open a cancelled reservation', async ({ customer, openAs }) => {
   const event = await createEvent();
   const { reservation } = await reserve(customer, event.slot.id, ['Jana Nováková']);
   await cancel(customer, reservation.id);
@@ -215,7 +215,7 @@ test('a stranger finds nothing behind the link of a cancelled reservation', asyn
   await expect(new ErrorScreen(page).heading).toBeVisible();
 });
 
-test('a ticket passed on goes to the new holder alone, and its former code is void', async ({ customer, openAs }) => {
+test('a ticket passed on goes to the new holder only, and its former code is void', async ({ customer, openAs }) => {
   const event = await createEvent({ daysAhead: SOON, price: 0 });
   const former = `petr.${customer.email}`;
   const next = `marie.${customer.email}`;
@@ -242,10 +242,10 @@ test('a ticket passed on goes to the new holder alone, and its former code is vo
   await expect(check.admit).toBeHidden();
 });
 
-test.describe('when somebody was faster', () => {
+test.describe('a reservation of taken seats', () => {
   test.use({ expectedFaults: [/status of 409/] });
 
-  test('the form says how many places are left and keeps what was typed', async ({ customer, openAs }) => {
+  test('shows the number of remaining seats and keeps the input', async ({ customer, openAs }) => {
     const event = await createEvent({ capacity_total: 2 });
     const own = await openAs(customer);
     const reserving = new ReservePage(own);
