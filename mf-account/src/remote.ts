@@ -1,6 +1,7 @@
 import { LOGIN_LINK_PARAM } from '@arbora/domain';
 import { defineRemote, pageAt } from '@arbora/remote';
 import { routes } from '@arbora/routes';
+import { emailTexts } from './email/locales';
 import { securityTexts } from './security/locales';
 
 /** Login, registration, the person's own account and newsletters (spec §2). */
@@ -27,6 +28,16 @@ export default defineRemote({
       search: ['ref'],
       secretParams: ['ref'],
       load: () => import('./reset/reset.page'),
+    }),
+    pageAt(routes.emailChange, {
+      titleKey: 'email.title',
+      section: emailTexts,
+      sitemap: false,
+      // The link of the mail is a secret, which no server is to keep.
+      rendered: false,
+      search: ['ref'],
+      secretParams: ['ref'],
+      load: () => import('./email/email-change.page'),
     }),
     pageAt(routes.registration, {
       search: ['return'],

@@ -164,6 +164,11 @@ alter table app_private.recovery_code enable row level security;
 grant select, insert, update, delete on app_private.recovery_code to arbora_service;
 create policy all_service on app_private.recovery_code to arbora_service using (true) with check (true);
 
+-- Changes of addresses that wait for their confirmation: services only.
+alter table app_private.email_change enable row level security;
+grant select, insert, update, delete on app_private.email_change to arbora_service;
+create policy all_service on app_private.email_change to arbora_service using (true) with check (true);
+
 -- Public keys of passkeys: services only.
 alter table app_private.passkey enable row level security;
 grant select, insert, update, delete on app_private.passkey to arbora_service;

@@ -151,6 +151,7 @@ begin
     delete from app_private.one_time_code where person_id = p_id;
     delete from app_private.recovery_code where person_id = p_id;
     delete from app_private.passkey where person_id = p_id;
+    delete from app_private.email_change where person_id = p_id;
     delete from app_private.passkey_challenge where person_id = p_id;
     delete from app_private.auth_challenge where person_id = p_id;
     update public.auth_person

@@ -49,6 +49,10 @@ begin
       select coalesce(jsonb_agg(to_jsonb(s) - 'secret' order by s.created_at), '[]')
       from app_private.session s where s.person_id = p_id
     ),
+    'email_change', (
+      select to_jsonb(c) - '{person_id,old_token_hash,new_token_hash,session_id}'::text[]
+      from app_private.email_change c where c.person_id = p_id
+    ),
     'second_factors', jsonb_build_object(
       'one_time_codes_since', (select c.confirmed_at from app_private.one_time_code c where c.person_id = p_id),
       'recovery_codes', (

@@ -282,6 +282,23 @@ create table app_private.recovery_code (
   primary key (person_id, code_hash)
 );
 
+-- A change of an account's address that waits until both addresses confirm it; the mails hold the tokens, the row their
+-- hashes. One per account, gone once it is made, refused or a day old.
+create table app_private.email_change (
+  person_id uuid primary key references public.auth_person
+    on delete cascade,
+  new_email text not null check (new_email = lower(btrim(new_email)) and length(new_email) <= 254),
+  old_token_hash bytea not null unique check (length(old_token_hash) = 32),
+  new_token_hash bytea not null unique check (length(new_token_hash) = 32),
+  old_confirmed_at timestamptz,
+  new_confirmed_at timestamptz,
+  -- The session that asked, which alone outlives the change.
+  session_id uuid not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null check (expires_at > created_at)
+);
+create index email_change_expires_at on app_private.email_change (expires_at);
+
 -- Passkeys (WebAuthn). Each logs its person in by itself, as both factors; the authenticator keeps the private key.
 create table app_private.passkey (
   id uuid primary key default gen_random_uuid(),

@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie';
 import type { Service } from '../service';
 import { registerChangePassword } from './change-password.route';
+import { registerAnswerEmailChange } from './email-change/answer-email-change.route';
+import { registerRequestEmailChange } from './email-change/request-email-change.route';
 import { registerEraseOwn } from './erase-own.route';
 import { registerJwks } from './jwks.route';
 import { registerLogin } from './login.route';
@@ -36,6 +38,8 @@ export const authService: Service = {
     registerOwnSecurity(app, deps);
     registerPasskeyLogin(app, deps);
     registerOwnPasskeys(app, deps);
+    registerRequestEmailChange(app, deps);
+    registerAnswerEmailChange(app, deps);
     registerRefresh(app, deps);
     registerLogout(app, deps);
     registerUserCreate(app, deps);

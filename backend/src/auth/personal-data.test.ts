@@ -91,6 +91,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   'app_private.auth_challenge': { export: { none: SECRET }, erasure: 'erased' },
   'app_private.one_time_code': { export: 'second_factors', erasure: 'erased' },
   'app_private.recovery_code': { export: 'second_factors', erasure: 'erased' },
+  'app_private.email_change': { export: 'email_change', erasure: 'erased' },
   'app_private.passkey': { export: 'second_factors', erasure: 'erased' },
   'app_private.passkey_challenge': { export: { none: SECRET }, erasure: 'erased' },
   'app_private.idempotency_key': {
@@ -191,6 +192,11 @@ async function everywhere(): Promise<Claims> {
     sub,
   );
   await own("insert into app_private.recovery_code (person_id, code_hash) values ($1, sha256('a code'))", sub);
+  await own(
+    `insert into app_private.email_change (person_id, new_email, old_token_hash, new_token_hash, session_id, expires_at)
+     values ($1, 'jinak@arbora.example', sha256('old'), sha256('new'), gen_random_uuid(), now() + interval '1 day')`,
+    sub,
+  );
   await own(
     `insert into app_private.passkey (person_id, credential_id, public_key, name, is_synced)
      values ($1, 'a credential', 'a key', 'a phone', false)`,

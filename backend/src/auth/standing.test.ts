@@ -22,6 +22,7 @@ const STRANGERS: Readonly<Record<string, string>> = {
   'POST /api/auth/login/second_factor': 'Asks for a code after the password and refuses blocked people.',
   'POST /api/auth/login/passkey/begin': 'Gives a challenge out, which means nothing by itself.',
   'POST /api/auth/login/passkey': 'Asks for a signature and refuses blocked people.',
+  'POST /api/auth/email_change': 'Asks for the link of a mail and refuses blocked people.',
   'POST /api/auth/logout': 'Everybody may end a session of his own.',
   'POST /api/auth/user/exists': 'Reads.',
   'POST /api/auth/user/reset_mail': 'Mails the owner of the address.',

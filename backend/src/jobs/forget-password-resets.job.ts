@@ -14,6 +14,7 @@ export const forgetPasswordResets: Job = {
        where expires_at < now() - interval '1 day' or used_at < now() - interval '1 day'`,
     );
     await database.service.query('delete from app_private.auth_challenge where expires_at < now()');
+    await database.service.query('delete from app_private.email_change where expires_at < now()');
     await database.service.query('delete from app_private.passkey_challenge where expires_at < now()');
   },
 };

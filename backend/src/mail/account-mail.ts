@@ -14,6 +14,8 @@ const account = v.object({
 });
 const reset = v.object({ link: v.string(), minutes: v.number() });
 
+const change = v.object({ link: v.string(), old_email: v.string(), new_email: v.string(), hours: v.number() });
+
 const approved = v.object({ token: v.nullish(v.string()), return_path: v.nullish(v.string()) });
 
 /** Tells a person that the registration has arrived, and what happens next. */
@@ -80,5 +82,28 @@ export function registrationMail(locale: Locale, payload: unknown, origin: strin
     { type: 'paragraph', text: own.body },
     { type: 'facts', rows: rows.filter((row): row is [string, string] => Boolean(row[1])) },
     { type: 'button', text: own.button, href: `${origin}/${locale}${routes.managerRegistrations.href()}` },
+  ]);
+}
+
+/** Asks the old or the new address of an account to confirm the change from one to the other. */
+export function emailChangeMail(
+  kind: 'email-change-old' | 'email-change-new',
+  locale: Locale,
+  payload: unknown,
+): MailContent {
+  const { link, old_email, new_email, hours } = v.parse(change, payload);
+  const { label, [kind]: own } = TEXTS[locale];
+  return plainMail(own, [
+    { type: 'paragraph', text: own.body },
+    {
+      type: 'facts',
+      rows: [
+        [label.old_email, old_email],
+        [label.new_email, new_email],
+      ],
+    },
+    { type: 'button', text: own.button, href: link },
+    { type: 'paragraph', text: fill(own.validity, { hours: String(hours) }) },
+    { type: 'paragraph', text: own.ignore },
   ]);
 }

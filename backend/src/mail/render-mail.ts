@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import {
   accountApprovedMail,
   accountRejectedMail,
+  emailChangeMail,
   passwordResetMail,
   registrationMail,
   registrationReceivedMail,
@@ -99,6 +100,9 @@ function write({ kind, locale, payload }: Writable, config: Config): MailContent
       return accountRejectedMail(locale, config);
     case 'password-reset':
       return passwordResetMail(locale, payload);
+    case 'email-change-old':
+    case 'email-change-new':
+      return emailChangeMail(kind, locale, payload);
     case 'registration-new':
       return registrationMail(locale, payload, config.publicOrigin);
     case 'contact-message':

@@ -87,12 +87,22 @@ const letter = {
   body_html: '<p>Milí přátelé,</p><p>v sobotu otevíráme školku všem. <a href="https://example.org">Program</a></p>',
 };
 
+const changed = {
+  ...recipient,
+  old_email: 'jana@example.org',
+  new_email: 'jana@example.com',
+  link: 'http://arbora.test/cs/zmena-emailu?ref=abc',
+  hours: 24,
+};
+
 export const SAMPLE_MAILS = {
   'registration-new': { email: 'jana@example.org', name: 'Jana Nováková', company: 'Sady s.r.o.', country: 'CZ' },
   'registration-received': recipient,
   'account-approved': { ...recipient, token: 'abc', return_path: '/rezervace/udalost/1' },
   'account-rejected': recipient,
   'password-reset': { ...recipient, link: 'http://arbora.test/cs/heslo?ref=abc', minutes: 15 },
+  'email-change-old': changed,
+  'email-change-new': changed,
   'reservation-create': reservation,
   'reservation-create-admin': { ...reservation, recipient_name: null },
   'reservation-create-custom': ticket,

@@ -25,6 +25,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'POST /api/auth/user/security/one_time_code/confirm code': 'a code of ours, compared and never shown',
   'DELETE /api/auth/user/security/one_time_code password': 'a secret, compared and never shown',
   'POST /api/auth/user/security/recovery_codes password': 'a secret, compared and never shown',
+  'POST /api/auth/user/email_change password': 'a secret, compared and never shown',
+  'POST /api/auth/email_change ref': 'a token of ours',
   'POST /api/auth/user/security/passkeys/begin password': 'a secret, compared and never shown',
   'DELETE /api/auth/user/security/passkeys/:id password': 'a secret, compared and never shown',
   'POST /api/auth/user/reset_set new_password': 'a secret, hashed and never shown',

@@ -36,6 +36,7 @@ test('pages whose links contain secrets declare them', async () => {
     '/services/subscriptions': ['id'],
     '/services/ticket': ['id'],
     '/services/waiting': ['id'],
+    '/zmena-emailu': ['ref'],
   });
 });
 

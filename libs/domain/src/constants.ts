@@ -4,6 +4,7 @@ export const PASSWORD_MIN_LENGTH = 8;
 /** Search parameter of the login page that holds the token of a login link. */
 export const LOGIN_LINK_PARAM = 'link';
 export const RESET_LINK_MINUTES = 15;
+export const EMAIL_CHANGE_HOURS = 24;
 export const NAME_MIN_LENGTH = 3;
 
 /** Session storage key: the tab has shown the home page. */

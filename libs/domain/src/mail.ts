@@ -56,6 +56,8 @@ export const MAIL_KINDS = [
   'account-approved',
   'account-rejected',
   'password-reset',
+  'email-change-old',
+  'email-change-new',
   'mailing-confirm',
   'newsletter',
   'written',

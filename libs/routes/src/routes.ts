@@ -16,6 +16,8 @@ export const career = /* @__PURE__ */ pageRoute('/kariera/:id');
 export const contact = /* @__PURE__ */ pageRoute('/kontakt');
 export const people = /* @__PURE__ */ pageRoute('/lide');
 export const person = /* @__PURE__ */ pageRoute('/lide/:id');
+/** Where the mails about a change of address lead to. */
+export const emailChange = /* @__PURE__ */ pageRoute('/zmena-emailu');
 export const login = /* @__PURE__ */ pageRoute('/login');
 export const logout = /* @__PURE__ */ pageRoute('/logout');
 export const offers = /* @__PURE__ */ pageRoute('/nabidky');

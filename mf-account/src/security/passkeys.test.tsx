@@ -19,6 +19,7 @@ const none: AccountSecurity = {
   passkeys: [],
   is_passkey_offered: true,
   recovery_codes_left: 0,
+  email_change: null,
 };
 const one: AccountSecurity = { ...none, passkeys: [phone], recovery_codes_left: 10 };
 const options = { challenge: 'YQ', rp: { name: 'Arbora' }, user: { id: 'YQ', name: 'a', displayName: '' } };

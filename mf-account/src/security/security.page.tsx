@@ -6,6 +6,7 @@ import { definePage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { FormPage, QueryView, Skeleton, Stack, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { EmailAddress } from './email-address';
 import { OneTimeCodes } from './one-time-codes';
 import { Passkeys } from './passkeys';
 import { RecoveryCodes } from './recovery-codes';
@@ -23,13 +24,13 @@ function Security(): ReactElement | null {
         lead={t('lead')}
         footer={<TextLink to={routes.account.href()}>{t('back')}</TextLink>}
       >
-        <SecurityOf key={user.id} personId={user.id} />
+        <SecurityOf key={user.id} personId={user.id} email={user.email} />
       </FormPage>
     )
   );
 }
 
-function SecurityOf({ personId }: { personId: string }): ReactElement {
+function SecurityOf({ personId, email }: { personId: string; email: string }): ReactElement {
   const query = useQuery(securityQuery(personId));
   return (
     <QueryView query={query} skeleton={<Skeleton shape="card" count={2} />}>
@@ -39,6 +40,7 @@ function SecurityOf({ personId }: { personId: string }): ReactElement {
           <Passkeys security={security} />
           <OneTimeCodes security={security} />
           {hasFactor(security) && <RecoveryCodes left={security.recovery_codes_left} />}
+          <EmailAddress email={email} change={security.email_change} />
         </Stack>
       )}
     </QueryView>

@@ -68,3 +68,14 @@ export const removePasskey = mutation<null, { id: string; password: string }>({
   run: ({ id, password }) => api.delete<null>(`${PATH}/passkeys/${id}`, { password }),
   invalidates,
 });
+
+/** Mails a link to the old and the new address. @throws ApiError auth.bad_credentials, auth.user_exists, request.limited */
+export const requestEmailChange = mutation<null, { new_email: string; password: string }>({
+  run: (body) => api.post<null>('/auth/user/email_change', body),
+  invalidates,
+});
+
+export const cancelEmailChange = mutation<null, void>({
+  run: () => api.delete<null>('/auth/user/email_change'),
+  invalidates,
+});

@@ -13,6 +13,7 @@ const off: AccountSecurity = {
   passkeys: [],
   is_passkey_offered: true,
   recovery_codes_left: 0,
+  email_change: null,
 };
 const on: AccountSecurity = { ...off, has_one_time_code: true, recovery_codes_left: 3 };
 const app = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Arbora:jana?secret=JBSWY3DPEHPK3PXP' };

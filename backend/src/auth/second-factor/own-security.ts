@@ -1,6 +1,7 @@
-import type { AccessTokenClaims, AccountSecurity } from '@arbora/domain';
+import type { AccessTokenClaims, AccountSecurity, EmailChange } from '@arbora/domain';
 import type { PoolClient } from 'pg';
 import type { Config } from '../../config';
+import type { PrivateRow } from '../../database/private/private-row';
 import { AppError } from '../../http/errors';
 import { readPasskeys } from '../passkey/passkeys';
 import { relyingPartyOf } from '../passkey/relying-party';
@@ -9,6 +10,9 @@ import { firstRecoveryCodes } from './recovery-codes';
 import { secondFactorsOf } from './second-step';
 import { mustKeepFactor } from './staff-factor';
 
+type PendingChange = PrivateRow<'email_change', 'new_email' | 'expires_at'> &
+  Pick<EmailChange, 'is_old_confirmed' | 'is_new_confirmed'>;
+
 /** What an account is protected by, as its person sees it. */
 export async function readSecurity(client: PoolClient, config: Config, personId: string): Promise<AccountSecurity> {
   const methods = await secondFactorsOf(client, personId);
@@ -16,7 +20,14 @@ export async function readSecurity(client: PoolClient, config: Config, personId:
     `select count(*)::integer as left from app_private.recovery_code where person_id = $1 and used_at is null`,
     [personId],
   );
+  const { rows: changes } = await client.query<PendingChange>(
+    `select new_email, old_confirmed_at is not null as is_old_confirmed, new_confirmed_at is not null as is_new_confirmed,
+       expires_at
+     from app_private.email_change where person_id = $1 and expires_at > now()`,
+    [personId],
+  );
   return {
+    email_change: changes[0] ?? null,
     has_one_time_code: methods.includes('code'),
     is_one_time_code_offered: config.signing.codeSecret !== null,
     passkeys: await readPasskeys(client, personId),

@@ -122,6 +122,17 @@ export interface PrivateTables {
     is_second: boolean;
     undone_at: string | null;
   };
+  email_change: {
+    person_id: string;
+    new_email: string;
+    old_token_hash: Buffer;
+    new_token_hash: Buffer;
+    old_confirmed_at: string | null;
+    new_confirmed_at: string | null;
+    session_id: string;
+    created_at: string;
+    expires_at: string;
+  };
   fact_set: {
     id: string;
     facts: string[];

@@ -57,6 +57,17 @@ export type AuthEvent = Row<'auth_events'>;
 /** What the second step of a login may be proved with. */
 export type SecondFactorMethod = 'code' | 'recovery' | 'passkey';
 
+/** A change of the account's address that waits until both addresses confirm it. */
+export interface EmailChange {
+  new_email: string;
+  is_old_confirmed: boolean;
+  is_new_confirmed: boolean;
+  expires_at: string;
+}
+
+/** What the answer of an address came to; `POST /api/auth/email_change`. */
+export type EmailChangeOutcome = 'waiting' | 'changed' | 'refused';
+
 /** A passkey of a person, the latest first in lists. */
 export interface Passkey {
   id: string;
@@ -76,4 +87,6 @@ export interface AccountSecurity {
   /** False where browsers make no passkeys for the address of the site. */
   is_passkey_offered: boolean;
   recovery_codes_left: number;
+  /** Null while none waits for its confirmation. */
+  email_change: EmailChange | null;
 }

@@ -1,0 +1,40 @@
+import { renderPage, reply, testServer } from '@arbora/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import account from '../remote';
+
+const ANSWER = 'POST /api/auth/email_change';
+const open = (answer: unknown) =>
+  renderPage(account, '/cs/zmena-emailu?ref=abc', { server: testServer({ [ANSWER]: answer }) });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test.each([
+  ['Potvrdit změnu', 'confirm', 'waiting', 'Potvrzeno, zbývá druhá adresa'],
+  ['Potvrdit změnu', 'confirm', 'changed', 'E-mail je změněný'],
+  ['Odmítnout změnu', 'refuse', 'refused', 'Změna je odmítnutá'],
+])('%s tells what came of it: %s, %s', async (button, answer, outcome, text) => {
+  const { server, history } = await open({ outcome });
+  await waitFor(() => expect(history.location.search).toBe(''));
+  expect(server.sent(ANSWER)).toHaveLength(0);
+  await press(button);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(server.sent(ANSWER)[0]?.body).toEqual({ ref: 'abc', answer });
+});
+
+test('a link that is over says so', async () => {
+  await open(reply(410, { code: 'auth.link_expired', message: '' }));
+  await press('Potvrdit změnu');
+  expect(await screen.findByText('Tenhle odkaz už neplatí')).toBeVisible();
+});
+
+test('an address that was taken meanwhile is told, and the link stays usable', async () => {
+  await open(reply(409, { code: 'auth.user_exists', message: '' }));
+  await press('Potvrdit změnu');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Uživatel se stejným e-mailem již existuje.');
+  expect(screen.getByRole('button', { name: 'Potvrdit změnu' })).toBeEnabled();
+});
+
+test('the page without a link has nothing to confirm', async () => {
+  await renderPage(account, '/cs/zmena-emailu');
+  expect(screen.getByText('Tenhle odkaz už neplatí')).toBeVisible();
+});
