@@ -20,6 +20,7 @@ import { compileValidator, type ValibotTypeProvider } from './http/validation';
 import { watchRegistry } from './registry/watch-registry';
 import type { App, Deps } from './service';
 import { pickServices } from './services';
+import { openSettings } from './settings/live-settings';
 import { registerTelemetry } from './telemetry';
 
 const SAFE_REQUEST_ID = /^[\w.-]{1,64}$/;
@@ -37,8 +38,11 @@ function trusted(proxies: TrustedProxies): false | string[] | ((address: string,
  * The whole back end without a listening socket: tests drive it by `app.inject`. The caller keeps ownership of
  * `deps.database` and closes it after the app.
  */
-export async function createApp(deps: Deps, connections: Partial<ConnectionLimits> = {}): Promise<App> {
-  const { config, database } = deps;
+export async function createApp(given: Deps, connections: Partial<ConnectionLimits> = {}): Promise<App> {
+  const { database } = given;
+  const settings = await openSettings(given.config, database);
+  const { config } = settings;
+  const deps: Deps = { config, database };
   const limits = { ...CONNECTION_LIMITS, ...connections };
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -75,6 +79,11 @@ export async function createApp(deps: Deps, connections: Partial<ConnectionLimit
   const verify = withStaffFactor(createTokenVerifier(keys), config);
   app.decorate('keys', keys);
   app.decorate('verifyToken', verify);
+  app.decorate('settings', settings);
+  let following: ReturnType<typeof settings.follow> | null = null;
+  // Only a process that serves hears of what others change.
+  app.addHook('onListen', async () => void (following = settings.follow()));
+  app.addHook('onClose', () => following?.stop());
   identifyCallers(app, verify, {
     checkStanding: createStandingCheck(database),
     checkRight: createRightCheck(database),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
-import { isIco } from '@arbora/domain';
+import { isAccountPart, isIco } from '@arbora/domain';
 import * as v from 'valibot';
 
 /** Forms that settings may have; their messages complete "NAME is not valid: ...". */
@@ -179,16 +179,6 @@ export const tagManagerId = v.pipe(
   v.regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'must be a container such as GTM-ABC1234'),
   v.transform((value) => (value === '' ? null : value)),
 );
-
-const ACCOUNT_WEIGHTS = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
-
-/** Whether the digits pass the check sum of Czech account numbers (each part is padded to its own width). */
-function isAccountPart(digits: string, width: number): boolean {
-  const padded = digits.padStart(width, '0');
-  const weights = ACCOUNT_WEIGHTS.slice(ACCOUNT_WEIGHTS.length - width);
-  const sum = weights.reduce((total, weight, index) => total + weight * Number(padded[index]), 0);
-  return sum % 11 === 0;
-}
 
 export const prefix = v.pipe(
   v.string(),

@@ -108,6 +108,8 @@ const environment = v.object({
 const SECRETS: ReadonlySet<string> = new Set(['METRICS_TOKEN', 'SIGNING_SECRET', 'OTT_SECRET', 'INVITED_EMAILS']);
 
 export interface Config {
+  /** Grows with each change of what admins have set in place of the configuration. */
+  revision: number;
   env: 'development' | 'production' | 'test';
   host: string;
   /** 0 = any free port. */
@@ -218,6 +220,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const databaseUrl = value.DATABASE_URL;
   const seedDemo = value.SEED_DEMO ?? (databaseUrl === null && value.NODE_ENV !== 'production' && !isPackaged);
   return {
+    revision: 0,
     env: value.NODE_ENV,
     host: value.HOST,
     port: value.PORT,

@@ -16,6 +16,7 @@ import { realtimeService } from './realtime/index';
 import { registryService } from './registry/index';
 import { restService } from './rest/index';
 import type { Service } from './service';
+import { settingsService } from './settings/index';
 import { shopService } from './shop/index';
 import { webService } from './web/index';
 
@@ -24,6 +25,7 @@ const SERVICES: readonly Service[] = [
   authService,
   profileService,
   restService,
+  settingsService,
   shopService,
   bookingService,
   paymentService,

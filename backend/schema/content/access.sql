@@ -9,8 +9,12 @@ create policy select_site on kejval for select to arbora_anon using (item like '
 create policy update_admin on kejval
 for update
 to arbora_admin
-using (item like '%-www' and (select app.has_acl('admin')))
-with check (item like '%-www' and (select app.has_acl('admin')));
+using ((item like '%-www' or item like '%-set-%') and (select app.has_acl('admin')))
+with check ((item like '%-www' or item like '%-set-%') and (select app.has_acl('admin')));
+create policy select_settings on kejval
+for select
+to arbora_admin
+using (item like '%-set-%' and (select app.has_acl('admin')));
 create policy all_service on kejval to arbora_service using (true) with check (true);
 
 -- Everyone reads public galleries, editors edit all.

@@ -43,6 +43,38 @@ as $$
 $$;
 grant execute on function app.is_preferences(jsonb) to arbora_anon, arbora_service;
 
+-- True if a value is an object of at most 200 fields whose values are texts of one line or true and false.
+create or replace function app.is_site_settings(value jsonb)
+returns boolean
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  select
+    case
+      when jsonb_typeof(value) = 'object' then (
+        select
+          count(*) <= 200
+          and coalesce(
+            bool_and(
+              jsonb_typeof(field.value) = 'boolean'
+              or (
+                jsonb_typeof(field.value) = 'string'
+                and length(field.value #>> '{}') between 1 and 300
+                and field.value #>> '{}' !~ '[\n\r]'
+              )
+            ),
+            true
+          )
+        from jsonb_each(value) as field
+      )
+      else false
+    end;
+$$;
+grant execute on function app.is_site_settings(jsonb) to arbora_admin, arbora_service;
+
 -- True if a value is a number of degrees from -most to most.
 create or replace function app.is_angle(value jsonb, most integer)
 returns boolean

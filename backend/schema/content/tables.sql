@@ -1,12 +1,21 @@
--- Key-value records. `arbora-www` holds the site's preferences, set by admins and read by everyone.
+-- Key-value records, set by admins. `arbora-www` holds the site's preferences, which everyone reads; `arbora-set-…` hold
+-- what overrides the configuration, by field, for admins and services.
 create table kejval (
   item text primary key check (length(item) between 1 and 100),
   value jsonb not null default '{}',
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  constraint kejval_preferences check (item not like '%-www' or app.is_preferences(value))
+  constraint kejval_preferences check (item not like '%-www' or app.is_preferences(value)),
+  constraint kejval_settings check (item not like '%-set-%' or app.is_site_settings(value))
 );
-insert into kejval (item) values ('arbora-www');
+insert into kejval (item)
+values
+  ('arbora-www'),
+  ('arbora-set-contact'),
+  ('arbora-set-branches'),
+  ('arbora-set-payment'),
+  ('arbora-set-notify'),
+  ('arbora-set-assortment');
 
 -- Photo galleries, edited by editors. The public sees the public ones in the order of `sort`. Missing names and
 -- descriptions fall back to another language.

@@ -1,17 +1,11 @@
+import type { CzechAccount } from '@arbora/domain';
 import { composeIBAN, isValidIBAN } from 'ibantools';
-
-/** A Czech bank account as people write it: prefix-number/bank. */
-export interface BankAccount {
-  accountPrefix: string;
-  accountNumber: string;
-  bankCode: string;
-}
 
 /**
  * IBAN of a Czech account.
  * @throws RangeError when the parts do not make a valid one
  */
-export function czechIban({ accountPrefix, accountNumber, bankCode }: BankAccount): string {
+export function czechIban({ accountPrefix, accountNumber, bankCode }: CzechAccount): string {
   const bban = bankCode.padStart(4, '0') + accountPrefix.padStart(6, '0') + accountNumber.padStart(10, '0');
   const iban = composeIBAN({ countryCode: 'CZ', bban });
   if (iban === null || !isValidIBAN(iban)) {

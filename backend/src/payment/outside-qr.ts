@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { callOutside } from '../http/outside';
 import { retry } from '../retry';
-import type { BankAccount } from './account';
+import type { CzechAccount } from '@arbora/domain';
 
 /** What a payment code says, as the service of spec §7 is asked for it. */
-export interface QrPayment extends BankAccount {
+export interface QrPayment extends CzechAccount {
   amount: number;
   currency: string;
   vs: string;

@@ -9,13 +9,13 @@ export function isOfAssortment(pattern: string): boolean {
   return ASSORTMENT.includes(pattern);
 }
 
-/** The site with the assortment neither rendered for strangers nor told to search engines. */
-export function withClosedAssortment(site: DeployedSite): DeployedSite {
+/** The site with the assortment neither rendered for strangers nor told to search engines while it is closed. */
+export function withClosedAssortment(site: DeployedSite, isOpen: () => boolean): DeployedSite {
   let known: { whole: Registry; closed: Registry } | null = null;
   return {
     registry() {
       const whole = site.registry();
-      if (!whole) return null;
+      if (!whole || isOpen()) return whole;
       if (known?.whole !== whole) known = { whole, closed: closed(whole) };
       return known.closed;
     },

@@ -9,7 +9,7 @@ import { registerFeed } from './feed/feed.route';
 import { createPreviewRoute } from './preview/create-preview.route';
 import { registerPreview } from './preview/preview.route';
 import { siteNotice } from './site-notice';
-import { siteOf } from './site-of';
+import { liveSite, siteOf } from './site-of';
 import { cacheRenderings } from './render/cached-renderer';
 import { openRenderer } from './render/renderer';
 import { isOfVisitors } from './remote-files';
@@ -24,7 +24,8 @@ export const webService: Service = {
   async register(app, deps) {
     const { config, database } = deps;
     const deployed = deployedSite(app.registryFile, { withDevelopment: config.env !== 'production' });
-    const site = config.openAssortment ? deployed : withClosedAssortment(deployed);
+    const site = withClosedAssortment(deployed, () => config.openAssortment);
+    const details = liveSite(config);
     await app.register(fastifyStatic, { root: config.siteDir, serve: false, preCompressed: true });
     app.get('/remotes/*', { config: { access: 'public', token: 'ignored' } }, (request, reply) => {
       const { '*': file } = request.params as { '*': string };
@@ -32,7 +33,9 @@ export const webService: Service = {
       const isFixed = !site.registry()?.hotUpdates;
       return reply.sendFile(file, path.join(config.siteDir, 'remotes'), isFixed ? IMMUTABLE : {});
     });
-    const renderer = cacheRenderings(openRenderer(app, config.siteDir, siteOf(config)), database);
+    const renderer = cacheRenderings(openRenderer(app, config.siteDir, details), database, {
+      revision: () => config.revision,
+    });
     const notice = siteNotice(database);
     app.addHook('onListen', () => {
       renderer.follow((subject) => notice.changed(subject));
@@ -43,7 +46,7 @@ export const webService: Service = {
     registerIcons(app, { site, siteDir: config.siteDir, details: siteOf(config) });
     registerSitemap(app, { site, publicOrigin: config.publicOrigin, service: database.service });
     registerFeed({ app, publicOrigin: config.publicOrigin, service: database.service, brand: config.brand.name });
-    const delivery: PageDelivery = { config, site, renderer, notice };
+    const delivery: PageDelivery = { config, details, site, renderer, notice };
     createPreviewRoute(app, deps, site);
     registerPreview(app, delivery, deps);
     registerPages(app, delivery);

@@ -6,6 +6,7 @@ import {
   LOCALES,
   SESSION_HINT_COOKIE,
   THEME_COOKIE,
+  type Site,
 } from '@arbora/domain';
 import { isSecretAddress, knownSearch, RETURN_PARAM } from '@arbora/registry';
 import { routes } from '@arbora/routes';
@@ -24,7 +25,6 @@ import type { CachedRenderer } from './render/cached-renderer';
 import { pageTarget } from './page-target';
 import { isOfAssortment } from './closed-assortment';
 import type { SiteNotice } from './site-notice';
-import { siteOf } from './site-of';
 import { openStyleTexts } from './style-texts';
 import { translatedPath } from './translated-path';
 
@@ -45,6 +45,8 @@ const LONGEST_KEPT = 1200;
 
 export interface PageDelivery {
   config: Config;
+  /** What the nursery says of itself now. */
+  details: () => Site;
   site: DeployedSite;
   renderer: CachedRenderer;
   notice: SiteNotice;
@@ -71,9 +73,8 @@ function registerPostedForms(app: App): void {
 }
 
 /** Every page of the site: redirects for language and old addresses, else the document, with a real 404 status. */
-export function registerPages(app: App, { config, site, renderer, notice }: PageDelivery): void {
+export function registerPages(app: App, { config, details: siteDetails, site, renderer, notice }: PageDelivery): void {
   const { publicOrigin, tagManagerId } = config;
-  const details = siteOf(config);
   const styleTexts = openStyleTexts(config.siteDir);
   const answers = new KeptAnswers();
   const deliver = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -124,6 +125,7 @@ export function registerPages(app: App, { config, site, renderer, notice }: Page
         });
     const status = found && !rendered?.isMissing ? 200 : 404;
     const chosen = isTheme(theme) ? theme : DEFAULT_THEME;
+    const details = siteDetails();
     const make = async (): Promise<PageAnswer> => {
       const title = rendered?.title ?? match?.rule.titles?.[locale];
       const page = { registry, locale, match, status };
@@ -147,7 +149,7 @@ export function registerPages(app: App, { config, site, renderer, notice }: Page
       );
     };
     // What everything but the page itself depends on.
-    const key = JSON.stringify([path, search, status, chosen, session, line, isLogout]);
+    const key = JSON.stringify([config.revision, path, search, status, chosen, session, line, isLogout]);
     const isKept = key.length <= LONGEST_KEPT;
     const answer = await (isKept ? answers.get(key, { registry, rendered }, make) : make());
     // Theme and the hint of a session are read from cookies.

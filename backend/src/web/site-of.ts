@@ -16,3 +16,13 @@ export function siteOf(config: Config): Site {
     ...(config.tagManagerId !== null && { tagManagerId: config.tagManagerId }),
   };
 }
+
+/** The same, made anew once admins have changed something of it. */
+export function liveSite(config: Config): () => Site {
+  let made: { revision: number; site: Site } | null = null;
+  return () => {
+    const { revision } = config;
+    if (made?.revision !== revision) made = { revision, site: siteOf(config) };
+    return made.site;
+  };
+}

@@ -124,6 +124,7 @@ export const FIELD_ERRORS = [
   'hidden_characters',
   'nickname_characters',
   'reserved',
+  'account',
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];
 

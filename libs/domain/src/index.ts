@@ -52,6 +52,8 @@ export * from './door-verdict';
 export * from './route-planner';
 export * from './demo-logins';
 export * from './site';
+export * from './site-settings';
+export * from './czech-account';
 export * from './consent';
 export * from './uuid';
 export * from './nickname';

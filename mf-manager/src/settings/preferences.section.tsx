@@ -4,6 +4,7 @@ import { routes } from '@arbora/routes';
 import { imageField } from '../photo/image-field';
 import { areaField } from '../section/fields/text-fields';
 import { defineSection, formWith } from '../section/section';
+import { SITE_SETTINGS_KEY } from './site-settings.queries';
 
 export const PREFERENCES =
   'item,notice:value->notice->>cs,notice_en:value->notice->>en,notice_pl:value->notice->>pl,bulletin_image:value->>bulletin_image,version,updated_at';
@@ -46,7 +47,7 @@ export const preferences = defineSection({
   nameOf: (_row, { t }) => t('settings.title'),
   nothing: { title: 'settings.title' },
   columns: [{ key: 'item', title: 'settings.title' }],
-  invalidates: [['preferences']],
+  invalidates: [['preferences'], SITE_SETTINGS_KEY],
   form: formWith((values: Partial<Values>, row) => save(values, row as unknown as Stored), {
     fields: [
       areaField('notice', {

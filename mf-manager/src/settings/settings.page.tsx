@@ -13,6 +13,8 @@ import { recordHistoryQuery } from '../section/record/record-history.queries';
 import { sectionRecord } from '../section/section-rows';
 import { preferences } from './preferences.section';
 import { PreferencesView } from './preferences-view';
+import { SiteSettings } from './site-settings';
+import { siteSettingsQuery } from './site-settings.queries';
 
 /** Settings of the whole site with their history and undo. */
 function SettingsPage(): ReactElement {
@@ -36,6 +38,7 @@ function SettingsPage(): ReactElement {
         {(row) => <PreferencesView row={row} />}
       </QueryView>
       <RecordHistory section={preferences} id={PREFERENCES_ITEM} />
+      <SiteSettings open={params.get('form')} onOpen={show} />
       {params.get('form') === 'preferences' && (
         <RecordDrawer section={preferences} id={PREFERENCES_ITEM} onClosed={() => show(null)} />
       )}
@@ -47,6 +50,7 @@ export default definePage({
   queries: () => [
     sectionRecord(preferences, PREFERENCES_ITEM),
     recordHistoryQuery(preferences.table, PREFERENCES_ITEM),
+    siteSettingsQuery(),
   ],
   Component: SettingsPage,
 });

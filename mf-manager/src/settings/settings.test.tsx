@@ -1,3 +1,4 @@
+import type { SettingField, SettingKind, SettingName, SettingsOfSection, SettingValue } from '@arbora/domain';
 import { on, type SnackbarMessage } from '@arbora/event-bus';
 import { renderPage, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -19,6 +20,21 @@ const stored = {
   updated_at: '2026-11-01T08:00:00Z',
 };
 
+const SETTINGS = 'GET /api/backend/site_settings';
+const field = (name: SettingName, kind: SettingKind, fallback: SettingValue, more: Partial<SettingField> = {}) =>
+  ({ key: name, name, kind, fallback, value: null, ...more }) satisfies SettingField;
+const sections: SettingsOfSection[] = [
+  {
+    section: 'contact',
+    version: 3,
+    fields: [
+      field('email', 'email', 'info@arbora.example'),
+      field('phone', 'phone', '+420 315 000 111', { value: '+420 777 123 456' }),
+    ],
+  },
+  { section: 'payment', version: 1, fields: [field('account', 'account', '19-2000145399/0100')] },
+];
+
 const snackbars: SnackbarMessage[] = [];
 on('snackbar', (message) => void snackbars.push(message));
 beforeEach(() => {
@@ -29,6 +45,7 @@ beforeEach(() => {
 function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
   const server = testServer({
     [READ]: [stored],
+    [SETTINGS]: sections,
     'GET /api/rest/history_list': [
       { id: 4, change_id: 30, row_key: 'arbora-www', at: '2026-11-01T08:00:00Z', person_name: 'Alena', undoes: null },
     ],
@@ -74,4 +91,26 @@ test('the picture is taken from the library', async () => {
   await userEvent.click(await library.findByRole('button', { name: 'Alej' }));
   await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
   await waitFor(() => expect(server.sent(SAVE)[0]?.body).toMatchObject({ value: { bulletin_image: '/cdn/abc' } }));
+});
+
+test('a changed setting stands beside its default and is taken back to it', async () => {
+  const PATCH = 'PATCH /api/backend/site_settings/contact';
+  const { server } = await open(URL, { [PATCH]: sections[0] });
+  const contact = within(await screen.findByRole('region', { name: 'Kontakty školky' }));
+  expect(contact.getByText('+420 777 123 456')).toBeVisible();
+  expect(contact.getByText('Výchozí: +420 315 000 111')).toBeVisible();
+  await userEvent.click(contact.getByRole('button', { name: 'Upravit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Zpět na výchozí' }));
+  expect(screen.getByRole('textbox', { name: /^Telefon/ })).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
+  await waitFor(() => expect(server.sent(PATCH)[0]?.body).toEqual({ version: 3, values: { phone: null } }));
+});
+
+test('an account number with a wrong check sum is refused by its field', async () => {
+  const { server } = await open(`${URL}?form=payment`);
+  const account = await screen.findByRole('textbox', { name: /^Číslo účtu/ });
+  await userEvent.type(account, '19-2000145398/0800');
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
+  expect(await screen.findByText(/kontrolní součet nesouhlasí/)).toBeVisible();
+  expect(server.sent('PATCH /api/backend/site_settings/payment')).toEqual([]);
 });

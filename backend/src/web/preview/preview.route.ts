@@ -13,7 +13,6 @@ import { webTexts } from '../locales';
 import type { PageDelivery } from '../page.route';
 import type { Rendering } from '../render/renderer';
 import { answerOf, sendPage } from '../send-page';
-import { siteOf } from '../site-of';
 import { openStyleTexts } from '../style-texts';
 import { articlePath } from './article-page';
 import { verifyPreview } from './preview-token';
@@ -41,8 +40,11 @@ function refuse(reply: FastifyReply, locale: Locale, why: keyof typeof STATUS): 
  * as its visitor, who may not read it. 410 with a page that says so when the link has expired, is not one of ours, or the
  * article is not there in that language any more; 503 while it cannot be rendered.
  */
-export function registerPreview(app: App, { config, site, renderer }: PageDelivery, { database }: Deps): void {
-  const details = siteOf(config);
+export function registerPreview(
+  app: App,
+  { config, details: siteDetails, site, renderer }: PageDelivery,
+  { database }: Deps,
+): void {
   const styleTexts = openStyleTexts(config.siteDir);
 
   async function pathOf({ item }: Preview, locale: Locale): Promise<string | null> {
@@ -86,6 +88,7 @@ export function registerPreview(app: App, { config, site, renderer }: PageDelive
       const { page: rendered } = rendering;
       if (rendered.isMissing) return refuse(reply, locale, 'expired');
       const page = { registry, locale, match, status: 200 };
+      const details = siteDetails();
       const document = renderHtml({
         ...page,
         theme: DEFAULT_THEME,

@@ -61,7 +61,7 @@ afterEach(async () => {
 
 async function start(limits: Partial<typeof LIMITS> = {}): Promise<void> {
   await app.ready();
-  renderer = openRenderer(app, site.dir, DEFAULT_SITE, { ...LIMITS, ...limits });
+  renderer = openRenderer(app, site.dir, () => DEFAULT_SITE, { ...LIMITS, ...limits });
   await renderer.prepare(registry);
 }
 

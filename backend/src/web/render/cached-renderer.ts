@@ -33,6 +33,8 @@ export interface CachedRendererOptions {
   limits?: Partial<CacheLimits>;
   /** Milliseconds from any beginning. */
   now?: () => number;
+  /** Changes with what all pages show. */
+  revision?: () => number;
 }
 
 /** Addresses beyond this are nobody's, and would fill the cache. */
@@ -46,7 +48,7 @@ const LONGEST_URL = 1000;
 export function cacheRenderings(
   renderer: Renderer,
   { service, serviceConnection }: Pick<Database, 'service' | 'serviceConnection'>,
-  { limits, now = () => performance.now() }: CachedRendererOptions = {},
+  { limits, now = () => performance.now(), revision = () => 0 }: CachedRendererOptions = {},
 ): CachedRenderer {
   const pages = new PageCache<Rendering>(limits, now);
   const publications = new PublicationClock(
@@ -71,7 +73,14 @@ export function cacheRenderings(
           () => false,
         ));
       if (!isKept) return renderer.inTurn(client, render);
-      const key = JSON.stringify([registry.build, remote?.name, request.session, request.url, request.notice]);
+      const key = JSON.stringify([
+        registry.build,
+        revision(),
+        remote?.name,
+        request.session,
+        request.url,
+        request.notice,
+      ]);
       const make = async () => {
         const rendering = await render();
         if (!rendering) return null;

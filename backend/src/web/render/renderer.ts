@@ -43,9 +43,18 @@ class RenderFailure extends Error {
   }
 }
 
-interface Deployment {
+/** What a pool renders: a deployment, with what the nursery says of itself. */
+interface Shown {
   build: string;
+  site: Site;
+}
+
+interface Deployment extends Shown {
   pool: RenderPool;
+}
+
+function isCurrent(shown: Shown | null, { build }: Registry, site: Site): boolean {
+  return shown?.build === build && shown.site === site;
 }
 
 function idOf(remote: RemoteEntry | null): string {
@@ -53,20 +62,25 @@ function idOf(remote: RemoteEntry | null): string {
 }
 
 /**
- * Renders pages in a pool of workers. Another deployment gets another pool: it takes over once it is warm, and the one
+ * Renders pages in a pool of workers. Another deployment, or other details of the site, get another pool: it takes over once it is warm, and the one
  * before ends after the pages that it is rendering.
  */
-export function openRenderer(app: App, siteDir: string, site: Site, limits: RenderLimits = RENDER_LIMITS): Renderer {
+export function openRenderer(
+  app: App,
+  siteDir: string,
+  details: () => Site,
+  limits: RenderLimits = RENDER_LIMITS,
+): Renderer {
   const health = new RemoteHealth();
   // Whatever one client asks for, a worker is left for others.
   const turns = new RenderTurns({ running: Math.max(1, limits.threads - 1), waiting: 8, patience: limits.waitMs });
   let current: Deployment | null = null;
-  let coming: { build: string; ready: Promise<void> } | null = null;
+  let coming: (Shown & { ready: Promise<void> }) | null = null;
 
   const end = (pool: RenderPool): void =>
     void pool.close().catch((error: unknown) => app.log.warn({ err: error }, 'a render pool did not close'));
 
-  async function open(registry: Registry, worker: string): Promise<void> {
+  async function open(registry: Registry, site: Site, worker: string): Promise<void> {
     const onError = (error: unknown): void => app.log.warn({ err: error }, 'a render worker failed beside its work');
     const pool = new RenderPool({ siteDir, site, registry, onError, limits }, worker);
     try {
@@ -76,18 +90,19 @@ export function openRenderer(app: App, siteDir: string, site: Site, limits: Rend
       app.log.warn({ err: error, build: registry.build }, 'not everything of this deployment can be rendered');
     }
     const before = current;
-    current = { build: registry.build, pool };
+    current = { build: registry.build, site, pool };
     if (before) end(before.pool);
   }
 
   async function prepare(registry: Registry): Promise<void> {
     const { build, shell } = registry;
-    if (shell.server === undefined || current?.build === build) return;
-    if (coming?.build !== build) {
+    const site = details();
+    if (shell.server === undefined || isCurrent(current, registry, site)) return;
+    if (!isCurrent(coming, registry, site)) {
       const before = coming?.ready ?? Promise.resolve();
-      coming = { build, ready: before.then(() => open(registry, shell.server!)) };
+      coming = { build, site, ready: before.then(() => open(registry, site, shell.server!)) };
     }
-    await coming.ready;
+    await coming?.ready;
   }
 
   async function attempt(
@@ -134,7 +149,7 @@ export function openRenderer(app: App, siteDir: string, site: Site, limits: Rend
       if (remote?.server === undefined && remote !== null) return null;
       if (!health.mayRender(id)) return null;
       await prepare(registry);
-      if (current?.build !== registry.build) return null;
+      if (current === null || !isCurrent(current, registry, details())) return null;
       try {
         const rendering = await attempt(current.pool, remote, request, preview);
         health.succeeded(id);

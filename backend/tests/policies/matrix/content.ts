@@ -172,12 +172,13 @@ export const content: Policy = {
     },
     kejval: {
       key: 'item',
-      sets: { site: `item = 'arbora-www'` },
-      select: { everyone: 'site' },
-      update: { admin: { rows: 'site', columns: 'value' } },
+      sets: { site: `item = 'arbora-www'`, settings: `item = 'arbora-www' or item like 'arbora-set-%'` },
+      select: { 'strangers customers blocked jobs editor sales': 'site', admin: 'settings' },
+      update: { admin: { rows: 'settings', columns: 'value' } },
     },
   },
   functions: {
+    is_site_settings: { args: `select '{"open":true}'::jsonb`, may: 'admin' },
     is_article_html: { args: `select '<p>a</p>'`, may: 'everyone' },
     is_image_url: { args: `select '/cdn/a'`, may: 'everyone' },
     previewed_item: { args: 'select', may: 'everyone' },

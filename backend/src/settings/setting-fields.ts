@@ -1,0 +1,102 @@
+import {
+  formatCzechAccount,
+  LOCALES,
+  parseCzechAccount,
+  type SettingField,
+  type SettingName,
+  type SettingKind,
+  type SettingSection,
+  type SettingValue,
+} from '@arbora/domain';
+import type { BranchSetting } from '../config-branches';
+import type { Config } from '../config';
+
+/** A field without its override. */
+export type ConfiguredField = Omit<SettingField, 'value'>;
+/** Overriding values of a section by the key of the field, each valid. */
+export type Overrides = Readonly<Record<string, SettingValue>>;
+
+const field = (name: SettingName, kind: SettingKind, fallback: SettingValue | null): ConfiguredField => ({
+  key: name,
+  name,
+  kind,
+  fallback,
+});
+
+function branchFields({ name: branch, address, email, phone, hours, notify }: BranchSetting): ConfiguredField[] {
+  const own = [
+    field('address', 'text', address ?? null),
+    field('email', 'email', email ?? null),
+    field('phone', 'phone', phone ?? null),
+    ...LOCALES.map((locale) => field(`hours_${locale}`, 'text', hours?.[locale] ?? null)),
+    field('notify', 'email', notify ?? null),
+  ];
+  return own.map((one) => ({ ...one, key: `${branch}/${one.name}`, branch }));
+}
+
+/** What may be overridden, with what the configuration says of it. */
+export function settingFields({ brand, branches, payment, mail, openAssortment }: Config) {
+  return {
+    contact: [
+      field('email', 'email', brand.email),
+      field('phone', 'phone', brand.phone),
+      field('person', 'text', brand.person),
+      field('address', 'text', brand.address),
+    ],
+    branches: branches.flatMap(branchFields),
+    payment: [field('account', 'account', formatCzechAccount(payment))],
+    notify: [
+      field('notify_cz', 'email', mail.notify.CZ),
+      field('notify_sk', 'email', mail.notify.SK),
+      field('notify_pl', 'email', mail.notify.PL),
+    ],
+    assortment: [field('open', 'flag', openAssortment)],
+  } satisfies Record<SettingSection, ConfiguredField[]>;
+}
+
+/** The configuration with what admins have set in its place. */
+export function overridden(config: Config, sections: Partial<Record<SettingSection, Overrides>>): Config {
+  const { contact = {}, branches = {}, payment = {}, notify = {}, assortment = {} } = sections;
+  const text = (values: Overrides, key: string): string | undefined => values[key] as string | undefined;
+  const { brand, mail } = config;
+  const branchOf = (branch: BranchSetting): BranchSetting => {
+    const own = (name: SettingName): string | undefined => text(branches, `${branch.name}/${name}`);
+    const told = LOCALES.map((locale) => [locale, own(`hours_${locale}`) ?? branch.hours?.[locale]] as const);
+    const hours = Object.fromEntries(told.filter(([, line]) => line !== undefined));
+    return withoutUndefined({
+      ...branch,
+      address: own('address') ?? branch.address,
+      email: own('email') ?? branch.email,
+      phone: own('phone') ?? branch.phone,
+      notify: own('notify') ?? branch.notify,
+      hours: Object.keys(hours).length > 0 ? hours : undefined,
+    });
+  };
+  return {
+    ...config,
+    brand: {
+      ...brand,
+      email: text(contact, 'email') ?? brand.email,
+      phone: text(contact, 'phone') ?? brand.phone,
+      person: text(contact, 'person') ?? brand.person,
+      address: text(contact, 'address') ?? brand.address,
+    },
+    branches: config.branches.map(branchOf),
+    payment: parseCzechAccount(text(payment, 'account') ?? '') ?? config.payment,
+    mail: {
+      ...mail,
+      notify: {
+        CZ: text(notify, 'notify_cz') ?? mail.notify.CZ,
+        SK: text(notify, 'notify_sk') ?? mail.notify.SK,
+        PL: text(notify, 'notify_pl') ?? mail.notify.PL,
+      },
+    },
+    openAssortment: (assortment.open as boolean | undefined) ?? config.openAssortment,
+  };
+}
+
+function withoutUndefined(branch: { [Key in keyof BranchSetting]: BranchSetting[Key] | undefined }): BranchSetting {
+  return Object.fromEntries(
+    Object.entries(branch).filter(([, value]) => value !== undefined),
+  ) as unknown as BranchSetting;
+}

@@ -1,0 +1,84 @@
+import type { SettingsOfSection, SettingSection } from '@arbora/domain';
+import { testApp, type TestApp } from '../../tests/app';
+import { nurseryAddress } from '../mail/recipient';
+
+const URL = '/api/backend/site_settings';
+let api: TestApp;
+let other: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+  other = await testApp({ database: api.database });
+});
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+const as = async (who: string) => ({ token: await api.tokenFor(who) });
+const read = async (section: SettingSection, who = 'admin@arbora.example') => {
+  const answer = await api.call('GET', URL, undefined, await as(who));
+  return answer.json<SettingsOfSection[]>().find((one) => one.section === section)!;
+};
+async function save(section: SettingSection, values: object, who = 'admin@arbora.example', version?: number) {
+  const known = version ?? (await read(section)).version;
+  return api.call('PATCH', `${URL}/${section}`, { version: known, values }, await as(who));
+}
+
+test('an override holds at once, shows its default, and is taken back', async () => {
+  const phone = (answer: SettingsOfSection) => answer.fields.find(({ key }) => key === 'phone');
+  const saved = (await save('contact', { phone: '+420 777 123 456' })).json<SettingsOfSection>();
+  expect(phone(saved)).toMatchObject({ fallback: '+420 315 000 111', value: '+420 777 123 456' });
+  expect(api.app.settings.config.brand.phone).toBe('+420 777 123 456');
+  await save('contact', { phone: null });
+  expect(phone(await read('contact'))).toMatchObject({ fallback: '+420 315 000 111', value: null });
+  expect(api.app.settings.config.brand.phone).toBe('+420 315 000 111');
+});
+
+test('mails to the nursery and payments follow an override, on another instance too', async () => {
+  await save('branches', { 'Smržice/notify': 'Sklad@Arbora.example' });
+  await save('payment', { account: 'CZ65 0800 0000 1920 0014 5399' });
+  await save('notify', { notify_sk: 'sk@arbora.example' });
+  await other.app.settings.refresh();
+  const { config } = other.app.settings;
+  expect(nurseryAddress({ branch: 'Smržice' }, config)).toBe('sklad@arbora.example');
+  expect(nurseryAddress({ country: 'SK' }, config)).toBe('sk@arbora.example');
+  expect(config.payment).toEqual({ accountPrefix: '19', accountNumber: '2000145399', bankCode: '0800' });
+});
+
+test('closing the assortment closes its data to strangers', async () => {
+  const rows = async () => (await api.call('GET', '/api/rest/product_category?limit=1')).json<unknown[]>();
+  const seen = async () => (await api.call('GET', '/api/rest/katalog_items?limit=1')).json<unknown[]>().length;
+  expect([await seen(), (await rows()).length]).toEqual([1, 1]);
+  await save('assortment', { open: false });
+  expect(await seen()).toBe(0);
+  await save('assortment', { open: null });
+  expect(await seen()).toBe(1);
+});
+
+test.each<[string, SettingSection, string, unknown, string]>([
+  ['an account whose check sum is wrong', 'payment', 'account', '19-2000145398/0800', 'account'],
+  ['an IBAN whose check sum is wrong', 'payment', 'account', 'CZ66 0800 0000 1920 0014 5399', 'account'],
+  ['what is no address', 'contact', 'email', 'not an address', 'email'],
+  ['what is no phone number', 'contact', 'phone', '12', 'phone'],
+  ['hours that are too long', 'branches', 'Smržice/hours_cs', 'x'.repeat(201), 'too_long'],
+  ['a secret', 'contact', 'SIGNING_SECRET', 'x', 'invalid'],
+])('%s is refused', async (_what, section, key, value, code) => {
+  const answer = await save(section, { [key]: value });
+  expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([400, { [key]: code }]);
+});
+
+test('a save over a newer version is refused', async () => {
+  const { version } = await read('contact');
+  await save('contact', { person: 'Jana' });
+  expect((await save('contact', { person: 'Petr' }, undefined, version)).json()).toMatchObject({
+    code: 'content.changed_meanwhile',
+  });
+});
+
+test.each(['editor@arbora.example', 'sales@arbora.example', 'jobs@arbora.example', 'customer@arbora.example'])(
+  '%s neither reads nor changes settings',
+  async (who) => {
+    expect((await api.call('GET', URL, undefined, await as(who))).statusCode).toBe(403);
+    expect((await save('contact', { person: 'Já' }, who)).statusCode).toBe(403);
+  },
+);

@@ -1,0 +1,40 @@
+/** A Czech bank account as people write it: prefix-number/bank. */
+export interface CzechAccount {
+  accountPrefix: string;
+  accountNumber: string;
+  bankCode: string;
+}
+
+const WEIGHTS = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
+
+/** Whether the digits pass the check sum of Czech account numbers (each part is padded to its own width). */
+export function isAccountPart(digits: string, width: number): boolean {
+  const weights = WEIGHTS.slice(WEIGHTS.length - width);
+  const padded = digits.padStart(width, '0');
+  return weights.reduce((total, weight, index) => total + weight * Number(padded[index]), 0) % 11 === 0;
+}
+
+/** ISO 7064: the number of the IBAN with its first four characters last, letters as two digits, is 1 modulo 97. */
+function isIban(iban: string): boolean {
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return BigInt(digits) % 97n === 1n;
+}
+
+const DOMESTIC = /^(?:(\d{1,6})-)?(\d{2,10})\/(\d{4})$/;
+const IBAN = /^CZ\d\d(\d{4})(\d{6})(\d{10})$/;
+
+/** The account in `19-2000145399/0800` or in a Czech IBAN; null where the form or a check sum is wrong. */
+export function parseCzechAccount(text: string): CzechAccount | null {
+  const compact = text.replace(/\s/g, '').toUpperCase();
+  const [, bank, ibanPrefix, ibanNumber] = IBAN.exec(compact) ?? [];
+  if (bank !== undefined && !isIban(compact)) return null;
+  const [, prefix = ibanPrefix ?? '0', number = ibanNumber, bankCode = bank] = DOMESTIC.exec(compact) ?? [];
+  if (number === undefined || bankCode === undefined) return null;
+  if (!isAccountPart(prefix, 6) || !isAccountPart(number, 10)) return null;
+  return { accountPrefix: String(BigInt(prefix)), accountNumber: String(BigInt(number)), bankCode };
+}
+
+/** `19-2000145399/0800`; a prefix of zeros is left out. */
+export function formatCzechAccount({ accountPrefix, accountNumber, bankCode }: CzechAccount): string {
+  return `${/^0*$/.test(accountPrefix) ? '' : `${accountPrefix}-`}${accountNumber}/${bankCode}`;
+}

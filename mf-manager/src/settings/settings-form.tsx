@@ -1,0 +1,95 @@
+import type { SettingField, SettingKind, SettingsOfSection } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation, useQueryClient } from '@arbora/query';
+import { Button } from '@arbora/ui';
+import { SelectField, TextField, useAppForm, useFormContext, useWatch, type TextFieldProps } from '@arbora/ui/form';
+import type { ReactElement } from 'react';
+import { FormDrawer } from '../form/form-drawer';
+import css from './settings.module.css';
+import { useSettingWords } from './setting-words';
+import { changedSettings, inputName, settingInputs, settingsSchema, type SettingInputs } from './settings-values';
+import { saveSettings, SITE_SETTINGS_KEY } from './site-settings.queries';
+
+const INPUT_TYPE: Partial<Record<SettingKind, TextFieldProps['type']>> = { email: 'email', phone: 'tel' };
+
+/** Overrides of one section; an empty field has the default. */
+export function SettingsForm({
+  settings,
+  onClosed,
+}: {
+  settings: SettingsOfSection;
+  onClosed: () => void;
+}): ReactElement {
+  const { section, version, fields } = settings;
+  const { t } = useText('manager.settings');
+  const { t: common } = useText('manager');
+  const form = useAppForm(settingsSchema(fields), settingInputs(fields));
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(saveSettings);
+
+  async function save(inputs: SettingInputs): Promise<void> {
+    try {
+      await mutateAsync({ section, version, values: changedSettings(fields, inputs) });
+    } catch (error) {
+      await client.invalidateQueries({ queryKey: SITE_SETTINGS_KEY });
+      throw error;
+    }
+    snackbar('success', common('form.saved'));
+  }
+  return (
+    <FormDrawer
+      title={t(`section.${section}`)}
+      form={form}
+      onSave={save}
+      onClosed={onClosed}
+      saveLabel={common('form.save')}
+    >
+      <p className={css.hint}>{t('override.hint')}</p>
+      {fields.map((field, index) => (
+        <SettingInput key={field.key} field={field} name={inputName(index)} isFirst={isFirstOfBranch(fields, index)} />
+      ))}
+    </FormDrawer>
+  );
+}
+
+function isFirstOfBranch(fields: readonly SettingField[], index: number): boolean {
+  const { branch } = fields[index]!;
+  return branch !== undefined && fields[index - 1]?.branch !== branch;
+}
+
+/** One field with its default and the way back to it. */
+function SettingInput(props: { field: SettingField; name: string; isFirst: boolean }): ReactElement {
+  const { field, name, isFirst } = props;
+  const { t } = useText('manager.settings');
+  const { setValue } = useFormContext();
+  const words = useSettingWords();
+  const isSet = useWatch({ name }) !== '';
+  const fallback = t('override.default', { value: words.valueOf(field, field.fallback) });
+  const labels = { name, label: words.nameOf(field), hint: fallback };
+  return (
+    <>
+      {isFirst && <h3 className={css.branch}>{field.branch}</h3>}
+      <div className={css.field}>
+        {field.kind === 'flag' ? (
+          <SelectField
+            {...labels}
+            placeholder={fallback}
+            options={[true, false].map((value) => ({ value: String(value), label: words.valueOf(field, value) }))}
+          />
+        ) : (
+          <TextField {...labels} type={INPUT_TYPE[field.kind]} optional />
+        )}
+        {isSet && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => setValue(name, '', { shouldDirty: true, shouldValidate: true })}
+          >
+            {t('override.reset')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
