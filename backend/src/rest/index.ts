@@ -8,9 +8,9 @@ import { atRestApi, restApi } from './resources/declarations';
 export const restService: Service = {
   name: 'rest',
   async register(app, deps) {
-    const { postgrestUrl, openAssortment } = deps.config;
+    const { postgrestUrl } = deps.config;
     await app.register(async (scope) => {
-      if (!openAssortment) closeAssortment(scope);
+      closeAssortment(scope, () => deps.config.openAssortment);
       for (const [prefix, declaration] of [
         ['/api/rest', restApi],
         ['/api/at-rest', atRestApi],

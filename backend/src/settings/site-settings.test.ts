@@ -46,13 +46,13 @@ test('mails to the nursery and payments follow an override, on another instance 
 });
 
 test('closing the assortment closes its data to strangers', async () => {
-  const rows = async () => (await api.call('GET', '/api/rest/product_category?limit=1')).json<unknown[]>();
-  const seen = async () => (await api.call('GET', '/api/rest/katalog_items?limit=1')).json<unknown[]>().length;
-  expect([await seen(), (await rows()).length]).toEqual([1, 1]);
+  const asked = async () => (await api.call('GET', '/api/rest/katalog_items?limit=1')).statusCode;
+  const sees = async () => (await api.database.asOwner('select is_open from app_private.assortment'))[0];
+  expect([await asked(), await sees()]).toEqual([200, { is_open: true }]);
   await save('assortment', { open: false });
-  expect(await seen()).toBe(0);
+  expect([await asked(), await sees()]).toEqual([401, { is_open: false }]);
   await save('assortment', { open: null });
-  expect(await seen()).toBe(1);
+  expect([await asked(), await sees()]).toEqual([200, { is_open: true }]);
 });
 
 test.each<[string, SettingSection, string, unknown, string]>([
