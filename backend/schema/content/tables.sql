@@ -15,7 +15,8 @@ values
   ('arbora-set-branches'),
   ('arbora-set-payment'),
   ('arbora-set-notify'),
-  ('arbora-set-assortment');
+  ('arbora-set-assortment'),
+  ('arbora-set-security');
 
 -- Photo galleries, edited by editors. The public sees the public ones in the order of `sort`. Missing names and
 -- descriptions fall back to another language.

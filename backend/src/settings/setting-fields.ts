@@ -35,7 +35,7 @@ function branchFields({ name: branch, address, email, phone, hours, notify }: Br
 }
 
 /** What may be overridden, with what the configuration says of it. */
-export function settingFields({ brand, branches, payment, mail, openAssortment }: Config) {
+export function settingFields({ brand, branches, payment, mail, openAssortment, staffSecondFactor }: Config) {
   return {
     contact: [
       field('email', 'email', brand.email),
@@ -51,12 +51,13 @@ export function settingFields({ brand, branches, payment, mail, openAssortment }
       field('notify_pl', 'email', mail.notify.PL),
     ],
     assortment: [field('open', 'flag', openAssortment)],
+    security: [field('staff_factor', 'flag', staffSecondFactor)],
   } satisfies Record<SettingSection, ConfiguredField[]>;
 }
 
 /** The configuration with what admins have set in its place. */
 export function overridden(config: Config, sections: Partial<Record<SettingSection, Overrides>>): Config {
-  const { contact = {}, branches = {}, payment = {}, notify = {}, assortment = {} } = sections;
+  const { contact = {}, branches = {}, payment = {}, notify = {}, assortment = {}, security = {} } = sections;
   const text = (values: Overrides, key: string): string | undefined => values[key] as string | undefined;
   const { brand, mail } = config;
   const branchOf = (branch: BranchSetting): BranchSetting => {
@@ -92,6 +93,7 @@ export function overridden(config: Config, sections: Partial<Record<SettingSecti
       },
     },
     openAssortment: (assortment.open as boolean | undefined) ?? config.openAssortment,
+    staffSecondFactor: (security.staff_factor as boolean | undefined) ?? config.staffSecondFactor,
   };
 }
 

@@ -67,6 +67,15 @@ test.each<[string, SettingSection, string, unknown, string]>([
   expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([400, { [key]: code }]);
 });
 
+test('a second factor required of staff refuses tokens issued without one', async () => {
+  expect((await save('security', { staff_factor: true })).statusCode).toBe(200);
+  const refused = await api.call('GET', URL, undefined, await as('admin@arbora.example'));
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([401, 'auth.token_expired']);
+  await api.database.asOwner("update kejval set value = '{}' where item = 'arbora-set-security'");
+  await api.app.settings.refresh();
+  expect((await api.call('GET', URL, undefined, await as('admin@arbora.example'))).statusCode).toBe(200);
+});
+
 test('a save over a newer version is refused', async () => {
   const { version } = await read('contact');
   await save('contact', { person: 'Jana' });

@@ -6,7 +6,7 @@ import { emailSchema, phoneSchema } from './registration-input';
 import { line } from './text/given-text';
 
 /** Parts of the configuration that admins override in the back office (decision 54). */
-export const SETTING_SECTIONS = ['contact', 'branches', 'payment', 'notify', 'assortment'] as const;
+export const SETTING_SECTIONS = ['contact', 'branches', 'payment', 'notify', 'assortment', 'security'] as const;
 export type SettingSection = (typeof SETTING_SECTIONS)[number];
 
 /** The key-value record of a section. */
@@ -32,6 +32,7 @@ export const SETTING_NAMES = [
   'notify_sk',
   'notify_pl',
   'open',
+  'staff_factor',
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
