@@ -1,3 +1,4 @@
+export { CARD_PLACE, isCardAddress } from './article-card';
 export { NEWS_FEED_PATH } from './feeds';
 export * as routes from './routes';
 export type { PageRoute, ParamsOf } from './page-route';

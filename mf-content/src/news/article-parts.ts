@@ -1,5 +1,4 @@
-import { LOCALES } from '@arbora/domain';
-import { routes } from '@arbora/routes';
+import { CARD_PLACE } from '@arbora/routes';
 import type { RelatedEvent, RelatedPlant } from './news.queries';
 
 /** A plant or an event that an article is about. */
@@ -15,11 +14,6 @@ interface ArticleWithRelated {
   events: readonly RelatedEvent[];
 }
 
-const folder = ({ pattern }: { pattern: string }): string => pattern.slice(1, pattern.indexOf('/:'));
-const PAGES = [folder(routes.product), folder(routes.publicEvent)].join('|');
-/** How editors give a card its place: a paragraph that is nothing but a link to the page of a plant or an event. */
-const PLACE = new RegExp(`<p><a href="(?:/(?:${LOCALES.join('|')}))?/(?:${PAGES})/([0-9a-f-]{36})"[^>]*>[^<]*</a></p>`);
-
 /**
  * An article in the order of reading, and the cards that have no place in its text. The place of what is not shown to
  * the reader, because it is gone or not public, is left out.
@@ -34,7 +28,7 @@ export function articleParts({ body, plants, events }: ArticleWithRelated): {
   ];
   const placed = new Set<string>();
   // Every other piece is the id of a place.
-  const parts = body.split(PLACE).flatMap((piece, index): ArticlePart[] => {
+  const parts = body.split(CARD_PLACE).flatMap((piece, index): ArticlePart[] => {
     if (index % 2 === 0) return piece === '' ? [] : [{ html: piece }];
     const card = related.find(({ id }) => id === piece);
     if (!card || placed.has(card.id)) return [];

@@ -1,7 +1,7 @@
 import type { Row } from '@arbora/domain';
 import { on, type SnackbarMessage } from '@arbora/event-bus';
 import { renderPage, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { setWindowWidth } from '../test-browser';
@@ -137,6 +137,49 @@ test('the text is edited as it looks and saved as HTML', async () => {
   const { body } = server.sent(SAVE)[0]!.body as { body: string };
   expect(body).toContain('<h2>Řežte <strong>brzy</strong>.</h2>');
   expect(body).toContain('<img src="/cdn/jablon.webp" alt="">');
+});
+
+test('a picture of the library is put into the text with its description', async () => {
+  const key = 'a'.repeat(32);
+  const { server } = await open(`${URL}?id=${ID}`, {
+    [SAVE]: [anArticle({ version: 5 })],
+    'GET /api/rest/photos_recent': replyPage([{ id: PLANT, key, title: 'Kvetoucí jabloň' }], 1),
+  });
+  const tools = within(await screen.findByRole('toolbar', { name: 'Úpravy textu: Text článku' }));
+  await userEvent.click(tools.getByRole('button', { name: 'Obrázek' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Vybrat obrázek' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Kvetoucí jabloň' }));
+  expect(await field('Co je na obrázku Pro lidi, kteří obrázek nevidí. Prázdné: jen zdobí.')).toHaveValue(
+    'Kvetoucí jabloň',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Vložit' }));
+  await save();
+  await waitFor(() => expect(server.sent(SAVE)).toHaveLength(1));
+  expect((server.sent(SAVE)[0]!.body as Article).body).toMatch(
+    new RegExp(`<img src="[^"]*${key}[^"]*" alt="Kvetoucí jabloň">`),
+  );
+});
+
+test('the card of a plant is put at a place in the text, and is a card again when the text is opened', async () => {
+  const { server } = await open(`${URL}?id=${ID}`, { [SAVE]: [anArticle({ version: 5 })] });
+  const tools = within(await screen.findByRole('toolbar', { name: 'Úpravy textu: Text článku' }));
+  await userEvent.click(tools.getByRole('button', { name: 'Karta rostliny nebo akce' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Vložit rostlinu' }));
+  await userEvent.click(await screen.findByText('Malus – jabloň', { selector: '.ant-select-item *' }));
+  // The card is selected now, and stays.
+  await userEvent.click(tools.getByRole('button', { name: 'Obrázek' }));
+  await userEvent.type(await field(/^Adresa obrázku/), '/cdn/jablon.webp{Enter}');
+  await save();
+  await waitFor(() => expect(server.sent(SAVE)).toHaveLength(1));
+  const { body } = server.sent(SAVE)[0]!.body as Article;
+  expect(body).toContain(`<p><a href="/sortiment/${PLANT}">Malus – jabloň</a></p><img src="/cdn/jablon.webp"`);
+
+  cleanup();
+  await open(`${URL}?id=${ID}`, {
+    [LIST]: ({ query }: { query: URLSearchParams }) => (query.has('id') ? [anArticle({ body })] : replyPage([], 0)),
+  });
+  const text = within(await field('Text článku'));
+  expect(text.getByText('Malus – jabloň')).toHaveAttribute('data-card');
 });
 
 test('a preview opens in a window of its own, and its link is told', async () => {

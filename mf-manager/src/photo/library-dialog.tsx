@@ -10,8 +10,17 @@ import { PhotoUpload } from './photo-upload';
 
 const WIDTH = 300;
 
+export interface ChosenPicture {
+  address: string;
+  /** Its description in the language of the page; empty where it has none. */
+  title: string;
+}
+
 /** The pictures of the library, one of which is chosen; new ones are sent here as well. */
-export function LibraryDialog(props: { onChosen: (address: string) => void; onClose: () => void }): ReactElement {
+export function LibraryDialog(props: {
+  onChosen: (address: string, title: string) => void;
+  onClose: () => void;
+}): ReactElement {
   const { onChosen, onClose } = props;
   const { t, locale } = useText('manager');
   const [text, setText] = useState('');
@@ -45,7 +54,11 @@ export function LibraryDialog(props: { onChosen: (address: string) => void; onCl
                 const name = textIn(photo, 'title', locale) || (photo.product_name ?? t('image.unnamed'));
                 return (
                   <li key={photo.id}>
-                    <button type="button" className={css.picture} onClick={() => onChosen(imageUrl(photo.key))}>
+                    <button
+                      type="button"
+                      className={css.picture}
+                      onClick={() => onChosen(imageUrl(photo.key), textIn(photo, 'title', locale))}
+                    >
                       <Image src={imageUrl(photo.key, WIDTH)} alt="" ratio="4:3" />
                       {name}
                     </button>

@@ -5,6 +5,7 @@ import { Subscript } from '@tiptap/extension-subscript';
 import { Superscript } from '@tiptap/extension-superscript';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import { Card } from './card-node';
 
 const Figure = Node.create({
   name: 'figure',
@@ -45,10 +46,25 @@ const TEXT = StarterKit.configure({
   },
 });
 
-export type TextKind = 'article' | 'letter';
+const ARTICLE: Extensions = [
+  TEXT,
+  Subscript,
+  Superscript,
+  Image,
+  Figure,
+  Figcaption,
+  PlainTable,
+  TableRow,
+  PlainHeader,
+  PlainCell,
+];
+
+export type TextKind = 'article' | 'news' | 'letter';
 
 /** The editor's schema: the elements that `sanitizeArticle` or `sanitizeMailHtml` of the back end keeps. */
 export const EXTENSIONS: Readonly<Record<TextKind, Extensions>> = {
-  article: [TEXT, Subscript, Superscript, Image, Figure, Figcaption, PlainTable, TableRow, PlainHeader, PlainCell],
+  article: ARTICLE,
+  // Their page shows cards of plants and events.
+  news: [...ARTICLE, Card],
   letter: [TEXT],
 };

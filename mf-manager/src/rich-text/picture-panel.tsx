@@ -1,42 +1,61 @@
 import { useText } from '@arbora/i18n';
 import type { Editor, JSONContent } from '@tiptap/core';
-import type { ReactElement } from 'react';
+import { Button } from '@arbora/ui';
+import { useState, type ReactElement } from 'react';
+import { LibraryDialog, type ChosenPicture } from '../photo/library-dialog';
 import { pictureOf } from './address-of';
 import { AddressPanel } from './address-panel';
+import { insertAfter } from './insert-after';
 
 /** Puts a picture of the site into the text, with a caption where one is given. */
 export function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () => void }): ReactElement {
   const { t } = useText('manager');
+  const [isLibrary, setLibrary] = useState(false);
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
 
   function submit(values: Readonly<Record<string, string>>): string | undefined {
     const src = pictureOf(values['address'] ?? '');
     if (src === null) return t('rich.pictureFault');
     const image: JSONContent = { type: 'image', attrs: { src, alt: values['alt']?.trim() ?? '' } };
     const caption = values['caption']?.trim();
-    editor
-      .chain()
-      .focus()
-      .insertContent(
-        caption
-          ? { type: 'figure', content: [image, { type: 'figcaption', content: [{ type: 'text', text: caption }] }] }
-          : image,
-      )
-      .run();
+    insertAfter(
+      editor,
+      caption
+        ? { type: 'figure', content: [image, { type: 'figcaption', content: [{ type: 'text', text: caption }] }] }
+        : image,
+    );
     onClose();
     return undefined;
   }
   return (
-    <AddressPanel
-      label={t('rich.picture')}
-      fields={[
-        { name: 'address', label: t('rich.pictureAddress'), hint: t('rich.pictureHint') },
-        { name: 'alt', label: t('rich.pictureAlt'), hint: t('rich.pictureAltHint') },
-        { name: 'caption', label: t('rich.pictureCaption') },
-      ]}
-      initial={{}}
-      submitLabel={t('rich.insert')}
-      onSubmit={submit}
-      onClose={onClose}
-    />
+    <>
+      <AddressPanel
+        key={chosen?.address}
+        label={t('rich.picture')}
+        fields={[
+          { name: 'address', label: t('rich.pictureAddress'), hint: t('rich.pictureHint') },
+          { name: 'alt', label: t('rich.pictureAlt'), hint: t('rich.pictureAltHint') },
+          { name: 'caption', label: t('rich.pictureCaption') },
+        ]}
+        initial={chosen ? { address: chosen.address, alt: chosen.title } : {}}
+        submitLabel={t('rich.insert')}
+        onSubmit={submit}
+        onClose={onClose}
+        more={
+          <Button size="small" variant="secondary" onClick={() => setLibrary(true)}>
+            {t('image.choose')}
+          </Button>
+        }
+      />
+      {isLibrary && (
+        <LibraryDialog
+          onChosen={(address, title) => {
+            setChosen({ address, title });
+            setLibrary(false);
+          }}
+          onClose={() => setLibrary(false)}
+        />
+      )}
+    </>
   );
 }

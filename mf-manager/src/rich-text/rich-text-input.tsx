@@ -1,10 +1,12 @@
 import { useText } from '@arbora/i18n';
 import { classNames, Icon } from '@arbora/ui';
 import { FieldFrame, useControlledField } from '@arbora/ui/form';
+import { leafIcon } from '@arbora/ui/icons';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { InputProps } from '../section/fields/field';
 import { linkIcon, pictureIcon } from './icons';
 import type { TextKind } from './extensions';
+import { CardPanel } from './card-panel';
 import { LinkPanel } from './link-panel';
 import { PicturePanel } from './picture-panel';
 import css from './rich-text.module.css';
@@ -16,14 +18,16 @@ interface RichTextInputProps extends InputProps {
   of?: TextKind;
 }
 
-/** A text with headings, lists, links, pictures and tables, edited as it will look. Its value is HTML. */
+type Panel = 'link' | 'picture' | 'card';
+
+/** A text with headings, lists, links, pictures, tables and cards, edited as it will look. Its value is HTML. */
 export default function RichTextInput(props: RichTextInputProps): ReactElement {
   const { name, label, hint, optional, of = 'article' } = props;
   const { t } = useText('manager');
   const controlled = useControlledField(name, hint);
   const { field, aria } = controlled;
   const place = useRef<HTMLDivElement>(null);
-  const [panel, setPanel] = useState<'link' | 'picture' | null>(null);
+  const [panel, setPanel] = useState<Panel | null>(null);
   const { value, onChange, onBlur } = field;
   const editor = useEditor(place, { value: value as string, onChange, onBlur }, of);
   const { id, 'aria-invalid': invalid, 'aria-describedby': described } = aria;
@@ -49,7 +53,7 @@ export default function RichTextInput(props: RichTextInputProps): ReactElement {
   useEffect(() => ref({ focus: () => editor?.commands.focus() }), [ref, editor]);
 
   const close = (): void => setPanel(null);
-  const toggle = (which: 'link' | 'picture'): void => setPanel(panel === which ? null : which);
+  const toggle = (which: Panel): void => setPanel(panel === which ? null : which);
   return (
     <FieldFrame field={controlled} label={label} hint={hint} optional={optional}>
       <div className={classNames(css.frame, invalid && css.wrong)}>
@@ -68,10 +72,16 @@ export default function RichTextInput(props: RichTextInputProps): ReactElement {
                 <Icon shape={pictureIcon} />
               </BarButton>
             )}
+            {'card' in editor.schema.nodes && (
+              <BarButton label={t('rich.card')} expanded={panel === 'card'} onPress={() => toggle('card')}>
+                <Icon shape={leafIcon} />
+              </BarButton>
+            )}
           </ToolBar>
         )}
         {editor && panel === 'link' && <LinkPanel editor={editor} onClose={close} />}
         {editor && panel === 'picture' && <PicturePanel editor={editor} onClose={close} />}
+        {editor && panel === 'card' && <CardPanel editor={editor} onClose={close} />}
         <div ref={place} />
       </div>
     </FieldFrame>

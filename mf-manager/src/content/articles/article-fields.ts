@@ -32,6 +32,7 @@ export const articleFields = {
   }),
   perex: areaField('perex', { label: 'article.perex', hint: 'article.perexHint', max: 2000, empty: '' }),
   body: richTextField('body', { label: 'article.body', max: 200_000, empty: '' }),
+  bodyWithCards: richTextField('body', { label: 'article.body', max: 200_000, empty: '', of: 'news' }),
   heroImage: textField('hero_image', { label: 'article.heroImage', hint: 'article.heroImageHint', max: 500 }),
   heroAlt: textField('hero_alt', { label: 'article.heroAlt', hint: 'article.heroAltHint', max: 300 }),
   author: [

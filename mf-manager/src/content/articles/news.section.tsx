@@ -16,7 +16,8 @@ import { ARTICLE, ARTICLE_LIST } from './article.queries';
 import { ArticleDetail } from './article-detail';
 import { articleFields, checkArticle } from './article-fields';
 
-const { title, slug, locale, topic, perex, body, heroImage, heroAlt, author, isPublished, publishAt } = articleFields;
+const { title, slug, locale, topic, perex, bodyWithCards, heroImage, heroAlt, author, isPublished, publishAt } =
+  articleFields;
 
 /** News (spec §7): a row per language. */
 export const news = defineSection({
@@ -101,7 +102,16 @@ export const news = defineSection({
   form: {
     create: 'news.new',
     remove: true,
-    fields: [title, slug, [locale, topic], perex, body, [heroImage, heroAlt], author, [isPublished, publishAt]],
+    fields: [
+      title,
+      slug,
+      [locale, topic],
+      perex,
+      bodyWithCards,
+      [heroImage, heroAlt],
+      author,
+      [isPublished, publishAt],
+    ],
     check: checkArticle,
     asks: askScheduled,
   },

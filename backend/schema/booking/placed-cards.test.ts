@@ -1,0 +1,43 @@
+import { testDatabase, type TestDatabase } from '../../tests/database';
+import { EDITOR } from '../../tests/policies/attempts';
+
+let db: TestDatabase;
+beforeAll(async () => void (db = await testDatabase()));
+afterAll(() => db.close());
+
+async function idOf(table: 'product' | 'booking_event', offset: number): Promise<string> {
+  const [row] = await db.asOwner<{ id: string }>(`select id from ${table} order by id offset $1 limit 1`, [offset]);
+  return row!.id;
+}
+const card = (address: string): string => `<p><a href="${address}">Karta</a></p>`;
+
+test('an article is about the plants and events whose cards are placed in it, each once and after those before', async () => {
+  const editor = await db.claimsOf(EDITOR);
+  const write = (sql: string, values: unknown[]) => db.asRole(editor, (client) => client.query(sql, values));
+  const [known, plant, event] = [await idOf('product', 0), await idOf('product', 1), await idOf('booking_event', 0)];
+  await write("insert into news_item (slug, title, locale) values ('s-kartami', 'S kartami', 'cs')", []);
+  const [article] = await db.asOwner<{ id: string }>("select id from news_item where slug = 's-kartami'");
+  const id = article!.id;
+  await write('insert into news_item__product (item_id, product_id, position) values ($1, $2, 1)', [id, known]);
+  const body = [
+    card(`/sortiment/${plant}`),
+    card(`/en/sortiment/${known}`),
+    card(`/services/public-booking/${event}`),
+    card(`/sortiment/${plant}`),
+    card(`/sortiment/${crypto.randomUUID()}`),
+    `<p>Viz <a href="/sortiment/${await idOf('product', 2)}">jiná</a>.</p>`,
+  ].join('');
+  await write('update news_item set body = $2 where id = $1', [id, body]);
+  const links = () => db.asOwner('select product_id from news_item__product where item_id = $1 order by position', [id]); // prettier-ignore
+  expect(await links()).toEqual([{ product_id: known }, { product_id: plant }]);
+  expect(await db.asOwner('select event_id from news_item__booking_event where item_id = $1', [id])).toEqual([
+    { event_id: event },
+  ]);
+
+  const [change] = await db.asOwner<{ id: number }>(
+    'select max(change_id)::integer as id from app_private.history where document = $1',
+    [`news_item:${id}`],
+  );
+  await write('select undo_change($1)', [change!.id]);
+  expect(await links()).toEqual([{ product_id: known }]);
+});

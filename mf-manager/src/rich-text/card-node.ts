@@ -1,0 +1,31 @@
+import { isCardAddress } from '@arbora/routes';
+import { Node } from '@tiptap/core';
+
+/** The link of a paragraph that is nothing but a link to a plant or an event. */
+function cardOf(paragraph: HTMLElement): { href: string; label: string } | false {
+  const [link] = paragraph.children;
+  const href = link?.localName === 'a' ? (link.getAttribute('href') ?? '') : '';
+  const isAlone = paragraph.childNodes.length === 1 && link?.children.length === 0;
+  return isAlone && isCardAddress(href) ? { href, label: link.textContent } : false;
+}
+
+const unrendered = { default: '', rendered: false };
+
+/** A card of a plant or an event in the text, stored as `CARD_PLACE` says. */
+export const Card = Node.create({
+  name: 'card',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ href: unrendered, label: unrendered }),
+  parseHTML: () => [{ tag: 'p', priority: 100, getAttrs: cardOf }],
+  renderHTML: ({ node }) => ['p', ['a', { href: String(node.attrs['href']) }, String(node.attrs['label'])]],
+  addNodeView:
+    () =>
+    ({ node }) => {
+      const dom = document.createElement('div');
+      dom.dataset['card'] = '';
+      dom.textContent = String(node.attrs['label']);
+      return { dom };
+    },
+});
