@@ -9,7 +9,7 @@ export class ManagerRegistrationsPage {
   }
 
   approveButton(email: string): Locator {
-    return this.page.getByRole('button', { name: `Schválit: ${email}` });
+    return this.page.getByRole('row').filter({ hasText: email }).getByRole('button', { name: /^Schválit/ });
   }
 
   async search(email: string): Promise<void> {

@@ -52,7 +52,7 @@ export default defineRemote({
       load: () => import('./payments/payments.page'),
     }),
     pageAt(routes.managerRegistrations, {
-      search: ['q', 'country', 'id', 'page'],
+      search: sectionParams('country'),
       access: { section: 'users' },
       layout: 'manager',
       titleKey: 'registrations.title',

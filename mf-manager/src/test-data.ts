@@ -1,7 +1,7 @@
 import type { BookingEvent, BookingEventSlot, ListedTicket } from '@arbora/domain';
 import type { ReservationRow } from './booking/reservations/reservation-row';
 import type { WaitingPerson } from './booking/waiting/waiting.queries';
-import type { Registration } from './registrations/registrations.queries';
+import type { Registration } from './registrations/registration-detail';
 
 export const EVENT_ID = '11111111-0000-4000-8000-000000000001';
 export const SLOT_ID = '22222222-0000-4000-8000-000000000001';
@@ -121,22 +121,20 @@ export function aRegistration(changes: Partial<Registration> = {}): Registration
   return {
     id: PERSON_ID,
     email: 'vaclav@arbora.example',
-    prefs: { subscriptions: ['news', 'events'] },
+    name: 'Václav Čekal',
+    nickname: 'vasek',
+    phone: '+420 777 000 111',
+    ico: '25596641',
+    dic: null,
+    company: 'Čekal a synové',
+    company_type: 6,
+    street: 'Lipová 1',
+    city: 'Olomouc',
+    zip: '779 00',
+    country: 'CZ',
+    locale: 'cs',
     created_at: '2026-10-22T02:55:00Z',
-    profile: {
-      name: 'Václav Čekal',
-      nickname: 'vasek',
-      phone: '+420 777 000 111',
-      ico: '25596641',
-      dic: null,
-      company: 'Čekal a synové',
-      company_type: 6,
-      street: 'Lipová 1',
-      city: 'Olomouc',
-      zip: '779 00',
-      country: 'CZ',
-      locale: 'cs',
-    },
+    prefs: { subscriptions: ['news', 'events'] },
     ...changes,
   };
 }

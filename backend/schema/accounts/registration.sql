@@ -87,9 +87,9 @@ end
 $$;
 grant execute on function app.approve_registration(uuid) to arbora_admin;
 
--- Rejects a registration: mails the person and erases the account. Returns false if there is no such account. For
--- admins; raises auth.forbidden, registration.approved (also for an account with reservations or orders).
-create function app.reject_registration(p_id uuid)
+-- Rejects a registration: mails the person `p_reason` (a code of REJECTION_REASONS) and `p_note`, and erases the account.
+-- Returns false if there is no such account. For admins; raises auth.forbidden, registration.approved (also for an account with reservations or orders).
+create function app.reject_registration(p_id uuid, p_reason text, p_note text)
 returns boolean
 language plpgsql
 volatile
@@ -117,11 +117,12 @@ begin
     raise exception using errcode = 'P0001', message = 'registration.approved';
   end if;
   insert into app_private.auth_log (event, actor_id, details)
-  values ('registration_rejected', app.person_id(), jsonb_build_object('person_id', p_id));
+  values ('registration_rejected', app.person_id(), jsonb_build_object('person_id', p_id, 'reason', p_reason));
+  perform set_config('arbora.rejection', jsonb_build_object('reason', p_reason, 'note', p_note)::text, true);
   return app_private.erase_person(p_id, app.person_id());
 end
 $$;
-grant execute on function app.reject_registration(uuid) to arbora_admin;
+grant execute on function app.reject_registration(uuid, text, text) to arbora_admin;
 
 -- Trigger: mails a person whose registration an admin rejects. It runs before the row is deleted, because the person's
 -- language is read from it.
@@ -136,7 +137,7 @@ begin
     perform app_private.enqueue_mail(
       'account-rejected', old.email,
       coalesce((select locale from public.user_profile where id = old.id), old.prefs ->> 'locale', 'cs'),
-      '{}', 'account-rejected:' || old.id
+      coalesce(nullif(current_setting('arbora.rejection', true), '')::jsonb, '{}'), 'account-rejected:' || old.id
     );
   end if;
   return old;

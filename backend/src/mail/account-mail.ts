@@ -1,9 +1,9 @@
-import { LOGIN_LINK_PARAM, type Locale } from '@arbora/domain';
+import { LOGIN_LINK_PARAM, REJECTION_REASONS, type Locale } from '@arbora/domain';
 import { RETURN_PARAM } from '@arbora/registry';
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 import type { Config } from '../config';
-import { plainMail, staffMail, type MailContent } from './mail-content';
+import { plainMail, staffMail, type Block, type MailContent } from './mail-content';
 import { fill, TEXTS } from './texts';
 
 const account = v.object({
@@ -16,6 +16,7 @@ const reset = v.object({ link: v.string(), minutes: v.number() });
 
 const change = v.object({ link: v.string(), old_email: v.string(), new_email: v.string(), hours: v.number() });
 
+const rejection = v.object({ reason: v.nullish(v.picklist(REJECTION_REASONS)), note: v.nullish(v.string()) });
 const approved = v.object({ token: v.nullish(v.string()), return_path: v.nullish(v.string()) });
 
 /** Tells a person that the registration has arrived, and what happens next. */
@@ -50,10 +51,15 @@ export function accountApprovedMail(locale: Locale, payload: unknown, origin: st
 }
 
 /** Tells a person that the registration was rejected, and whom to ask. */
-export function accountRejectedMail(locale: Locale, { brand }: Pick<Config, 'brand'>): MailContent {
-  const own = TEXTS[locale]['account-rejected'];
-  const body = fill(own.body, { email: brand.email });
-  return plainMail(own, [{ type: 'paragraph', text: body }]);
+export function accountRejectedMail(locale: Locale, payload: unknown, { brand }: Pick<Config, 'brand'>): MailContent {
+  const { reason, note } = v.parse(rejection, payload);
+  const { reasons, ...own } = TEXTS[locale]['account-rejected'];
+  const told = [reason == null || reason === 'other' ? null : reasons[reason], note];
+  return plainMail(own, [
+    { type: 'paragraph', text: own.body },
+    ...told.flatMap((text): Block[] => (text ? [{ type: 'paragraph', text }] : [])),
+    { type: 'paragraph', text: fill(own.mistake, { email: brand.email }) },
+  ]);
 }
 
 /** The link to set a new password; payload `{link, minutes}` (spec §4). */

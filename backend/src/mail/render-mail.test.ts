@@ -152,6 +152,9 @@ test('the account mails lead on', async () => {
   expect(reset.plain).toContain('http://arbora.test/cs/heslo?ref=abc');
   expect(reset.plain).toContain('15 minut');
   expect((await render('account-rejected')).plain).toContain('info@arbora.example');
+  const told = await render('account-rejected', 'en', { reason: 'not_served', note: '<b>Try a local nursery.</b>' });
+  expect(told.plain).toContain('We do not yet deliver to your country');
+  expect(told.html).toContain('&lt;b&gt;Try a local nursery.&lt;/b&gt;');
 });
 
 test('a newsletter can be left by one click of the mail program, and by a link', async () => {

@@ -97,7 +97,7 @@ function write({ kind, locale, payload }: Writable, config: Config): MailContent
     case 'registration-received':
       return registrationReceivedMail(locale, config.publicOrigin);
     case 'account-rejected':
-      return accountRejectedMail(locale, config);
+      return accountRejectedMail(locale, payload, config);
     case 'password-reset':
       return passwordResetMail(locale, payload);
     case 'email-change-old':

@@ -99,7 +99,7 @@ export const SAMPLE_MAILS = {
   'registration-new': { email: 'jana@example.org', name: 'Jana Nováková', company: 'Sady s.r.o.', country: 'CZ' },
   'registration-received': recipient,
   'account-approved': { ...recipient, token: 'abc', return_path: '/rezervace/udalost/1' },
-  'account-rejected': recipient,
+  'account-rejected': { ...recipient, reason: 'incomplete', note: 'Chybí nám telefon.' },
   'password-reset': { ...recipient, link: 'http://arbora.test/cs/heslo?ref=abc', minutes: 15 },
   'email-change-old': changed,
   'email-change-new': changed,

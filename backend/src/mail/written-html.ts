@@ -3,7 +3,25 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
 /** Markup that staff may use in a mail of their own. */
 const ALLOWED: IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'a', 's', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'hr'],
+  allowedTags: [
+    'p',
+    'br',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    'a',
+    's',
+    'ul',
+    'ol',
+    'li',
+    'h2',
+    'h3',
+    'h4',
+    'blockquote',
+    'hr',
+  ],
   allowedAttributes: { a: ['href'] },
   transformTags: {
     a: (tagName, { href = '' }) => {

@@ -32,6 +32,20 @@ describe('deciding on a registration', () => {
     expect(await signIn('approved@example.org')).toBe(200);
   });
 
+  it('rejects for a reason and with a note, which the person is told', async () => {
+    const id = await registered('rejected@example.org', { locale: 'pl' });
+    const reject = async (body: object) =>
+      test.call('POST', '/api/backend/registration/reject', body, {
+        token: await test.tokenFor('admin@arbora.example'),
+      });
+    expect((await reject({ id, reason: 'rude' })).statusCode).toBe(400);
+    expect((await reject({ id, reason: 'other', note: ' Brak NIP. ' })).json()).toEqual({ id, changed: true });
+    const told = await test.database.asOwner(
+      "select locale, payload - 'recipient_name' as payload from app_private.mail where recipient = 'rejected@example.org' and kind = 'account-rejected'",
+    );
+    expect(told).toEqual([{ locale: 'pl', payload: { reason: 'other', note: 'Brak NIP.' } }]);
+  });
+
   it('lets in once by the link of the mail, which leads back to what the person was about to do', async () => {
     const id = await registered('linked@example.org', { return_path: '/rezervace/udalost/7' });
     await decide('approve', id);

@@ -121,7 +121,6 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-manager/plants plantsFoundQuery': [by('sales', () => ['javor babyka']), by('sales', () => [''])],
   'mf-manager/record-history recordHistoryQuery': [by('admin', () => ['kejval', 'arbora-www'])],
   'mf-manager/search everywhereQuery': [by('sales', () => ['javor']), by('editor', () => ['javor'])],
-  'mf-manager/registrations registrationsQuery': [by('admin', () => [{ q: 'a_b', country: 'CZ' }, 1])],
   'mf-manager/related relatedEventsQuery': [by('editor', ({ news }) => [news.id, 'cs'])],
   'mf-manager/related relatedPlantsQuery': [by('editor', ({ news }) => [news.id, 'cs'])],
   'mf-manager/reservations reservationListQuery': [

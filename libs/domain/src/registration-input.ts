@@ -95,3 +95,9 @@ export const registrationSchema = v.pipe(
 );
 export type RegistrationInput = v.InferInput<typeof registrationSchema>;
 export type Registration = v.InferOutput<typeof registrationSchema>;
+
+/** Why a registration is rejected; `other` is said in a note alone. */
+export const REJECTION_REASONS = ['incomplete', 'duplicate', 'not_served', 'other'] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
+/** Most characters of the note to the applicant. */
+export const REJECTION_NOTE_MAX = 500;

@@ -58,7 +58,7 @@ function open(acl: Acl[], totals: Partial<Dashboard> = {}): Promise<RenderedPage
       8,
     ),
     'GET /api/rest/reservation_ticket_list': replyPage([aReservation()], 14),
-    'GET /api/at-rest/auth_person': replyPage([aRegistration()], 3),
+    'GET /api/at-rest/auth_person': replyPage([{ ...aRegistration(), profile: aRegistration() }], 3),
     'POST /api/rest/rpc/get_dashboard': { ...TOTALS, ...totals },
     'POST /api/rest/rpc/get_dashboard_product': ASSORTMENT,
     'GET /api/rest/news_comments_manager': replyPage(

@@ -1,8 +1,25 @@
-import { registrationsQuery } from '../registrations/registrations.queries';
+import { atRest, pageOf } from '@arbora/api';
+import { ROLE } from '@arbora/domain';
+import { queryOptions } from '@arbora/query';
 
+const STALE_MS = 30_000;
 const SHOWN = 5;
 
 /** How many people wait for approval, and the few who have waited longest. */
 export function longestWaitingQuery() {
-  return registrationsQuery({ q: '', country: null }, 1, SHOWN);
+  return queryOptions({
+    queryKey: ['auth_person', 'waiting', SHOWN],
+    queryFn: () =>
+      pageOf(
+        atRest()
+          .from('auth_person')
+          .select('id,email,created_at,profile:user_profile!inner(name,company)', { count: 'exact' })
+          .eq('roles->>0', ROLE.registration)
+          .order('created_at')
+          .order('id'),
+        1,
+        SHOWN,
+      ),
+    staleTime: STALE_MS,
+  });
 }

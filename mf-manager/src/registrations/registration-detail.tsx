@@ -1,47 +1,40 @@
+import type { AtRestSelection } from '@arbora/api';
 import { typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { DataList, Dialog } from '@arbora/ui';
+import { DataList } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { RegistrationActions } from './registration-actions';
-import css from './registrations.module.css';
-import type { Registration } from './registrations.queries';
+
+export const REGISTRATION =
+  'id,email,name,nickname,phone,ico,dic,company,company_type,street,city,zip,country,locale,created_at,...auth_person!inner(prefs)';
+/** Somebody who waits for approval. */
+export type Registration = AtRestSelection<'user_profile', typeof REGISTRATION>;
 
 /** All that a person has told about himself. */
-export function RegistrationDetail(props: { registration: Registration; onClosed: () => void }): ReactElement {
-  const { registration, onClosed } = props;
+export function RegistrationDetail({ registration }: { registration: Registration }): ReactElement {
+  const { email, phone, company, ico, dic, company_type, street, zip, city, country, locale, nickname } = registration;
   const { t, formats } = useText('manager.registrations');
   const { t: ui } = useText('ui');
-  const { email, profile, prefs, created_at } = registration;
-  const place = [profile.zip, profile.city].filter(Boolean).join(' ');
-  const address = typeset([profile.street, place].filter(Boolean).join(', '));
-  const newsletters = prefs.subscriptions?.length ?? 0;
+  const place = [zip, city].filter(Boolean).join(' ');
+  const newsletters = registration.prefs.subscriptions?.length ?? 0;
   return (
-    <Dialog open placement="drawer" title={profile.name ?? email} onClose={onClosed}>
-      <div className={css.detail}>
-        <DataList
-          items={[
-            { label: t('registration.email'), value: <a href={`mailto:${email}`}>{email}</a> },
-            {
-              label: t('registration.phone'),
-              value: profile.phone && <a href={`tel:${profile.phone}`}>{profile.phone}</a>,
-            },
-            { label: t('registration.company'), value: profile.company },
-            { label: t('registration.ico'), value: profile.ico },
-            { label: t('registration.dic'), value: profile.dic },
-            {
-              label: t('registration.companyType'),
-              value: profile.company_type !== null && ui(`companyType.${profile.company_type}`),
-            },
-            { label: t('registration.address'), value: address },
-            { label: t('registration.country'), value: profile.country && ui(`country.${profile.country}`) },
-            { label: t('registration.language'), value: ui(`locale.${profile.locale}`) },
-            { label: t('registration.nickname'), value: profile.nickname },
-            { label: t('registration.newsletters'), value: newsletters > 0 && formats.number(newsletters) },
-            { label: t('registration.created'), value: formats.dateTime(created_at) },
-          ].map((fact) => ({ ...fact, value: fact.value === false ? null : fact.value }))}
-        />
-        <RegistrationActions registration={registration} size="medium" onDecided={onClosed} />
-      </div>
-    </Dialog>
+    <DataList
+      items={[
+        { label: t('registration.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+        { label: t('registration.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+        { label: t('registration.company'), value: company },
+        { label: t('registration.ico'), value: ico },
+        { label: t('registration.dic'), value: dic },
+        {
+          label: t('registration.companyType'),
+          value: company_type === null ? null : ui(`companyType.${company_type}`),
+        },
+        { label: t('registration.address'), value: typeset([street, place].filter(Boolean).join(', ')) },
+        { label: t('registration.country'), value: country && ui(`country.${country}`) },
+        { label: t('registration.language'), value: ui(`locale.${locale}`) },
+        { label: t('registration.nickname'), value: nickname },
+        { label: t('registration.newsletters'), value: newsletters > 0 ? formats.number(newsletters) : null },
+        { label: t('registration.created'), value: formats.dateTime(registration.created_at) },
+      ]}
+    />
   );
 }

@@ -1,13 +1,28 @@
 import { on } from '@arbora/event-bus';
-import { renderPage, replyPage, reply, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import {
+  renderPage,
+  replyPage,
+  reply,
+  testServer,
+  type RenderedPage,
+  type TestRequest,
+  type TestRoutes,
+} from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { setWindowWidth } from '../test-browser';
 import { aRegistration, PERSON_ID } from '../test-data';
 
-const LIST = 'GET /api/at-rest/auth_person';
+const LIST = 'GET /api/at-rest/user_profile';
+const APPROVE = 'POST /api/backend/registration/approve';
+const REJECT = 'POST /api/backend/registration/reject';
 const URL = '/cs/manager/users/registrations';
+const OTHER = aRegistration({
+  id: PERSON_ID.replace(/1$/, '2'),
+  email: 'sona@arbora.example',
+  name: 'Soňa Lipová',
+});
 
 const snackbars: string[] = [];
 on('snackbar', ({ type, text }) => void snackbars.push(`${type}: ${text}`));
@@ -18,63 +33,80 @@ beforeEach(() => {
 });
 
 function open(routes: TestRoutes = {}, url = URL): Promise<RenderedPage> {
-  const server = testServer({ [LIST]: replyPage([aRegistration()]), ...routes });
+  const server = testServer({
+    [LIST]: ({ query }: TestRequest) => (query.has('id') ? [aRegistration()] : replyPage([aRegistration(), OTHER], 2)),
+    'GET /api/rest/history_list': [],
+    ...routes,
+  });
   return renderPage(remote, url, { server, person: { acl: ['admin'] } });
 }
-async function confirm(question: RegExp, ok: string): Promise<void> {
-  const asked = await screen.findByRole('dialog', { name: question });
-  await userEvent.click(within(asked).getByRole('button', { name: ok }));
+const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+async function selectAll(): Promise<HTMLElement> {
+  await screen.findByRole('row', { name: /Soňa/ });
+  for (const box of screen.getAllByRole('checkbox', { name: /Václav|Soňa/ })) await userEvent.click(box);
+  return screen.findByRole('group', { name: /^Vybrány 2/ });
 }
 
-test('asks for those whose first role is waiting, and the filters of the address', async () => {
+test('asks for those who wait for approval, and the filters of the address', async () => {
   const { server } = await open({}, `${URL}?q=Vaclav_%25&country=SK`);
   await screen.findByRole('row', { name: /Václav Čekal/ });
   const { query } = server.sent(LIST)[0]!;
-  expect(query.get('roles->>0')).toBe('eq.arbora_registration');
-  expect(query.get('email')).toBe('ilike.%vaclav\\_\\%%');
-  expect(query.get('profile.country')).toBe('eq.SK');
+  expect(query.get('auth_person.or')).toBe('(roles->>0.eq.arbora_registration)');
+  expect(query.get('or')).toMatch(/^\(email\.ilike\./);
+  expect(query.get('country')).toBe('eq.SK');
+  expect(query.get('order')).toMatch(/^created_at/);
 });
 
-test('shows all that the person told', async () => {
-  const { history } = await open();
-  await userEvent.click(await screen.findByRole('link', { name: 'Václav Čekal' }));
-  const detail = await screen.findByRole('dialog', { name: 'Václav Čekal' });
-  for (const text of ['vaclav@arbora.example', 'Školkařská firma', 'Lipová 1, 779 00 Olomouc', 'Česko', '25596641']) {
-    expect(within(detail).getByText(text)).toBeInTheDocument();
+test('the drawer shows all that the person told', async () => {
+  await open({}, `${URL}?id=${PERSON_ID}`);
+  const detail = await dialog(/Václav Čekal/);
+  for (const text of ['vaclav@arbora.example', 'Školkařská firma', 'Česko', '25596641']) {
+    expect(detail.getByText(text)).toBeInTheDocument();
   }
-  expect(history.location.search).toBe(`?id=${PERSON_ID}`);
+  expect(detail.getByText(/^Lipová 1, 779\s00\sOlomouc$/)).toBeInTheDocument();
 });
 
-test('approves after asking, and the list empties', async () => {
-  const { server } = await open({ 'POST /api/backend/registration/approve': { id: PERSON_ID, changed: true } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Schválit: vaclav@arbora.example' }));
-  expect(server.sent('POST /api/backend/registration/approve')).toHaveLength(0);
-  server.on({ [LIST]: replyPage([]) });
-  await confirm(/Schválit registraci/, 'Schválit');
-  expect(await screen.findByText('Nikdo nečeká na schválení')).toBeInTheDocument();
-  expect(server.sent('POST /api/backend/registration/approve')[0]?.body).toEqual({ id: PERSON_ID });
-  expect(snackbars).toEqual(['success: Registrace vaclav@arbora.example je schválená.']);
+test('approves several after asking, one call each', async () => {
+  const { server } = await open({ [APPROVE]: { id: PERSON_ID, changed: true } });
+  await userEvent.click(within(await selectAll()).getByRole('button', { name: 'Schválit' }));
+  const asked = await dialog(/Schválit 2 registrace/);
+  expect(server.sent(APPROVE)).toHaveLength(0);
+  await userEvent.click(asked.getByRole('button', { name: 'Schválit' }));
+  await waitFor(() => expect(snackbars).toEqual(['success: 2 registrace jsou schválené.']));
+  expect(server.sent(APPROVE).map(({ body }) => body)).toEqual([{ id: PERSON_ID }, { id: OTHER.id }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a decision taken in the detail closes it', async () => {
-  const { server, history } = await open(
-    { 'POST /api/backend/registration/reject': { id: PERSON_ID, changed: true } },
-    `${URL}?country=CZ&id=${PERSON_ID}`,
-  );
-  const detail = await screen.findByRole('dialog', { name: 'Václav Čekal' });
-  await userEvent.click(within(detail).getByRole('button', { name: /^Zamítnout/ }));
-  server.on({ [LIST]: replyPage([]) });
-  await confirm(/Zamítnout registraci/, 'Zamítnout');
-  await waitFor(() => expect(history.location.search).toBe('?country=CZ'));
-  expect(await screen.findByText('Nic takového jsme nenašli')).toBeInTheDocument();
+test('rejects for a reason that the applicant is told; another reason has to be written', async () => {
+  const { server } = await open({ [REJECT]: { id: PERSON_ID, changed: true } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Zamítnout: Václav Čekal' }));
+  const asked = await dialog(/Zamítnout registraci vaclav@arbora.example/);
+  await userEvent.click(asked.getByRole('radio', { name: /^Jiný/ }));
+  const send = asked.getByRole('button', { name: 'Zamítnout' });
+  await userEvent.click(send);
+  const note = asked.getByRole('textbox', { name: /^Vzkaz/ });
+  await waitFor(() => expect(note).toHaveAttribute('aria-invalid', 'true'));
+  await userEvent.click(note);
+  await userEvent.paste('Bez IČO to nejde.');
+  await userEvent.click(send);
+  await waitFor(() => expect(snackbars).toEqual(['success: 1 registrace je zamítnutá.']));
+  expect(server.sent(REJECT).map(({ body }) => body)).toEqual([
+    { id: PERSON_ID, reason: 'other', note: 'Bez IČO to nejde.' },
+  ]);
 });
 
-test('rejecting someone who is in already is refused in words', async () => {
-  await open({
-    'POST /api/backend/registration/reject': reply(409, { code: 'registration.approved', message: '' }),
+test('of several, those that are refused are named and the others are decided', async () => {
+  const refusal = reply(409, { code: 'registration.approved', message: '' });
+  const { server } = await open({
+    [REJECT]: ({ body }: TestRequest) =>
+      (body as { id: string }).id === PERSON_ID ? refusal : { id: OTHER.id, changed: true },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Zamítnout: vaclav@arbora.example' }));
-  expect(await screen.findByText(/Účet i vyplněné údaje se smažou/)).toBeInTheDocument();
-  await confirm(/Zamítnout registraci/, 'Zamítnout');
-  await waitFor(() => expect(snackbars).toEqual(['error: Tato registrace už byla schválena.']));
+  await userEvent.click(within(await selectAll()).getByRole('button', { name: 'Zamítnout' }));
+  const asked = await dialog(/Zamítnout 2 registrace/);
+  await userEvent.click(asked.getByRole('button', { name: 'Zamítnout' }));
+  expect(await asked.findByText('vaclav@arbora.example: Tato registrace už byla schválena.')).toBeVisible();
+  expect(server.sent(REJECT)).toHaveLength(2);
+  await userEvent.click(asked.getByText('Zavřít', { selector: 'footer *, button *' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(snackbars).toEqual([]);
 });

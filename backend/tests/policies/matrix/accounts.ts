@@ -69,7 +69,7 @@ export const accounts: Policy = {
       may: 'admin',
     },
     reject_registration: {
-      args: `select id from auth_person where email = 'waiting@arbora.example'`,
+      args: `select id, 'incomplete', null::text from auth_person where email = 'waiting@arbora.example'`,
       may: 'admin',
     },
   },

@@ -1,0 +1,67 @@
+import { COUNTRIES, PAGE_SIZE, ROLE, type Country } from '@arbora/domain';
+import { routes } from '@arbora/routes';
+import { checkIcon, closeIcon } from '@arbora/ui/icons';
+import { defineSection } from '../section/section';
+import { DecideDialog } from './decide-dialog';
+import { REGISTRATION, RegistrationDetail } from './registration-detail';
+import { RejectDialog } from './reject-dialog';
+
+/** People who wait for approval, the longest waiting first; for admins. A decision is mailed and is not taken back. */
+export const registrations = defineSection({
+  name: 'registrations',
+  resource: 'user_profile',
+  service: 'at-rest',
+  select: REGISTRATION,
+  texts: 'manager.registrations',
+  title: 'registrations.title',
+  lead: 'registrations.lead',
+  route: routes.managerRegistrations,
+  size: PAGE_SIZE.registrations,
+  order: ['created_at'],
+  base: (query) => query.or(`roles->>0.eq.${ROLE.registration}`, { referencedTable: 'auth_person' }),
+  nameOf: ({ name, email }) => name ?? email,
+  nothing: { title: 'registrations.none', text: 'registrations.noneText' },
+  columns: [
+    { key: 'name', title: 'registration.person', sort: true },
+    { key: 'email', title: 'registration.email', sort: true },
+    { key: 'company', title: 'registration.company', sort: true },
+    { key: 'ico', title: 'registration.ico' },
+    { key: 'phone', title: 'registration.phone', hidden: true },
+    {
+      key: 'country',
+      title: 'registration.country',
+      cell: ({ country }, { ui }) => country && ui(`country.${country}`),
+    },
+    { key: 'city', title: 'registration.city', hidden: true },
+    { key: 'created_at', title: 'registration.created', kind: 'moment', sort: true },
+  ],
+  search: { label: 'registrations.search', by: ['email'] },
+  filters: [
+    {
+      name: 'country',
+      label: 'registration.country',
+      all: 'registrations.all',
+      values: COUNTRIES,
+      words: (value, { ui }) => ui(`country.${value as Country}`),
+      apply: (query, value) => query.eq('country', value as Country),
+    },
+  ],
+  detail: (registration) => <RegistrationDetail registration={registration} />,
+  actions: [
+    {
+      name: 'approve',
+      label: 'registration.approve',
+      icon: checkIcon,
+      dialog: (given) => <DecideDialog {...given} decision="approve" />,
+    },
+    {
+      name: 'reject',
+      label: 'registration.reject',
+      icon: closeIcon,
+      tone: 'danger',
+      dialog: (given) => <RejectDialog {...given} />,
+    },
+  ],
+  // The tile of the dashboard.
+  invalidates: [['auth_person']],
+});

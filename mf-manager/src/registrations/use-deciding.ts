@@ -1,0 +1,55 @@
+import { api } from '@arbora/api';
+import type { RejectionReason } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useQueryClient } from '@arbora/query';
+import { useErrorText } from '@arbora/ui';
+import { useState } from 'react';
+import type { SectionRow } from '../section/section';
+
+export type Decision = 'approve' | 'reject';
+
+/** What an applicant is told about a rejection. */
+export interface Rejection {
+  reason: RejectionReason;
+  note: string;
+}
+
+export interface Deciding {
+  /** How many have been decided of those that are under way; null while nothing runs. */
+  done: number | null;
+  /** What could not be decided, in words. */
+  failures: readonly string[];
+  run: (rejection?: Rejection) => Promise<void>;
+}
+
+/**
+ * Decides about registrations one after the other, so that a refusal leaves those behind it as they are. `onDone` follows
+ * when all went well.
+ */
+export function useDeciding(decision: Decision, rows: readonly SectionRow[], onDone: () => void): Deciding {
+  const { t, formats } = useText('manager.registrations');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const [done, setDone] = useState<number | null>(null);
+  const [failures, setFailures] = useState<readonly string[]>([]);
+
+  async function run(rejection?: Rejection): Promise<void> {
+    const failed: string[] = [];
+    for (const [index, { id, email }] of rows.entries()) {
+      setDone(index);
+      try {
+        await api.post(`/backend/registration/${decision}`, { id, ...rejection });
+      } catch (error) {
+        failed.push(`${String(email)}: ${errorText(error)}`);
+      }
+    }
+    setDone(null);
+    setFailures(failed);
+    for (const queryKey of [['user_profile'], ['auth_person']]) void client.invalidateQueries({ queryKey });
+    if (failed.length > 0) return;
+    snackbar('success', t(`${decision}.done`, { count: rows.length, number: formats.number(rows.length) }));
+    onDone();
+  }
+  return { done, failures, run };
+}
