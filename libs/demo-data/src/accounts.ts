@@ -12,7 +12,7 @@ interface DemoAccount {
   profile: Partial<UserProfile> & { name: string };
 }
 
-/** The demo accounts, one for every way of using the site; printed at start. */
+/** The demo accounts, one per kind of user; printed at start. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     email: 'admin@arbora.example',
@@ -79,7 +79,7 @@ export function personId(email: string): string {
 }
 
 export async function seedAccounts(client: ClientBase, now: Date): Promise<void> {
-  // One hash for all: what makes them weak is that everybody knows the password.
+  // One hash for all accounts: the password is public anyway.
   const passwordHash = await hash(DEMO_PASSWORD);
   const createdAt = new Date(now.getTime() - 30 * 86_400_000).toISOString();
   await insertRows(

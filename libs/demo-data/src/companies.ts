@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { insertRows } from './insert';
 
-/** Company ids with right check digits; the companies behind them are made up. */
+/** Fictitious companies with valid check digits. */
 const COMPANIES = [
   { ico: '27082440', company: 'Zahrady Zahradník s.r.o.', street: 'Polní 12', city: 'Mělník', zip: '276 01', region: 27 },
   { ico: '25596641', company: 'Čekal a synové, školka', street: 'U Stromovky 3/1a', city: 'Olomouc', zip: '779 00', region: 124 },
@@ -19,7 +19,7 @@ const COMPANIES = [
   { ico: '10000119', company: 'Stavby a zeleň Zlín a.s.', street: 'Tovární 6', city: 'Zlín', zip: '760 01', region: 141 },
 ] as const; // prettier-ignore
 
-/** The register that companies are looked up in where the real one is not asked. */
+/** Seeds the company lookup, used instead of the real business register. */
 export async function seedCompanies(client: ClientBase): Promise<void> {
   await insertRows(
     client,

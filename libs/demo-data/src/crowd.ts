@@ -2,9 +2,8 @@ import type { ClientBase } from 'pg';
 import { GUESTS } from './guests';
 
 /**
- * Multiplies the guests, the events and the reservations that they hold: `scale` times as many as without it, made of
- * the first ones by the database itself. The same rows give the same copies, ids included; tickets of copies have no
- * code drawn on them.
+ * Multiplies guests, events and their reservations by `scale`, copied within the database. Deterministic, including
+ * ids; copied tickets have no QR code.
  */
 export async function seedCrowd(client: ClientBase, scale: number): Promise<void> {
   if (scale <= 1) return;
@@ -27,7 +26,7 @@ const COPIES = [
    select ${copyOf('id')}, replace(email, '@', '.' || k || '@'), name, ico, company, company_type, city, country, locale,
      created_at - k * interval '1 hour'
    from user_profile, ${COPY} where email = any ($1)`,
-  // What was stays past, what is to come goes further on.
+  // Past events stay in the past, future ones move further ahead.
   `create temporary table copied_event on commit drop as
    select id, case when date_start < now() then -1 else 1 end * interval '1 day' as step from booking_event`,
   `create temporary table copied_slot on commit drop as select id from booking_event_slot`,

@@ -1,10 +1,10 @@
-/** The data URL of the QR code that a ticket carries. */
+/** Returns the data URL of a ticket's QR code. */
 export type TicketImage = (ticketId: string) => Promise<string>;
 
-/** Where the site that is seeded keeps pictures and files. */
+/** Media storage of the seeded site. */
 export interface DemoMedia {
   /** Stores the original of an object under its key. */
   write(key: string, original: Buffer): Promise<void>;
-  /** The original of a picture that `drawPicture` draws by this name. */
+  /** Returns the original of a picture that `drawPicture` draws on demand by this name. */
   drawing(name: string): Buffer;
 }

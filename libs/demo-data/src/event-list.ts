@@ -1,6 +1,6 @@
 import { BRANCHES } from '@arbora/domain';
 
-/** A slot of a demo event; `taken` = seats that guests have reserved. */
+/** A slot of a demo event; `taken`: seats reserved by guests. */
 export interface DemoSlot {
   key: string;
   name: string;
@@ -25,10 +25,10 @@ export interface DemoEvent {
   perex_en: string;
   perex_pl: string;
   address: string;
-  /** Days from the day of seeding; negative = past. */
+  /** Days from the day of seeding; negative for the past. */
   day: number;
   hour: number;
-  /** How long it lasts. */
+  /** Duration in hours. */
   hours: number;
   mask: string;
   isPublic?: boolean;
@@ -40,7 +40,7 @@ const [OBRISTVI, SMRZICE] = BRANCHES.map(({ name, address }) => `Školka ${name}
   string,
 ];
 
-/** Events of the coming weeks and of the past ones, with slots of every kind. */
+/** Upcoming and past events, with slots in all states. */
 export const EVENTS: readonly DemoEvent[] = [
   {
     key: 'rez-ovocnych-stromu',

@@ -11,7 +11,7 @@ export interface Guest {
   city: string;
 }
 
-/** Customers who fill the events. They have no password, so nobody logs in as one of them. */
+/** Customers who fill the events. They have no password, so they cannot log in. */
 export const GUESTS: readonly Guest[] = [
   { email: 'petr.svoboda@hoste.example', name: 'Petr Svoboda', city: 'Kralupy nad Vltavou' },
   { email: 'hana.prochazkova@hoste.example', name: 'Hana Procházková', city: 'Neratovice' },

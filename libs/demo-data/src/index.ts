@@ -1,6 +1,6 @@
 export { seedDemo, type SeedOptions } from './seed';
 export type { DemoMedia, TicketImage } from './demo-site';
-// Parts of it, for tests that seed or compare one of them.
+// For tests that seed or compare a single part.
 export { DEMO_ACCOUNTS, seedAccounts } from './accounts';
 export { seedContent } from './content/content';
 export { seedCrowd } from './crowd';

@@ -2,8 +2,8 @@ import { escapeIdentifier } from 'pg';
 import type { ClientBase } from 'pg';
 
 /**
- * Inserts rows of one shape in one statement; columns that a row leaves out get their defaults. Objects go into jsonb
- * columns, arrays of texts into text[].
+ * Inserts rows with the same columns in one statement; omitted columns get their defaults. Objects become jsonb, arrays
+ * of strings text[].
  */
 export async function insertRows(client: ClientBase, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;
@@ -13,7 +13,7 @@ export async function insertRows(client: ClientBase, table: string, rows: readon
     .split('.')
     .map((part) => escapeIdentifier(part))
     .join('.');
-  // The table's own row type turns each JSON value into the column's type.
+  // The table's row type casts each JSON value to the column's type.
   await client.query(
     `insert into ${target} (${columns.join(', ')})
      select ${columns.join(', ')} from json_populate_recordset(null::${target}, $1)`,

@@ -9,20 +9,20 @@ export interface DemoOffer {
   description_en: string;
   description_pl: string;
   kinds: readonly Kind[];
-  /** How many lines. */
+  /** Number of lines. */
   lines: number;
   isPublic?: boolean;
-  /** Last day, counted from the day of seeding; none = until it is sold. */
+  /** Last day, counted from the day of seeding; undefined for no end. */
   until?: number;
-  /** Part of the usual price, in per cent. */
+  /** Percentage of the usual price. */
   discount: number;
-  /** The picture it is shown with: which one of which gallery. */
+  /** Gallery and number of the offer's picture. */
   picture?: readonly [gallery: string, index: number];
-  /** Countries that have no price. */
+  /** Countries without a price. */
   without?: readonly ('sk' | 'pl')[];
 }
 
-/** Offers of the season; one is being prepared and one is over. */
+/** Seasonal offers, including one in preparation and one that has ended. */
 export const OFFERS_OF_SEASON: readonly DemoOffer[] = [
   {
     key: 'alejove-stromy',

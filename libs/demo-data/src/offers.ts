@@ -10,7 +10,7 @@ import { pragueTime } from './prague-time';
 import { randomFrom } from './random';
 import { seedId } from './seed-id';
 
-/** A line of an offer as it is inserted. */
+/** An offer line to insert. */
 export interface DemoLine {
   id: string;
   offer_id: string;
@@ -21,7 +21,7 @@ export interface DemoLine {
   price_pl: number;
 }
 
-/** Price in Kč of the smallest size of a kind, and what each larger one multiplies it by. */
+/** Price in Kč of the smallest size of a kind, and the factor per larger size. */
 const PRICES: Readonly<Record<Kind, readonly [smallest: number, step: number]>> = {
   avenue: [1290, 1.45],
   tree: [890, 1.5],
@@ -37,10 +37,10 @@ const PRICES: Readonly<Record<Kind, readonly [smallest: number, step: number]>> 
   climber: [169, 1.5],
 };
 
-/** Stock of the lines, over and over: plenty, last pieces, sold out. */
+/** Stock of the lines, cyclically: plenty, last pieces, sold out. */
 const STOCK = [24, 3, 60, 8, 0, 120, 2, 15, 40, 1, 12, 300];
 
-/** Every line of every offer, the same each time. */
+/** All lines of all offers, deterministic. */
 export const LINES: readonly DemoLine[] = OFFERS_OF_SEASON.flatMap(linesOf);
 
 export function offerId(key: string): string {
@@ -73,7 +73,7 @@ function usualPrice({ kind, size, root }: DemoItem): number {
   return smallest * step ** Math.max(place, 0);
 }
 
-/** How the roots come, which is what the list of an offer is narrowed by. */
+/** Root type, by which the lines of an offer are filtered. */
 function filterValue({ root }: DemoItem): string {
   if (root === 'ZB') return 'S balem';
   if (root === 'PK') return 'Prostokořenné';

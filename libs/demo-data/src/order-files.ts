@@ -15,7 +15,7 @@ interface DemoFile {
 
 const PDF = 'application/pdf';
 
-/** What customers have sent with their orders, as the files really are. */
+/** Real files attached to orders. */
 const FILES: readonly DemoFile[] = [
   {
     email: 'customer@arbora.example',
@@ -49,9 +49,9 @@ const FILES: readonly DemoFile[] = [
 ];
 
 /**
- * Files with the newest orders of those who sent them, and with the basket that one of them has left standing. They
- * are in the storage before their rows are committed.
- * @throws what `media` does
+ * Attaches files to the customers' newest orders, and to one pending basket. Files are stored before their rows are
+ * committed.
+ * @throws errors of `media`
  */
 export async function seedOrderFiles(client: ClientBase, media: DemoMedia, created_at: string): Promise<void> {
   const files = FILES.map(({ email, name, content_type, data }) => ({
@@ -84,7 +84,7 @@ const NAMED = `
   select owner_id, jsonb_agg(jsonb_build_object('id', id, 'name', name) order by name) as files
   from public.static_file where owner_id = any (array(select profile_id from public.shop_order)) group by owner_id`;
 
-/** Whoever has a basket standing has the files there, the others with their newest order. */
+/** A pending basket gets the files, else the newest order. */
 const WITH_ORDERS = `
   with named as (${NAMED}), standing as (
     update public.user_profile p set basket = p.basket || jsonb_build_object('files', named.files)

@@ -15,14 +15,14 @@ import { seedId } from './seed-id';
 const CUSTOMER = 'customer@arbora.example';
 const SLOVAK = 'customer.sk@arbora.example';
 
-/** Where the companies sit, as the business register numbers regions: Mělník, Žatec, Hradec Králové. */
+/** Regions of the companies, with the codes of the business register: Mělník, Žatec, Hradec Králové. */
 const REGIONS: Readonly<Record<string, number>> = {
   [CUSTOMER]: 27,
   'zahrady@technicke-sluzby.example': 60,
   'ateliery@zelen.example': 86,
 };
 
-/** What people write along. */
+/** Customers' notes. */
 const NOTES = [
   '',
   'Prosím o dopravu na stavbu, vjezd jen pro sólo vůz do 12 tun.',
@@ -32,7 +32,7 @@ const NOTES = [
   '',
 ];
 
-/** Offers that nobody could order from. */
+/** Offers that cannot be ordered from. */
 const IN_PREPARATION = new Set(
   OFFERS_OF_SEASON.filter(({ isPublic }) => isPublic === false).map(({ key }) => offerId(key)),
 );
@@ -49,7 +49,7 @@ interface DemoOrder {
   choice: string | null;
 }
 
-/** Orders and inquiries of the last two hundred days, new and completed; `scale` times as many. Some baskets. */
+/** Seeds orders and inquiries of the last 200 days, new and completed, multiplied by `scale`, and some baskets. */
 export async function seedOrders(client: ClientBase, now: Date, scale = 1): Promise<void> {
   const orders = [...ownOrders(), ...guestsOrders()].sort((a, b) => a.day - b.day);
   await insertRows(
@@ -67,7 +67,7 @@ export async function seedOrders(client: ClientBase, now: Date, scale = 1): Prom
   }
 }
 
-/** The same orders again, each time a year before. */
+/** Copies the orders, each copy a year earlier. */
 const EARLIER_ORDERS = `
   insert into public.shop_order (id, profile_id, basket, center, type, order_code, created_at, completed_at)
   select md5(id::text || n)::uuid, profile_id, basket, center, type,
@@ -76,7 +76,7 @@ const EARLIER_ORDERS = `
     created_at - n * interval '1 year', coalesce(completed_at, created_at + interval '3 days') - n * interval '1 year'
   from public.shop_order cross join generate_series(2, $1::integer) as n`;
 
-/** What customer@ sees in the own history: each kind, new and completed. */
+/** The history of customer@: each kind, new and completed. */
 function ownOrders(): DemoOrder[] {
   const random = randomFrom(4100);
   const kinds = [
@@ -98,7 +98,7 @@ function ownOrders(): DemoOrder[] {
 function guestsOrders(): DemoOrder[] {
   const random = randomFrom(4200);
   return Array.from({ length: 70 }, (_, index) => {
-    // More of late.
+    // More of them recently.
     const day = -1 - Math.floor(random() ** 2 * 200);
     return order(
       {
@@ -177,7 +177,7 @@ function orderRow(
   };
 }
 
-/** Baskets that people have left standing: an order and an inquiry. */
+/** Pending baskets: an order and an inquiry. */
 function baskets(): [email: string, basket: object][] {
   const basket = (type: WebOrderType, lines: OrderedItem[], note: string) => ({
     type,

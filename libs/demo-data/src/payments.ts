@@ -12,13 +12,13 @@ const STATEMENT = seedId('statement');
 /** The demo's account 19-2000145399/0100. */
 const IBAN = 'CZ0801000000192000145399';
 const SALES = 'sales@arbora.example';
-/** Where sales keeps some places, and where a late payment finds all of them taken. */
+/** Slots with sales' own reservation, and with no seats left for a late payment. */
 const KEPT = slotId('rez-ovocnych-stromu', 'odpoledne');
 const FULL = slotId('vazani-adventnich-vencu', 'patnact');
-/** When the statement was imported. */
+/** Import time of the statement. */
 const IMPORTED = { day: -1, hour: 18 };
 
-/** A reservation that payments in the demo statement are for. */
+/** A reservation paid in the demo statement. */
 interface Booked {
   id: string;
   symbol: string;
@@ -40,8 +40,8 @@ interface DemoPayment {
 }
 
 /**
- * What bookings leave behind: reservations that were cancelled, one that a late payment brought back, an empty one that
- * sales made, and a bank statement with a payment of every outcome.
+ * Seeds cancelled reservations, one restored by a late payment, an empty one created by sales, and a bank statement
+ * with every payment outcome.
  */
 export async function seedPayments(client: ClientBase, now: Date): Promise<void> {
   await client.query(
@@ -102,7 +102,7 @@ export async function seedPayments(client: ClientBase, now: Date): Promise<void>
   ]);
 }
 
-/** What is left of a cancelled reservation of the full slot; `paid`: money came for it since. */
+/** Seeds a cancelled reservation of the full slot; `paid`: a payment arrived since. */
 async function cancelled(
   client: ClientBase,
   now: Date,

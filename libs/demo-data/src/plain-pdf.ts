@@ -1,4 +1,4 @@
-/** A PDF of one page with lines of plain text, in the characters that every reader has a font for. */
+/** Returns a one-page PDF with lines of plain text, in a standard font. */
 export function plainPdf(lines: readonly string[]): Buffer {
   const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
   const content = `BT /F1 14 Tf 20 TL 60 780 Td\n${shown}\nET`;

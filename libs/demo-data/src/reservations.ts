@@ -17,13 +17,13 @@ interface DemoReservation {
   email: string;
   names: string[];
   isPaid: boolean;
-  /** How many of the tickets were checked at the door. */
+  /** Number of checked-in tickets. */
   checked: number;
   /** Days from the day of seeding. */
   createdDay: number;
 }
 
-/** What customer@ has reserved: due, paid, free of charge, and past with one ticket used. */
+/** Reservations of customer@: due, paid, free, and past with one used ticket. */
 const CUSTOMER = 'customer@arbora.example';
 const CUSTOMERS_OWN = [
   {
@@ -86,7 +86,7 @@ function customersReservations(): DemoReservation[] {
   });
 }
 
-/** Fills each slot up to what its description says, one to three seats a guest. */
+/** Fills each slot as described, with one to three seats per guest. */
 function guestsReservations(): DemoReservation[] {
   const random = randomFrom(20_261_121);
   return EVENTS.flatMap((event, eventIndex) =>

@@ -22,17 +22,17 @@ import { withoutHistory } from './without-history';
 
 export interface SeedOptions {
   ticketImage: TicketImage;
-  /** The day that the dates of news and events are counted from. */
+  /** Reference day of news and events. */
   now?: Date;
-  /** How many times the usual amount of what grows with use: people, reservations, news, comments, plants, orders. Default 1. */
+  /** Multiplies data that grow with use: people, reservations, news, comments, plants, orders. Default 1. */
   scale?: number;
-  /** Where pictures go; without it there are none. */
+  /** Storage of pictures; without it there are none. */
   media?: DemoMedia;
 }
 
 /**
- * Fills an empty database with demo accounts and content, in one transaction; does nothing where there is any person.
- * The same day gives the same rows. Says whether it did something.
+ * Seeds an empty database with demo accounts and content, in one transaction; a no-op if any person exists.
+ * Deterministic per day. Returns whether it has seeded.
  */
 export async function seedDemo(
   owner: ClientConfig,

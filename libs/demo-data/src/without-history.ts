@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Does `work` with the triggers off that write the history of kept tables: it begins with the first change of a person,
- * and an entry for each row of a large demo takes longer than the rows. Others see the tables only once the triggers are
- * on again, since all of it is one transaction.
+ * Runs `work` with the triggers of the change history disabled: history starts with the first real change, and entries
+ * for a large demo would take longer than its rows. In the same transaction, so other sessions never see the tables
+ * without triggers.
  */
 export async function withoutHistory(client: ClientBase, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ relation: string; name: string }>(
@@ -17,7 +17,7 @@ export async function withoutHistory(client: ClientBase, work: () => Promise<voi
   };
   await turn('disable');
   await work();
-  // A table with a deferred trigger still to run cannot be altered.
+  // A table with pending deferred triggers cannot be altered.
   await client.query('set constraints all immediate');
   await turn('enable');
 }

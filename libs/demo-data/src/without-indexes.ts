@@ -1,8 +1,9 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Does bulk `work` with the tables' indexes taken away, but for those of keys and constraints, and makes them again: a
- * trigram index is built many times faster at once than row by row. In a transaction nobody misses them meanwhile.
+ * Runs a bulk `work` without the tables' indexes, except those of keys and constraints, and recreates them: building a
+ * trigram index at once is many times faster than updating it per row. In one transaction, so other sessions are not
+ * affected.
  */
 export async function withoutIndexes(client: ClientBase, tables: string[], work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(

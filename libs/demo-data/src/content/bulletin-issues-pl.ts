@@ -1,6 +1,6 @@
 import type { DemoIssueText } from './bulletin-issues';
 
-/** Issues of the bulletin in Polish, by their numbers. */
+/** Polish texts of the bulletin's issues, by number. */
 export const POLISH_ISSUES: Readonly<Record<number, DemoIssueText>> = {
   48: {
     title: 'Zima w szkółce',

@@ -3,20 +3,20 @@ import type { DemoText } from '../news/news-topic';
 export interface DemoIssueText {
   title: string;
   perex: string;
-  /** What the issue opens with. */
+  /** Opening commentary of the issue. */
   commentary: DemoText;
 }
 
-/** An issue in Czech and English; its Polish texts stand in `POLISH_ISSUES`. */
+/** An issue in Czech and English; its Polish texts are in `POLISH_ISSUES`. */
 export interface DemoIssue {
   number: number;
-  /** Whether editors are still putting it together. */
+  /** Whether it is unpublished. */
   isDraft?: boolean;
   cs: DemoIssueText;
   en: DemoIssueText;
 }
 
-/** Issues of the bulletin, the newest first. */
+/** Issues of the bulletin, newest first. */
 export const ISSUES: readonly DemoIssue[] = [
   {
     number: 47,
@@ -160,7 +160,7 @@ Inside you will find perennials that survive your holidays and climbers that coo
   },
 ];
 
-/** What editors are putting together. */
+/** The unpublished issue. */
 export const DRAFT_ISSUE: DemoIssue = {
   number: 48,
   isDraft: true,

@@ -13,17 +13,17 @@ import { cardId } from './people';
 const bulletinId = (locale: Locale, { number }: DemoIssue) => seedId(`bulletin ${locale} ${number}`);
 const commentaryId = (locale: Locale, { number }: DemoIssue) => seedId(`commentary ${locale} ${number}`);
 
-/** @throws for an issue that nobody has translated */
+/** @throws for an issue without a translation */
 function textOf(issue: DemoIssue, locale: Locale): DemoIssueText {
   const text = locale === 'pl' ? POLISH_ISSUES[issue.number] : issue[locale];
   if (!text) throw new Error(`issue ${issue.number} has no text in ${locale}`);
   return text;
 }
 
-/** What is older was written before there were bulletins. */
+/** Older news precede the bulletins. */
 const SINCE_DAYS = 100;
 
-/** Each issue with its news, which are shared out evenly by age, and the day it came out. */
+/** Distributes the news evenly among the issues by age, and dates each issue. */
 function editions(): { issue: DemoIssue; items: DemoTopic[]; age: number }[] {
   const byAge = TOPICS.filter(({ age }) => age < SINCE_DAYS).sort((one, other) => one.age - other.age);
   const published = ISSUES.map((issue, index) => {
@@ -33,7 +33,7 @@ function editions(): { issue: DemoIssue; items: DemoTopic[]; age: number }[] {
   return [{ issue: DRAFT_ISSUE, items: byAge.slice(0, 2), age: 0 }, ...published];
 }
 
-/** Issues in all languages with their commentaries; the newest one is not published. */
+/** Seeds the issues in all languages with their commentaries; the newest one is unpublished. */
 export async function seedBulletins(client: ClientBase, now: Date): Promise<void> {
   const all = editions().flatMap((edition) =>
     LOCALES.map((locale) => ({ ...edition, locale, text: textOf(edition.issue, locale) })),

@@ -6,7 +6,7 @@ import { seedJobs } from './jobs';
 import { seedPlaces } from './places';
 import { seedTours } from './tours';
 
-/** What pages show besides people and news, which have to be there; and what customers think of these. */
+/** Seeds content and customers' feedback; people and news must exist. */
 export async function seedContent(client: ClientBase, now: Date, scale = 1): Promise<void> {
   await seedGalleries(client, now);
   await seedJobs(client, now);

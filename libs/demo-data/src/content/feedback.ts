@@ -9,7 +9,7 @@ import { seedId } from '../seed-id';
 
 const HOUR = 3_600_000;
 
-/** What people write below news; they fit any of them. */
+/** Comments that fit any news item. */
 const REMARKS = {
   cs: [
     'Děkuji za článek, přesně tohle jsem hledal.',
@@ -38,7 +38,7 @@ const REMARKS = {
   ],
 } as const;
 
-/** Ratings and comments of customers, more of them below newer news. `scale` multiplies the comments and who rates. */
+/** Seeds ratings and comments of customers, more of them for newer news. `scale` multiplies comments and raters. */
 export async function seedFeedback(client: ClientBase, now: Date, scale = 1): Promise<void> {
   await giveNicknames(client);
   const morning = Date.parse(pragueTime(now, 0, 8));
@@ -63,7 +63,7 @@ export async function seedFeedback(client: ClientBase, now: Date, scale = 1): Pr
       news_id: id,
       profile_id: pick(people, random),
       body: pick(REMARKS[locale], random),
-      // After the item was published, before today.
+      // Between the publication and today.
       created_at: new Date(published + random() * (morning - published)).toISOString(),
     }));
   });
@@ -76,7 +76,7 @@ export async function seedFeedback(client: ClientBase, now: Date, scale = 1): Pr
   if (scale > 1) await multiply(client, scale, new Date(morning).toISOString());
 }
 
-/** Every tenth comment was edited a quarter of an hour later. */
+/** Edits every tenth comment a quarter of an hour later. */
 function withEdits(comments: { created_at: string }[]): object[] {
   return comments.map((comment, index) => ({
     ...comment,
@@ -84,7 +84,7 @@ function withEdits(comments: { created_at: string }[]): object[] {
   }));
 }
 
-/** Those who write have a nickname: the one that registration gives to who chooses none. */
+/** Gives commenters the fallback nickname of registration. */
 async function giveNicknames(client: ClientBase): Promise<void> {
   await client.query(
     `update public.user_profile set nickname = app_private.fallback_nickname(email, id)
@@ -93,7 +93,7 @@ async function giveNicknames(client: ClientBase): Promise<void> {
   );
 }
 
-/** Copies below all published news, shared out by number, so that the same scale gives the same rows. */
+/** Copies comments evenly over all published news, deterministically by number. */
 async function multiply(client: ClientBase, scale: number, morning: string): Promise<void> {
   const spread = `
     with item as (select id, row_number() over (order by id) as place, count(*) over () as total

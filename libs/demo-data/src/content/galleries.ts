@@ -4,7 +4,7 @@ import { pragueTime } from '../prague-time';
 import { seedId } from '../seed-id';
 
 interface DemoGallery {
-  /** Tells galleries apart for those who put photos into them. */
+  /** Identifies the gallery for its photos. */
   key: string;
   /** Days before the day of seeding. */
   age: number;
@@ -89,7 +89,7 @@ export const GALLERIES: readonly DemoGallery[] = [
   },
 ];
 
-/** The id of a seeded gallery. */
+/** Returns the id of a seeded gallery. */
 export function galleryId(key: string): string {
   return seedId(`gallery ${key}`);
 }

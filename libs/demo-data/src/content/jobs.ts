@@ -18,11 +18,11 @@ interface DemoJob {
   employment: Employment;
   pay: [from: number, to: number, period: 'month' | 'hour'] | null;
   benefits: readonly JobBenefit[];
-  /** Days from the day of seeding until applications close; null = no such day. */
+  /** Days from the day of seeding until applications close; null for no deadline. */
   closesIn: number | null;
-  /** Days from the day of seeding until the work begins; not told without it. */
+  /** Days from the day of seeding until the job starts; optional. */
   startsIn?: number;
-  /** The local part of the e-mail address of the person to ask. */
+  /** Local part of the contact's e-mail address. */
   contact: string;
   cs: DemoJobText;
   en: DemoJobText;

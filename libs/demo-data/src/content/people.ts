@@ -7,9 +7,9 @@ import { seedId } from '../seed-id';
 interface DemoPerson {
   name: string;
   branch: 'Obříství' | 'Smržice';
-  /** The last digits of the phone number. */
+  /** Last digits of the phone number. */
   phone: string;
-  /** The local part of the e-mail address. */
+  /** Local part of the e-mail address. */
   mail: string;
   position: [cs: string, en: string, pl: string];
   text: [cs: string, en: string, pl: string];
@@ -172,7 +172,7 @@ export const PEOPLE: readonly DemoPerson[] = [
   },
 ];
 
-/** The id of the card of the person of this name. */
+/** Returns the id of a person's card. */
 export function cardId(name: string): string {
   const person = PEOPLE.find((one) => one.name === name);
   if (!person) throw new Error(`nobody is called ${name}`);

@@ -1,7 +1,7 @@
 type InThree = readonly [cs: string, en: string, pl: string];
 
 export interface DemoPlace {
-  /** Tells places apart, also for their pictures. */
+  /** Identifies the place, also for its picture. */
   key: string;
   town: string;
   country: 'CZ' | 'SK' | 'PL';
@@ -12,7 +12,7 @@ export interface DemoPlace {
   text: InThree;
 }
 
-/** Where trees of the nursery grow; the first ones are shown first. */
+/** Plantings with trees of the nursery, in display order. */
 export const PLACES: readonly DemoPlace[] = [
   {
     key: 'melnik',

@@ -6,7 +6,7 @@ import { pragueTime } from '../prague-time';
 import { seedId } from '../seed-id';
 import { PLACES } from './place-list';
 
-/** Plantings shown as references. */
+/** Seeds the plantings shown as references. */
 export async function seedPlaces(client: ClientBase, now: Date): Promise<void> {
   await insertRows(
     client,

@@ -36,7 +36,7 @@ const TOURS: readonly DemoTour[] = [
   },
 ];
 
-/** A place as the table keeps it; marks of ways stand a little below the horizon, on the ground. */
+/** Converts a place to a stored scene; hotspots are slightly below the horizon, on the ground. */
 function sceneOf(tour: TourKey, { id, name, yaw, ways }: Place): TourScene {
   return {
     id,

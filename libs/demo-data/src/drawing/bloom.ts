@@ -3,21 +3,21 @@ import { toneOf, type Ramp } from './ink';
 import { leaf } from './leaf';
 import { between, disc, ellipse, fill, n, stroke, type Point, type Random } from './path';
 
-/** What flowers or ripens on a plant, seen from some steps away. */
+/** Flowers and fruits of a plant at medium distance. */
 export type BloomShape = FruitShape | 'dot' | 'four' | 'five' | 'six' | 'daisy' | 'ribbon' | 'bell' | 'trumpet' | 'panicle' | 'ball' | 'catkin' | 'berry' | 'corymb' | 'spindle' | 'kerchief' | 'pea' | 'iris' | 'tassel' | 'lace' | 'goblet' | 'double' | 'pom'; // prettier-ignore
 
 export interface Bloom {
   shape: BloomShape;
   ramp: Ramp;
-  /** The middle of the flower. */
+  /** Centre of the flower. */
   heart?: Ramp;
   /** In px. */
   size: number;
-  /** How many there are: 1 is about one for a bunch of leaves of its own size. */
+  /** Density: 1 is about one per cluster of leaves of its own size. */
   share: number;
 }
 
-/** One flower or fruit in a light from 0 to 1. */
+/** Draws a flower or fruit in a light from 0 to 1. */
 export function bloom({ shape, ramp, heart, size }: Bloom, point: Point, light: number, random: Random): string {
   const tone = (more: number) => ramp[toneOf(Math.max(0.14, Math.min(1, light + more)))]!;
   const middle = (heart ?? ramp)[heart ? 3 : 1]!;
@@ -81,7 +81,7 @@ export function bloom({ shape, ramp, heart, size }: Bloom, point: Point, light: 
   }
 }
 
-/** Flowers smaller than this, in px, are too far away for their petals to be seen. */
+/** Flowers smaller than this, in px, are drawn without petals. */
 const FAR = 15;
 
 function far(shape: BloomShape, { x, y }: Point, size: number, tone: (more: number) => string): string {
@@ -118,7 +118,7 @@ function goblet({ x, y }: Point, size: number, tone: (more: number) => string, r
   return petal(-0.5, tone(-0.2), 0.7) + petal(0.5, tone(-0.25), 0.7) + petal(-0.18, tone(0.15), 0.75) + petal(0.16, tone(0), 0.7); // prettier-ignore
 }
 
-/** A head of flowers: near ones have petals, in those far off only light and shade are seen. */
+/** A flower head: with petals when near, as light and shade when far. */
 function ball({ x, y }: Point, r: number, ramp: Ramp, light: number, random: Random): string {
   const near = r > 60;
   const flowers: string[][] = [[], [], [], [], [], [], []];

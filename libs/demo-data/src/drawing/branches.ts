@@ -2,19 +2,19 @@ import type { Ramp } from './ink';
 import { at, between, fill, n, stroke, type Point, type Random } from './path';
 
 interface Node extends Point {
-  /** The node it grows from; the foot has none. */
+  /** Parent node; undefined at the foot. */
   from: number;
-  /** Length of the way to the foot. */
+  /** Length of the path to the foot. */
   way: number;
   weight: number;
 }
 
-/** Shares of what branches carry that come together where they join. */
+/** Exponent by which the thickness of joining branches adds up. */
 const JOIN = 2.3;
 
 /**
- * Branches from a stem to every goal: each goal is reached from what has grown already, by the way that is short both
- * to go and for the sap. `stem` runs from the foot upwards.
+ * Grows branches from a stem to every goal, from the existing node with the shortest path to goal and foot. `stem` runs
+ * from the foot upwards.
  */
 export function grow(stem: readonly Point[], goals: readonly Point[], bend: number): Node[] {
   const nodes: Node[] = [];
@@ -32,7 +32,7 @@ export function grow(stem: readonly Point[], goals: readonly Point[], bend: numb
     for (let index = Math.min(1, nodes.length - 1); index < nodes.length; index += 1) {
       const node = nodes[index]!;
       const away = hypot(goal.x - node.x, goal.y - node.y);
-      // Branches go up and out; what would have to come back down is far.
+      // Branches grow up and out; downward distance counts as far.
       const down = max(0, goal.y - node.y);
       const price = away + node.way * bend + down * 0.9;
       if (price < cost) [best, cost] = [index, price];
@@ -52,7 +52,7 @@ export function grow(stem: readonly Point[], goals: readonly Point[], bend: numb
   return nodes;
 }
 
-/** What has grown, as wood: its thickness, its dark side and its lit one. */
+/** Draws the branches as wood: thickness, shaded side and lit side. */
 export function wood(nodes: readonly Node[], thick: number, bark: Ramp, least = 0.9): string {
   const heaviest = nodes[0]?.weight ?? 1;
   const wide = (node: Node) => Math.max(least, thick * (node.weight / heaviest) ** (1 / JOIN));
@@ -83,7 +83,7 @@ export interface Stem {
   texture: 'furrow' | 'band' | 'patch' | 'smooth';
 }
 
-/** A stem with its roots' flare, its light and its bark. */
+/** A stem with root flare, light and bark. */
 export function stem({ foot, top, thick, bark, texture }: Stem, random: Random): string {
   const high = foot.y - top.y;
   const half = thick / 2;

@@ -11,18 +11,18 @@ export interface ConiferLook {
   /** Height of the bare stem as a share of the plant's. */
   stem: number;
   tiers: number;
-  /** How boughs set out and how they go on: negative is upwards, in radians. */
+  /** Angle of boughs at the stem and at the tip: negative is upwards, in radians. */
   angle: number;
   droop: number;
-  /** Half the width at a height from 0 to 1; a plain cone where there is none. */
+  /** Half the width at a height from 0 to 1; default: a plain cone. */
   at?(height: number): number;
   needle: LeafShape;
   needleLong: number;
-  /** Room between needles; more of it lets the light through. */
+  /** Distance between needles. */
   step: number;
-  /** Cones, on the outer half of the boughs of the upper crown. */
+  /** Cones, on the outer half of the upper boughs. */
   cones?: Bloom;
-  /** Shoots that hang from boughs. */
+  /** Hanging shoots. */
   hang?: number;
 }
 
@@ -31,11 +31,11 @@ interface Bough {
   angle: number;
   long: number;
   light: number;
-  /** How far it comes towards the eye, from -1 to 1. */
+  /** Depth towards the viewer, from -1 to 1. */
   depth: number;
 }
 
-/** A conifer of tiers: boughs around a straight stem, each needle in its light. */
+/** A conifer of tiers: boughs around a straight stem, each needle with its own light. */
 export function conifer(foot: Point, height: number, look: ConiferLook, random: Random): string {
   const { wide, tiers, bark, angle, at: half = (up: number) => 1 - up } = look;
   const lean = (random() - 0.5) * height * 0.02;
@@ -53,7 +53,7 @@ export function conifer(foot: Point, height: number, look: ConiferLook, random: 
       const aside = Math.cos(around);
       const depth = Math.sin(around);
       const long = reach * (0.42 + 0.58 * Math.abs(aside)) * between(random, 0.86, 1.12);
-      // Seen from the front, boughs that come towards the eye point down, those behind the stem up.
+      // In perspective, boughs towards the viewer point down, those behind the stem up.
       const slope = angle * (1 - up * 0.2) - up * up * 0.5;
       const way = Math.atan2(
         Math.sin(slope) + depth * 0.75 * (1 - Math.abs(aside)) * Math.min(1, up * 5),
@@ -63,7 +63,7 @@ export function conifer(foot: Point, height: number, look: ConiferLook, random: 
       boughs.push({ from: { x: foot.x + lean * up, y: y + between(random, -0.3, 0.3) * (tall / tiers) }, angle: way, long, light: depth < -0.3 ? light - 0.18 : light, depth }); // prettier-ignore
     }
   }
-  // Short shoots before the stem, so that it is seen here and there only.
+  // Short shoots in front of the stem, which hide most of it.
   for (let tier = 0; tier < tiers * 1.5; tier += 1) {
     const up = Math.min(0.97, ((tier + 0.5 + random() * 0.4) / (tiers * 1.5)) ** 0.94);
     const reach = Math.max(height * 0.022, height * wide * half(up) * 0.2);
@@ -120,7 +120,7 @@ function bough({ from, angle, long, light, depth }: Bough, look: ConiferLook, cr
   return wood + mass + tones.map((d, tone) => fill(d, ramp[tone]!)).join('') + fruits.join('');
 }
 
-/** The mass of a bough under its needles. */
+/** The dark mass of a bough behind its needles. */
 function polygonOf(line: readonly Point[], half: number): string {
   const over = line.map(({ x, y }, index) => ({ x, y: y - half * Math.sin((index / line.length) * Math.PI) }));
   const under = line.map(({ x, y }, index) => ({ x, y: y + half * 1.3 * Math.sin((index / line.length) * Math.PI) }));

@@ -12,7 +12,7 @@ const dome = (h: number) => Math.sqrt(Math.max(0, 1 - h ** 2.2));
 const cone = (h: number) => 1.02 - h;
 const flame = (h: number) => Math.min(1, 0.6 + 2 * h) * Math.max(0, 1.02 - h) ** 0.6;
 
-/** Outlines of plants by how they grow. */
+/** Crown outlines by growth habit. */
 export const CROWNS = {
   oval: { stem: 0.22, wide: 0.62, at: oval, bunch: 0.066 },
   round: { stem: 0.26, wide: 0.74, at: round, bunch: 0.068 },

@@ -2,15 +2,15 @@ import { toneOf, type Ramp } from './ink';
 import { leaf, type LeafShape } from './leaf';
 import { between, blob, fill, type Point, type Random } from './path';
 
-/** Where light comes from: above, on the left. */
+/** Direction of the light: from the upper left. */
 const LIGHT = { x: -0.55, y: -0.83 } as const;
 
-/** A bunch of leaves at the end of a bough. */
+/** A cluster of leaves at the end of a bough. */
 export interface Cluster extends Point {
   r: number;
-  /** Height of the bunch as a share of its width. */
+  /** Height of the cluster as a share of its width. */
   flat?: number;
-  /** Light that falls on it as a whole, from -1 to 1. */
+  /** Light on the whole cluster, from -1 to 1. */
   light: number;
 }
 
@@ -20,19 +20,19 @@ export interface Leaves {
   /** Of one leaf, in px. */
   long: number;
   wide?: number;
-  /** Where leaves point: out of the bunch (0) to down (1) or up (-1). */
+  /** Direction of leaves: outwards (0) to down (1) or up (-1). */
   droop?: number;
-  /** How much of a bunch they cover; 1 is dense. */
+  /** Coverage of a cluster; 1 is dense. */
   dense?: number;
-  /** A second colour, of edges or of leaves that have turned, and how many have it. */
+  /** A second colour, of margins or of turned leaves, and its share. */
   other?: readonly [Ramp, share: number];
 }
 
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
-/** Foliage thinner than this is drawn leaf by leaf: there is no mass to see. */
+/** Below this density, leaves are drawn one by one instead of as a mass. */
 const THIN = 0.7;
 
-/** A bunch of leaves: sheets of it from shade to light, each with single leaves along its edge. */
+/** A cluster of leaves: layers from shade to light, with single leaves along the edges. */
 export function bunch(cluster: Cluster, leaves: Leaves, random: Random): string {
   if ((leaves.dense ?? 1) <= THIN) return thinBunch(cluster, leaves, random);
   const { x, y, r, light } = cluster;
@@ -47,10 +47,10 @@ export function bunch(cluster: Cluster, leaves: Leaves, random: Random): string 
   return fill(sheet(1), ramp[(tone - 1) as 0]) + fill(sheet(0.8), ramp[tone as 1]) + turned + top;
 }
 
-/** An uneven mass, and the leaves that stand out along its edge. */
+/** An irregular mass with leaves along its edge. */
 function fringed({ x, y, r, flat = 0.9 }: Cluster, leaves: Leaves, random: Random): string {
   const { shape, long, wide = 1, droop = 0.25 } = leaves;
-  // Of a plant that is far off fewer leaves are told apart.
+  // Distant plants have fewer distinct leaves.
   const count = Math.max(5, Math.round((Math.PI * 2 * r) / (long * (long < 13 ? 1.7 : 1.05))));
   const down = droop >= 0 ? Math.PI / 2 : -Math.PI / 2;
   const turn = random() * 6.3;
@@ -66,7 +66,7 @@ function fringed({ x, y, r, flat = 0.9 }: Cluster, leaves: Leaves, random: Rando
   return path;
 }
 
-/** Leaves over a mass that have another colour than it. */
+/** Leaves of another colour over a mass. */
 function scattered({ x, y, r, flat = 0.9 }: Cluster, leaves: Leaves, share: number, random: Random): string {
   const { shape, long, wide = 1 } = leaves;
   const count = Math.min(24, Math.round((share * 1.5 * r * r) / (long * long)));
@@ -80,7 +80,7 @@ function scattered({ x, y, r, flat = 0.9 }: Cluster, leaves: Leaves, share: numb
   return path;
 }
 
-/** A bunch of few leaves, set by the golden angle as they grow, each in the tone of the light that falls on it. */
+/** A sparse cluster, with leaves at the golden angle, each in its light. */
 function thinBunch(cluster: Cluster, leaves: Leaves, random: Random): string {
   const { x, y, r, flat = 0.9, light } = cluster;
   const { shape, ramp, long, wide = 1, droop = 0.25, dense = 1, other } = leaves;
@@ -103,7 +103,7 @@ function thinBunch(cluster: Cluster, leaves: Leaves, random: Random): string {
   return tones.map((d, index) => fill(d, (index < 7 ? ramp : (other?.[0] ?? ramp))[index % 7]!)).join('');
 }
 
-/** A way turned by a share towards another, the short way round. */
+/** Returns an angle turned by a share towards another, the short way round. */
 export function towards(angle: number, goal: number, share: number): number {
   let away = (goal - angle) % (Math.PI * 2);
   if (away > Math.PI) away -= Math.PI * 2;

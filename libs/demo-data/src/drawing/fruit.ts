@@ -2,12 +2,12 @@ import type { Ramp } from './ink';
 import { leaf } from './leaf';
 import { between, disc, ellipse, fill, n, smooth, stroke, type Point, type Random } from './path';
 
-/** Fruits and cones that are seen from near. They hang from their point, upright cones stand on it. */
+/** Close-up fruits and cones. They hang from their point; upright cones stand on it. */
 export type FruitShape = 'apple' | 'pear' | 'plum' | 'peach' | 'cherry' | 'nut' | 'acorn' | 'rasp' | 'currant' | 'cone' | 'eggcone' | 'hangcone' | 'pinecone' | 'samara' | 'cyme'; // prettier-ignore
 
 type Tone = (more: number) => string;
 
-/** One fruit; `heart` is the colour of its sunny side, of a cone's bracts, of a leaf that belongs to it. */
+/** Draws a fruit; `heart` is the colour of its sunny side, of a cone's bracts, or of its leaf. */
 export function fruit(shape: FruitShape, point: Point, size: number, ramp: Ramp, heart: Ramp | undefined, tone: Tone, random: Random): string {
   switch (shape) {
     case 'apple': return apple(point, size * between(random, 0.44, 0.5), heart, tone, random);

@@ -6,7 +6,7 @@ import { at, between, fill, n, polygon, smooth, stroke, type Point, type Random 
 import { strands, way as strandWay, type Strand, type StrandLook } from './strand';
 import { blooms } from './tree';
 
-/** A clipped hedge that runs past the eye, lit on its top. */
+/** A clipped hedge towards the viewer, lit on top. */
 export function hedge(
   foot: Point,
   height: number,
@@ -52,11 +52,11 @@ export interface ClimberLook {
   leaves: Leaves;
   bark: Ramp;
   bloom?: Bloom;
-  /** What it climbs on. */
+  /** Support of the climber. */
   on: 'lattice' | 'wall' | 'pergola' | 'wires';
 }
 
-/** A climber on its support, which it covers more on one side than on the other. */
+/** A climber on its support, covering it unevenly. */
 export function climber(
   foot: Point,
   height: number,
@@ -115,7 +115,7 @@ function support(foot: Point, height: number, wide: number, on: ClimberLook['on'
   return post(left - 26, 24) + post(right + 2, 24) + fill(`M${n(left - 66)} ${n(top - 26)}H${n(right + 66)}v22H${n(left - 66)}Z`, oak[4]) + beams.join(''); // prettier-ignore
 }
 
-/** A twig that leaves a shoot about its middle. */
+/** A twig branching off at the middle of a shoot. */
 function fork(shoot: Strand, random: Random): Strand {
   const points = strandWay(shoot);
   const place = Math.floor(between(random, 3, 7));
@@ -124,7 +124,7 @@ function fork(shoot: Strand, random: Random): Strand {
   return { ...shoot, from, angle, long: shoot.long * between(random, 0.3, 0.5), bend: shoot.bend * 0.6 };
 }
 
-/** A wall of plastered stone across the whole picture, with its coping. */
+/** A plastered wall across the picture, with its coping. */
 function gardenWall(foot: Point, height: number): string {
   const stone = RAMPS.stone;
   const top = foot.y - height - 30;
@@ -150,7 +150,7 @@ function gardenWall(foot: Point, height: number): string {
   );
 }
 
-/** A shrub of shoots that rise from the ground and arch outwards. */
+/** A shrub with arching shoots. */
 export function arching(foot: Point, height: number, wide: number, look: StrandLook, random: Random): string {
   const layer = (count: number, dark: number): Strand[] =>
     Array.from({ length: count }, (_, index): Strand[] => {

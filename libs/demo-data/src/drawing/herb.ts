@@ -7,24 +7,24 @@ import { strands, way, type Strand } from './strand';
 export interface HerbLook {
   ramp: Ramp;
   shape: LeafShape;
-  /** Of the leaves at the foot, as a share of the height. */
+  /** Length of basal leaves, as a share of the height. */
   leafLong: number;
   leafWide?: number;
-  /** Height of the leaves at the foot as a share of the plant's; 0 where all leaves are on the stems. */
+  /** Height of the basal leaves as a share of the plant's; 0 if all leaves are on the stems. */
   mound: number;
-  /** Edges or patterns on the leaves at the foot. */
+  /** Margin or pattern of the basal leaves. */
   edge?: Ramp;
   stems: number;
-  /** How far stems lean from the middle to the edge, in radians. */
+  /** Maximum angle of stems from the vertical, in radians. */
   lean: number;
   /** Leaves on the stems. */
   leafy?: boolean;
   head: Bloom | null;
-  /** Flowers at the tips of the stems, or along their upper part (its share of the stem). */
+  /** Flowers along the upper part of the stems (as a share of the stem); default: at the tips. */
   along?: number;
 }
 
-/** A perennial: leaves at its foot, stems out of them, flowers upon these. */
+/** A perennial: basal leaves, stems and flowers. */
 export function herb(foot: Point, height: number, look: HerbLook, random: Random): string {
   const { ramp, stems, lean, head, along = 0, leafy = false } = look;
   const all: Strand[] = Array.from({ length: stems }, (_, index) => {
@@ -56,7 +56,7 @@ function heads(strand: Strand, head: Bloom, along: number, random: Random): stri
   }).join('');
 }
 
-/** Leaves that rise from the foot and bend outwards, the middle ones upright. */
+/** Basal leaves, upright in the middle and bent outwards at the sides. */
 function leaves(foot: Point, height: number, look: HerbLook, light: number, share: number, random: Random): string {
   const { shape, ramp, leafLong, leafWide = 1, mound, edge } = look;
   if (mound === 0) return '';
@@ -88,9 +88,9 @@ function leaves(foot: Point, height: number, look: HerbLook, light: number, shar
 
 export interface GrassLook {
   ramp: Ramp;
-  /** How far blades lean, in radians. */
+  /** Angle of blades from the vertical, in radians. */
   lean: number;
-  /** How much they bend over. */
+  /** Curvature of the blades. */
   bend: number;
   blades: number;
   /** Width of a blade as a share of the height. */
@@ -99,7 +99,7 @@ export interface GrassLook {
   plume?: { ramp: Ramp; kind: 'feather' | 'spear' | 'brush' | 'cloud'; share: number };
 }
 
-/** A tuft of blades that bend under their weight, with what flowers above them. */
+/** A tuft of arching blades with flowers above. */
 export function grass(foot: Point, height: number, look: GrassLook, random: Random): string {
   const { ramp, lean, bend, blades, wide = 0.014, edge, plume } = look;
   const tones = ['', '', '', '', '', '', ''];

@@ -2,17 +2,17 @@ import { BRAND_COLORS } from '@arbora/domain';
 
 /** `#rrggbb`. */
 export type Ink = string;
-/** Seven tones of one matter, from its deepest shade to its brightest light. */
+/** Seven tones of one colour, from darkest to lightest. */
 export type Ramp = readonly [Ink, Ink, Ink, Ink, Ink, Ink, Ink];
 
-/** Two inks mixed: 0 is the first, 1 the second. */
+/** Mixes two inks: 0 is the first, 1 the second. */
 export function mix(first: Ink, second: Ink, share: number): Ink {
   const part = (ink: Ink, at: number) => Number.parseInt(ink.slice(at, at + 2), 16);
   const channels = [1, 3, 5].map((at) => Math.round(part(first, at) * (1 - share) + part(second, at) * share));
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The site's scales, of which all inks are mixed. */
+/** The site's colour scales, from which all inks are derived. */
 const GREEN = { 50: '#eff7f3', 200: '#b9dccb', 300: '#87c2a7', 400: '#4aa27f', 500: '#1c8563', 600: BRAND_COLORS.primary, 700: '#055b43', 800: '#074735', 900: '#07372a', 950: '#04231b' } as const; // prettier-ignore
 const ROSE = { 50: '#fdf4f3', 100: '#fae6e4', 200: '#f4cdca', 300: '#e9a9a7', 400: BRAND_COLORS.secondary, 500: '#c65f61', 700: '#8f3a40' } as const; // prettier-ignore
 const RED = { 400: '#ef6a64', 600: BRAND_COLORS.accent, 700: '#a30d0a', 800: '#7d0b09', 950: '#35100e' } as const;
@@ -35,7 +35,7 @@ function ramp(deep: Ink, own: Ink, bright: Ink): Ramp {
   return [below(0.1), below(0.38), below(0.7), own, above(0.26), above(0.56), above(0.9)];
 }
 
-/** What leaves, flowers, fruits and bark are drawn with. */
+/** Ramps for leaves, flowers, fruits and bark. */
 export const RAMPS = {
   green: ramp(mix(GREEN[900], STONE[700], 0.15), mix(GREEN[500], AMBER[300], 0.26), mix(GREEN[200], AMBER[200], 0.5)),
   leaf: ramp(GREEN[900], mix(GREEN[500], AMBER[300], 0.14), mix(GREEN[200], AMBER[200], 0.3)),
@@ -74,7 +74,7 @@ export const RAMPS = {
 } as const satisfies Record<string, Ramp>; // prettier-ignore
 export type RampName = keyof typeof RAMPS;
 
-/** The air over a land and the land itself, far to near. */
+/** Colours of sky and landscape, far to near. */
 export interface Mood {
   sky: readonly [top: Ink, bottom: Ink];
   sun: Ink;
@@ -86,7 +86,7 @@ export interface Mood {
 
 const far = (paper: Ink, hill: Ink, share: number) => mix(paper, hill, share);
 
-/** Times of the year and of the day. */
+/** Seasons and times of day. */
 export const MOODS = {
   spring: {
     sky: [mix(BLUE[50], BLUE[200], 0.35), mix(EARTH.label, ROSE[50], 0.5)],
@@ -147,13 +147,13 @@ export const MOODS = {
 } as const satisfies Record<string, Mood>; // prettier-ignore
 export type MoodName = keyof typeof MOODS;
 
-/** Every ink that may stand in a drawing. */
+/** Every ink allowed in a drawing. */
 export const INKS: ReadonlySet<Ink> = new Set([
   ...Object.values(RAMPS).flat(),
   ...Object.values(MOODS).flatMap(({ sky, sun, hills, ground, shade }) => [...sky, sun, ...hills, ...ground, shade]),
 ]);
 
-/** The tone of a ramp for a light from 0 to 1. */
+/** Returns the tone of a ramp for a light from 0 to 1. */
 export function toneOf(light: number): number {
   return Math.max(0, Math.min(6, Math.round(light * 6)));
 }

@@ -5,27 +5,27 @@ export interface Frame {
   width: number;
   height: number;
   mood: MoodName;
-  /** The same number draws the same picture. */
+  /** Seed of the generator. */
   seed: number;
 }
 
 export interface Land {
   /** Height of the horizon in px from the top. */
   horizon: number;
-  /** Layers of hills before the ground: 0 to 3. */
+  /** Number of hill layers: 0 to 3. */
   hills?: number;
-  /** Whether rows of a nursery run over the far ground. */
+  /** Whether nursery rows run over the far ground. */
   rows?: boolean;
   sun?: boolean;
 }
 
-/** A drawing with all that its parts share, `pixels` px for each of its units. */
+/** Wraps a drawing in an SVG, with `pixels` px per unit. */
 export function svg({ width, height, mood }: Frame, content: string, pixels: number): string {
   const { sky } = MOODS[mood];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * pixels)}" height="${Math.round(height * pixels)}" viewBox="0 0 ${width} ${height}" fill="none"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient></defs>${content}</svg>`; // prettier-ignore
 }
 
-/** Sky, hills and ground behind everything else, each layer a sheet of paper on the one before. */
+/** Sky, hills and ground of the background, in a paper-cut style. */
 export function land({ width, height, mood }: Frame, look: Land, random: Random): string {
   const { horizon, hills = 3, rows = false, sun = true } = look;
   const tints: Mood = MOODS[mood];
@@ -42,7 +42,7 @@ export function land({ width, height, mood }: Frame, look: Land, random: Random)
   return parts.join('');
 }
 
-/** Thin lines of high cloud, drawn as an engraver would. */
+/** Thin lines of high cloud, in the style of an engraving. */
 function clouds(width: number, horizon: number, { sun }: Mood, random: Random): string {
   const lines: string[] = [];
   for (let bank = 0; bank < 3; bank += 1) {
@@ -105,7 +105,7 @@ function ground(width: number, height: number, horizon: number, tints: Mood, ran
   return fill(sheet(horizon, height * 0.012), far) + fill(sheet(fold, height * 0.022), near) + meadow(width, height, horizon, tints, random); // prettier-ignore
 }
 
-/** Strokes of grass, larger near the eye. */
+/** Strokes of grass, larger near the viewer. */
 function meadow(width: number, height: number, horizon: number, tints: Mood, random: Random): string {
   const ramp: Ramp = RAMPS[tints.grass];
   const dark: string[] = [];
@@ -121,7 +121,7 @@ function meadow(width: number, height: number, horizon: number, tints: Mood, ran
   return stroke(dark.join(''), ramp[2], 1.5, 0.45) + stroke(light.join(''), ramp[5], 1.5, 0.6);
 }
 
-/** Rows of young plants far off, that run to one point of the horizon. */
+/** Distant rows of young plants that converge on the horizon. */
 function nurseryRows(width: number, horizon: number, height: number, tints: Mood, random: Random): string {
   const goal = width * between(random, 0.25, 0.75);
   const ramp: Ramp = RAMPS[tints.grass];
@@ -140,7 +140,7 @@ function nurseryRows(width: number, horizon: number, height: number, tints: Mood
   return stroke(lines.join(''), ramp[4], 2, 0.5) + fill(dots.join(''), ramp[2], 0.8);
 }
 
-/** The shadow of what stands at a point, softer towards its edge. */
+/** The shadow at a point, softer towards its edge. */
 export function shadow(point: Point, rx: number, mood: MoodName, random: Random): string {
   const { shade } = MOODS[mood];
   const sheet = (share: number, opacity: number) =>
@@ -148,7 +148,7 @@ export function shadow(point: Point, rx: number, mood: MoodName, random: Random)
   return sheet(1.12, 0.07) + sheet(0.95, 0.09) + sheet(0.76, 0.1) + sheet(0.5, 0.12) + sheet(0.22, 0.16);
 }
 
-/** Grass and herbs around the foot of a plant, before it. */
+/** Grass and herbs in front of a plant's foot. */
 export function tuft(point: Point, wide: number, high: number, ramp: Ramp, random: Random): string {
   const tones: string[][] = [[], [], []];
   const count = Math.round(wide / 5);
@@ -161,7 +161,7 @@ export function tuft(point: Point, wide: number, high: number, ramp: Ramp, rando
   return tones.map((all, index) => fill(all.join(''), ramp[(2 + index) as 2 | 3 | 4])).join('');
 }
 
-/** A tree so far away that only its masses of light and shade are seen. */
+/** A distant tree, drawn as light and shade only. */
 export function farTree(foot: Point, height: number, wide: number, ramp: Ramp, random: Random): string {
   const stem = fill(`M${n(foot.x - height * 0.018)} ${n(foot.y)}h${n(height * 0.036)}l${n(-height * 0.01)} ${n(-height * 0.5)}h${n(-height * 0.016)}Z`, RAMPS.brown[2]); // prettier-ignore
   const masses = Array.from({ length: 7 }, () => {
@@ -178,7 +178,7 @@ export function farTree(foot: Point, height: number, wide: number, ramp: Ramp, r
   return stem + sheet(1, 0, ramp[2]) + sheet(0.74, 0.22, ramp[3]) + sheet(0.4, 0.4, ramp[4]);
 }
 
-/** Leaves that have fallen. */
+/** Fallen leaves. */
 export function fallen(point: Point, wide: number, ramp: Ramp, count: number, random: Random): string {
   const tones: string[][] = [[], []];
   for (let index = 0; index < count; index += 1) {

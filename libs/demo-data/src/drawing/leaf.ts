@@ -1,11 +1,9 @@
 import { n, type Point } from './path';
 
-/**
- * Outlines of leaves as commands over points; a leaf begins at 0, 0 and its tip is at 1, 0. `L` takes one point, `Q` two.
- */
+/** Leaf outlines as path commands; a leaf starts at 0, 0 and its tip is at 1, 0. `L` takes one point, `Q` two. */
 export type Outline = readonly (readonly [command: 'L' | 'Q', ...points: number[]])[];
 
-/** The upper half of a leaf mirrored below. */
+/** Mirrors the upper half of a leaf. */
 export function both(half: Outline): Outline {
   const back: (readonly ['L' | 'Q', ...number[]])[] = [];
   const ends = [[0, 0], ...half.map((one) => one.slice(-2) as number[])];
@@ -39,7 +37,7 @@ export const OUTLINES = {
 } as const satisfies Record<string, Outline>; // prettier-ignore
 export type LeafShape = keyof typeof OUTLINES;
 
-/** An outline by steps, as it is written. */
+/** An outline as steps, precomputed for writing. */
 export type Steps = readonly (readonly [curved: boolean, ...numbers: number[]])[];
 
 export function stepsOf(outline: Outline): Steps {
@@ -55,12 +53,12 @@ const STEPS = Object.fromEntries(
   Object.entries(OUTLINES).map(([shape, outline]) => [shape, stepsOf(outline)]),
 ) as Readonly<Record<LeafShape, Steps>>;
 
-/** A leaf that hangs at a point: `long` px from its foot to its tip, turned by `angle`, `wide` times as wide as usual. */
+/** A leaf at a point: `long` px from base to tip, rotated by `angle`, with relative width `wide`. */
 export function leaf(shape: LeafShape, point: Point, long: number, angle: number, wide = 1): string {
   return placed(STEPS[shape], point, long, angle, wide);
 }
 
-/** Steps of an outline as a path from a point, turned by `angle`; a negative `wide` mirrors it. */
+/** Converts the steps of an outline to a path at a point, rotated by `angle`; a negative `wide` mirrors it. */
 export function placed(steps: Steps, { x, y }: Point, long: number, angle: number, wide: number): string {
   const cos = Math.cos(angle) * long;
   const sin = Math.sin(angle) * long;

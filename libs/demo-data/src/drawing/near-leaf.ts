@@ -2,25 +2,25 @@ import { toneOf, type Ramp } from './ink';
 import { both, OUTLINES, placed, stepsOf, type LeafShape, type Outline, type Steps } from './leaf';
 import { fill, n, stroke, type Point } from './path';
 
-/** The edge of a leaf. */
+/** Leaf margin. */
 export type Margin = 'entire' | 'saw' | 'double' | 'spiny';
-/** Leaves whose likeness from near is not that of their usual outline. */
+/** Leaves whose close-up differs from their usual outline. */
 export type NearShape = LeafShape | 'ovate' | 'fieldMaple' | 'palmate7' | 'sycamore' | 'plane' | 'sweetgum' | 'vine' | 'ivy' | 'currant'; // prettier-ignore
 
 export interface NearLook {
   shape: NearShape;
   margin?: Margin;
-  /** How many leaflets a compound leaf has. */
+  /** Number of leaflets of a compound leaf. */
   leaflets?: number;
 }
 
-/** A simple leaf by its widest place, half its width there, how full it is, and whether its foot is a heart's. */
+/** A simple leaf: position of its widest point, half its width there, fullness, and whether its base is cordate. */
 interface Blade {
   at: number;
   half: number;
   full: number;
   heart?: boolean;
-  /** How far the tip is drawn out. */
+  /** Length of the drawn-out tip. */
   tip?: number;
 }
 
@@ -64,7 +64,7 @@ function blade(look: Blade, margin: Margin): Outline {
   return both(half);
 }
 
-/** A leaf of lobes that set out from its foot: their angles from the middle one outwards, their lengths. */
+/** A palmately lobed leaf: angles of its lobes from the middle outwards, and their lengths. */
 function palmate(angles: readonly number[], lengths: readonly number[], sinus: number, wide: number): Outline {
   const half: (readonly ['L' | 'Q', ...number[]])[] = [];
   const polar = (angle: number, far: number, aside = 0): [number, number] => [
@@ -100,7 +100,7 @@ const LOBES: Partial<Record<NearShape, readonly [angles: readonly number[], leng
 interface Drawn {
   steps: Steps;
   half: Steps;
-  /** From the midrib or the foot to near the edge. */
+  /** From the midrib or the base to near the margin. */
   veins: readonly (readonly [number, number, number, number])[];
 }
 
@@ -138,7 +138,7 @@ function veinsOf(shape: NearShape, simple: Blade | undefined, lobes: (typeof LOB
   return veins;
 }
 
-/** A leaf on its stalk as it is seen from near: in two halves, one of them in the light, with its veins. */
+/** A close-up leaf on its stalk: two halves, one of them lit, with veins. */
 export function nearLeaf({ shape, margin = 'entire', leaflets }: NearLook, point: Point, long: number, angle: number, wide: number, ramp: Ramp, light: number): string {
   if (shape !== 'hand' && shape !== 'pinnate') return simpleLeaf(shape, margin, point, long, angle, wide, ramp, light, 0.16);
   const along = (share: number) => ({ x: point.x + Math.cos(angle) * long * share, y: point.y + Math.sin(angle) * long * share });

@@ -2,7 +2,7 @@ import { toneOf, type Ramp } from './ink';
 import { leaf } from './leaf';
 import { between, fill, type Point, type Random } from './path';
 
-/** How needles stand: in two rows (fir, yew), all round (spruce), in bundles (pine), in rosettes on spurs (larch, cedar). */
+/** Needle arrangement: two rows (fir, yew), all round (spruce), bundles (pine), rosettes on spurs (larch, cedar). */
 export type NeedleSet = 'comb' | 'brush' | 'bundle' | 'spur';
 
 interface NeedleLook {
@@ -15,7 +15,7 @@ interface NeedleLook {
 /** Angles of the needles to their twig, seen from above. */
 const RANKS = { comb: [-1.2, -0.85, 0.85, 1.2], brush: [-1.1, -0.7, -0.25, 0.25, 0.7, 1.1] } as const;
 
-/** The needles of twigs that are seen from near. */
+/** The needles of close-up twigs. */
 export function needles(set: NeedleSet, lines: readonly (readonly Point[])[], side: number, look: NeedleLook, random: Random): string {
   const { ramp, other = ramp, wide = 1, long = 0.1 } = look;
   const tones = Array.from({ length: 14 }, () => '');

@@ -8,9 +8,9 @@ export interface Point {
 
 const { abs, round } = Math;
 
-/** A number of a path: as short as it can be without being seen. */
+/** Formats a number of a path with visible precision only. */
 export function n(value: number): string {
-  // Whole numbers are written much faster than fractions, and a drawing has a hundred thousand of them.
+  // Whole numbers are formatted much faster than fractions, and a drawing has a hundred thousand of them.
   const tenths = round(value * 10);
   const rest = tenths % 10;
   if (rest === 0) return `${tenths / 10}`;
@@ -36,7 +36,7 @@ function n10(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** A closed curve through points, smooth at each of them. */
+/** A smooth closed curve through points. */
 export function smooth(points: readonly Point[], closed = true): string {
   const count = points.length;
   const one = (index: number): Point =>
@@ -52,7 +52,7 @@ export function smooth(points: readonly Point[], closed = true): string {
   return parts.join('') + (closed ? 'Z' : '');
 }
 
-/** An uneven round shape. */
+/** An irregular round shape. */
 export function blob(centre: Point, rx: number, ry: number, uneven: number, random: Random, corners = 9): string {
   const turn = random() * Math.PI;
   const points = Array.from({ length: corners }, (_, index) => {
@@ -63,7 +63,7 @@ export function blob(centre: Point, rx: number, ry: number, uneven: number, rand
   return smooth(points);
 }
 
-/** A limb that gets thinner from one end to the other. */
+/** A tapered limb. */
 export function limb(from: Point, to: Point, wide: number, thin: number): string {
   const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const across = { x: -(to.y - from.y) / long, y: (to.x - from.x) / long };

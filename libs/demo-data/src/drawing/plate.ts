@@ -12,14 +12,14 @@ export interface PlateLook {
   other?: Ramp;
   bark: Ramp;
   bloom?: Bloom;
-  /** How leaves or needles stand on the twig. */
+  /** Arrangement of leaves or needles on the twig. */
   set: 'alternate' | 'opposite' | NeedleSet;
   wide?: number;
-  /** Length of a leaf as a share of the picture; 0 where the twig is bare. */
+  /** Length of a leaf as a share of the picture; 0 for a bare twig. */
   long?: number;
 }
 
-/** A twig close to the eye on plain paper, as in an old herbarium: leaves with their veins, what flowers or ripens. */
+/** A close-up twig on plain paper, in the style of a herbarium: leaves with veins, flowers or fruits. */
 export function plate(frame: Frame, look: PlateLook, pixels: number, random: Random): string {
   const { width, height, mood } = frame;
   const { bark, set } = look;
@@ -64,7 +64,7 @@ function leaves(line: Line, isMain: boolean, side: number, look: PlateLook, behi
   const { leaf, ramp, set, wide = 1, long = 0.2 } = look;
   if (long === 0) return;
   const isCompound = leaf.shape === 'hand' || leaf.shape === 'pinnate';
-  // Large leaves stand further apart, or they would hide each other.
+  // Large leaves are spaced wider, so as not to overlap.
   const step = isCompound ? 6 : set === 'opposite' && long > 0.18 ? 4 : 3;
   for (let index = isMain ? 6 : 3; index < line.length; index += step) {
     const size = side * long * between(random, 0.82, 1.1) * (isMain ? 1 : 0.82);
@@ -80,7 +80,7 @@ function leaves(line: Line, isMain: boolean, side: number, look: PlateLook, behi
   }
 } // prettier-ignore
 
-/** Where flowers and fruits grow: at the ends of twigs, standing upon them, hanging from them, or along them. */
+/** Position of flowers and fruits: at the ends of twigs, upright, hanging, or along them. */
 const PLACES: Partial<Record<BloomShape, 'end' | 'above' | 'below'>> = {
   panicle: 'end', ball: 'end', lace: 'end', goblet: 'end', daisy: 'end', six: 'end', cone: 'above', eggcone: 'above',
   apple: 'below', pear: 'below', plum: 'below', peach: 'below', cherry: 'below', nut: 'below', acorn: 'below', rasp: 'below', currant: 'below',
@@ -110,7 +110,7 @@ function borne(lines: readonly Line[], look: Bloom, side: number, random: Random
   return parts.join('');
 } // prettier-ignore
 
-/** Paper with thin lines and a light disc, or a dark one behind white flowers. */
+/** Paper with thin lines and a disc, light or, behind white flowers, dark. */
 function background(width: number, height: number, mood: MoodName, isDark: boolean, random: Random): string {
   const { hills, sun, sky } = MOODS[mood];
   const centre = { x: width * between(random, 0.4, 0.6), y: height * between(random, 0.38, 0.5) };

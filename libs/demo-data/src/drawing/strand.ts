@@ -3,13 +3,13 @@ import { toneOf, type Ramp } from './ink';
 import { leaf, type LeafShape } from './leaf';
 import { at, between, fill, stroke, type Point, type Random } from './path';
 
-/** A shoot that bends under its weight, with leaves on both sides. */
+/** A drooping shoot with leaves on both sides. */
 export interface Strand {
   from: Point;
-  /** Where it sets out, in radians; -PI / 2 is up. */
+  /** Initial angle in radians; -PI / 2 is up. */
   angle: number;
   long: number;
-  /** How much its way turns down from its foot to its tip, in radians. */
+  /** Total downward bend from base to tip, in radians. */
   bend: number;
   /** Light from 0 to 1. */
   light: number;
@@ -20,18 +20,18 @@ export interface StrandLook {
   ramp: Ramp;
   leafLong: number;
   leafWide?: number;
-  /** Leaves or pairs of them along a shoot of this many px. */
+  /** Distance in px between leaves or pairs of them. */
   step: number;
   /** Angle of leaves to the shoot. */
   spread: number;
   bark: Ramp;
   thick: number;
   bloom?: Bloom;
-  /** The part of a shoot, from its foot, that has no leaves. */
+  /** Leafless share of a shoot, from its base. */
   bare?: number;
 }
 
-/** The way of a strand as points. */
+/** Returns the path of a strand as points. */
 export function way({ from, angle, long, bend }: Strand, steps = 10): Point[] {
   const points = [from];
   let heading = angle;
@@ -44,7 +44,7 @@ export function way({ from, angle, long, bend }: Strand, steps = 10): Point[] {
   return points;
 }
 
-/** Many shoots, drawn as one: wood, leaves from shade to light, flowers. */
+/** Draws many shoots as one: wood, leaves from shade to light, flowers. */
 export function strands(all: readonly Strand[], look: StrandLook, random: Random): string {
   const { shape, ramp, leafLong, leafWide = 1, step, spread, bark, thick, bare = 0.12 } = look;
   const tones = ['', '', '', '', '', '', ''];

@@ -2,7 +2,7 @@ import { RAMPS, type Ramp } from './ink';
 import { leaf } from './leaf';
 import { between, blob, disc, ellipse, fill, limb, n, polygon, smooth, stroke, type Point, type Random } from './path';
 
-/** A container with a plant's soil in it; `wide` px at its rim. */
+/** A container with soil, `wide` px at its rim. */
 export function pot({ x, y }: Point, wide: number, ramp: Ramp = RAMPS.black): string {
   const high = wide * 0.78;
   const body = (from: number, to: number) =>
@@ -17,7 +17,7 @@ export function pot({ x, y }: Point, wide: number, ramp: Ramp = RAMPS.black): st
   ); // prettier-ignore
 }
 
-/** The roots of a lifted tree in their soil, wrapped in jute and a basket of wire. */
+/** The root ball of a lifted tree, wrapped in jute and a wire basket. */
 export function rootBall({ x, y }: Point, r: number, random: Random): string {
   const centre = { x, y: y - r * 0.72 };
   const wires: string[] = [];
@@ -54,7 +54,7 @@ export function spade({ x, y }: Point, high: number, lean: number): string {
   );
 }
 
-/** A bag of water around the foot of a stem. */
+/** A watering bag around a stem. */
 export function wateringBag({ x, y }: Point, high: number): string {
   const half = high * 0.3;
   const side = (sign: number) => `Q${n(x + sign * half * 1.25)} ${n(y - high * 0.4)} ${n(x + sign * half * 0.42)} ${n(y - high)}`; // prettier-ignore
@@ -110,7 +110,7 @@ function cone(point: Point, size: number, turn: number): string {
   return fill(scales.join(''), RAMPS.brown[3]) + fill(scales.slice(0, 4).join(''), RAMPS.brown[5]);
 }
 
-/** A house of the village, seen from afar. */
+/** A distant village house. */
 export function house({ x, y }: Point, wide: number, wall: Ramp, roof: Ramp): string {
   const high = wide * 0.62;
   const window = (left: number, up: number) => `M${n(x + wide * left)} ${n(y - high * up)}h${n(wide * 0.12)}v${n(high * 0.24)}h${n(-wide * 0.12)}Z`; // prettier-ignore
@@ -131,7 +131,7 @@ export function bench({ x, y }: Point, wide: number): string {
   return fill(ellipse({ x: x + wide * 0.06, y }, wide * 0.55, wide * 0.03), RAMPS.black[0], 0.2) + legs + plank(1, 0.12) + plank(0.82, 0.12) + plank(0.48, 0.16); // prettier-ignore
 }
 
-/** A crate full of fruit. */
+/** A crate of fruit. */
 export function crate({ x, y }: Point, wide: number, fruit: Ramp, random: Random): string {
   const high = wide * 0.4;
   const heap = Array.from({ length: 24 }, (_, index) => {
@@ -145,7 +145,7 @@ export function crate({ x, y }: Point, wide: number, fruit: Ramp, random: Random
   return fill(ellipse({ x: x + wide * 0.06, y: y + 3 }, wide * 0.58, wide * 0.06), RAMPS.black[0], 0.2) + heap.join('') + slats.join('') + posts.join(''); // prettier-ignore
 }
 
-/** The ground cut open below a height: its layers, and roots in them. */
+/** A section of the ground below a height: layers and roots. */
 export function section(
   width: number,
   height: number,

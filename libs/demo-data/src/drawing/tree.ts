@@ -10,17 +10,17 @@ export interface Crown {
   stem: number;
   /** Width of the crown as a share of the plant's height. */
   wide: number;
-  /** Half the width at a height from 0 (the crown's foot) to 1 (its top), as a share of the widest. */
+  /** Half the width at a height from 0 (base of the crown) to 1 (top), as a share of the maximum. */
   at(height: number): number;
-  /** Size of a bunch of leaves as a share of the plant's height. */
+  /** Size of a leaf cluster as a share of the plant's height. */
   bunch: number;
-  /** Height of a bunch as a share of its width: boughs that lie flat have less. */
+  /** Height of a cluster as a share of its width: lower for horizontal boughs. */
   flat?: number;
-  /** How far the outline strays. */
+  /** Irregularity of the outline. */
   uneven?: number;
-  /** How close bunches stand; less than 1 lets the sky through. */
+  /** Density of clusters; less than 1 lets the sky through. */
   close?: number;
-  /** Whether the crown is clipped or grafted to an even shape. */
+  /** Whether the crown is clipped or grafted to a regular shape. */
   even?: boolean;
 }
 
@@ -29,14 +29,14 @@ export interface TreeLook {
   leaves: Leaves | null;
   bark: Ramp;
   texture: Stem['texture'];
-  /** Thickness of the stem at its foot as a share of the height. */
+  /** Thickness of the stem at its base as a share of the height. */
   thick?: number;
-  /** Stems from the ground: more than one has no bare stem. */
+  /** Number of stems from the ground: several have no bare stem. */
   stems?: number;
   bloom?: Bloom;
 }
 
-/** A leafy tree or shrub that stands at a point; `height` in px. */
+/** A broad-leaved tree or shrub at a point; `height` in px. */
 export function tree(foot: Point, height: number, look: TreeLook, random: Random): string {
   const { crown, leaves, bark, texture, thick = 0.032, stems = 1 } = look;
   const lean = (random() - 0.5) * height * (crown.even ? 0.01 : 0.05);
@@ -68,7 +68,7 @@ export function tree(foot: Point, height: number, look: TreeLook, random: Random
   const front = clusters.slice(back.length);
   const behind = back.map((one) => bunch({ ...one, light: one.light - 0.3 }, leaves, random)).join('');
   const flowers = look.bloom;
-  // Large flowers stand out of the leaves, small ones are among them.
+  // Large flowers are drawn above the leaves, small ones among them.
   const standsOut = flowers !== undefined && flowers.size >= 50;
   const bloomed = (one: Cluster) => (flowers ? blooms(one, flowers, random) : '');
   const before = front.map((one) => bunch(one, leaves, random) + (standsOut ? '' : bloomed(one))).join('');
@@ -77,7 +77,7 @@ export function tree(foot: Point, height: number, look: TreeLook, random: Random
   return behind + some + parts.join('') + before + over;
 }
 
-/** Bunches of leaves, bough by bough, those at the back first. */
+/** Leaf clusters by bough, back to front. */
 function bunches(foot: Point, height: number, crown: Crown, lean: number, random: Random): Cluster[] {
   const { wide, at, bunch: share, flat = 0.86, uneven = 1, close = 1, even = false } = crown;
   const size = share * height * (even || share > 0.12 ? 1.25 : 1.7);
@@ -94,7 +94,7 @@ function bunches(foot: Point, height: number, crown: Crown, lean: number, random
       const up = (bough.y + Math.sin(angle) * far * bough.r * flat) / tall;
       const clipped = Math.max(0.02, Math.min(0.985, up));
       const reach = half * at(clipped) * (even ? 1 : 1 + 0.16 * uneven * (random() - 0.35));
-      // Towards the tip of a narrow crown there is only room for small ones.
+      // Near the tip of a narrow crown only small ones fit.
       const r = Math.min(size * between(random, 0.75, 1.15), Math.max(reach * 0.95, size * 0.3));
       const limit = Math.max(size * 0.1, reach - r * 0.66);
       const x = Math.max(-limit, Math.min(limit, bough.x + Math.cos(angle) * far * bough.r));
@@ -112,7 +112,7 @@ interface Bough extends Point {
   depth: number;
 }
 
-/** The boughs of a crown, measured from the middle of its foot upwards: each carries bunches of leaves on its end. */
+/** The boughs of a crown, measured upwards from the middle of its base: each has leaf clusters at its end. */
 function boughs(tall: number, half: number, { at, even = false, uneven = 1 }: Crown, random: Random): Bough[] {
   if (half < tall * 0.26) return pile(tall, half, at, random);
   const found: Bough[] = [];
@@ -131,7 +131,7 @@ function boughs(tall: number, half: number, { at, even = false, uneven = 1 }: Cr
   return found;
 }
 
-/** The boughs of a narrow crown: close above each other, a little to one side and the other. */
+/** The boughs of a narrow crown: closely stacked, alternating sides. */
 function pile(tall: number, half: number, at: Crown['at'], random: Random): Bough[] {
   const found: Bough[] = [];
   for (let y = half * 0.5; y < tall;) {
@@ -148,12 +148,12 @@ function pile(tall: number, half: number, at: Crown['at'], random: Random): Boug
   return found;
 }
 
-/** Ends of the twigs of a bare tree. */
+/** Twig ends of a bare tree. */
 function twigs(foot: Point, height: number, crown: Crown, lean: number, random: Random): Point[] {
   const tall = height * (1 - crown.stem);
   const half = (height * crown.wide) / 2;
   const points: Point[] = [];
-  // Far trees have fewer: closer ones would run together.
+  // Distant trees have fewer, as they would merge.
   const apart = Math.max(height * 0.022, 12);
   for (let attempt = 0; attempt < 2200 && points.length < 440; attempt += 1) {
     const up = random() ** 0.8;
@@ -164,7 +164,7 @@ function twigs(foot: Point, height: number, crown: Crown, lean: number, random: 
   return points;
 }
 
-/** Flowers or fruits over a bunch of leaves: they grow together by a few, the large ones alone. */
+/** Flowers or fruits over a leaf cluster, in small groups, large ones single. */
 export function blooms(cluster: Cluster, look: Bloom, random: Random): string {
   const { x, y, r, flat = 0.86, light } = cluster;
   const together = look.size < 36 ? 3 : 1;

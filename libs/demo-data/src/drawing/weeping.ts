@@ -17,7 +17,7 @@ export interface WeepingLook {
   bloom?: Bloom;
 }
 
-/** A tree whose shoots hang from arching limbs to near the ground. */
+/** A weeping tree: shoots hang from arching limbs almost to the ground. */
 export function weeping(foot: Point, height: number, look: WeepingLook, random: Random): string {
   const { wide, bark, texture, leafLong } = look;
   const top = { x: foot.x + (random() - 0.5) * height * 0.06, y: foot.y - height * 0.66 };

@@ -1,4 +1,4 @@
-/** The paragraphs, headings, lists and links (`[words](/address)`) of a demo text as HTML. */
+/** Converts paragraphs, headings, lists and links (`[words](/address)`) of a demo text to HTML. */
 export function bodyHtml(body: string): string {
   const html = body.split('\n').map((line) => {
     const text = line

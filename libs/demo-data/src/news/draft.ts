@@ -1,6 +1,6 @@
 import type { DemoText } from './news-topic';
 
-/** What an editor is still writing: seen in the editors' list only. */
+/** An unpublished article. */
 export const DRAFT: DemoText = {
   title: 'Ceník na jaro – rozpracováno',
   perex: 'Přehled cen pro nadcházející sezonu doplníme po inventuře.',

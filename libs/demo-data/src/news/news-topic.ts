@@ -1,6 +1,6 @@
 import type { NewsTopic } from '@arbora/domain';
 
-/** One language of a news item; `body` holds paragraphs, of which one that begins with `## ` is a heading and lines that begin with `- ` are a list. */
+/** One language of a news item; `body` has paragraphs, headings (`## `) and lists (lines with `- `). */
 export interface DemoText {
   title: string;
   perex: string;
@@ -12,7 +12,7 @@ export interface DemoTopic {
   /** Days before the day of seeding. */
   age: number;
   topic: NewsTopic;
-  /** Name of a person who has a card. */
+  /** Author: the name on a person card. */
   author: string;
   cs: DemoText;
   en: DemoText;

@@ -16,7 +16,7 @@ import { withPlace } from './with-place';
 import { SPRING_TOPICS } from './spring-topics';
 import { WINTER_TOPICS } from './winter-topics';
 
-/** What the seeded news are about. */
+/** The seeded news. */
 export const TOPICS = [
   ...PLANTING_TOPICS,
   ...CARE_TOPICS,
@@ -26,15 +26,17 @@ export const TOPICS = [
   ...WINTER_TOPICS,
 ];
 
-/** Older items are done with in the editors' list; these days are still new. */
+/** Items up to this age in days are unprocessed in the editors' list. */
 const NEW_DAYS = 10;
 
-/** The id of a seeded item in one language. */
+/** Returns the id of a seeded item in one language. */
 export function newsId(locale: Locale, topic: DemoTopic): string {
   return seedId(`news ${locale} ${topic.cs.title}`);
 }
 
-/** News in Czech, English and Polish, by people who have to be there, and a draft. `scale` repeats the published ones. */
+/**
+ * Seeds news in Czech, English and Polish, and a draft; their authors must exist. `scale` copies the published ones.
+ */
 export async function seedNews(client: ClientBase, now: Date, scale = 1): Promise<void> {
   const rows = TOPICS.flatMap((topic) =>
     languagesOf(topic).map(([locale, text]) => ({
@@ -76,13 +78,13 @@ export async function seedNews(client: ClientBase, now: Date, scale = 1): Promis
   if (scale > 1) await multiply(client, scale);
 }
 
-/** An item in the languages that it is written in. */
+/** Returns the language versions of an item. */
 export function languagesOf({ cs, en, cs: { title } }: DemoTopic): [Locale, DemoText][] {
   const pl = POLISH[title];
   return [['cs', cs], ['en', en], ...(pl ? [['pl', pl] as [Locale, DemoText]] : [])];
 }
 
-/** Older copies of the published news, all languages of an article together. */
+/** Copies the published news with earlier dates, all languages of an article together. */
 async function multiply(client: ClientBase, scale: number): Promise<void> {
   await client.query(
     `insert into public.news_item

@@ -1,6 +1,6 @@
 import type { DemoText } from './news-topic';
 
-/** Polish texts about the care of trees, by their Czech titles. */
+/** Polish texts about tree care, by Czech title. */
 export const POLISH_CARE: Readonly<Record<string, DemoText>> = {
   'Zazimování mladých výsadeb v pěti krocích': {
     title: 'Młode nasadzenia przed zimą w pięciu krokach',

@@ -1,6 +1,6 @@
 import type { DemoText } from './news-topic';
 
-/** Polish texts for gardens and from the nursery, by their Czech titles. */
+/** Polish texts about gardens and the nursery, by Czech title. */
 export const POLISH_GARDEN: Readonly<Record<string, DemoText>> = {
   'Stromy do malé zahrady: čtyři tipy do šesti metrů': {
     title: 'Drzewa do małego ogrodu: cztery propozycje do sześciu metrów',

@@ -2,7 +2,7 @@ import type { DemoText } from './news-topic';
 import { POLISH_CARE } from './polish-care';
 import { POLISH_GARDEN } from './polish-garden';
 
-/** News that the customers in Poland are sent too, by their Czech titles. */
+/** Polish versions of news, by Czech title. */
 export const POLISH: Readonly<Record<string, DemoText>> = {
   ...POLISH_CARE,
   ...POLISH_GARDEN,

@@ -1,14 +1,14 @@
-/** What an article is about, in the order of its cards. */
+/** Plants and events linked to an article, in display order. */
 export interface Related {
-  /** Plants by their Latin names. */
+  /** Latin names of plants. */
   plants?: readonly string[];
-  /** Events by their keys. */
+  /** Keys of events. */
   events?: readonly string[];
-  /** The first plant, or else the first event, has its card in the text: behind so many of its blocks. */
+  /** Shows the first plant, or else the first event, as a card in the text after this many blocks. */
   placed?: number;
 }
 
-/** What editors have chosen for articles, by their Czech titles. */
+/** Links of articles, by Czech title. */
 export const RELATED: Readonly<Record<string, Related>> = {
   'Adventní otevírací doba a vánoční stromky': {
     plants: ['Abies nordmanniana', 'Picea pungens', 'Pinus nigra'],
@@ -26,7 +26,7 @@ export const RELATED: Readonly<Record<string, Related>> = {
       "Quercus robur 'Fastigiata Koster'",
       "Acer freemanii 'Autumn Blaze'",
       "Hydrangea arborescens 'Annabelle'",
-      // Among trial plantings, which are not public yet.
+      // In a category that is not public.
       "Ulmus 'New Horizon'",
     ],
     events: ['jarni-rezervacni-dny'],

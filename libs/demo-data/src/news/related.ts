@@ -4,7 +4,7 @@ import { seedId } from '../seed-id';
 import { languagesOf, newsId, TOPICS } from './news';
 import { RELATED } from './related-list';
 
-/** The plants and events that articles are about; articles, plants and events have to be there. */
+/** Seeds the plants and events linked to articles; all of them must exist. */
 export async function seedRelated(client: ClientBase): Promise<void> {
   const articles = TOPICS.flatMap((topic) =>
     languagesOf(topic).map(([locale]) => ({ item_id: newsId(locale, topic), related: RELATED[topic.cs.title] })),

@@ -1,6 +1,6 @@
 import type { DemoTopic } from './news-topic';
 
-/** What the nursery wrote from spring to midsummer. */
+/** News from spring to midsummer. */
 export const SPRING_TOPICS: readonly DemoTopic[] = [
   {
     age: 118,

@@ -1,6 +1,6 @@
 import type { DemoTopic } from './news-topic';
 
-/** What the nursery wrote in the winter before, and the autumn before that. */
+/** News of last winter, and of the autumn before. */
 export const WINTER_TOPICS: readonly DemoTopic[] = [
   {
     age: 212,

@@ -5,17 +5,17 @@ import { PLANTS } from '../plants/plants';
 import { seedId } from '../seed-id';
 import { RELATED } from './related-list';
 
-/** Where each language's text of an event's title stands. */
+/** Columns of an event's title by language. */
 const TITLE = { cs: 'title', en: 'title_en', pl: 'title_pl' } as const;
 
-/** The title of an event, in the language of the article. */
+/** Returns an event's title in the language of the article. */
 function eventName(key: string, locale: Locale): string {
   const event = EVENTS.find((one) => one.key === key);
   if (!event) throw new Error(`no event ${key}`);
   return event[TITLE[locale]];
 }
 
-/** The name of a plant, in the language of the article. */
+/** Returns a plant's name in the language of the article. */
 function plantName(latin: string, locale: Locale): string {
   if (locale !== 'cs') return plantNames(latin)[`name_${locale}`];
   const plant = PLANTS.find(([name]) => name === latin);
@@ -23,12 +23,12 @@ function plantName(latin: string, locale: Locale): string {
   return plant[1];
 }
 
-/** A paragraph that is nothing but a link: the place of a card. */
+/** A paragraph that consists of a link: the position of a card. */
 function marker(href: string, name: string): string {
   return `<p><a href="${href}">${name}</a></p>`;
 }
 
-/** The body of an article with the marker of the card that has its place in the text. */
+/** Inserts the marker of the card into an article's body. */
 export function withPlace(html: string, title: string, locale: Locale): string {
   const { plants = [], events = [], placed } = RELATED[title] ?? {};
   if (placed === undefined) return html;

@@ -15,7 +15,7 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<ContentPage, DemoText>>>> =
   pl: PAGES_PL,
 };
 
-/** The bodies of the pages that editors write, in every language. */
+/** Page bodies written by editors, in every language. */
 export async function seedPages(client: ClientBase, now: Date): Promise<void> {
   const written = pragueTime(now, -200, 9);
   const rows = (Object.keys(CONTENT_PAGES) as ContentPage[]).flatMap((slug) =>

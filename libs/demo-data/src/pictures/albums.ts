@@ -17,15 +17,15 @@ import { hasTwig, PLANT_SIDE } from './plant-picture';
 import { PORTRAIT_SIDE } from './portrait';
 import { HIGH, PIXELS, WIDE } from './scenes';
 
-/** A picture as it is shown: its name, what is said about it, its size in px. */
+/** A displayed picture: name, title and size in px. */
 export interface Shown extends Pick<Picture, 'name' | 'title'> {
   width: number;
   height: number;
 }
 
-/** Pictures that belong together. */
+/** A group of pictures. */
 export interface Album {
-  /** Null: they are nowhere yet. */
+  /** Null: unassigned. */
   folder: { id: string; name: string; product_id: string | null; photogallery_id: string | null; sort: number } | null;
   pictures: readonly Shown[];
   /** Days before the day of seeding. */
@@ -35,7 +35,7 @@ export interface Album {
 
 const LANDSCAPE = { width: WIDE * PIXELS, height: HIGH * PIXELS } as const;
 
-/** Every picture of the demo data, by what it belongs to. */
+/** All pictures of the demo data, by owner. */
 export function albums(): Album[] {
   const plain = (key: string, name: string, pictures: Shown[]): Album => ({
     folder: { id: seedId(`folder ${key}`), name, product_id: null, photogallery_id: null, sort: 0 },

@@ -4,21 +4,21 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { albums } from './albums';
 import { drawPicture } from './draw';
 
-/** Px of one picture, and of the line with its name below. */
+/** Size in px of a picture, and of its caption. */
 const TILE = 240;
 const LABEL = 22;
 const GAP = 8;
 const COLUMNS = 8;
 const ROWS = 6;
 
-/** Names of the drawings of the demo data that hold one of the words; all of them without a word. */
+/** Returns the names of drawings that contain one of the words; all without words. */
 export function drawingNames(words: readonly string[]): string[] {
   const names = albums().flatMap(({ pictures }) => pictures.map(({ name }) => name));
   const wanted = words.map((word) => word.toLowerCase());
   return wanted.length === 0 ? names : names.filter((name) => wanted.some((word) => name.toLowerCase().includes(word)));
 }
 
-/** Writes the drawings side by side, each over its name, as PNG files in an emptied folder. Returns the files. */
+/** Writes contact sheets of the drawings as PNG files to an emptied folder. Returns the files. */
 export async function contactSheets(names: readonly string[], folder: string): Promise<string[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

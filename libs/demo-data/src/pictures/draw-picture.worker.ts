@@ -1,6 +1,6 @@
 import { drawPicture } from './draw';
 
-/** `drawPicture` in a thread of its own. */
+/** `drawPicture` in a worker thread. */
 export default function draw(name: string): string | null {
   return drawPicture(name);
 }

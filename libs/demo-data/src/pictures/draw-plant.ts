@@ -10,7 +10,7 @@ import { tree } from '../drawing/tree';
 import { weeping } from '../drawing/weeping';
 import type { PlantLook } from './plant-looks';
 
-/** Leaves in px of a plant that fills a picture 1000 px high; smaller ones would not be seen on far plants. */
+/** Leaf size in px of a plant 1000 px high; smaller ones would be invisible on distant plants. */
 const LEAF = 19;
 const LEAST_LEAF = 8;
 
@@ -20,7 +20,7 @@ export function bloomOf({ bloom }: Pick<PlantLook, 'bloom'>, scale = 1): Bloom |
   return { shape, ramp: RAMPS[ramp], size: Math.max(7, size * scale), share, ...(heart && { heart: RAMPS[heart] }) };
 }
 
-/** A plant that stands at a point and is `height` px high; what is drawn of it depends on how near it is. */
+/** Draws a plant at a point, `height` px high, with a level of detail by its size. */
 export function drawPlant(foot: Point, height: number, look: PlantLook, random: Random): string {
   const scale = height / look.tall;
   const long = Math.max(LEAST_LEAF, LEAF * look.size * scale ** 0.8);
@@ -53,7 +53,7 @@ export function drawPlant(foot: Point, height: number, look: PlantLook, random: 
       return conifer(foot, height, { ramp, bark, wide: wide * look.broad, stem: 0.05, tiers: Math.round(tiers * (scale < 0.35 ? 0.6 : scale < 0.6 ? 0.85 : 1.15)), angle, droop, needle: look.leaf, needleLong, step: needleLong * (look.leaf === 'needle' ? 0.36 : 0.5), ...(hang && { hang }), ...(bloom && { cones: bloom }) }, random); // prettier-ignore
     }
     case 'arching': {
-      // Shoots arch out of a mass of leaves; where flowers come before leaves there is none.
+      // Shoots arch out of the foliage; there is none if the plant flowers before its leaves.
       const dome = { ...CROWNS.shrub, wide: 1.5 * look.broad, bunch: 0.15 };
       const mass = look.dense > 0.7 ? tree(foot, height * 0.72, { crown: dome, leaves, bark, texture: look.texture, stems: 5 }, random) : '';
       return mass + arching(foot, height, 0.92 * look.broad, { shape: look.leaf, ramp, leafLong: long, leafWide: look.wide, step: long * 0.95, spread: 0.8, bark, thick: Math.max(1.2, 3.4 * scale), ...(bloom && { bloom: { ...bloom, share: Math.min(1, bloom.share * 0.62) } }) }, random);
@@ -77,7 +77,7 @@ export function drawPlant(foot: Point, height: number, look: PlantLook, random: 
   }
 }
 
-/** Half the width of a plant on the ground, in px. */
+/** Half the width of a plant at the ground, in px. */
 export function halfWidth(look: PlantLook, height: number): number {
   if (look.form === 'tree' || look.form === 'shrub') return (height * CROWNS[look.crown].wide * look.broad) / 2;
   if (look.form === 'hedge') return height * 0.9;

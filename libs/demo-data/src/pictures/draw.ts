@@ -8,12 +8,12 @@ import { plantPicture, twigPicture } from './plant-picture';
 import { placePicture } from './place-pictures';
 import { portrait } from './portrait';
 
-/** The same plant is always drawn by the same number, whatever is added to the assortment after it. */
+/** Seeded by the plant's name, so that drawings do not change when the assortment grows. */
 const PLANT_PLACES: ReadonlyMap<string, number> = new Map(PLANTS.map(([latin], index) => [latin, index]));
 const PERSON_SEED = 300;
 const TWIG_SEED = 1001;
 
-/** The SVG of a picture of the demo data by its name, such as `plant Acer campestre`; null where there is none. */
+/** Returns the SVG of a picture of the demo data by name, such as `plant Acer campestre`; null if there is none. */
 export function drawPicture(name: string): string | null {
   const space = name.indexOf(' ');
   const [kind, of] = [name.slice(0, space), name.slice(space + 1)];

@@ -4,17 +4,17 @@ import { INKS } from '../drawing/ink';
 import { albums } from './albums';
 import { drawPicture } from './draw';
 
-/** What a drawing may be made of: no letters, pictures or scripts. */
+/** Elements allowed in a drawing: no text, images or scripts. */
 const ELEMENTS = new Set(['svg', 'defs', 'linearGradient', 'stop', 'g', 'path', 'use']);
 
 interface Drawing {
   name: string;
   hash: string;
-  /** What is wrong with it. */
+  /** Returns the faults of a drawing. */
   faults: string[];
 }
 
-/** Elements that are not allowed, not closed, or closed in the wrong order; ways that are none; strange colours. */
+/** Forbidden, unclosed or wrongly nested elements, invalid paths, colours outside the palette. */
 function faultsOf(svg: string): string[] {
   const faults: string[] = [];
   const ways = [...svg.matchAll(/ d="([^"]*)"/g)];
@@ -44,24 +44,24 @@ beforeAll(() => {
   }
 }, 180_000); // prettier-ignore
 
-test('every plant, news item, event, planted place and person has a picture of its own', () => {
+test('every plant, news item, event, planted place and person has its own picture', () => {
   expect(drawings.length).toBeGreaterThan(600);
   expect(new Set(drawings.map(({ name }) => name)).size).toBe(drawings.length);
   expect(new Set(drawings.map(({ hash }) => hash)).size).toBe(drawings.length);
 });
 
-test('every drawing is well formed, of the palette alone, and has no letters', () => {
+test('every drawing is well formed, uses the palette only, and has no text', () => {
   expect(drawings.filter(({ faults }) => faults.length > 0)).toEqual([]);
 });
 
-test('what is looked for by the test of faults is found', () => {
+test('the fault check detects each fault', () => {
   expect(faultsOf('<svg><g><path d="M0 0" fill="#123456"/></svg>')).toHaveLength(3);
   expect(faultsOf('<svg><text>Acer</text></svg>')).toEqual(['<text>', '</text>', 'letters']);
   expect(faultsOf('<svg><path d="MNaN 0" fill="none"/></svg>')).toEqual(['no way']);
 });
 
 test.each(['plant Quercus robur', 'twig Ginkgo biloba', 'gallery fields 2', 'news Hnojení stromů: méně je více', 'event roubovani', 'place melnik', 'person habr', 'panorama obristvi vjezd'])(
-  'drawn again, %s is the same, and of the size that is told',
+  'drawing %s is deterministic, and has the declared size',
   async (name) => {
     const svg = drawPicture(name) ?? '';
     expect(createHash('sha256').update(svg).digest('hex')).toBe(drawings.find((one) => one.name === name)?.hash);
@@ -72,7 +72,7 @@ test.each(['plant Quercus robur', 'twig Ginkgo biloba', 'gallery fields 2', 'new
 ); // prettier-ignore
 
 test.each(['', 'plant', 'plant Nemo', 'gallery fields 99', 'gallery', 'news x', 'event toString', 'place toString', 'person constructor', 'photo 1', 'panorama', 'panorama obristvi mesto', 'panorama toString vjezd'])(
-  'no picture is called %j',
+  '%j is not the name of a picture',
   (name) => {
     expect(drawPicture(name)).toBeNull();
   },

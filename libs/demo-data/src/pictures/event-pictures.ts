@@ -7,7 +7,7 @@ import { bareAvenue } from './winter';
 
 const all = (...names: string[]) => names.map((latin) => lookNamed(latin));
 
-/** By the key of the event: when and what is drawn. */
+/** Season and drawing, by key of the event. */
 const EVENTS: Readonly<Record<string, readonly [MoodName, () => Scene]>> = {
   'rez-ovocnych-stromu': ['dawn', () => boughs(lookNamed("Malus domestica 'Topaz'"), 'shears')],
   'komentovana-prohlidka': ['morning', () => field(lookNamed("Carpinus betulus 'Fastigiata'", { ramp: 'gold' }))],
@@ -22,7 +22,7 @@ const EVENTS: Readonly<Record<string, readonly [MoodName, () => Scene]>> = {
   'jarni-den-otevrenych-dveri': ['spring', () => beds(all("Syringa meyeri 'Palibin'", "Rhododendron 'Cunningham’s White'", "Bergenia cordifolia 'Winterglut'"), true)],
 }; // prettier-ignore
 
-/** The picture of an event, by its key. */
+/** Returns the picture of an event by its key. */
 export function eventPicture(key: string): Picture | undefined {
   const entry = Object.hasOwn(EVENTS, key) ? EVENTS[key] : undefined;
   if (!entry) return undefined;

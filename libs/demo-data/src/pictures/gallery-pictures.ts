@@ -10,7 +10,7 @@ import { avenue, beds, field, HIGH, PIXELS, scene, specimen, WIDE, type Scene } 
 import { border, christmasTrees, harvest, lifted, pottingBench } from './still-lifes';
 import { bareAvenue, bareSpecimen } from './winter';
 
-/** A twig of a plant close to the eye. */
+/** A close-up of a twig. */
 interface Near {
   near: PlantLook;
 }
@@ -95,7 +95,9 @@ const ENTRIES: Readonly<Record<string, () => readonly Entry[]>> = {
   ],
 }; // prettier-ignore
 
-/** The pictures of a gallery in the order in which they are shown; also `loose` ones, those of `tours` and that of the `bulletin`. */
+/**
+ * Returns the pictures of a gallery in display order; also `loose` ones, those of `tours` and that of the `bulletin`.
+ */
 export function galleryPictures(gallery: string): readonly Picture[] {
   const at = Object.keys(ENTRIES).indexOf(gallery);
   return ((Object.hasOwn(ENTRIES, gallery) && ENTRIES[gallery]?.()) || []).map(([mood, what, ...title], index) => {

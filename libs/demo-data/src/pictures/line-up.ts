@@ -6,7 +6,7 @@ import { drawPlant, halfWidth } from './draw-plant';
 import type { PlantLook } from './plant-looks';
 import { distance, foreground, HIGH, WIDE, type Scene } from './scenes';
 
-/** Plants beside each other, each at the height it has among them. */
+/** Plants in a row, each with its relative height. */
 export function lineUp(looks: readonly (readonly [look: PlantLook, height: number])[]): Scene {
   return ({ frame, random }) => {
     const horizon = HIGH * 0.6;
@@ -22,7 +22,7 @@ export function lineUp(looks: readonly (readonly [look: PlantLook, height: numbe
   };
 }
 
-/** A house in its garden of small trees, behind a low fence. */
+/** A house in a garden of small trees, behind a low fence. */
 export function houseGarden(looks: readonly PlantLook[]): Scene {
   return ({ frame, random }) => {
     const horizon = HIGH * 0.55;

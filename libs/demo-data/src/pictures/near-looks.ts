@@ -1,10 +1,10 @@
 import type { PlantLook } from './plant-looks';
 
-/** What of a plant is only seen from near, on the picture of its twig. Later lines add to earlier ones. */
+/** Details visible in close-ups only. Later lines extend earlier ones. */
 export const NEAR_LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^(Abelia|Acer|Aesculus|Aucuba|Buddleja|Buxus|Callicarpa|Calycanthus|Campsis|Caryopteris|Catalpa|Cercidiphyllum|Clematis|Deutzia|Euonymus|Forsythia|Fraxinus|Heptacodium|Hydrangea|Hypericum|Kolkwitzia|Leycesteria|Ligustrum|Lonicera|Metasequoia|Osmanthus|Paulownia|Perovskia|Phellodendron|Philadelphus|Phlox|Salvia|Sambucus|Symphoricarpos|Syringa|Viburnum|Vinca|Weigela)/, { set: 'opposite' }],
   [/^Cornus (?!controversa)/, { set: 'opposite' }],
-  // Simple leaves: the edge, and fruits or flowers that are lost in a whole crown.
+  // Simple leaves: the margin, and fruits or flowers too small for a whole crown.
   [/^(Aronia|Amelanchier|Kerria|Corylus|Hydrangea|Viburnum|Weigela|Deutzia|Caryopteris|Hamamelis|Populus|Physocarpus|Parrotia)/, { margin: 'saw' }],
   [/^(Malus|Prunus|Pyrus|Celtis|Zelkova|Callicarpa|Philadelphus|Forsythia|Exochorda|Spiraea|Calamintha|Rudbeckia|Echinacea)/, { near: 'ovate', margin: 'saw' }],
   [/^(Prunus laurocerasus|Prunus persica|Prunus dulcis|Prunus serrula |Pyrus salicifolia)/, { near: 'narrow' }],

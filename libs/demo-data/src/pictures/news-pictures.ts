@@ -11,7 +11,7 @@ import { bareAvenue } from './winter';
 const all = (...names: string[]) => names.map((latin) => lookNamed(latin));
 const apple = (latin: string) => lookNamed(latin, { crown: 'round' });
 
-/** By the Czech title of the item: when and what is drawn, and what is seen on it. */
+/** Season, drawing and alternative text, by Czech title of the item. */
 const NEWS: Readonly<Record<string, readonly [MoodName, () => Scene, cs: string, en: string, pl: string]>> = {
   'Podzimní výsadba začíná: proč sázet právě teď': ['autumn', () => lifted(all('Acer platanoides', "Tilia cordata 'Rancho'", 'Liquidambar styraciflua')), 'Stromy s balem a rýč na podzimním poli', 'Balled trees and a spade in an autumn field', 'Drzewa z bryłą i szpadel na jesiennym polu'],
   'Jak poznat kvalitní zemní bal': ['morning', () => rooted(lookNamed('Fagus sylvatica', { crown: 'egg' }), 'ball'), 'Strom s kořenovým balem v řezu půdou', 'A tree with its root ball, the soil cut open', 'Drzewo z bryłą korzeniową w przekroju gleby'],
@@ -55,7 +55,7 @@ const NEWS: Readonly<Record<string, readonly [MoodName, () => Scene, cs: string,
   'Otevřeli jsme novou provozní budovu': ['spring', () => greenWall(all('Wisteria sinensis', 'Hedera helix', 'Parthenocissus quinquefolia')), 'Dřevěný dům se zelenou stěnou', 'A timber house with a green wall', 'Drewniany dom z zieloną ścianą'],
 }; // prettier-ignore
 
-/** The picture of a news item, by its Czech title. */
+/** Returns the picture of a news item by its Czech title. */
 export function newsPicture(title: string): Picture | undefined {
   const entry = Object.hasOwn(NEWS, title) ? NEWS[title] : undefined;
   if (!entry) return undefined;

@@ -1,6 +1,6 @@
 import type { PersonLook } from './portrait';
 
-/** How the people of the nursery look, by the local part of their e-mail address. */
+/** Looks of the staff, by local part of the e-mail address. */
 export const PEOPLE_LOOKS: Readonly<Record<string, PersonLook>> = {
   arbes: { skin: 'tan', hair: 'stone', cut: 'side', beard: 'full', wears: 'vest', cloth: 'cream', leaf: 'oak', ramp: 'green', mood: 'summer', older: true, build: 1.06 }, // prettier-ignore
   lipova: { skin: 'skin', hair: 'brown', cut: 'bob', wears: 'jacket', cloth: 'leaf', leaf: 'heart', ramp: 'moss', mood: 'dawn', face: 0.94, build: 0.9 }, // prettier-ignore

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { imageUrl } from '@arbora/domain';
 
-/** The key of a seeded picture: the same name has the same one in every database. */
+/** Returns the storage key of a seeded picture, derived from its name. */
 export function pictureKey(name: string): string {
   return createHash('sha256').update(`arbora photo ${name}`).digest('hex').slice(0, 32);
 }
 
-/** Its address, of the thumbnail. */
+/** Returns the URL of its thumbnail. */
 export function pictureUrl(name: string): string {
   return imageUrl(pictureKey(name));
 }

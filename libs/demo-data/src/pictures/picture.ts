@@ -1,6 +1,6 @@
-/** A picture of the seed: its drawing, and what is said about it. */
+/** A seeded picture: its drawing and texts. */
 export interface Picture {
-  /** Tells pictures apart: the same name is the same picture in every database. */
+  /** Unique name, from which the key is derived. */
   name: string;
   draw(): string;
   title?: readonly [cs: string, en: string, pl: string];

@@ -7,7 +7,7 @@ import { border } from './still-lifes';
 const all = (...names: string[]) => names.map((latin) => lookNamed(latin));
 const STREET = { way: 'stone', houses: true } as const;
 
-/** By the key of the place: when and what is drawn. */
+/** Season and drawing, by key of the place. */
 const PLACES: Readonly<Record<string, readonly [MoodName, () => Scene]>> = {
   melnik: ['summer', () => avenue(plain(lookNamed("Tilia cordata 'Greenspire'")), { ...STREET, deep: 4 })],
   plzen: ['autumn', () => avenue(lookNamed('Quercus robur'), { leavesFall: true })],
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<string, readonly [MoodName, () => Scene]>> = {
   krakow: ['summer', () => avenue(plain(lookNamed("Tilia tomentosa 'Brabant'")), { ...STREET, deep: 5 })],
 }; // prettier-ignore
 
-/** The picture of a planted place, by its key. */
+/** Returns the picture of a planted place by its key. */
 export function placePicture(key: string): Picture | undefined {
   const entry = Object.hasOwn(PLACES, key) ? PLACES[key] : undefined;
   if (!entry) return undefined;

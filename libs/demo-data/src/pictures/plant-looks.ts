@@ -10,33 +10,33 @@ import type { GrassLook } from '../drawing/herb';
 import type { DemoPlant } from '../plants/plant';
 import type { Kind } from '../plants/sizes';
 
-/** What makes a plant look like itself. Sizes are in px of a picture 1000 px wide. */
+/** Distinctive look of a plant. Sizes are in px of a picture 1000 px wide. */
 export interface PlantLook {
   form: 'tree' | 'weeping' | 'conifer' | 'shrub' | 'arching' | 'hedge' | 'herb' | 'grass' | 'climber';
   crown: CrownName;
   leaf: LeafShape;
   ramp: RampName;
-  /** Of a leaf, as a share of the usual one. */
+  /** Of a leaf, relative to the usual one. */
   size: number;
   wide: number;
   droop: number;
   dense: number;
   bark: RampName;
   texture: 'furrow' | 'band' | 'patch' | 'smooth';
-  /** A second colour of leaves and how many have it. */
+  /** A second leaf colour and its share. */
   other?: readonly [RampName, share: number];
   /** Flowers or fruits; `heart` is their second colour. */
   bloom?: readonly [shape: BloomShape, ramp: RampName, size: number, share: number, heart?: RampName];
-  /** Those that are only seen from near, on a twig. */
+  /** Visible in close-ups only. */
   twig?: PlantLook['bloom'];
-  /** A leaf from near: its shape where that is not the usual one, its edge, the number of its leaflets. */
+  /** A leaf in a close-up: shape if unusual, margin, number of leaflets. */
   near?: NearShape;
   margin?: Margin;
   leaflets?: number;
-  /** How leaves or needles stand on a twig. */
+  /** Arrangement of leaves or needles on a twig. */
   set: 'alternate' | 'opposite' | NeedleSet;
   moods: readonly MoodName[];
-  /** Height of the plant in the picture, and its width as a share of the usual one. */
+  /** Height of the plant in the picture, and its relative width. */
   tall: number;
   broad: number;
   stems: number;
@@ -90,7 +90,7 @@ const BY_KIND: Readonly<Record<Kind, Partial<PlantLook>>> = {
   climber: { form: 'climber', tall: 740, size: 1.7 },
 };
 
-/** Later lines add to earlier ones or replace what they say. */
+/** Later lines extend or override earlier ones. */
 const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Acer /, { leaf: 'maple', bark: 'grey', size: 1.1 }],
   [/^Acer campestre/, { ramp: 'moss', size: 0.85, crown: 'round' }],
@@ -484,7 +484,7 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Vaccinium/, { bloom: ['berry', 'dusk', 42, 0.55], leaf: 'oval', ramp: 'green', other: ['red', 0.12] }],
 ]; // prettier-ignore
 
-/** Words of cultivar names that say how a plant grows or is coloured. */
+/** Words in cultivar names that imply a habit or colour. */
 const WORDS: readonly (readonly [words: RegExp, kinds: RegExp, look: Partial<PlantLook>])[] = [
   [/fastigiat|columnare|amanogawa|dawyck|slender|sloupov/i, /avenue|tree/, { crown: 'column' }],
   [/globos|nanum|'Nana'|umbraculifera|brilliantissimum|kulovit/i, /tree/, { crown: 'globe', tall: 640 }],
@@ -494,7 +494,7 @@ const WORDS: readonly (readonly [words: RegExp, kinds: RegExp, look: Partial<Pla
   [/glauc/i, /conifer/, { ramp: 'blue' }],
 ];
 
-/** How a plant of the assortment looks in a picture. */
+/** Returns the look of a plant of the assortment. */
 export function lookOf([latin, czech, , kind]: DemoPlant): PlantLook {
   const looks = LOOKS.filter(([name]) => name.test(latin)).map(([, look]) => look);
   const words = WORDS.filter(([name, kinds]) => name.test(`${latin} ${czech}`) && kinds.test(kind)).map(([, , look]) => look); // prettier-ignore

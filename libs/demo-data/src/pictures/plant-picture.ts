@@ -13,7 +13,7 @@ const PIXELS = 1.6;
 /** Width and height in px. */
 export const PLANT_SIDE = SIDE * PIXELS;
 
-/** The plant as it stands in its land. */
+/** Draws the plant in its landscape. */
 export function plantPicture(plant: DemoPlant, seed: number): string {
   const look = lookOf(plant);
   const random = randomFrom(seed);
@@ -39,7 +39,7 @@ export function plantPicture(plant: DemoPlant, seed: number): string {
   ); // prettier-ignore
 }
 
-/** One of its twigs close to the eye. */
+/** Draws a close-up of a twig. */
 export function twigPicture(plant: DemoPlant, seed: number): string {
   const look = lookOf(plant);
   const random = randomFrom(seed);
@@ -49,7 +49,7 @@ export function twigPicture(plant: DemoPlant, seed: number): string {
 /** Length of needles as a share of the picture. */
 const NEEDLE_LONG = { comb: 0.085, brush: 0.085, bundle: 0.2, spur: 0.075 } as const;
 
-/** What a plant looks like from near. A twig that flowers before its leaves has none, or small ones. */
+/** Returns the close-up look. A twig that flowers before its leaves has none, or small ones. */
 export function twigLook(look: PlantLook): PlateLook {
   const { set, near, leaf, margin, leaflets, dense, size, other, wide } = look;
   const bloom = bloomOf(look.twig ? { bloom: look.twig } : look);
@@ -61,14 +61,14 @@ export function twigLook(look: PlantLook): PlateLook {
     ...(other && { other: RAMPS[other[0]] }),
     bark: RAMPS[look.bark],
     ...(bloom && { bloom }),
-    // A shape of its own has its own width.
+    // A special shape defines its own width.
     wide: isNeedle || near ? 1 : wide,
     set,
     long: isNeedle ? NEEDLE_LONG[set] : leafLong,
   };
 }
 
-/** Grasses have no twigs, and most needles are too fine for one. */
+/** Grasses have no twigs, and most needles are too fine for a close-up. */
 export function hasTwig(plant: DemoPlant): boolean {
   const { form, leaf } = lookOf(plant);
   return form !== 'grass' && leaf !== 'scale' && leaf !== 'blade';
@@ -78,7 +78,7 @@ function frameOf({ moods }: PlantLook, seed: number, random: Random): Frame {
   return { width: SIDE, height: SIDE, mood: pick(random, moods), seed };
 }
 
-/** A few trees far off. */
+/** A few distant trees. */
 function behind({ moods }: PlantLook, horizon: number, random: Random): string {
   const ramp = RAMPS[moods[0] === 'autumn' ? 'moss' : moods[0] === 'winter' ? 'silver' : 'green'];
   const trees = Array.from({ length: Math.floor(between(random, 0, 4)) }, () => {
@@ -89,7 +89,7 @@ function behind({ moods }: PlantLook, horizon: number, random: Random): string {
   return `<g opacity=".6">${trees.join('')}</g>`;
 }
 
-/** Low plants do not stand alone: two more of them grow a little behind. */
+/** Low plants grow in groups: two more slightly behind. */
 function companions(look: PlantLook, foot: Point, height: number, mood: MoodName, random: Random): string {
   if (look.form !== 'herb' && look.form !== 'grass') return '';
   return [-1, 1]
@@ -101,7 +101,7 @@ function companions(look: PlantLook, foot: Point, height: number, mood: MoodName
     .join('');
 }
 
-/** Young avenue and fruit trees are tied to stakes. */
+/** Young avenue and fruit trees are staked. */
 function support([, , , kind]: DemoPlant, look: PlantLook, foot: Point, height: number, random: Random): string {
   if (look.form !== 'tree' || look.stems > 1 || (kind !== 'avenue' && kind !== 'fruit') || random() < 0.62) return '';
   const top = foot.y - height * 0.24;
@@ -111,7 +111,7 @@ function support([, , , kind]: DemoPlant, look: PlantLook, foot: Point, height: 
   );
 }
 
-/** Grass before the foot, and in autumn what has fallen. */
+/** Grass in front of the foot, and fallen leaves in autumn. */
 function before(look: PlantLook, foot: Point, mood: MoodName, height: number, random: Random): string {
   const wide = Math.max(70, halfWidth(look, height) * 0.9);
   const ramp = RAMPS[MOODS[mood].grass];

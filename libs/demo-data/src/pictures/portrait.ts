@@ -5,7 +5,7 @@ import { between, blob, disc, ellipse, fill, n, smooth, stroke, type Random } fr
 import { svg } from '../drawing/land';
 import { randomFrom } from '../random';
 
-/** How somebody of the nursery looks, half-length. */
+/** Look of a person, half-length. */
 export interface PersonLook {
   skin: 'skin' | 'tan';
   hair: RampName;
@@ -13,14 +13,14 @@ export interface PersonLook {
   beard?: 'full' | 'stubble' | 'moustache';
   glasses?: boolean;
   hat?: 'straw' | 'cap' | 'beanie';
-  /** What is worn. */
+  /** Clothes. */
   wears: 'shirt' | 'overalls' | 'vest' | 'jumper' | 'jacket' | 'apron';
   cloth: RampName;
-  /** The leaves behind. */
+  /** Leaves in the background. */
   leaf: LeafShape;
   ramp: RampName;
   mood: MoodName;
-  /** Width of the face and of the shoulders as shares of the usual ones. */
+  /** Width of face and shoulders, relative to the usual ones. */
   face?: number;
   build?: number;
   older?: boolean;
@@ -31,7 +31,7 @@ const PIXELS = 1.2;
 /** Width and height in px. */
 export const PORTRAIT_SIDE = SIDE * PIXELS;
 
-/** A half-length portrait before leaves, in sheets of paper: light on the left, shade on the right. */
+/** Draws a half-length portrait in front of leaves, in a paper-cut style: lit from the left. */
 export function portrait(look: PersonLook, seed: number): string {
   const random = randomFrom(seed);
   const frame = { width: SIDE, height: SIDE, mood: look.mood, seed };

@@ -10,23 +10,23 @@ import { thicket } from './thicket';
 
 export const WIDE = 1500;
 export const HIGH = 1000;
-/** Px of the largest width that is delivered, by unit of the drawing. */
+/** Px of the largest delivered width per unit of the drawing. */
 export const PIXELS = 1.6;
 
-/** What a scene is drawn with. */
+/** Parameters of a scene. */
 export interface Stage {
   frame: Frame;
   random: Random;
 }
 export type Scene = (stage: Stage) => string;
 
-/** A landscape picture: three to two. */
+/** Landscape format, three to two. */
 export function scene(mood: MoodName, seed: number, draw: Scene): string {
   const frame: Frame = { width: WIDE, height: HIGH, mood, seed };
   return svg(frame, draw({ frame, random: randomFrom(seed) }), PIXELS);
 }
 
-/** One plant in its land, a little aside, with room to look into. */
+/** One plant in its landscape, off-centre. */
 export function specimen(look: PlantLook, more = ''): Scene {
   return ({ frame, random }) => {
     const low = look.tall < 560;
@@ -44,7 +44,7 @@ export function specimen(look: PlantLook, more = ''): Scene {
   };
 }
 
-/** Trees far off on both sides. */
+/** Distant trees on both sides. */
 export function distance(horizon: number, mood: MoodName, random: Random): string {
   const ramp = RAMPS[mood === 'autumn' || mood === 'evening' ? 'moss' : mood === 'winter' ? 'silver' : 'green'];
   const trees = Array.from({ length: 5 }, () => {
@@ -63,14 +63,14 @@ export function foreground(mood: MoodName, random: Random): string {
 
 interface Avenue {
   way?: RampName;
-  /** Plants on both sides of the way, and between the last and the first. */
+  /** Plants on both sides of a path, and in between. */
   deep?: number;
   stakes?: boolean;
   houses?: boolean;
   leavesFall?: boolean;
 }
 
-/** Two rows of the same plant that lead to the horizon. */
+/** Two rows of the same plant towards the horizon. */
 export function avenue(look: PlantLook, { way = 'straw', deep = 6, stakes, houses, leavesFall }: Avenue = {}): Scene {
   return ({ frame, random }) => {
     const horizon = HIGH * between(random, 0.5, 0.58);
@@ -111,7 +111,7 @@ export function village(horizon: number, goal: number, random: Random): string {
   return houses.join('');
 }
 
-/** Long rows of young plants on a field, seen along them. */
+/** Long rows of young plants on a field, seen lengthwise. */
 export function field(look: PlantLook, soil: RampName = 'soil', stakes = true): Scene {
   return ({ frame, random }) => {
     const horizon = HIGH * between(random, 0.4, 0.48);
@@ -148,7 +148,7 @@ export function field(look: PlantLook, soil: RampName = 'soil', stakes = true): 
   };
 }
 
-/** Beds of plants, row behind row; in pots on a nursery's ground or in the earth. */
+/** Beds of plants in rows; in pots on nursery ground, or in the soil. */
 export function beds(looks: readonly PlantLook[], potted: boolean, more: Scene = () => ''): Scene {
   return (stage) => {
     const { frame, random } = stage;

@@ -16,13 +16,13 @@ import { newsPicture } from './news-pictures';
 import { eventPicture } from './event-pictures';
 import { pictureKey, pictureUrl } from './picture-key';
 
-/** Files that are written at once. */
+/** Number of files written concurrently. */
 const AT_ONCE = 32;
 
 /**
- * Pictures of plants, galleries, news, events and people. What is kept of each is the name of its drawing, so this
- * takes no time: it is drawn when somebody first looks at it. The files are there before their rows are committed.
- * @throws what `media` does
+ * Seeds the pictures of plants, galleries, news, events and people. Only the names of drawings are stored, which is
+ * fast: they are drawn on first request. Files are written before their rows are committed.
+ * @throws errors of `media`
  */
 export async function seedPictures(client: ClientBase, media: DemoMedia, now: Date): Promise<void> {
   const all = albums();
@@ -80,7 +80,7 @@ function photoRow(
   return { original, photo, upload: { photo_id: photo.id, person_id: seedId(`person ${by}@arbora.example`) } };
 }
 
-/** News, events, offers, people and the bulletin get the addresses of theirs; plants and galleries find them by their folders. */
+/** Sets the image URLs of news, events, offers, people and the bulletin; plants and galleries use their folders. */
 async function showPictures(client: ClientBase): Promise<void> {
   const news = TOPICS.flatMap((topic) => {
     const picture = newsPicture(topic.cs.title);

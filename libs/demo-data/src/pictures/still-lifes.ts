@@ -26,7 +26,7 @@ export function lifted(looks: readonly PlantLook[], tool = true): Scene {
   };
 }
 
-/** A tree with the earth under it cut open, so that its roots are seen. */
+/** A tree above a section of the ground that shows its roots. */
 export function rooted(look: PlantLook, kind: 'ball' | 'roots' | 'paving'): Scene {
   return ({ frame, random }) => {
     const top = HIGH * 0.66;
@@ -49,7 +49,7 @@ export function rooted(look: PlantLook, kind: 'ball' | 'roots' | 'paving'): Scen
   };
 }
 
-/** A street tree with its stakes, and a bag of water at its foot where there is one. */
+/** A street tree with stakes, and optionally a watering bag. */
 export function supported(look: PlantLook, bag: boolean, houses: boolean): Scene {
   return ({ frame, random }) => {
     const horizon = HIGH * 0.6;
@@ -67,7 +67,7 @@ export function supported(look: PlantLook, bag: boolean, houses: boolean): Scene
   }; // prettier-ignore
 }
 
-/** Boughs close to the eye that reach in from one side, and a tool before them. */
+/** Close-up boughs from one side, behind a tool. */
 export function boughs(look: PlantLook, tool: 'shears' | 'none' = 'none'): Scene {
   return ({ frame, random }) => {
     const parts = [land(frame, { horizon: HIGH * 0.78, hills: 3 }, random)];
@@ -98,7 +98,7 @@ export function boughs(look: PlantLook, tool: 'shears' | 'none' = 'none'): Scene
   }; // prettier-ignore
 }
 
-/** A wreath on a door of wood. */
+/** A wreath on a wooden door. */
 export const adventWreath: Scene = ({ random }) => {
   const boards = Array.from({ length: 9 }, (_, index) => fill(`M${n((index * WIDE) / 9)} 0h${n(WIDE / 9 - 5)}V${HIGH}h${n(-WIDE / 9 + 5)}Z`, RAMPS.leaf[index % 3 === 1 ? 2 : 1])).join(''); // prettier-ignore
   const grain = Array.from(
@@ -108,7 +108,7 @@ export const adventWreath: Scene = ({ random }) => {
   return fill(`M0 0H${WIDE}V${HIGH}H0Z`, RAMPS.leaf[0]) + boards + stroke(grain.join(''), RAMPS.leaf[0], 2, 0.4) + fill(disc({ x: WIDE * 0.515, y: HIGH * 0.52 }, 352), RAMPS.black[0], 0.16) + wreath({ x: WIDE * 0.5, y: HIGH * 0.49 }, 320, random); // prettier-ignore
 };
 
-/** Christmas trees before a wood, under snow. */
+/** Snowy Christmas trees in front of a forest. */
 export const christmasTrees: Scene = ({ frame, random }) => {
   const horizon = HIGH * 0.5;
   const parts = [land(frame, { horizon }, random)];
@@ -132,7 +132,7 @@ export const christmasTrees: Scene = ({ frame, random }) => {
   return parts.join('') + fill(flakes.join(''), RAMPS.snow[6], 0.85);
 };
 
-/** A bed of perennials along a way, with a bench. */
+/** A perennial bed along a path, with a bench. */
 export function border(looks: readonly PlantLook[], seat: boolean): Scene {
   return ({ frame, random }) => {
     const horizon = HIGH * 0.46;
@@ -164,7 +164,7 @@ export function border(looks: readonly PlantLook[], seat: boolean): Scene {
   };
 }
 
-/** A wall of a house that is green. */
+/** A planted house wall. */
 export function greenWall(looks: readonly PlantLook[]): Scene {
   return ({ frame, random }) => {
     const parts = [land(frame, { horizon: HIGH * 0.7, sun: false }, random), fill(`M0 0H${WIDE}V${n(HIGH * 0.86)}H0Z`, RAMPS.cream[4]), fill(`M0 ${n(HIGH * 0.78)}H${WIDE}V${n(HIGH * 0.86)}H0Z`, RAMPS.stone[4])]; // prettier-ignore
@@ -186,7 +186,7 @@ export function greenWall(looks: readonly PlantLook[]): Scene {
   };
 }
 
-/** Fruit trees low, middle and tall, beside each other. */
+/** Fruit trees of low, medium and full height, in a row. */
 export function threeTrees(looks: readonly [PlantLook, PlantLook, PlantLook], fruit: Ramp): Scene {
   return ({ frame, random }) => {
     const horizon = HIGH * 0.58;
@@ -199,7 +199,7 @@ export function threeTrees(looks: readonly [PlantLook, PlantLook, PlantLook], fr
   }; // prettier-ignore
 }
 
-/** The nursery's reservoir of rain among its beds. */
+/** The nursery's rainwater reservoir among beds. */
 export function reservoir(looks: readonly PlantLook[]): Scene {
   return ({ frame, random }) => {
     const horizon = HIGH * 0.42;
@@ -214,7 +214,7 @@ export function reservoir(looks: readonly PlantLook[]): Scene {
   };
 }
 
-/** Heaps of soil, sieved and ripe, and what is potted with it. */
+/** Heaps of sieved and mature soil, and pots. */
 export function pottingBench(looks: readonly PlantLook[], pots: Ramp, more: 'soil' | 'graft' = 'soil'): Scene {
   return ({ frame, random }) => {
     const horizon = HIGH * 0.5;
@@ -247,7 +247,7 @@ export function pottingBench(looks: readonly PlantLook[], pots: Ramp, more: 'soi
   };
 }
 
-/** Fruit on a table under the tree it comes from. */
+/** Fruit on a table under its tree. */
 export function harvest(look: PlantLook, fruit: Ramp): Scene {
   return ({ frame, random }) => {
     const horizon = HIGH * 0.55;
@@ -265,7 +265,7 @@ export function harvest(look: PlantLook, fruit: Ramp): Scene {
   };
 }
 
-/** Leaves of box close to the eye, eaten by a caterpillar. */
+/** A close-up of box leaves eaten by a caterpillar. */
 export function caterpillar(look: PlantLook): Scene {
   return (stage) => {
     const { random } = stage;

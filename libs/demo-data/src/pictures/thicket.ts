@@ -2,16 +2,16 @@ import { n, type Point, type Random } from '../drawing/path';
 import { drawPlant } from './draw-plant';
 import type { PlantLook } from './plant-looks';
 
-/** Plants of one kind that stand many times in a picture: a few are drawn, the others are these at another size. */
+/** Repeats plants of one kind: a few are drawn, the others are scaled copies. */
 export interface Thicket {
-  /** Goes before the first of them. */
+  /** SVG definitions to insert before the first use. */
   defs: string;
   place(foot: Point, height: number): string;
 }
 
 const VARIANTS = 3;
 
-/** `name` is the thicket's own in its picture; `height` is about the one at which they stand. */
+/** `name` is unique in the picture; `height` is approximately the displayed one. */
 export function thicket(name: string, look: PlantLook, height: number, random: Random): Thicket {
   const drawn = Array.from({ length: VARIANTS }, (_, index) => `<g id="${name}${index}">${drawPlant({ x: 0, y: 0 }, height, look, random)}</g>`); // prettier-ignore
   let placed = 0;
@@ -20,7 +20,7 @@ export function thicket(name: string, look: PlantLook, height: number, random: R
     place({ x, y }, wanted) {
       placed += 1;
       const scale = wanted / height;
-      // The same one comes mirrored the next time.
+      // Alternate copies are mirrored.
       const side = Math.floor(placed / VARIANTS) % 2 ? -scale : scale;
       return `<use href="#${name}${placed % VARIANTS}" transform="translate(${n(x)} ${n(y)}) scale(${hundredths(side)} ${hundredths(scale)})"/>`; // prettier-ignore
     },

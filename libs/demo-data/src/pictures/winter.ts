@@ -21,7 +21,7 @@ export function bareTree(
   return tree(foot, height, { crown: CROWNS[crown], leaves: null, bark: RAMPS[bark], texture }, random);
 }
 
-/** One bare tree in its land. */
+/** One bare tree in its landscape. */
 export function bareSpecimen(look: Bare, more: Scene = () => ''): Scene {
   return (stage) => {
     const { frame, random } = stage;
@@ -38,7 +38,7 @@ export function bareSpecimen(look: Bare, more: Scene = () => ''): Scene {
   };
 }
 
-/** Bare trees along a way, under snow where the mood is winter's. */
+/** Bare trees along a path, with snow if the mood is winter. */
 export function bareAvenue(look: Bare, way: RampName): Scene {
   return ({ frame, random }) => {
     const horizon = HIGH * 0.55;

@@ -7,7 +7,7 @@ export interface DemoCategory {
   isPublic?: boolean;
 }
 
-/** Groups of the assortment; a plant is filed by the number of its subgroup, or of a group that has none. */
+/** Categories of the assortment; a plant belongs to a subcategory, or to a category without any, by number. */
 export const CATEGORIES: readonly DemoCategory[] = [
   { cid: '1', sub: null, name: 'Listnaté stromy', name_en: 'Deciduous trees', name_pl: 'Drzewa liściaste' },
   { cid: '1', sub: '11', name: 'Alejové stromy', name_en: 'Avenue trees', name_pl: 'Drzewa alejowe' },

@@ -18,7 +18,7 @@ import { OFFERS, SIZES } from './sizes';
 import type { Kind, Offer } from './sizes';
 import { TREES } from './trees';
 
-/** Plants that are in stock but filed nowhere yet: staff finds them by that. */
+/** Plants in stock without a category, for staff to assign. */
 const UNFILED: readonly DemoPlant[] = [
   ["Quercus robur 'Concordia'", 'dub letní zlatolistý', '', 'tree'],
   ["Heptacodium miconioides 'Temple of Bloom'", 'sedmikvítek', '', 'shrub'],
@@ -26,7 +26,7 @@ const UNFILED: readonly DemoPlant[] = [
 
 export const PLANTS = [...TREES, ...MORE_TREES, ...GARDEN_PLANTS, ...MORE_GARDEN_PLANTS, ...UNFILED];
 
-/** A size of a plant that is grown. */
+/** A size of a plant in the assortment. */
 export interface DemoItem {
   id: string;
   latin: string;
@@ -34,11 +34,11 @@ export interface DemoItem {
   size: string;
   root: string | null;
   form: string | null;
-  /** Whether the plant is in a public group. */
+  /** Whether the plant is in a public category. */
   isPublic: boolean;
 }
 
-/** Everything that is grown; not all of every plant is there every season: some size is sold out. */
+/** All product items; some sizes are sold out. */
 export const ITEMS: readonly DemoItem[] = grown();
 
 function grown(): DemoItem[] {
@@ -65,7 +65,7 @@ function categoryId(number: string): string {
   return seedId(`category ${number}`);
 }
 
-/** A plant is in its subgroup and in the group above. */
+/** A plant belongs to its subcategory and its category. */
 function categoryIds(number: string): string[] {
   if (number === '') return [];
   const category = CATEGORIES.find(({ cid, sub }) => (sub ?? cid) === number);
@@ -73,20 +73,20 @@ function categoryIds(number: string): string[] {
   return category.sub === null ? [categoryId(number)] : [categoryId(category.cid), categoryId(number)];
 }
 
-/** How often a tree of that girth was transplanted. */
+/** Number of transplantings of a tree with that girth. */
 function transplanted({ kind, size }: DemoItem): string | null {
   if (kind !== 'avenue' && kind !== 'tree') return null;
   const girth = Number(/^OK (\d+)/.exec(size)?.[1] ?? 0);
   return girth === 0 ? null : girth < 12 ? '2xp' : girth < 18 ? '3xp' : '4xp';
 }
 
-/** Marks on a few items, and a few that are kept out of the public catalogue. */
+/** Flags on a few items, and a few that are not public. */
 function mark(index: number): { flag: string | null; web_catalogue: boolean } {
   const flag = index % 37 === 5 ? 'new' : index % 41 === 7 ? 'tip' : index % 53 === 11 ? 'clearance' : null;
   return { flag, web_catalogue: index % 97 !== 13 };
 }
 
-/** Groups, sizes, plants and what is grown of them; `scale` times as many plants. */
+/** Seeds categories, sizes, plants and items; `scale` multiplies the plants. */
 export async function seedPlants(client: ClientBase, scale = 1): Promise<void> {
   await insertRows(
     client,
@@ -148,7 +148,7 @@ export async function seedPlants(client: ClientBase, scale = 1): Promise<void> {
 const FACTS = `height_cm, width_cm, habit, growth, hardiness_zone, light, soil, in_leaf, flowering, flower_colors, fruiting,
   autumn_colors, winter, planting, pruning, uses`;
 
-/** Selections of every plant, numbered from 2. */
+/** Copies every plant as numbered selections, from 2. */
 const SELECTIONS = `
   insert into public.product (id, name, name_cs, name_en, name_pl, synonyms, description, description_en, description_pl, category_ids, ${FACTS})
   select
@@ -156,7 +156,7 @@ const SELECTIONS = `
     synonyms, description, description_en, description_pl, category_ids, ${FACTS}
   from public.product cross join generate_series(2, $1::integer) as n`;
 
-/** Each selection in the sizes of its plant. */
+/** Copies the sizes of each plant to its selections. */
 const SELECTED_ITEMS = `
   insert into public.product_item (id, product_id, size_id, spec1, spec2, spec3, web_catalogue, flag)
   select md5(id::text || n)::uuid, md5(product_id::text || n)::uuid, size_id, spec1, spec2, spec3, web_catalogue, flag

@@ -1,4 +1,4 @@
-/** Size codes as Czech nurseries write them, in the order in which lists show them. */
+/** Size codes of Czech nurseries, in display order. */
 export const SIZES = [
   'k9',
   'C1',
@@ -34,7 +34,7 @@ export type Size = (typeof SIZES)[number];
 /** Size, root (container, root ball ZB, bare root PK) and form (standard HK, multi-stem VK). */
 export type Offer = readonly [size: Size, root: string | null, form: string | null];
 
-/** What a nursery grows of each kind of plant, small to large. */
+/** Sizes of each kind of plant, small to large. */
 export const OFFERS = {
   avenue: [
     ['OK 8-10', 'PK', 'HK'],

@@ -8,11 +8,11 @@ const TEXTS = Object.entries(DESCRIPTIONS).flatMap(([latin, { cs, en, pl }]) => 
   { latin, text: pl },
 ]);
 
-test('each plant is described, and nothing else is', () => {
+test('each plant is described, and there are no other descriptions', () => {
   expect(Object.keys(DESCRIPTIONS).sort()).toEqual([...NAMES].sort());
 });
 
-test('no two plants are told in the same words', () => {
+test('no two plants have the same description', () => {
   expect(new Set(TEXTS.map(({ text }) => text)).size).toBe(TEXTS.length);
 });
 
@@ -21,6 +21,6 @@ test('each text is two or three sentences long', () => {
   expect(TEXTS.filter(({ text }) => words(text) < 25 || words(text) > 45)).toEqual([]);
 });
 
-test('each text is set in typographic signs and ends as a sentence', () => {
+test('each text uses typographic characters and ends as a sentence', () => {
   expect(TEXTS.filter(({ text }) => /['"]| {2}|\d-\d| - /.test(text) || !text.endsWith('.'))).toEqual([]);
 });

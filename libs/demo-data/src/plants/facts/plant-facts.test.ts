@@ -9,16 +9,16 @@ test('each plant has a height, light, soil and a use', () => {
   }
 });
 
-test('months are read over the end of the year', () => {
+test('ranges of months may span the end of the year', () => {
   expect(plantFacts("Viburnum bodnantense 'Dawn'").flowering).toEqual([1, 2, 3, 11, 12]);
   expect(plantFacts('Abies alba').flowering).toEqual([]);
 });
 
-test('a cultivar may differ from its species', () => {
+test('a cultivar overrides its species', () => {
   expect(plantFacts('Acer platanoides').height_cm).toBe(2200);
   expect(plantFacts("Acer platanoides 'Globosum'").height_cm).toBe(500);
 });
 
-test('a plant without facts is refused', () => {
+test('a plant without facts is rejected', () => {
   expect(() => plantFacts('Salsola kali')).toThrow('no facts of Salsola kali');
 });

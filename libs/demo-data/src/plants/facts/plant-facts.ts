@@ -3,7 +3,7 @@ import { PERENNIAL_FACTS } from './perennials-and-climbers';
 import { SHRUB_FACTS } from './shrubs';
 import { TREE_FACTS } from './trees';
 
-/** What people at home ask of a plant, as the columns of `product` have it. */
+/** Facts for gardeners, as columns of `product`. */
 export interface PlantFacts {
   height_cm: number;
   light: string[];
@@ -44,7 +44,7 @@ function factsOf([taxon = '', height, light = '', soil = '', months = '-', uses 
   return [taxon, facts];
 }
 
-/** Letters as the words they stand for, in the order of the words. */
+/** Expands letters to values, in the order of the values. */
 export function wordsOf(letters: string, meaning: Readonly<Record<string, string>>): string[] {
   return Object.entries(meaning).flatMap(([letter, word]) => (letters.includes(letter) ? [word] : []));
 }
@@ -61,8 +61,8 @@ export function monthsOf(text: string): number[] {
 }
 
 /**
- * The facts of a plant: of its cultivar, else of its species, else of its genus.
- * @throws Error for a plant that none of them is known of
+ * Returns the facts of a plant: of its cultivar, else of its species, else of its genus.
+ * @throws Error if there are none
  */
 export function plantFacts(latin: string): PlantFacts {
   const [taxon = ''] = latin.split(" '");

@@ -2,24 +2,24 @@ import { plantFacts } from '../facts/plant-facts';
 import { PLANTS } from '../plants';
 import { plantLife } from './plant-life';
 
-/** What is wrong with the life of a plant. */
+/** Returns the inconsistencies of a plant's life data. */
 function faultsOf(latin: string): string[] {
   const { habit, width_cm, in_leaf, flower_colors, planting, growth } = plantLife(latin);
   const { height_cm, flowering } = plantFacts(latin);
   const slenderness = height_cm / width_cm;
-  // Carpets and climbers are as wide as they like.
+  // Ground cover and climbers have no typical width.
   const hasShape = habit === 'carpet' || habit === 'climber' || (slenderness > 0.35 && slenderness < 9);
   const isWhole = in_leaf.length > 5 && planting.length > 1 && growth !== undefined;
   const blooms = flower_colors.length > 0 === flowering.length > 0;
   return [hasShape ? '' : 'shape', isWhole ? '' : 'months', blooms ? '' : 'flowers'].filter(Boolean);
 }
 
-test('each plant has a shape, a year and flowers as its facts say', () => {
+test('each plant has a habit, a year, and flowers in agreement with its facts', () => {
   const faults = PLANTS.map(([latin]) => [latin, ...faultsOf(latin)]).filter(({ length }) => length > 1);
   expect(faults).toEqual([]);
 });
 
-test('what a cultivar’s line leaves empty is that of the species and the genus', () => {
+test('empty values of a cultivar are inherited from species and genus', () => {
   expect(plantLife("Acer platanoides 'Globosum'")).toMatchObject({
     width_cm: 500,
     habit: 'globe',
@@ -29,6 +29,6 @@ test('what a cultivar’s line leaves empty is that of the species and the genus
   });
 });
 
-test('a plant without a line is refused', () => {
+test('a plant without a line is rejected', () => {
   expect(() => plantLife('Salsola kali')).toThrow('column 1 of the life of Salsola kali');
 });

@@ -3,7 +3,7 @@ import { OTHER_LIVES } from './conifers-and-perennials';
 import { SHRUB_LIVES } from './shrubs';
 import { TREE_LIVES } from './trees';
 
-/** How a plant grows and what it shows through the year, as the columns of `product` have it. */
+/** Growth and seasonal features of a plant, as columns of `product`. */
 export interface PlantLife {
   width_cm: number;
   habit: string;
@@ -39,13 +39,13 @@ const WINTER: Readonly<Record<string, string>> = {
   c: 'catkins',
 };
 
-/** Bare roots and root balls are planted while the plant rests, pots also between. */
+/** Bare-root and balled plants are planted during dormancy, potted ones also in between. */
 const RESTING = '3-4,10-11';
 const SPRING = '3-5';
 const IN_POTS = '3-6,9-10';
 const EVERGREEN = '3-5,9-10';
 
-/** Fleshy roots and what is tender when young: planted in spring. */
+/** Plants with fleshy roots or tender when young: planted in spring. */
 const SPRING_PLANTED = new Set(
   'Albizia Betula Buddleja Castanea Caryopteris Davidia Hibiscus Juglans Liquidambar Liriodendron Magnolia Nyssa Paulownia Perovskia'.split(
     ' ',
@@ -55,8 +55,8 @@ const SPRING_PLANTED = new Set(
 const COLUMNS = 10;
 
 /**
- * Lines `taxon | width in m | habit | growth | zone | months in leaf, e evergreen | flowers | months of fruit | autumn |
- * winter | months of pruning`. What a line leaves empty is that of the species, then of the genus.
+ * Lines `taxon | width in m | habit | growth | zone | months in leaf, e evergreen | flowers | months of fruit | autumn
+ * | winter | months of pruning`. Empty values are inherited from the species, then from the genus.
  */
 const LIVES = new Map(
   [TREE_LIVES, SHRUB_LIVES, OTHER_LIVES].flatMap((lines) =>
@@ -77,8 +77,8 @@ function plantingMonths(genus: string, habit: string, isEvergreen: boolean): num
 }
 
 /**
- * The life of a plant: of its cultivar, else of its species, else of its genus.
- * @throws Error for a plant of which something is not known
+ * Returns the life data of a plant: of its cultivar, else of its species, else of its genus.
+ * @throws Error for a missing value
  */
 export function plantLife(latin: string): PlantLife {
   const [genus = '', species = ''] = latin.split(" '")[0]!.split(' ');

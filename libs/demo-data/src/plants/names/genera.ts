@@ -1,7 +1,7 @@
 import { GENERA_A_TO_L } from './genera-a-to-l';
 import { GENERA_M_TO_Z } from './genera-m-to-z';
 
-/** What people call all plants of a genus. */
+/** Common names of genera. */
 export interface DemoGenus {
   name: string;
   name_cs: string;

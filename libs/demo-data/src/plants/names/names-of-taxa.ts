@@ -1,2 +1,2 @@
-/** The English and the Polish name of each taxon: a species, or a genus of hybrids. */
+/** English and Polish names of each taxon: a species, or a genus of hybrids. */
 export type NamesOfTaxa = Readonly<Record<string, readonly [en: string, pl: string]>>;

@@ -6,7 +6,7 @@ import { NAMES_Q_TO_Z } from './q-to-z';
 const NAMES: NamesOfTaxa = { ...NAMES_A_TO_E, ...NAMES_F_TO_P, ...NAMES_Q_TO_Z };
 
 /**
- * The English and the Polish name of a plant: that of its taxon, with the cultivar as it stands in the Latin name.
+ * Returns the English and Polish names of a plant: that of its taxon, with the cultivar of the Latin name.
  * @throws Error for a plant whose taxon has no names
  */
 export function plantNames(latin: string): { name_en: string; name_pl: string } {

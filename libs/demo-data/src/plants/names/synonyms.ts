@@ -1,4 +1,4 @@
-/** Further names of the taxa that people ask for most, in any language: a line `taxon | names`. */
+/** Synonyms of the most wanted taxa, in any language: a line `taxon | names`. */
 const SYNONYMS = `
 Acer campestre | babyka, hedge maple, paklon
 Acer negundo | boxelder, ash-leaved maple
@@ -98,7 +98,7 @@ const NAMES = new Map(
     }),
 );
 
-/** Further names of the taxon that a plant belongs to. */
+/** Returns the synonyms of a plant's taxon. */
 export function synonymsOf(latin: string): string[] {
   return NAMES.get(latin.split(" '")[0] ?? '') ?? [];
 }
