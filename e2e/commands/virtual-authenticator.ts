@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the page's browser a phone-like authenticator, whose owner agrees to everything; answers what it holds. */
+/**
+ * Adds a virtual platform authenticator to the page's browser, with automatic user consent; returns access to its
+ * credentials.
+ */
 export async function addAuthenticator(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -15,12 +18,12 @@ export async function addAuthenticator(page: Page) {
     },
   });
   return {
-    /** The keys that it holds, with the number of their signatures. */
+    /** Returns its credentials with their signature counters. */
     async keys() {
       const { credentials } = await browser.send('WebAuthn.getCredentials', { authenticatorId });
       return credentials;
     },
-    /** Takes over the keys of another one, as a password manager that synchronises does. */
+    /** Imports the credentials of another one, as a synchronising password manager does. */
     async take(keys: Awaited<ReturnType<typeof this.keys>>): Promise<void> {
       for (const credential of keys) await browser.send('WebAuthn.addCredential', { authenticatorId, credential });
     },

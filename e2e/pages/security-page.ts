@@ -30,7 +30,7 @@ export class SecurityPage {
     return this.keepRecoveryCodes();
   }
 
-  /** Adds a passkey of this browser and answers the recovery codes that come with the first factor. */
+  /** Adds a passkey of this browser and returns the recovery codes created with the first factor. */
   async addPasskey(password: string, name: string): Promise<string[]> {
     await this.page.getByRole('button', { name: 'Přidat klíč' }).click();
     await this.dialog.getByRole('textbox', { name: 'Současné heslo' }).fill(password);

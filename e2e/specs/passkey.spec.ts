@@ -5,10 +5,10 @@ import { expect, test } from '../fixtures/test';
 import { LoginPage } from '../pages/login-page';
 import { SecurityPage } from '../pages/security-page';
 
-// A password that asks for the second step is answered 401, and so is a removed passkey.
+// A password login that needs the second factor is a 401, and so is a removed passkey.
 test.use({ expectedFaults: [/auth\/login/] });
 
-test('a passkey is added, logs in by itself and beside the password, and is removed', async ({
+test('a passkey is added, logs in alone and as second factor, and is removed', async ({
   page,
   context,
   customer,

@@ -3,8 +3,8 @@ import { useQuery } from '@arbora/query';
 import { api } from './api';
 
 /**
- * What the business register knows of a Czech company id; false for one it does not know, and whenever it cannot be asked
- * (decision 24). Undefined until it answers, and for other ids, which are not asked about.
+ * Looks up a Czech company id in the business register; false if it is unknown or the register is unreachable (decision
+ * 24). Undefined while loading, and for invalid or foreign ids, which are not looked up.
  */
 export function useCompany(ico: string, country: string): CompanySubject | false | undefined {
   const id = ico.trim();
@@ -16,6 +16,6 @@ export function useCompany(ico: string, country: string): CompanySubject | false
     staleTime: 3_600_000,
     retry: false,
   });
-  // What the register said of this id while another country was chosen says nothing now.
+  // Cached data of the id must not show after the country has changed.
   return isAsked ? data : undefined;
 }

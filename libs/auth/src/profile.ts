@@ -13,7 +13,7 @@ export function readProfile(id: string): Promise<UserProfile | null> {
  * profile could not be read.
  */
 export function userOf(claims: AccessTokenClaims, profile: UserProfile | null): SessionUser {
-  // What the profile allows waits until the second factor is there.
+  // The profile's permissions are withheld until the second factor is set up.
   const needsSecondFactor = claims.second_factor === 'missing';
   const acl = (!needsSecondFactor && profile?.acl) || [];
   const holds = (role: (typeof ROLE)[keyof typeof ROLE]): boolean => claims.allowedRoles.includes(role);

@@ -10,9 +10,9 @@ export interface SessionUser {
   acl: Acl[];
   isManager: boolean;
   isAdmin: boolean;
-  /** Staff that comes in as a customer until a second factor is set up. */
+  /** Staff limited to the customer role until they set up a second factor. */
   needsSecondFactor: boolean;
-  /** Null while it could not be read. */
+  /** Null if it could not be read yet. */
   profile: UserProfile | null;
 }
 

@@ -2,13 +2,13 @@
 type Told = readonly [cs: string, en: string, pl: string];
 
 interface EventStory {
-  /** The name on the card of the person who leads it. */
+  /** Leader of the event: the name on a person card. */
   leader: string;
   story: Told;
   bring?: Told;
 }
 
-/** Stories of the coming demo events, by key. */
+/** Descriptions of upcoming demo events, by key. */
 export const EVENT_STORIES: Readonly<Record<string, EventStory>> = {
   'rez-ovocnych-stromu': {
     leader: 'Ondřej Jilm',

@@ -40,7 +40,7 @@ function person(...acl: Acl[]): Session {
   const user = { id: 'p', email: 'a@b', role: ROLE.customer, allowedRoles: [], acl, profile: null };
   return { status: 'authenticated', user: { ...user, isAdmin, isManager: acl.length > 0, needsSecondFactor: false } };
 }
-/** Staff that has to set a second factor up before it works. */
+/** Staff without a required second factor. */
 function beforeSecondFactor(): Session {
   const session = person();
   return { ...session, user: session.user && { ...session.user, needsSecondFactor: true } } as Session;
@@ -107,7 +107,7 @@ test.each<[string, Session, Verdict]>([
   ['/novinky/novy-manager', ANONYMOUS, show],
   ['/novinky/rezervace', ANONYMOUS, show],
 
-  // Managers only.
+  // Staff only.
   ['/manager/booking', beforeSecondFactor(), to('/ucet/zabezpeceni')],
   ['/login?return=%2Fmanager', beforeSecondFactor(), to('/ucet/zabezpeceni')],
   ['/manager', customer, to('/')],

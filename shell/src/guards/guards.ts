@@ -85,7 +85,7 @@ const loginNeeded: Guard = (visit, facts) => {
   return facts.session.status === 'restoring' ? { kind: 'wait' } : redirect(loginPath(visit));
 };
 
-/** Staff without the second factor that it needs is led to where one is set up. */
+/** Redirects staff without a required second factor to its set-up. */
 const managerOnly: Guard = (visit, facts) => {
   const { user } = facts.session;
   if (!needsManager(visit, facts) || user?.isManager) return null;

@@ -6,7 +6,7 @@ import { acrossSeam, HIGH, project, towards, WIDE } from './sphere';
 const HORIZON = HIGH / 2;
 const DEGREE = WIDE / 360;
 
-/** Sky, hills and meadow all round: what meets at the edges is the same on both of them. */
+/** Sky, hills and meadow all round, continuous across the seam. */
 export function backdrop(mood: MoodName, random: Random): string {
   const tints: Mood = MOODS[mood];
   const parts = [
@@ -24,7 +24,7 @@ function sun({ sun: ink }: Mood, random: Random): string {
   return fill(disc(centre, 46), ink, 0.2) + fill(disc(centre, 33), ink, 0.25) + fill(disc(centre, 21), ink, 0.75);
 }
 
-/** Banks of cloud, flat below, that lie lower the farther they are. */
+/** Flat-bottomed clouds, lower with distance. */
 function clouds({ sun: ink }: Mood, random: Random): string {
   const banks = Array.from({ length: 11 }, (_, index) => {
     const x = ((index + random() * 0.7) / 11) * WIDE;
@@ -44,7 +44,7 @@ function clouds({ sun: ink }: Mood, random: Random): string {
   return banks.join('');
 }
 
-/** A line of hills; only whole waves go round without a step. */
+/** A line of hills; only whole waves are continuous across the seam. */
 function ridge(layer: 0 | 1 | 2, tints: Mood, random: Random): string {
   const rise = [5.4, 3.3, 1.5][layer]! * DEGREE;
   const waves = [2, 3, 5, 8].map((count) => ({ count: count + layer, phase: random() * 6.3, high: between(random, 0.3, 1) / count })); // prettier-ignore
@@ -77,7 +77,7 @@ function woods(mood: MoodName, random: Random): string {
   return `<g opacity="0.72">${trees.join('')}</g>`;
 }
 
-/** The ground down to the feet, with strokes of grass that are larger the nearer they stand. */
+/** The ground, with strokes of grass that grow towards the viewer. */
 function meadow({ ground, grass }: Mood, random: Random): string {
   const ramp = RAMPS[grass];
   const below = (metres: number) => project({ x: 0, z: metres }).y;

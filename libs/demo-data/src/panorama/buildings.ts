@@ -4,23 +4,23 @@ import type { Round } from './round';
 import { distance, face, project, type Spot } from './sphere';
 
 interface House {
-  /** The middle of its floor. */
+  /** Centre of its floor. */
   at: Spot;
-  /** Along its ridge, across it, and up to the eaves, in metres. */
+  /** Length along the ridge, width, and height of the eaves, in metres. */
   long: number;
   deep: number;
   high: number;
-  /** The way its ridge runs, in degrees from left to right. */
+  /** Direction of its ridge, in degrees from left to right. */
   turn?: number;
   wall: RampName;
   roof: RampName;
-  /** Windows in its long sides. */
+  /** Number of windows in its long sides. */
   windows?: number;
-  /** A wide door in the middle of the side to the eye. */
+  /** A wide gate in the middle of the side towards the viewer. */
   gate?: boolean;
 }
 
-/** A house with a gable roof: what of it is turned to the eye. */
+/** Draws the visible sides of a house with a gable roof. */
 export function building(round: Round, house: House): void {
   const { at, long, deep, high, turn = 0, windows = 0, gate = false } = house;
   const [cos, sin] = [Math.cos((turn / 180) * Math.PI), Math.sin((turn / 180) * Math.PI)];
@@ -70,7 +70,7 @@ function openings(count: number, gate: boolean, half: number, high: number, shee
   return parts;
 } // prettier-ignore
 
-/** Courses of tiles. */
+/** Rows of roof tiles. */
 function tiles(spot: (along: number, across: number, y: number) => Spot, half: number, side: number, high: number, ridge: number, roof: Ramp): string[] {
   return Array.from({ length: 6 }, (_, row) => {
     const [low, up] = [row / 6, row / 6 + 0.04];
@@ -94,7 +94,7 @@ export function fence(round: Round, from: Spot, to: Spot, high: number, ramp: Ra
   post(round, to, high * 1.05, 0.12, ramp);
 }
 
-/** An upright of wood or steel. */
+/** A wooden or steel post. */
 export function post(round: Round, spot: Spot, high: number, wide: number, ramp: Ramp): void {
   round.put(spot, wide, (foot, scale) => {
     const tall = foot.y - tipOf(spot, high);

@@ -3,7 +3,7 @@ import { between, ellipse, fill, n, stroke } from '../drawing/path';
 import type { Round } from './round';
 import { face, HIGH, project, strip, towards, WIDE, type Spot } from './sphere';
 
-/** The place where one stands: gravel or mown grass out to a distance in metres, all round. */
+/** The ground around the viewer: gravel or mown grass to a distance in metres. */
 export function standOn(round: Round, metres: number, way: RampName): void {
   const { y } = project({ x: 0, z: metres });
   const ramp = RAMPS[way];
@@ -13,7 +13,7 @@ export function standOn(round: Round, metres: number, way: RampName): void {
     round.lay(pebbles(round, way, (share) => towards(share * 360, metres * round.random() ** 0.6), 260 + metres * 110));
 }
 
-/** A way over the ground, from near the feet to far away. */
+/** A path from near the viewer into the distance. */
 export function wayTo(round: Round, from: Spot, to: Spot, wide: number, way: RampName): void {
   const ramp = RAMPS[way];
   const edge = { x: to.x - from.x, z: to.z - from.z };
@@ -32,7 +32,7 @@ export function wayTo(round: Round, from: Spot, to: Spot, wide: number, way: Ram
   if (way !== 'moss') round.lay(pebbles(round, way, along, 160));
 }
 
-/** Short grass around the feet. */
+/** Short grass around the viewer. */
 function lawn(round: Round, metres: number): string {
   const tones = ['', ''];
   for (let index = 0; index < 900; index += 1) {
@@ -51,7 +51,7 @@ function pebbles(round: Round, way: RampName, place: (share: number) => Spot, co
     const spot = place(round.random());
     const metres = Math.max(0.5, Math.hypot(spot.x, spot.z));
     const size = between(round.random, 0.015, 0.04);
-    // Flat stones look the flatter the farther they lie.
+    // Stones look flatter with distance.
     const wide = (size / metres) * (WIDE / 2 / Math.PI);
     const slope = 1.7 / Math.hypot(1.7, metres);
     tones[index % 2] += ellipse(project(spot), wide, Math.max(0.5, wide * slope * 0.8 * Math.min(1, metres)));
@@ -59,7 +59,7 @@ function pebbles(round: Round, way: RampName, place: (share: number) => Spot, co
   return fill(tones[0]!, ramp[2], 0.4) + fill(tones[1]!, ramp[6], 0.6);
 }
 
-/** A flat bed between two corners, along the axes. */
+/** A rectangular bed between two corners, along the axes. */
 export function bed(round: Round, one: Spot, other: Spot, ramp: RampName, tone: 1 | 2 | 3 | 4 | 5, opacity = 1): void {
   const corners = [one, { x: other.x, z: one.z }, other, { x: one.x, z: other.z }];
   round.lay(fill(face(corners), RAMPS[ramp][tone], opacity));

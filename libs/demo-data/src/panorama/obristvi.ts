@@ -79,7 +79,7 @@ function containers(round: Round): void {
   for (const x of steps(16, 34, 4.5)) round.plant({ x, z: -20 }, plain(lookNamed('Tilia cordata')), 6.4);
 }
 
-/** What stands ready to be taken along. */
+/** Plants ready for pick-up. */
 const BY_THE_WAY = [
   [2.5, 3.1, "Acer palmatum 'Osakazuki'", 1.7, 0.55],
   [3.4, 2.7, "Miscanthus sinensis 'Gracillimus'", 1.1, 0.4],
@@ -117,7 +117,7 @@ function yard(round: Round): void {
   for (const [x, z, latin, high, wide] of BY_THE_WAY) round.potted({ x, z }, lookNamed(latin), high, wide);
 } // prettier-ignore
 
-/** The nursery in Obříství: trees, and what is grown in containers to go with them. */
+/** The nursery in Obříství: trees and container plants. */
 export const OBRISTVI: readonly Place[] = [
   { id: 'vjezd', name: ['Vjezd a kancelář', 'Entrance and office', 'Wjazd i biuro'], mood: 'morning', yaw: -12, ways: { prodejna: -58, aleje: 0, kontejnery: 68 }, draw: gate },
   { id: 'aleje', name: ['Kvartýr alejových stromů', 'The avenue tree field', 'Kwatera drzew alejowych'], mood: 'summer', ways: { kontejnery: 0, vjezd: 180 }, draw: rows },

@@ -3,7 +3,7 @@ import { OBRISTVI } from './obristvi';
 import { Round } from './round';
 import { SMRZICE } from './smrzice';
 
-/** A place of a tour: where one looks first, and the ways to others in degrees to the right of its middle. */
+/** A scene of a tour: initial view, and hotspots in degrees to the right of the centre. */
 export interface Place {
   id: string;
   name: readonly [cs: string, en: string, pl: string];
@@ -13,17 +13,17 @@ export interface Place {
   draw: (round: Round) => void;
 }
 
-/** The places of each tour in the order of its list. */
+/** The scenes of each tour in display order. */
 export const TOUR_PLACES = { obristvi: OBRISTVI, smrzice: SMRZICE } as const satisfies Record<string, readonly Place[]>;
 export type TourKey = keyof typeof TOUR_PLACES;
 
-/** The first panorama's number; each has its own. */
+/** Seed of the first panorama; each has its own. */
 const SEED = 9100;
 
-/** The name of a place's picture. */
+/** Returns the name of a scene's picture. */
 export const panoramaName = (tour: string, place: string): string => `panorama ${tour} ${place}`;
 
-/** The panorama of a place as SVG; null where there is none. */
+/** Returns the panorama of a scene as SVG; null if there is none. */
 export function drawPanorama(tour: string, id: string): string | null {
   const places: readonly Place[] = Object.hasOwn(TOUR_PLACES, tour) ? TOUR_PLACES[tour as TourKey] : [];
   const index = places.findIndex((place) => place.id === id);

@@ -8,13 +8,13 @@ import { post } from './buildings';
 import type { Round } from './round';
 import { face, strip, type Spot } from './sphere';
 
-/** Numbers from one to another by a step. */
+/** Returns the numbers of a range by a step. */
 export function steps(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.floor((to - from) / step + 1.001) }, (_, index) => from + index * step);
 }
 
 interface Row {
-  /** Metres to the right of the eye. */
+  /** Metres to the right of the viewer. */
   x: number;
   from: number;
   to: number;
@@ -24,7 +24,7 @@ interface Row {
   stakes?: boolean;
 }
 
-/** A row of trees that runs ahead, in its strip of open soil. */
+/** A row of trees away from the viewer, in a strip of open soil. */
 export function treeRow(round: Round, { x, from, to, step, look, high, stakes }: Row): void {
   round.lay(fill(strip({ x, z: from }, { x, z: to }, 1), RAMPS.soil[4], 0.75) + fill(strip({ x: x + 0.2, z: from }, { x: x + 0.2, z: to }, 0.5), RAMPS.soil[2], 0.35)); // prettier-ignore
   for (const z of steps(from, to, step)) {
@@ -42,12 +42,12 @@ interface Field {
   to: number;
   look: PlantLook;
   high: number;
-  /** Width of a pot and between the middles of two, in metres. */
+  /** Width of a pot and distance between pot centres, in metres. */
   pot: number;
   step: number;
 }
 
-/** A bed of containers on the black cloth that keeps weeds down. */
+/** A bed of containers on black weed-control fabric. */
 export function potField(round: Round, { left, right, from, to, look, high, pot, step }: Field): void {
   bed(round, { x: left, z: from }, { x: right, z: to }, 'black', 3, 0.82);
   for (const z of steps(from + step / 2, to - step / 2, step))
@@ -57,7 +57,7 @@ export function potField(round: Round, { left, right, from, to, look, high, pot,
     }
 }
 
-/** Trees out of the ground, their roots in balls of jute, leaning on nothing but each other's neighbour. */
+/** Lifted trees with jute root balls, leaning on each other. */
 export function balled(round: Round, spots: readonly Spot[], look: PlantLook, high: number): void {
   for (const spot of spots) {
     round.put(spot, 0.6, (foot, scale) => rootBall(foot, 0.38 * scale, round.random));
@@ -65,7 +65,7 @@ export function balled(round: Round, spots: readonly Spot[], look: PlantLook, hi
   }
 }
 
-/** Herbs and grasses in the earth along a line. */
+/** Herbs and grasses along a line. */
 export function borderOf(round: Round, from: Spot, to: Spot, looks: readonly (readonly [PlantLook, number])[]): void {
   round.lay(fill(strip(from, to, 1.3), RAMPS.soil[3]));
   const long = Math.hypot(to.x - from.x, to.z - from.z);
@@ -77,13 +77,13 @@ export function borderOf(round: Round, from: Spot, to: Spot, looks: readonly (re
   }
 }
 
-/** Tall grass here and there. */
+/** Scattered tall grass. */
 export function tufts(round: Round, spots: readonly Spot[], metres: number): void {
   for (const spot of spots)
     round.put(spot, 1, (foot, scale) => tuft(foot, 1.1 * scale, metres * scale, RAMPS.moss, round.random));
 }
 
-/** Water in an oval, with its bank. */
+/** An oval pool with its bank. */
 export function pool(round: Round, middle: Spot, wide: number, deep: number): void {
   const oval = (grown: number) =>
     face(

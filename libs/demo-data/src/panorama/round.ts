@@ -9,12 +9,12 @@ import { randomFrom } from '../random';
 import { backdrop } from './backdrop';
 import { acrossSeam, distance, HIGH, PIXELS, project, scaleAt, WIDE, type Spot } from './sphere';
 
-/** Heights in units at which plants are drawn; others are these at another size. */
+/** Heights in units at which plants are drawn; others are scaled copies. */
 const SIZES = [34, 90, 180, 320] as const;
-/** Width in units of the pot that all are. */
+/** Width in units of the shared pot drawing. */
 const POT = 60;
 
-/** A panorama while it is drawn: the ground first, then what stands on it, far to near. */
+/** A panorama in progress: the ground first, then objects from far to near. */
 export class Round {
   readonly random: Random;
   private readonly defs: string[] = [];
@@ -30,17 +30,17 @@ export class Round {
     this.defs.push(`<defs><g id="pot">${pot({ x: 0, y: 0 }, POT)}</g></defs>`);
   }
 
-  /** Something flat on the ground. */
+  /** Adds a flat object on the ground. */
   lay(markup: string): void {
     this.floor.push(markup);
   }
 
-  /** Something that stands `far` metres away. */
+  /** Adds an object `far` metres away. */
   stand(far: number, markup: string): void {
     this.things.push({ far, markup });
   }
 
-  /** A drawing that stands on a spot, `half` metres to both sides; `draw` is told its foot and units by metre. */
+  /** Adds an object at a spot, `half` metres to both sides; `draw` gets its foot and the scale in units per metre. */
   put(spot: Spot, half: number, draw: (foot: Point, scale: number) => string): void {
     const foot = project(spot);
     const scale = scaleAt(spot);
@@ -48,14 +48,14 @@ export class Round {
     this.stand(distance(spot), acrossSeam(draw(foot, scale), foot.x - reach, foot.x + reach));
   }
 
-  /** A plant `metres` high. */
+  /** Adds a plant `metres` high. */
   plant(spot: Spot, look: PlantLook, metres: number): void {
     const foot = project(spot);
     const top = project({ ...spot, y: (spot.y ?? 0) + metres });
     const high = foot.y - top.y;
     const reach = halfWidth(look, high) * 1.6;
     const plants = this.kept(look, high);
-    // What stands high above the horizon is drawn wider, as everything is there.
+    // The projection widens objects high above the horizon.
     const wide = 1 / Math.cos(((0.5 - (top.y * 0.6 + foot.y * 0.4) / HIGH) * Math.PI) / 1.15);
     const drawn = plants.place({ x: 0, y: 0 }, high);
     const placed = `<g transform="translate(${foot.x.toFixed(1)} ${foot.y.toFixed(1)}) scale(${wide.toFixed(2)} 1)">${drawn}</g>`;
@@ -63,13 +63,13 @@ export class Round {
     this.stand(distance(spot), acrossSeam(shade + placed, foot.x - reach * wide, foot.x + reach * wide));
   }
 
-  /** A plant in its container, `wide` metres at the rim. */
+  /** Adds a plant in a container, `wide` metres at the rim. */
   potted(spot: Spot, look: PlantLook, metres: number, wide: number): void {
     this.put(spot, wide, (foot, scale) => {
       const size = ((wide * scale) / POT).toFixed(3);
       return `<use href="#pot" transform="translate(${foot.x.toFixed(1)} ${foot.y.toFixed(1)}) scale(${size})"/>`;
     });
-    // A little nearer than its pot, so that it is drawn over it.
+    // Slightly nearer than its pot, so that it is drawn in front.
     this.plant({ x: spot.x * 0.998, z: spot.z * 0.998, y: (spot.y ?? 0) + wide * 0.72 }, look, metres);
   }
 
@@ -84,7 +84,7 @@ export class Round {
     return made;
   }
 
-  /** The whole of it as SVG. */
+  /** Returns the panorama as SVG. */
   drawn(): string {
     const frame: Frame = { width: WIDE, height: HIGH, mood: this.mood, seed: this.seed };
     const standing = this.things.sort((one, other) => other.far - one.far).map(({ markup }) => markup);
@@ -93,7 +93,7 @@ export class Round {
   }
 }
 
-/** The same with inks that let through by themselves: `opacity` costs a sheet of the picture's size for each path. */
+/** Replaces `opacity` by translucent colours: each path with opacity needs a layer of the picture's size. */
 function ofOneSheet(drawing: string): string {
   return drawing.replaceAll(/ (fill|stroke)=("[^"]*"(?: stroke-width="[^"]*")?) opacity=/g, ' $1=$2 $1-opacity=');
 }

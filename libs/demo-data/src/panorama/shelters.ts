@@ -5,23 +5,23 @@ import type { Round } from './round';
 import { distance, face, HIGH, WIDE, type Spot } from './sphere';
 
 interface Tunnel {
-  /** Across its length, in metres to the right. */
+  /** Centre line, in metres to the right. */
   middle: number;
-  /** From and to, in metres ahead. */
+  /** Start and end, in metres ahead. */
   from: number;
   to: number;
   radius: number;
 }
 
-/** Between two of its hoops, in metres. */
+/** Distance between hoops, in metres. */
 const BAY = 2;
 const SLICES = 14;
 
-/** A tunnel of foil on hoops of steel that runs ahead; who stands in one sees its hoops overhead. */
+/** A foil tunnel on steel hoops away from the viewer, who sees the hoops overhead when inside. */
 export function tunnel(round: Round, { middle, from, to, radius }: Tunnel): void {
   const isInside = Math.abs(middle) < radius && from < 0 && to > 0;
   const high = radius * 1.05;
-  // Off the very zenith, where there is no left and right.
+  // Avoids the zenith, where left and right are undefined.
   const arc = (share: number, z: number, grown = 0): Spot => ({
     x: middle - Math.cos(share * Math.PI) * (radius + grown) + 0.003,
     y: Math.sin(share * Math.PI) ** 0.8 * (high + grown),
@@ -32,7 +32,7 @@ export function tunnel(round: Round, { middle, from, to, radius }: Tunnel): void
     const [low, up] = [slice / SLICES, (slice + 1) / SLICES];
     const lit = Math.sin(((low + up) / 2) * Math.PI);
     const tone = isInside ? (lit > 0.75 ? 5 : lit > 0.4 ? 4 : 3) : lit > 0.8 ? 6 : lit > 0.45 ? 5 : 4;
-    // Overhead they would reach around the zenith: there the foil is one sheet.
+    // Overhead strips would reach around the zenith: the foil is a single sheet there.
     if (isInside && lit > 0.75 && Math.min(Math.abs(z), Math.abs(z + BAY)) < 4) return;
     const corners = [arc(low, z), arc(up, z), arc(up, z + BAY), arc(low, z + BAY)];
     const sheet = fill(face(corners), foil[tone]);
@@ -47,7 +47,7 @@ export function tunnel(round: Round, { middle, from, to, radius }: Tunnel): void
   else front(round, (share) => arc(share, Math.abs(from) < Math.abs(to) ? from : to), radius);
 }
 
-/** The foil above who stands below it, and the tubes along the ridge. */
+/** The foil above a viewer inside, and the tubes along the ridge. */
 function overhead(round: Round, from: number, to: number, high: number): void {
   round.stand(500, fill(`M0 0H${WIDE}V${(HIGH / 2 - (18 / 180) * HIGH).toFixed(1)}H0Z`, RAMPS.snow[5]));
   const tube = (x: number, y: number, near: number, far: number): void => {
@@ -68,7 +68,7 @@ function hoop(round: Round, arc: (share: number, grown: number) => Spot, steel: 
   }
 }
 
-/** The end of a tunnel that is open to the eye: its dark inside, and the doors slid to the sides. */
+/** The open end of a tunnel: dark inside, with sliding doors at the sides. */
 function front(round: Round, arc: (share: number) => Spot, radius: number): void {
   const edge = Array.from({ length: 15 }, (_, index) => arc(index / 14));
   const { x, z } = { x: (edge[0]!.x + edge[14]!.x) / 2, z: edge[0]!.z };
@@ -84,7 +84,7 @@ function front(round: Round, arc: (share: number) => Spot, radius: number): void
   round.stand(distance({ x, z }) - 0.1, markup.join(''));
 }
 
-/** A table for pots, its top at the height of a hand, between two corners along the axes; returns that height. */
+/** A table for pots at hand height, between two corners along the axes; returns its height. */
 export function table(round: Round, one: Spot, other: Spot): number {
   const up = 0.62;
   const corner = (x: number, z: number, y = up): Spot => ({ x, z, y });
@@ -98,7 +98,7 @@ export function table(round: Round, one: Spot, other: Spot): number {
   return up;
 }
 
-/** A roof of laths on four posts, that shades what is sold below it. */
+/** A slatted roof on four posts, for shade. */
 export function shade(round: Round, one: Spot, other: Spot, high: number): void {
   const count = 16;
   const laths = Array.from({ length: count }, (_, index) => {

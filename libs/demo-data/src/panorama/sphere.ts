@@ -1,21 +1,21 @@
 import { polygon, type Point } from '../drawing/path';
 
-/** Of a panorama in units of the drawing: all round, and from straight above to straight below. */
+/** Size of a panorama in units of the drawing: 360° wide and 180° high. */
 export const WIDE = 2000;
 export const HIGH = WIDE / 2;
-/** Px of the largest side that a stored picture has, by unit. */
+/** Px per unit, from the maximum side of a stored picture. */
 export const PIXELS = 1.25;
 /** Height of the eye above the ground, in metres. */
 export const EYE = 1.7;
 
-/** A place around who looks, in metres: to the right, above the ground, ahead (the middle of the panorama). */
+/** A position relative to the viewer, in metres: to the right, above the ground, ahead (the centre of the panorama). */
 export interface Spot {
   x: number;
   y?: number;
   z: number;
 }
 
-/** Where a spot stands on the panorama. */
+/** Projects a spot to the panorama. */
 export function project({ x, y = 0, z }: Spot): Point {
   const yaw = Math.atan2(x, z);
   const pitch = Math.atan2(y - EYE, Math.hypot(x, z));
@@ -26,18 +26,18 @@ export function distance({ x, z }: Spot): number {
   return Math.max(0.4, Math.hypot(x, z));
 }
 
-/** Units of the drawing by metre at a spot. */
+/** Returns the units per metre at a spot. */
 export function scaleAt(spot: Spot): number {
   return WIDE / (2 * Math.PI * distance(spot));
 }
 
-/** A spot at a distance in a direction, in degrees to the right of ahead. */
+/** Returns a spot at a distance in a direction, in degrees to the right of ahead. */
 export function towards(degrees: number, metres: number): { x: number; z: number } {
   const angle = (degrees / 180) * Math.PI;
   return { x: Math.sin(angle) * metres, z: Math.cos(angle) * metres };
 }
 
-/** The same on the other side of the seam, where it reaches beyond an edge. */
+/** Repeats a drawing on the other side of the seam if it extends beyond an edge. */
 export function acrossSeam(markup: string, left: number, right: number): string {
   if (left < 0) return `${markup}<g transform="translate(${WIDE} 0)">${markup}</g>`;
   if (right > WIDE) return `${markup}<g transform="translate(${-WIDE} 0)">${markup}</g>`;
@@ -49,7 +49,10 @@ function between(from: Spot, to: Spot, share: number): Required<Spot> {
   return { x: part(from.x, to.x), y: part(from.y ?? 0, to.y ?? 0), z: part(from.z, to.z) };
 }
 
-/** The outline of a flat face: straight edges bend on a panorama. It must not hold what is straight above or below. */
+/**
+ * Returns the outline of a flat face, whose straight edges are curves on a panorama. Must not contain the zenith or
+ * nadir.
+ */
 export function face(corners: readonly Spot[]): string {
   const points: Point[] = [];
   corners.forEach((from, index) => {
@@ -70,7 +73,7 @@ export function face(corners: readonly Spot[]): string {
   return shifted(0) + beyond;
 }
 
-/** A strip of the ground from one spot to another, `wide` metres. */
+/** Returns a strip of the ground from one spot to another, `wide` metres. */
 export function strip(from: Spot, to: Spot, wide: number): string {
   const long = Math.hypot(to.x - from.x, to.z - from.z) || 1;
   const aside = { x: ((to.z - from.z) / long / 2) * wide, z: (-(to.x - from.x) / long / 2) * wide };

@@ -33,7 +33,7 @@ export interface AccessTokenClaims {
   allowedRoles: AuthRole[];
   allowedApps: string[];
   sid: string;
-  /** Of the account; `missing`: its staff roles wait until one is set up. */
+  /** Of the account; `missing`: its staff roles are withheld until one is set up. */
   second_factor?: 'set' | 'missing';
   iat: number;
   exp: number;
@@ -54,7 +54,7 @@ export interface UserSession {
 /** Resource `auth_events` of `/api/at-rest`: audit log of accounts, for admins. */
 export type AuthEvent = Row<'auth_events'>;
 
-/** What the second step of a login may be proved with. */
+/** Methods of the second factor. */
 export type SecondFactorMethod = 'code' | 'recovery' | 'passkey';
 
 /** A change of the account's address that waits until both addresses confirm it. */
@@ -72,7 +72,7 @@ export type EmailChangeOutcome = 'waiting' | 'changed' | 'refused';
 export interface Passkey {
   id: string;
   name: string;
-  /** Whether a password manager copies it to other devices. */
+  /** Whether a password manager synchronises it to other devices. */
   is_synced: boolean;
   created_at: string;
   last_used_at: string | null;
@@ -84,7 +84,7 @@ export interface AccountSecurity {
   /** False if the site has no key to encrypt TOTP secrets. */
   is_one_time_code_offered: boolean;
   passkeys: Passkey[];
-  /** False where browsers make no passkeys for the address of the site. */
+  /** False if the site's URL does not allow passkeys. */
   is_passkey_offered: boolean;
   recovery_codes_left: number;
   /** Null while none waits for its confirmation. */

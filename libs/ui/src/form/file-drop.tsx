@@ -34,7 +34,7 @@ export interface FileDropProps<T> {
   maxBytes?: number;
   maxFiles?: number;
   disabled?: boolean;
-  /** Every change of the list, so that a form can keep what was sent and wait for what is under way. */
+  /** Called on every change of the list, so that a form can store results and wait for pending uploads. */
   onChange?: (files: readonly SentFile<T>[]) => void;
 }
 

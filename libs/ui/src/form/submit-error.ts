@@ -7,7 +7,7 @@ function fieldsOf(error: unknown): [string, string][] {
   return Object.entries((error as { fields: Readonly<Record<string, string>> | null }).fields ?? {});
 }
 
-/** Puts what the server answered at the fields it is about, the rest at the form's own error; an abort is no error. */
+/** Assigns a server error's field codes to their fields, and the rest to the form; aborts are ignored. */
 export function showSubmitError<Input extends FieldValues, Output>(form: AppForm<Input, Output>, error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
   const known = fieldsOf(error).filter(([path]) => form.getValues(path as Path<Input>) !== undefined);

@@ -3,13 +3,13 @@ import { refill } from './refill';
 const empty = { company: '', dic: '', street: '', city: '', zip: '' };
 const hana = { company: 'Školka Haná s.r.o.', dic: 'CZ27082440', street: 'Polní 3', city: 'Prostějov', zip: '796 01' };
 
-test('fills in what is empty and remembers it', () => {
+test('refill fills in empty fields and remembers them', () => {
   const typed = { ...empty, city: 'Smržice' };
   const { city: _, ...rest } = hana;
   expect(refill(typed, {}, hana)).toEqual({ changes: rest, filled: rest });
 });
 
-test('replaces what belongs to the company before, and empties what the next one lacks', () => {
+test('refill replaces values of the previous company, and empties those that the next one lacks', () => {
   const next = { company: 'Lesy a.s.', dic: null, street: null, city: 'Brno', zip: '602 00' };
   expect(refill(hana, hana, next)).toEqual({
     changes: { company: 'Lesy a.s.', dic: '', street: '', city: 'Brno', zip: '602 00' },
@@ -17,7 +17,7 @@ test('replaces what belongs to the company before, and empties what the next one
   });
 });
 
-test('empties it where no company is known, and leaves what was typed or changed', () => {
+test("refill empties values of the previous company if there is no next one, and keeps the user's input", () => {
   const edited = { ...hana, street: 'Polní 3, zadní vchod' };
   const { street: _, ...rest } = empty;
   expect(refill(edited, hana, null)).toEqual({ changes: rest, filled: {} });

@@ -1,16 +1,15 @@
 import type { CompanySubject } from '@arbora/domain';
 
-/** What a form says of a company beside its id. */
+/** Fields of a company besides its id. */
 export const COMPANY_FIELDS = ['company', 'dic', 'street', 'city', 'zip'] as const;
 export type CompanyField = (typeof COMPANY_FIELDS)[number];
 export type CompanyTexts = Readonly<Record<CompanyField, string>>;
-/** Values that belong to the company of the id, and not to the person who typed others. */
+/** Values filled in from the register, unlike the user's input. */
 export type Filled = Readonly<Partial<CompanyTexts>>;
 
 /**
- * What becomes of the fields when the id names another company, `next`, or none that is known (null). A field that still
- * holds what belongs to the company before takes the value of the next one or is emptied, and an empty one is filled in;
- * what was typed stays.
+ * Returns the field changes when the id refers to another company, `next`, or to none (null). Fields with values of the
+ * previous company get those of the next one or are emptied, empty fields are filled in, and the user's input is kept.
  */
 export function refill(
   values: CompanyTexts,

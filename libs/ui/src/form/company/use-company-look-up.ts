@@ -4,35 +4,35 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { COMPANY_FIELDS, refill, type CompanyField, type CompanyTexts, type Filled } from './refill';
 
-/** The company that the form came with. */
+/** The company in the form's initial values. */
 export interface KnownCompany extends CompanyTexts {
   ico: string;
   country: string;
   region: number | null;
 }
 
-/** What the look-up has done, to be said beside the id. */
+/** Outcome of the look-up, shown next to the id. */
 export interface LookUpOutcome {
-  /** `unknown`: the register has no such id, or could not be asked. */
+  /** `unknown`: the register has no such id, or is unreachable. */
   answer: 'found' | 'unknown' | null;
-  /** What belonged to the company before was removed. */
+  /** Values of the previous company were removed. */
   isCleared: boolean;
 }
 
 export interface CompanyLookUpOptions {
   known?: KnownCompany;
-  /** There is a company at all. */
+  /** Whether the form needs a company. */
   isWanted?: boolean;
-  /** The form has a field `region`, which decides the branch of orders. */
+  /** The form has a field `region`, which determines the branch of orders. */
   hasRegion?: boolean;
-  /** What the names of the fields begin with, such as `invoice.`. */
+  /** Prefix of the field names, such as `invoice.`. */
   prefix?: string;
 }
 
-/** Stored without a word of whose it is, an address may be the person's own: only these go with the stored id. */
+/** A stored address may be the user's own: only these fields certainly belong to the stored id. */
 const OF_THE_ID: readonly CompanyField[] = ['company', 'dic'];
 
-/** Which values in the form belong to the stored company: its name and tax id, and an address that the register has too. */
+/** Returns the form values of the stored company: name and tax id, and the address if it equals the registered one. */
 function ownedBy(known: KnownCompany, registered: CompanySubject | null, values: CompanyTexts): Filled {
   const owned = COMPANY_FIELDS.filter(
     (name) =>
@@ -43,9 +43,9 @@ function ownedBy(known: KnownCompany, registered: CompanySubject | null, values:
 }
 
 /**
- * Looks the company id up as soon as it is whole, and fills in what of the form is still empty. When the id changes,
- * nothing of the company before stays but what was typed. The company that is `known` gets its own values back with its
- * id. Nothing waits for the register.
+ * Looks up a complete company id and fills in empty fields. When the id changes, values of the previous company are
+ * removed and the user's input is kept. The id of `known` restores its stored values. The look-up never blocks the
+ * form.
  */
 export function useCompanyLookUp(options: CompanyLookUpOptions = {}): LookUpOutcome {
   const { known, isWanted = true, hasRegion = false, prefix = '' } = options;
@@ -72,7 +72,7 @@ export function useCompanyLookUp(options: CompanyLookUpOptions = {}): LookUpOutc
       >;
     };
     if (subject !== last.current) {
-      // A form that comes with its company has nothing to be filled in.
+      // A form with an initial company is complete.
       const isFirst = last.current === undefined && kept !== null;
       const next = isFirst ? { changes: {}, filled: {} } : refill(texts(), filled.current, kept ?? found);
       const changes = Object.entries(next.changes) as [CompanyField, string][];

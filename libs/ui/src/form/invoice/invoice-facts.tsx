@@ -3,7 +3,7 @@ import { useText } from '@arbora/i18n';
 import type { ReactElement } from 'react';
 import { DataList } from '../../table/data-list';
 
-/** Whom the tax document is for. */
+/** Recipient of the tax document. */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }): ReactElement {
   const { t } = useText('ui');
   const { name, company, ico, dic, street, city, zip, country } = invoice;

@@ -10,7 +10,7 @@ import { FieldGroup } from '../field-group';
 import { SelectField } from '../select-field';
 import { TextField } from '../text-field';
 
-/** Whom the tax document is for; asked for only where `wantsInvoice` is ticked. `prefix`: of the names of the fields. */
+/** Recipient of the tax document; shown only while `wantsInvoice` is checked. `prefix`: of the field names. */
 export function InvoiceFields({ prefix = '' }: { prefix?: string }): ReactElement {
   const { t } = useText('ui');
   const wanted: unknown = useWatch({ name: 'wantsInvoice' });
@@ -26,7 +26,7 @@ function WantedFields({ prefix }: { prefix: string }): ReactElement {
   const { t } = useText('ui');
   const at = (name: string): string => prefix + name;
   const { formState } = useFormContext();
-  // Not looked up again: the form begins with it.
+  // The form's initial company, which is not looked up again.
   const [known] = useState(() => {
     const begun = (name: string): string => String(get(formState.defaultValues, at(name)) ?? '');
     const [company, dic, street, city, zip] = COMPANY_FIELDS.map(begun) as [string, string, string, string, string];

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const text = v.string();
 
-/** Invoice data as a form edits them; they are checked only while they are wanted, else the result is null. */
+/** Form schema of invoice data; validated only while an invoice is wanted, else the result is null. */
 export const invoiceFormSchema = v.pipe(
   v.object({
     wantsInvoice: v.boolean(),
@@ -29,7 +29,7 @@ export type InvoiceFormValues = v.InferInput<typeof invoiceFormSchema>;
 
 type Known = { [Name in keyof Invoice]?: string | null };
 
-/** What a form of invoice data begins with; without an invoice what the profile says. */
+/** Returns the initial values of an invoice form; without an invoice those of the profile. */
 export function invoiceFormValues(invoice: Invoice | null, profile: Known | null): InvoiceFormValues {
   const known: Known = invoice ?? profile ?? {};
   return {
