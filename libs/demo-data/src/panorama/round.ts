@@ -93,7 +93,10 @@ export class Round {
   }
 }
 
-/** Replaces `opacity` by translucent colours: each path with opacity needs a layer of the picture's size. */
+/**
+ * Replaces `opacity` by `fill-opacity` and `stroke-opacity`, as `opacity` needs a layer of the picture’s size for each
+ * path.
+ */
 function ofOneSheet(drawing: string): string {
   return drawing.replaceAll(/ (fill|stroke)=("[^"]*"(?: stroke-width="[^"]*")?) opacity=/g, ' $1=$2 $1-opacity=');
 }
