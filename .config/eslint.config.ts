@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 import { importBoundaries, type BoundaryOptions, type Restriction } from '../libs/build/src/lint/import-boundaries';
 import { folderOf, REMOTES, ROOT } from '../libs/build/src/paths';
 
-/** Libraries of Arbora from the bottom up: each may import only those before it. */
+/** Libraries of Arbora from the bottom up: each may import the preceding ones only. */
 const LAYERS = [
   'domain',
   'registry',
@@ -53,7 +53,7 @@ const noAntd: Restriction = {
   group: ['antd'],
   message: 'antd belongs to the manager; others use @arbora/ui.',
 };
-/** What antd is strong in; everything else is a part of libs/ui, in one look for site and back office. */
+/** The allowed antd components; everything else comes from libs/ui, for a consistent look of site and back office. */
 const ANTD_PARTS = [
   'AutoComplete',
   'Calendar',
@@ -79,11 +79,11 @@ const noDataRouter: Restriction = {
   message: 'Mounting is the business of shell and libs/remote.',
 };
 
-/** Components that render an element, so that its rules hold for them too. */
+/** Components that render an element, for the rules about that element. */
 const ELEMENTS = { Button: 'button', Image: 'img' };
-/** Those that render a link; `to` is their address. */
+/** Components that render a link; `to` is its path. */
 const LINKS = ['Link', 'NavLink', 'AnyLink', 'TextLink', 'ButtonLink'];
-/** Handlers that make an element a control. */
+/** Handlers that make an element interactive. */
 const PRESSES = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyDown', 'onKeyUp'];
 
 function restrict(restrictions: Restriction[]): object {
@@ -112,7 +112,7 @@ const layerRules = LAYERS.map((lib, index) => ({
   ]),
 }));
 
-/** Whether a remote declares antd, which is for staff only. */
+/** Whether a remote depends on antd, which only the back office may use. */
 function hasAntd(remote: string): boolean {
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(folderOf(remote), 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
@@ -149,7 +149,7 @@ export default defineConfig(
       ],
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
-      // Packages add their members to it.
+      // Packages extend it by declaration merging.
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^TextNamespaces$' }],
       'no-console': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -162,15 +162,15 @@ export default defineConfig(
     rules: {
       'jsx-a11y-x/anchor-has-content': ['error', { components: LINKS }],
       'jsx-a11y-x/anchor-is-valid': ['error', { components: LINKS, specialLink: ['to'] }],
-      // Safari drops the role of a list without markers unless the role is written.
+      // Safari drops the list role of a list without markers unless it is explicit.
       'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      // The backdrop belongs to its dialog; Escape closes it from the keyboard. A click beside the controls leaves the
-      // focus on the dialog, so its keys are heard there.
+      // The backdrop belongs to its dialog, which Escape closes. A click outside the controls focuses the dialog, so it
+      // must handle keys.
       'jsx-a11y-x/no-noninteractive-element-interactions': [
         'error',
         { img: ['onError', 'onLoad'], dialog: ['onCancel', 'onClose', 'onKeyDown', 'onMouseDown'] },
       ],
-      // Drag events are left out: a file that can be dropped can also be chosen by the field beside.
+      // Drag events are excluded: the adjacent file field is the keyboard alternative.
       'jsx-a11y-x/no-static-element-interactions': ['error', { handlers: PRESSES }],
     },
   },
@@ -185,7 +185,7 @@ export default defineConfig(
   { files: ['backend/src/**/*.ts'], rules: restrict([noRemotes, inside, noTools, withoutReact, demoData]) },
   {
     files: ['e2e/**/*.ts'],
-    // Playwright's fixtures are given by a function called `use`.
+    // Playwright passes fixtures to a function called `use`.
     rules: { ...restrict([noRemotes, inside]), 'react-hooks/rules-of-hooks': 'off' },
   },
   {

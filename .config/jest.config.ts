@@ -4,7 +4,7 @@ import type { Config } from 'jest';
 
 const rootDir = path.resolve(__dirname, '..');
 
-/** Packages that come as ES modules only; Jest runs CommonJS and translates them. */
+/** Packages published as ES modules only, which Jest must transform to CommonJS. */
 const ES_PACKAGES = [
   'jose',
   'ofetch',
@@ -47,9 +47,9 @@ const NODE_LIBS = '(domain|registry|routes|demo-data|build)';
 
 const config: Config = {
   rootDir,
-  // A machine that does other things too must not fail a test.
+  // Tolerates a busy machine.
   testTimeout: 20_000,
-  // Tests wait for the database most of the time: both cores of a small machine have work for two.
+  // Tests mostly wait for the database, so two workers suit two cores.
   maxWorkers: '100%',
   projects: [
     {

@@ -1,7 +1,7 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import JsdomEnvironment from 'jest-environment-jsdom';
 
-/** What browsers have and jsdom lacks; Node's own are the same standards. */
+/** Browser APIs that jsdom lacks, taken from Node. */
 const MISSING = [
   'fetch',
   'Headers',
@@ -16,16 +16,16 @@ const MISSING = [
 ] as const;
 
 export default class BrowserEnvironment extends JsdomEnvironment {
-  /** Closes the channels that a file opened: in a page they end with it, in Node they would keep the process. */
+  /** Closes the channels opened by a test file: in Node they would keep the process alive. */
   private readonly closing: (() => void)[] = [];
 
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     const target = this.global as unknown as Record<string, unknown>;
     for (const name of MISSING) target[name] ??= globalThis[name];
-    // One realm's bytes must be the other's, or `instanceof Uint8Array` fails in what is borrowed above.
+    // Both realms must share the class, or `instanceof Uint8Array` fails in the borrowed APIs.
     target.Uint8Array = Uint8Array;
-    // An aborted request must carry a signal that the borrowed fetch accepts.
+    // The borrowed fetch accepts signals of its own realm only.
     target.AbortController = AbortController;
     target.AbortSignal = AbortSignal;
     this.lendChannels(target);

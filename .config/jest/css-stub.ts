@@ -1,2 +1,2 @@
-/** In tests a class is called as it is written. */
+/** In tests a class name is its key. */
 export default new Proxy<Record<string, string>>({}, { get: (_classes, name) => String(name) });

@@ -1,4 +1,4 @@
-/** jsdom has `<dialog>` but not its modal behaviour: enough of it to open, close, give the focus back and press Escape in tests. */
+/** jsdom implements `<dialog>` without modality: this adds opening, closing, focus restoration and Escape for tests. */
 const openedFrom = new WeakMap<HTMLDialogElement, Element | null>();
 
 function showModal(this: HTMLDialogElement): void {

@@ -4,7 +4,7 @@ import { startSession } from '../commands/session';
 import { expect, test } from '../fixtures/test';
 import { LoginPage } from '../pages/login-page';
 
-test('an address is changed once the old and the new one have confirmed it', async ({
+test('an e-mail address is changed once the old and the new one have confirmed it', async ({
   page,
   context,
   customer,

@@ -1,4 +1,4 @@
-/** A Czech bank account as people write it: prefix-number/bank. */
+/** A Czech bank account in the notation prefix-number/bank. */
 export interface CzechAccount {
   accountPrefix: string;
   accountNumber: string;
@@ -7,14 +7,14 @@ export interface CzechAccount {
 
 const WEIGHTS = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
 
-/** Whether the digits pass the check sum of Czech account numbers (each part is padded to its own width). */
+/** Whether the digits satisfy the checksum of Czech account numbers (each part is padded to its own width). */
 export function isAccountPart(digits: string, width: number): boolean {
   const weights = WEIGHTS.slice(WEIGHTS.length - width);
   const padded = digits.padStart(width, '0');
   return weights.reduce((total, weight, index) => total + weight * Number(padded[index]), 0) % 11 === 0;
 }
 
-/** ISO 7064: the number of the IBAN with its first four characters last, letters as two digits, is 1 modulo 97. */
+/** ISO 7064: with the first four characters moved to the end and letters as two digits, the number modulo 97 is 1. */
 function isIban(iban: string): boolean {
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return BigInt(digits) % 97n === 1n;
@@ -23,7 +23,7 @@ function isIban(iban: string): boolean {
 const DOMESTIC = /^(?:(\d{1,6})-)?(\d{2,10})\/(\d{4})$/;
 const IBAN = /^CZ\d\d(\d{4})(\d{6})(\d{10})$/;
 
-/** The account in `19-2000145399/0800` or in a Czech IBAN; null where the form or a check sum is wrong. */
+/** Parses `19-2000145399/0800` or a Czech IBAN; null for an invalid format or checksum. */
 export function parseCzechAccount(text: string): CzechAccount | null {
   const compact = text.replace(/\s/g, '').toUpperCase();
   const [, bank, ibanPrefix, ibanNumber] = IBAN.exec(compact) ?? [];
@@ -34,7 +34,7 @@ export function parseCzechAccount(text: string): CzechAccount | null {
   return { accountPrefix: String(BigInt(prefix)), accountNumber: String(BigInt(number)), bankCode };
 }
 
-/** `19-2000145399/0800`; a prefix of zeros is left out. */
+/** Formats an account as `19-2000145399/0800`; a prefix of zeros is omitted. */
 export function formatCzechAccount({ accountPrefix, accountNumber, bankCode }: CzechAccount): string {
   return `${/^0*$/.test(accountPrefix) ? '' : `${accountPrefix}-`}${accountNumber}/${bankCode}`;
 }

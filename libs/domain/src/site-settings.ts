@@ -5,11 +5,11 @@ import { PRODUCT } from './product';
 import { emailSchema, phoneSchema } from './registration-input';
 import { line } from './text/given-text';
 
-/** Parts of the configuration that admins override in the back office (decision 54). */
+/** Parts of the configuration that admins can override in the back office (decision 54). */
 export const SETTING_SECTIONS = ['contact', 'branches', 'payment', 'notify', 'assortment', 'security'] as const;
 export type SettingSection = (typeof SETTING_SECTIONS)[number];
 
-/** The key-value record of a section. */
+/** Returns the key of a section's key-value record. */
 export function settingItem(section: SettingSection): string {
   return `${PRODUCT}-set-${section}`;
 }
@@ -17,7 +17,7 @@ export function settingItem(section: SettingSection): string {
 export const SETTING_KINDS = ['text', 'email', 'phone', 'account', 'flag'] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
 
-/** Names of the fields; the same one stands once for each branch. */
+/** Names of the fields; those of branches occur once per branch. */
 export const SETTING_NAMES = [
   'email',
   'phone',
@@ -38,7 +38,7 @@ export type SettingName = (typeof SETTING_NAMES)[number];
 
 export type SettingValue = string | boolean;
 
-/** A field of a section: what the configuration says and what overrides it. */
+/** A field of a section: configured value and override. */
 export interface SettingField {
   /** Unique within the section. */
   key: string;
@@ -46,13 +46,13 @@ export interface SettingField {
   kind: SettingKind;
   /** Name of the branch. */
   branch?: string;
-  /** Null: the configuration says nothing. */
+  /** Configured value; null if unset. */
   fallback: SettingValue | null;
-  /** Null: the fallback holds. */
+  /** Override; null to use the fallback. */
   value: SettingValue | null;
 }
 
-/** A section as `GET /api/backend/site_settings` answers it. */
+/** Response of `GET /api/backend/site_settings`: one section. */
 export interface SettingsOfSection {
   section: SettingSection;
   version: number;
@@ -61,7 +61,7 @@ export interface SettingsOfSection {
 
 const TEXT_MAX = 200;
 
-/** What a value of each kind must be; messages are field codes. */
+/** Schemas of values by kind; messages are field codes. */
 const SCHEMAS = {
   text: v.pipe(v.string('required'), v.nonEmpty('required'), line(TEXT_MAX)),
   email: emailSchema,
@@ -74,7 +74,7 @@ const SCHEMAS = {
   flag: v.boolean('invalid'),
 } as const satisfies Record<SettingKind, v.GenericSchema>;
 
-/** The value as it is stored, or the field code of what is wrong with it. */
+/** Returns the value in its stored form, or a field code. */
 export function readSetting(kind: SettingKind, given: unknown): { value: SettingValue } | { fault: FieldError } {
   const parsed = v.safeParse(SCHEMAS[kind], given);
   return parsed.success ? { value: parsed.output } : { fault: parsed.issues[0].message as FieldError };

@@ -1,2 +1,2 @@
-/** Where the RSS feed of the news is; path without locale. Not a page: the server answers it. */
+/** Path, without locale, of the news RSS feed. Not a page: the server renders it. */
 export const NEWS_FEED_PATH = '/novinky/rss.xml';

@@ -7,13 +7,16 @@ type HrefArguments<P extends string> = [ParamName<P>] extends [never]
   ? [search?: Search]
   : [params: Params<P>, search?: Search];
 
-/** The parameters of a route's path by name: `{ slug: string }` of `routes.newsItem`, `{}` where its pattern has none. */
+/** The parameters of a route's path by name: `{ slug: string }` of `routes.newsItem`, `{}` if its pattern has none. */
 export type ParamsOf<Route extends { readonly pattern: string }> = Params<Route['pattern']>;
 
-/** A page's path pattern together with the builder of its links. */
+/** A page's path pattern and its link builder. */
 export interface PageRoute<P extends string> {
   readonly pattern: P;
-  /** Path without locale, parameters encoded; search values that are null, undefined or empty are left out. */
+  /**
+   * Returns the path without locale, with encoded parameters; search values that are null, undefined or empty are
+   * omitted.
+   */
   href(...args: HrefArguments<P>): string;
 }
 

@@ -1,5 +1,5 @@
-// Every page of the site (spec §2; /podminky is ours), used as `routes.home`. Paths are without locale: the router's basename adds it. Each is
-// an export of its own, so that a bundle carries those that it names.
+// Every page of the site (spec §2; /podminky is an addition), used as `routes.home`. Paths are without locale: the
+// router's basename adds it. Each is a separate export, so that unused ones are tree-shaken.
 import { pageRoute } from './page-route';
 
 export const home = /* @__PURE__ */ pageRoute('/');
@@ -16,7 +16,7 @@ export const career = /* @__PURE__ */ pageRoute('/kariera/:id');
 export const contact = /* @__PURE__ */ pageRoute('/kontakt');
 export const people = /* @__PURE__ */ pageRoute('/lide');
 export const person = /* @__PURE__ */ pageRoute('/lide/:id');
-/** Where the mails about a change of address lead to. */
+/** The page that mails about a change of e-mail link to. */
 export const emailChange = /* @__PURE__ */ pageRoute('/zmena-emailu');
 export const login = /* @__PURE__ */ pageRoute('/login');
 export const logout = /* @__PURE__ */ pageRoute('/logout');
@@ -26,7 +26,7 @@ export const news = /* @__PURE__ */ pageRoute('/novinky');
 export const newsItem = /* @__PURE__ */ pageRoute('/novinky/:slug');
 export const about = /* @__PURE__ */ pageRoute('/o-nas');
 export const notices = /* @__PURE__ */ pageRoute('/oznameni');
-/** The terms of sale, which the law wants on a page of their own. */
+/** Terms of sale, legally required as a separate page. */
 export const terms = /* @__PURE__ */ pageRoute('/podminky');
 export const references = /* @__PURE__ */ pageRoute('/reference');
 export const registration = /* @__PURE__ */ pageRoute('/registrace');

@@ -57,7 +57,7 @@ export type AuthEvent = Row<'auth_events'>;
 /** Methods of the second factor. */
 export type SecondFactorMethod = 'code' | 'recovery' | 'passkey';
 
-/** A change of the account's address that waits until both addresses confirm it. */
+/** A pending change of the account's e-mail, which both addresses must confirm. */
 export interface EmailChange {
   new_email: string;
   is_old_confirmed: boolean;
@@ -65,10 +65,10 @@ export interface EmailChange {
   expires_at: string;
 }
 
-/** What the answer of an address came to; `POST /api/auth/email_change`. */
+/** Outcome of a confirmation; `POST /api/auth/email_change`. */
 export type EmailChangeOutcome = 'waiting' | 'changed' | 'refused';
 
-/** A passkey of a person, the latest first in lists. */
+/** A passkey of a user; lists start with the latest. */
 export interface Passkey {
   id: string;
   name: string;
@@ -87,6 +87,6 @@ export interface AccountSecurity {
   /** False if the site's URL does not allow passkeys. */
   is_passkey_offered: boolean;
   recovery_codes_left: number;
-  /** Null while none waits for its confirmation. */
+  /** Null if no change is pending. */
   email_change: EmailChange | null;
 }
