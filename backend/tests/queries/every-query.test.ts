@@ -1,4 +1,5 @@
 import { getSession } from '@arbora/auth';
+import { SUBSCRIPTION_IDS } from '@arbora/domain';
 import { QueryClient, type FetchQueryOptions } from '@arbora/query';
 import { testApp, type TestApp } from '../app';
 import { asVisitor, useServices, type Refused, type Visitor } from './front-end';
@@ -104,6 +105,18 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     by('sales', ({ event }) => [{ event_id: event, event_slot_id: null }]),
   ],
   'mf-manager/library libraryQuery': [by('sales', () => ['a,b', 1]), by('editor', () => ['', 2])],
+  'mf-manager/newsletter audienceQuery': [by('admin')],
+  'mf-manager/newsletter newsletterQuery': [by('admin', () => ['00000000-0000-4000-8000-000000000000'])],
+  'mf-manager/newsletter previewQuery': [
+    by('admin', () => [
+      {
+        subscriptionId: SUBSCRIPTION_IDS[0],
+        subject: 'Jaro',
+        context: { headline: '', align: 'left', body_html: '<p>Máme buky.</p>' },
+      },
+      'pl',
+    ]),
+  ],
   'mf-manager/next-events nextEventsQuery': [by('sales')],
   'mf-manager/payable payableQuery': [by('sales', () => ['jan, "novák"']), by('sales', () => [''])],
   'mf-manager/person-open personOpenQuery': [by('admin', ({ customer }) => [customer])],
@@ -126,6 +139,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-manager/reservations reservationListQuery': [
     by('sales', ({ slot }) => [{ slot, q: 'jan novák', paid: 'paid', page: 1 }]),
   ],
+  'mf-manager/site-settings siteSettingsQuery': [by('admin')],
   'mf-manager/slots managedSlotsQuery': [by('sales', ({ event }) => [event])],
   'mf-manager/unpaid unpaidReservationsQuery': [by('sales')],
   'mf-manager/waiting longestWaitingQuery': [by('admin')],
