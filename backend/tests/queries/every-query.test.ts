@@ -104,6 +104,25 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     by('sales', ({ event, slot }) => [{ event_id: event, event_slot_id: slot }]),
     by('sales', ({ event }) => [{ event_id: event, event_slot_id: null }]),
   ],
+  'mf-manager/newsletter audienceQuery': [by('admin')],
+  'mf-manager/newsletter newsletterQuery': [by('admin', () => ['00000000-0000-4000-8000-000000000000'])],
+  'mf-manager/newsletter previewQuery': [
+    by('admin', () => [
+      {
+        subscriptionId: SUBSCRIPTION_IDS[0],
+        subject: 'Podzim',
+        context: { headline: '', align: 'left', body_html: '<p>Sázíme.</p>' },
+      },
+      'cs',
+    ]),
+  ],
+  'mf-manager/scheduled comingQuery': [by('editor')],
+  'mf-manager/scheduled scheduledQuery': [by('editor', () => ['2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z'])],
+  'mf-manager/versions documentEntriesQuery': [by('editor', ({ news }) => [`news_item:${news.translation_group}`, 20])],
+  // Demo data have no history yet.
+  'mf-manager/versions documentVersionQuery': [
+    by('editor', ({ news }) => [`news_item:${news.translation_group}`, null]),
+  ],
   'mf-manager/library libraryQuery': [by('sales', () => ['a,b', 1]), by('editor', () => ['', 2])],
   'mf-manager/newsletter audienceQuery': [by('admin')],
   'mf-manager/newsletter newsletterQuery': [by('admin', () => ['00000000-0000-4000-8000-000000000000'])],
