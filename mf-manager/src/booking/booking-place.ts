@@ -1,8 +1,8 @@
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 
-/** Which form is open over the page: of the event (or a new one), of a new slot, of the slot with this id, or a letter. */
-export type OpenForm = { of: 'event' } | { of: 'slot'; id: string | null } | { of: 'letter' };
+/** Which form is open over the page: of the event (or a new one), its copy, a new slot, the slot with this id, or a letter. */
+export type OpenForm = { of: 'event' } | { of: 'duplicate' } | { of: 'slot'; id: string | null } | { of: 'letter' };
 
 /** What of a slot is shown; of an event its slots stand in place of reservations. */
 export type SlotList = 'reservations' | 'waiting' | 'attendees' | 'letters';
@@ -34,7 +34,7 @@ export function bookingPlace(params: URLSearchParams): BookingPlace {
 }
 
 function formOf(word: string | null, slot: string | null): OpenForm | null {
-  if (word === 'event' || word === 'letter') return { of: word };
+  if (word === 'event' || word === 'duplicate' || word === 'letter') return { of: word };
   if (word === 'slot' || slot) return { of: 'slot', id: slot };
   return null;
 }

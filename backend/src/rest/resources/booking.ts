@@ -1,7 +1,7 @@
 import { STAMP } from './stamp';
 
 export const booking = {
-  functions: ['search_everywhere', 'booking_letter_reach'],
+  functions: ['search_everywhere', 'booking_letter_reach', 'duplicate_event'],
   answers: { search_everywhere: 'FoundEverywhere', booking_letter_reach: 'LetterReach' },
   resources: {
     booking_event: {

@@ -207,6 +207,11 @@ export const booking: Policy = {
       may: 'sales admin',
       refused: { 'jobs editor': 'auth.forbidden' },
     },
+    'public.duplicate_event': {
+      args: `select event_id, now() from booking_event_slot where name = 'Cizí'`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
     send_booking_letter: {
       args: `select event_id, id, 'all', true, true, '{"cs":{"subject":"Změna","body_html":"<p>Ahoj</p>"}}'::jsonb
         from booking_event_slot where name = 'Cizí'`,

@@ -2227,6 +2227,13 @@ export interface Database {
         };
         Returns: DocumentVersion;
       };
+      duplicate_event: {
+        Args: {
+          p_event: string;
+          p_start: string;
+        };
+        Returns: string | null;
+      };
       get_dashboard: {
         Args: never;
         Returns: Dashboard;

@@ -2,14 +2,14 @@ import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { usePageTitle } from '@arbora/remote';
-import { useSearchParams } from '@arbora/router';
+import { useNavigate, useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Button } from '@arbora/ui';
 import { editIcon, plusIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { ManagerPage } from '../../frame/manager-page';
 import { ManagerList } from '../../list/manager-list';
-import { bookingPlace } from '../booking-place';
+import { bookingPlace, eventHref } from '../booking-place';
 import { AttendeeList } from '../attendees/attendee-list';
 import { BookingMissing } from '../booking-missing';
 import { LetterList } from '../letters/letter-list';
@@ -18,6 +18,7 @@ import { SlotForm } from '../slots/slot-form';
 import { managedSlotsQuery } from '../slots/slots.queries';
 import { useSlotColumns } from '../slots/use-slot-columns';
 import { useFormParam } from '../use-form-param';
+import { DuplicateForm } from './duplicate-form';
 import { EventFacts } from './event-facts';
 import { EventForm } from './event-form';
 import { EventTabs } from './event-tabs';
@@ -30,6 +31,7 @@ export function EventView({ id }: { id: string }): ReactElement {
   const event = useQuery(managedEventQuery(id));
   const slots = useQuery(managedSlotsQuery(id));
   const form = useFormParam();
+  const navigate = useNavigate();
   const columns = useSlotColumns(form.open);
   const { data } = event;
   const title = data ? textIn(data, 'title', locale) : t('event.one');
@@ -41,6 +43,9 @@ export function EventView({ id }: { id: string }): ReactElement {
     <>
       <Button variant="secondary" icon={editIcon} onClick={() => form.open('event')}>
         {t('event.edit')}
+      </Button>
+      <Button variant="secondary" onClick={() => form.open('duplicate')}>
+        {t('event.duplicate')}
       </Button>
       <WriteButton />
       <Button icon={plusIcon} onClick={() => form.open('slot')}>
@@ -75,6 +80,12 @@ export function EventView({ id }: { id: string }): ReactElement {
       )}
       {data && open?.of === 'letter' && <WriteLetter event={data} slotId={null} />}
       {data && open?.of === 'event' && <EventForm event={data} onClosed={form.close} />}
+      {data && open?.of === 'duplicate' && (
+        <DuplicateForm
+          event={data}
+          onClosed={(copy) => (copy === null ? form.close() : void navigate(eventHref(copy), { replace: true }))}
+        />
+      )}
       {data && open?.of === 'slot' && (open.id === null || editedSlot) && (
         <SlotForm event={data} slot={editedSlot ?? null} onClosed={form.close} />
       )}

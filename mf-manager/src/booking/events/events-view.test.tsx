@@ -129,3 +129,20 @@ describe('a new event', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 });
+
+test('an event is duplicated with its slots to another start', async () => {
+  const COPY = '11111111-0000-4000-8000-000000000009';
+  const DUPLICATE = 'POST /api/rest/rpc/duplicate_event';
+  const { server, history } = await open(
+    { 'GET /api/rest/booking_event': [anEvent()], [DUPLICATE]: () => COPY },
+    `/cs/manager/booking?event=${EVENT_ID}`,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Zdvojit' }));
+  const start = await screen.findByLabelText('Začátek nové akce');
+  expect(start).toHaveValue('2027-05-01T09:30');
+  await userEvent.clear(start);
+  await userEvent.type(start, '2028-05-06T09:30');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zdvojit' }));
+  await waitFor(() => expect(history.location.search).toBe(`?event=${COPY}`));
+  expect(server.sent(DUPLICATE)[0]?.body).toEqual({ p_event: EVENT_ID, p_start: '2028-05-06T07:30:00.000Z' });
+});

@@ -1,0 +1,52 @@
+-- Copies an event with its slots, hidden, to another start; slots keep their distance on the clocks of Prague, their price,
+-- limits and whitelist. Returns the id of the copy. Raises auth.forbidden, not_found.
+create function public.duplicate_event(p_event uuid, p_start timestamptz)
+returns uuid
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_event public.booking_event;
+  v_by interval;
+begin
+  if not app.has_acl('sales') then
+    raise exception 'auth.forbidden';
+  end if;
+  select * into v_event from public.booking_event where id = p_event;
+  if not found then
+    raise exception 'not_found';
+  end if;
+  v_by := p_start at time zone 'Europe/Prague' - v_event.date_start at time zone 'Europe/Prague';
+  v_event.id := gen_random_uuid();
+  v_event.date_start := p_start;
+  v_event.date_end := app_private.moved_in_prague(v_event.date_end, v_by);
+  v_event.is_public := false;
+  v_event.created_at := now();
+  v_event.updated_at := now();
+  v_event.version := 1;
+  insert into public.booking_event select v_event.*;
+  insert into public.event_slot (
+    event_id, name, name_en, name_pl, date_start, price, whitelist, capacity_total, capacity_per_user, capacity_by_ico
+  )
+  select
+    v_event.id, name, name_en, name_pl, app_private.moved_in_prague(date_start, v_by), price, whitelist, capacity_total,
+    capacity_per_user, capacity_by_ico
+  from public.event_slot
+  where event_id = p_event;
+  return v_event.id;
+end
+$$;
+grant execute on function public.duplicate_event(uuid, timestamptz) to arbora_manager;
+
+-- A moment moved by an interval on the clocks of Prague, across changes to and from summer time.
+create function app_private.moved_in_prague(p_moment timestamptz, p_by interval)
+returns timestamptz
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select (p_moment at time zone 'Europe/Prague' + p_by) at time zone 'Europe/Prague';
+$$;

@@ -1,0 +1,49 @@
+import type { BookingEvent } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useMutation } from '@arbora/query';
+import { TextField, useAppForm } from '@arbora/ui/form';
+import type { ReactElement } from 'react';
+import * as v from 'valibot';
+import { FormDrawer } from '../../form/form-drawer';
+import { fromInput, localMoment, toInput } from '../../form/values';
+import { duplicateEvent } from './duplicate-event.mutation';
+
+const schema = v.object({ date_start: localMoment });
+
+interface DuplicateFormProps {
+  event: BookingEvent;
+  /** The form is out of sight; with the id of the copy when one was made. */
+  onClosed: (copy: string | null) => void;
+}
+
+/** Asks for the start of a copy of an event, and makes it. */
+export function DuplicateForm({ event, onClosed }: DuplicateFormProps): ReactElement {
+  const { t } = useText('manager.booking');
+  const { t: common } = useText('manager');
+  const form = useAppForm(schema, { date_start: toInput(event.date_start) });
+  const { mutateAsync } = useMutation(duplicateEvent);
+
+  async function save({ date_start }: { date_start: string }): Promise<string> {
+    const copy = await mutateAsync({ event: event.id, start: fromInput(date_start) ?? '' });
+    snackbar('success', t('event.duplicated'));
+    return copy;
+  }
+  return (
+    <FormDrawer
+      size="medium"
+      title={t('event.duplicateTitle', { title: event.title })}
+      form={form}
+      onSave={save}
+      onClosed={onClosed}
+      saveLabel={t('event.duplicate')}
+    >
+      <TextField
+        name="date_start"
+        type="datetime-local"
+        label={t('event.newStart')}
+        hint={`${t('event.newStartHint')} ${common('form.pragueTime')}`}
+      />
+    </FormDrawer>
+  );
+}
