@@ -2,6 +2,8 @@ import type { FoundEverywhere } from '@arbora/domain';
 import { testDatabase, type TestDatabase } from '../../tests/database';
 import { ADMIN, CUSTOMER, EDITOR, SALES } from '../../tests/policies/attempts';
 
+const JOBS = 'jobs@arbora.example';
+
 let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
@@ -98,4 +100,24 @@ test('wildcards are taken literally', async () => {
 
 test('customers may not ask', async () => {
   await expect(search(CUSTOMER, 'jaro')).rejects.toMatchObject({ code: '42501' });
+});
+
+test('people and articles are found without their accents', async () => {
+  await db.asOwner("update user_profile set company = 'Školka Příliš Žluťoučká' where id = (select id from auth_person where email = $1)", [CUSTOMER]); // prettier-ignore
+  expect((await search(ADMIN, 'skolka prilis')).people.map(({ email }) => email)).toEqual([CUSTOMER]);
+  await db.asOwner("insert into news_item (slug, title, locale) values ('rez', 'Řez žlutých růží', 'cs')");
+  expect((await search(EDITOR, 'rez zlutych')).articles.map(({ title }) => title)).toEqual(['Řez žlutých růží']);
+});
+
+test('issues are found by editors, by number or title, positions by recruiters and sales', async () => {
+  await db.asOwner("insert into news_bulletin (issue_number, title) values (9001, 'Šípková vůně')");
+  for (const text of ['9001', 'sipkova']) {
+    expect((await search(EDITOR, text)).bulletins).toMatchObject([{ issue_number: 9001, locale: 'cs' }]);
+  }
+  expect((await search(SALES, '9001')).bulletins).toEqual([]);
+  await db.asOwner("insert into job_position (title) values ('Řezbář živých plotů')");
+  for (const caller of [JOBS, SALES, ADMIN]) {
+    expect((await search(caller, 'rezbar')).jobs.map(({ title }) => title)).toEqual(['Řezbář živých plotů']);
+  }
+  expect((await search(EDITOR, 'rezbar')).jobs).toEqual([]);
 });

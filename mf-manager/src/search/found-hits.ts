@@ -14,7 +14,17 @@ export interface Hit {
 }
 
 /** The kinds in the order in which they are shown. */
-export const HIT_KINDS = ['reservations', 'tickets', 'people', 'orders', 'events', 'plants', 'articles'] as const;
+export const HIT_KINDS = [
+  'reservations',
+  'tickets',
+  'people',
+  'orders',
+  'events',
+  'plants',
+  'articles',
+  'bulletins',
+  'jobs',
+] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
 interface Wording {
@@ -73,6 +83,18 @@ export function hitsOf(found: FoundEverywhere, { locale, formats, paid }: Wordin
       to: articleHref(id, tag),
       title,
       note: joined(language.toUpperCase(), formats.date(created_at, 'short')),
+    })),
+    bulletins: found.bulletins.map(({ id, issue_number, title, locale: language }) => ({
+      id,
+      to: routes.managerBulletin.href({ issue: String(issue_number) }, { version: language }),
+      title: `${issue_number} – ${title}`,
+      note: language.toUpperCase(),
+    })),
+    jobs: found.jobs.map((row) => ({
+      id: row.id,
+      to: routes.managerJobs.href({ id: row.id }),
+      title: textIn(row, 'title', locale),
+      note: formats.date(row.created_at, 'short'),
     })),
   };
 }

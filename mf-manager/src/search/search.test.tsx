@@ -39,6 +39,10 @@ const FOUND: FoundEverywhere = {
   ],
   plants: [],
   articles: [],
+  bulletins: [{ id: SLOT, issue_number: 47, title: 'Čas sázet', locale: 'cs' }],
+  jobs: [
+    { id: EVENT, title: 'Školkař', title_en: 'Nursery worker', title_pl: null, created_at: '2026-11-20T10:00:00Z' },
+  ],
 };
 const NO_TOTALS = Object.fromEntries(
   ['orders', 'inquiries', 'reservations', 'registrations', 'news', 'assortment'].map((section) => [section, null]),
@@ -71,8 +75,10 @@ test('rows are found by kind, and the keyboard opens one', async () => {
     /2026000007 · Karel Zahradník500.*nezaplaceno/,
   );
   expect(group('Objednávky a poptávky')).toHaveTextContent('P2600000007');
+  expect(within(group('Vydání bulletinu')).getByRole('option')).toHaveTextContent('47 – Čas sázetCS');
+  expect(within(group('Pracovní pozice')).getByRole('option')).toHaveTextContent(/^Školkař/);
   expect(server.sent('POST /api/rest/rpc/search_everywhere').at(-1)?.body).toEqual({ p_text: '007' });
-  expect(screen.getByRole('status')).toHaveTextContent('2 výsledky');
+  expect(screen.getByRole('status')).toHaveTextContent('4 výsledky');
 
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   const chosen = within(group('Objednávky a poptávky')).getByRole('option');

@@ -27,4 +27,6 @@ export interface FoundEverywhere {
   >[];
   plants: Row<'product', 'id' | 'name' | 'name_cs' | 'name_en' | 'name_pl'>[];
   articles: Row<'news_item', 'id' | 'title' | 'tag' | 'locale' | 'created_at'>[];
+  bulletins: Row<'news_bulletin', 'id' | 'issue_number' | 'title' | 'locale'>[];
+  jobs: Row<'job_position', 'id' | 'title' | 'title_en' | 'title_pl' | 'created_at'>[];
 }
