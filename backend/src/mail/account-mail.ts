@@ -17,6 +17,11 @@ const reset = v.object({ link: v.string(), minutes: v.number() });
 const change = v.object({ link: v.string(), old_email: v.string(), new_email: v.string(), hours: v.number() });
 
 const rejection = v.object({ reason: v.nullish(v.picklist(REJECTION_REASONS)), note: v.nullish(v.string()) });
+
+const security = v.object({
+  change: v.picklist(['passkey_added', 'passkey_removed', 'one_time_codes_on', 'one_time_codes_off']),
+});
+
 const approved = v.object({ token: v.nullish(v.string()), return_path: v.nullish(v.string()) });
 
 /** Tells a person that the registration has arrived, and what happens next. */
@@ -111,5 +116,15 @@ export function emailChangeMail(
     { type: 'button', text: own.button, href: link },
     { type: 'paragraph', text: fill(own.validity, { hours: String(hours) }) },
     { type: 'paragraph', text: own.ignore },
+  ]);
+}
+
+/** Tells a person that what protects the account has changed. */
+export function securityChangedMail(locale: Locale, payload: unknown, origin: string): MailContent {
+  const own = TEXTS[locale]['security-changed'];
+  return plainMail(own, [
+    { type: 'paragraph', text: own[v.parse(security, payload).change] },
+    { type: 'paragraph', text: own.ignore },
+    { type: 'button', text: own.button, href: `${origin}/${locale}${routes.accountSecurity.href()}` },
   ]);
 }

@@ -8,6 +8,7 @@ import {
   passwordResetMail,
   registrationMail,
   registrationReceivedMail,
+  securityChangedMail,
 } from './account-mail';
 import { bookingLetterMail } from './booking-letter-mail';
 import { contactMessageMail, jobApplicationMail } from './contact-mail';
@@ -100,6 +101,8 @@ function write({ kind, locale, payload }: Writable, config: Config): MailContent
       return accountRejectedMail(locale, payload, config);
     case 'password-reset':
       return passwordResetMail(locale, payload);
+    case 'security-changed':
+      return securityChangedMail(locale, payload, config.publicOrigin);
     case 'email-change-old':
     case 'email-change-new':
       return emailChangeMail(kind, locale, payload);

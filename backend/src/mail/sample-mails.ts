@@ -101,6 +101,7 @@ export const SAMPLE_MAILS = {
   'account-approved': { ...recipient, token: 'abc', return_path: '/rezervace/udalost/1' },
   'account-rejected': { ...recipient, reason: 'incomplete', note: 'Chybí nám telefon.' },
   'password-reset': { ...recipient, link: 'http://arbora.test/cs/heslo?ref=abc', minutes: 15 },
+  'security-changed': { ...recipient, change: 'passkey_added' },
   'email-change-old': changed,
   'email-change-new': changed,
   'reservation-create': reservation,

@@ -56,6 +56,7 @@ export const MAIL_KINDS = [
   'account-approved',
   'account-rejected',
   'password-reset',
+  'security-changed',
   'email-change-old',
   'email-change-new',
   'mailing-confirm',

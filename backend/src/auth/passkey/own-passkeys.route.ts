@@ -9,6 +9,7 @@ import type { App, Deps } from '../../service';
 import { logAuthEvent } from '../auth-log';
 import { holdPassword } from '../hold-password';
 import { ownPassword, PASSWORD_ERRORS } from '../own-password';
+import { mailSecurityChange } from '../second-factor/mail-security-change';
 import { settleRemoval, settleSetUp } from '../second-factor/own-security';
 import { claimsOf, verifyOwnPassword } from '../verify-own-password';
 import { keepChallenge, takeChallenge } from './challenges';
@@ -90,6 +91,7 @@ export function registerOwnPasskeys(app: App, deps: Deps): void {
       const codes = await database.asService(async (client) => {
         await client.query('select from public.auth_person where id = $1 for no key update', [sub]);
         await addPasskey(client, sub, given, verified.registrationInfo);
+        await mailSecurityChange(client, sub, 'passkey_added');
         return settleSetUp(client, claimsOf(request));
       });
       await logAuthEvent(database, request, { event: 'passkey_added', personId: sub, email });
@@ -138,6 +140,7 @@ export function registerOwnPasskeys(app: App, deps: Deps): void {
         ]);
         if (!rowCount) throw new AppError('not_found');
         await settleRemoval(client, deps.config, claimsOf(request));
+        await mailSecurityChange(client, sub, 'passkey_removed');
       });
       await logAuthEvent(database, request, { event: 'passkey_removed', personId: sub, email });
       return reply.code(204).send();

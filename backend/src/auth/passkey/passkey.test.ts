@@ -59,6 +59,16 @@ describe('passkeys of an account', () => {
     }
     expect(await read(token)).toMatchObject({ passkeys: [], recovery_codes_left: 0 });
     expect(await events()).toEqual(expect.arrayContaining(['passkey_added', 'passkey_removed']));
+    const mails = await api.database.asOwner<{ change: string }>(
+      "select payload ->> 'change' as change from app_private.mail where kind = 'security-changed' and recipient = $1",
+      [EMAIL],
+    );
+    expect(mails.map(({ change }) => change).sort()).toEqual([
+      'passkey_added',
+      'passkey_added',
+      'passkey_removed',
+      'passkey_removed',
+    ]);
   });
 
   it('are not added without the password, for another site, or by the challenge of another account', async () => {

@@ -8,6 +8,7 @@ import { logAuthEvent } from '../auth-log';
 import { holdPassword } from '../hold-password';
 import { ownPassword, PASSWORD_ERRORS } from '../own-password';
 import { claimsOf, verifyOwnPassword } from '../verify-own-password';
+import { mailSecurityChange } from './mail-security-change';
 import { beginOneTimeCode, takeOneTimeCode } from './one-time-code';
 import { makeRecoveryCodes } from './recovery-codes';
 import { readSecurity, settleRemoval, settleSetUp } from './own-security';
@@ -70,6 +71,7 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
       const codes = await database.asService(async (client) => {
         const isRight = await takeOneTimeCode(client, deps.config, sub, { code, confirms: true });
         if (!isRight) throw new AppError('auth.code_invalid');
+        await mailSecurityChange(client, sub, 'one_time_codes_on');
         return settleSetUp(client, claimsOf(request));
       });
       await logAuthEvent(database, request, { event: 'one_time_codes_on', personId: sub, email });
@@ -94,6 +96,7 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
         await holdPassword(client, sub, hash);
         await client.query('delete from app_private.one_time_code where person_id = $1', [sub]);
         await settleRemoval(client, deps.config, claimsOf(request));
+        await mailSecurityChange(client, sub, 'one_time_codes_off');
       });
       await logAuthEvent(database, request, { event: 'one_time_codes_off', personId: sub, email });
       return reply.code(204).send();
