@@ -12,7 +12,7 @@ const LOCALES = Object.keys(PLURALS) as Locale[];
 const PLURAL = /_(one|few|many|other)$/;
 
 /** Names and words that are the same in English. */
-const SAME = ['E-mail', 'Vysočina', 'Plzeň', 'Brno', 'Ostrava', 'Bulletin', 'Export', 'Tip'];
+const SAME = ['E-mail', 'Vysočina', 'Plzeň', 'Brno', 'Ostrava', 'Bulletin', 'Export', 'Tip', 'Text', 'bulletin'];
 
 function textFolders(): string[] {
   const packages = readdirSync(path.join(ROOT, 'libs')).map((name) => `libs/${name}`);
