@@ -11,13 +11,13 @@ export interface Answer {
   body: string | null;
 }
 
-/** `0-49/120`: which rows an answer holds, of how many. */
+/** Formats `Content-Range`: the range of rows in the answer and the total, as in `0-49/120`. */
 export function contentRange(offset: number, rowCount: number, total: number | null): string {
   const rows = rowCount > 0 && total !== 0 ? `${offset}-${offset + rowCount - 1}` : '*';
   return `${rows}/${total ?? '*'}`;
 }
 
-/** 200, 206 for a part of what was counted, 416 PGRST103 for a page past the end. */
+/** Returns 206 for a part of the counted rows, else 200. Throws 416 PGRST103 for a page past the end. */
 export function pageStatus(offset: number, { rowCount, total }: Result, headers: Record<string, string>): 200 | 206 {
   if (total === null) return 200;
   if (offset > total)
@@ -25,7 +25,7 @@ export function pageStatus(offset: number, { rowCount, total }: Result, headers:
   return rowCount < total ? 206 : 200;
 }
 
-/** Throws 406 PGRST116 unless the one object that was asked for is there. */
+/** Throws 406 PGRST116 unless the result has exactly one row. */
 export function requireOneRow({ rowCount }: Result): void {
   if (rowCount === 1) return;
   throw new RestError(406, 'PGRST116', 'JSON object requested, multiple (or no) rows returned', {
@@ -33,13 +33,13 @@ export function requireOneRow({ rowCount }: Result): void {
   });
 }
 
-/** The body of a page; the header line of CSV is known here, not in the database. */
+/** Returns the body of a page. The CSV header is added here because the database does not write it. */
 export function bodyOf(result: Result, representation: Representation, names: readonly string[]): string {
   if (representation.shape !== 'csv') return result.body ?? '';
   return result.rowCount === 0 ? '\n' : `${names.join(',')}\n${result.body ?? ''}`;
 }
 
-/** `Preference-Applied`: what was asked for and done, in a fixed order. */
+/** Returns `Preference-Applied`: the requested preferences that were honoured, in a fixed order. */
 export function appliedPreferences(
   preferences: Preferences,
   names: readonly (keyof Preferences)[],

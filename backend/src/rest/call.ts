@@ -31,7 +31,7 @@ export async function call(catalog: Catalog, name: string, request: Request, run
   };
 }
 
-/** What a function returns that returns no set counts as one row, whatever is filtered out of it. */
+/** A function that returns no set counts as one row, even if a filter removes that row. */
 function counted({ fn }: CallPlan, result: Result, withTotal: boolean): Result {
   return { ...result, rowCount: fn.isSet ? result.rowCount : 1, total: withTotal ? result.total : null };
 }

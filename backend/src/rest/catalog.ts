@@ -4,30 +4,30 @@ import { quoteIdentifier } from './sql/quote';
 
 export interface Column {
   name: string;
-  /** As PostgreSQL writes it, without length: `text`, `timestamp with time zone`, `jsonb`. */
+  /** PostgreSQL's name of the type without length: `text`, `timestamp with time zone`, `jsonb`. */
   type: string;
   /** Default expression, null if there is none. */
   default: string | null;
-  /** A column of a table by its constraint, one of a view as it is declared. */
+  /** From the constraint for a table, from the declaration for a view. */
   isNullable: boolean;
-  /** Whether there is any caller who may write it. */
+  /** Whether any role may write it. */
   grants: { insert: boolean; update: boolean };
 }
 
-/** A declared table or view with what the database says about its columns. */
+/** A declared table or view with the column metadata of the database. */
 export interface Resource {
   name: string;
   schema: string;
   columns: ReadonlyMap<string, Column>;
   primaryKey: readonly string[];
   isView: boolean;
-  /** Whether there is any caller who may write so. */
+  /** Whether any role may write it this way. */
   grants: Grants;
-  /** What is done to texts before they are written. */
+  /** How texts are cleaned before they are written. */
   clean: Cleaning | null;
-  /** Where rows are counted by some of the columns, see `ResourceDeclaration.totals`. */
+  /** View with row counts by some of the columns, see `ResourceDeclaration.totals`. */
   totals: Totals | null;
-  /** How patterns find rows by an index, see `ResourceDeclaration.search`. */
+  /** Function that finds rows for patterns by an index, see `ResourceDeclaration.search`. */
   search: Search | null;
   /** Qualified, quoted name. */
   sql: string;
@@ -53,7 +53,7 @@ export interface Grants {
 
 const READ_ONLY: Grants = { insert: false, update: false, delete: false };
 
-/** One way from the rows of `source` to those of `target`. */
+/** One direction of a relation, from the rows of `source` to those of `target`. */
 export interface Relation {
   name: string;
   source: Resource;
@@ -61,9 +61,9 @@ export interface Relation {
   cardinality: 'many-to-one' | 'one-to-one' | 'one-to-many' | 'many-to-many';
   /** Column pairs [source, target]; through a junction, [source, junction]. */
   on: readonly (readonly [string, string])[];
-  /** Columns of the foreign key, whichever side holds it. */
+  /** Columns of the foreign key, on whichever side it is. */
   foreignKey: readonly string[];
-  /** Whether the foreign key lies in `source`. */
+  /** Whether `source` holds the foreign key. */
   outgoing: boolean;
   junction: Junction | null;
 }
@@ -83,28 +83,28 @@ export interface Argument {
   variadic: boolean;
 }
 
-/** Name of the one column of what a function returns that returns no rows. */
+/** Column name for the result of a function that returns no rows. */
 export const SCALAR = 'pgrst_scalar';
 
 export interface ApiFunction {
   name: string;
   sql: string;
   args: readonly Argument[];
-  /** `rows`: composite or table; `void` answers nothing. */
+  /** `rows`: composite or table; `void` has no result. */
   returns: 'rows' | 'scalar' | 'void';
   isSet: boolean;
-  /** Shape of what is returned; the declared resource when the function returns its row type. */
+  /** Columns of the result; the declared resource when the function returns its row type. */
   shape: Resource;
   /** Volatile functions may write; others run in a read-only transaction. */
   isVolatile: boolean;
 }
 
-/** Everything one data service knows about its part of the database. */
+/** The part of the database that one data service exposes. */
 export interface Catalog {
   schema: string;
   /** Types of all columns. */
   types: ReadonlySet<string>;
-  /** Names that `Prefer: timezone` may say. */
+  /** Time zones that `Prefer: timezone` accepts. */
   timezones: ReadonlySet<string>;
   resources: ReadonlyMap<string, Resource>;
   foreignKeys: readonly ForeignKey[];
@@ -143,7 +143,7 @@ export function makeResource(
   };
 }
 
-/** Both directions of each foreign key, and the ways through tables that join two others by their primary key. */
+/** Both directions of each foreign key, and relations through junction tables, whose primary key contains both keys. */
 export function makeRelations(keys: readonly ForeignKey[], resources: ReadonlyMap<string, Resource>): Relation[] {
   const direct = keys.flatMap((key) => bothWays(key, resources));
   return [...direct, ...throughJunctions(direct)];

@@ -4,9 +4,9 @@ import type { Run } from './request';
 import { tooLarge } from './rest-error';
 
 /**
- * The rows of a body with the texts cleaned that the resource says so of. Of a caller who may not write them, and of a
- * body without such a column, they stay as they came.
- * @throws RestError 413 request.too_large for a text longer than its column holds
+ * Cleans the texts of a body in the columns that the resource declares. Leaves the body unchanged if it has none of
+ * them or if the caller may not write the resource.
+ * @throws RestError 413 request.too_large for a text that is longer than its column allows
  */
 export async function cleanPayload({ clean }: Pick<Resource, 'clean'>, payload: Payload, run: Run): Promise<Payload> {
   const cleaners = Object.entries(clean?.columns ?? {}).filter(([column]) => payload.columns.includes(column));
@@ -20,7 +20,7 @@ export async function cleanPayload({ clean }: Pick<Resource, 'clean'>, payload: 
   return { ...payload, rows, raw: JSON.stringify(rows) };
 }
 
-/** Whether the caller holds one of the rights now. */
+/** Whether the caller currently holds one of the rights. */
 async function holdsOne(writers: readonly string[], run: Run): Promise<boolean> {
   const text = 'select 1, null, coalesce(bool_or(app.has_acl(acl)), false)::text from unnest($1::text[]) acl';
   const { body } = await run({ text, values: [`{${writers.join(',')}}`] }, { readOnly: true });
@@ -28,12 +28,12 @@ async function holdsOne(writers: readonly string[], run: Run): Promise<boolean> 
 }
 
 function bounded(column: string, text: string, maxLength: number): string {
-  // Characters as the database counts them: an emoji is one.
+  // Count code points as the database does: an emoji is one.
   if (text.length <= maxLength || Array.from(text).length <= maxLength) return text;
   throw tooLarge(`${column} is longer than ${maxLength} characters`, 413);
 }
 
-/** What the database makes of a JSON value in a column of text. */
+/** The text that the database makes of a JSON value in a text column. */
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

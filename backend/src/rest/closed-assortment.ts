@@ -1,7 +1,7 @@
 import { AppError } from '../http/errors';
 import type { App } from '../service';
 
-/** Reads of the catalogue alone, which answer whoever may not see it that he is to log in. */
+/** Reads of the catalogue only: without a session they answer 401 rather than an empty list. */
 const CLOSED: ReadonlySet<string> = new Set([
   'katalog_items',
   'category_cover',
@@ -21,8 +21,8 @@ function decoded(name: string): string {
 }
 
 /**
- * Asks strangers for the catalogue's data to log in while the assortment is closed. The rows are kept from them by the database
- * (`app.sees_assortment`), whichever way they come.
+ * While the assortment is closed, answers anonymous reads of the catalogue with auth.login_required. This is for the
+ * message only; the rows themselves are protected by row security (`app.sees_assortment`).
  */
 export function closeAssortment(app: App, isOpen: () => boolean): void {
   app.addHook('preHandler', async (request) => {

@@ -13,7 +13,7 @@ const CONTROLS = [
 
 type Position = readonly [where: string, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', target: (name: string) => string];
 
-/** Everywhere in a request that a quoted name may stand; `name` is one, encoded and quoted. */
+/** Every position in a request where a quoted name may stand; `name` is already encoded and quoted. */
 const POSITIONS: readonly Position[] = [
   ['a column', 'GET', (name) => `product_size?select=${name}`],
   ['an alias', 'GET', (name) => `product_size?select=${name}:id`],

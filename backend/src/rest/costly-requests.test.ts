@@ -10,7 +10,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await testApp()), 60_000);
 afterAll(() => site.close());
 
-/** Takes minutes for every long text that it is held against. */
+/** Backtracks for minutes on every long text. */
 const EXPRESSION = '^(.{3,})(.{3,})(.{3,})\\3\\2\\1$';
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   }
 });
 
-test('staff searches with regular expressions', async () => {
+test('staff can search with regular expressions', async () => {
   const token = await site.tokenFor('editor@arbora.example');
   const answer = await site.call('GET', '/api/rest/news_item?select=id&title=imatch.^[a-z]&limit=1', undefined, {
     token,
@@ -48,28 +48,28 @@ test.each([
   [ROLE.customer, '5s'],
   [ROLE.manager, '15s'],
   [ROLE.admin, '15s'],
-])('the database works for %s no longer than %s at a time', async (role, limit) => {
+])('a statement of %s is limited to %s', async (role, limit) => {
   const asked = { text: `select 1, null, current_setting('statement_timeout')`, values: [] };
   for (const readOnly of [true, false]) {
     expect((await runAs(claimsOf(role), site.database.pool, asked, { readOnly })).body).toBe(limit);
   }
-  // The next one on the connection has his own.
+  // The next transaction on the connection gets the default back.
   const [{ limit: left } = { limit: '' }] = (
     await site.database.pool.query<{ limit: string }>(`select current_setting('statement_timeout') as limit`)
   ).rows;
   expect(left).toBe('15s');
 });
 
-test('what takes longer is given up, and may be tried again', async () => {
+test('a statement that exceeds its timeout is cancelled with a retryable error', async () => {
   const slow = { text: `select 1, null, pg_sleep(600)::text`, values: [] };
   await expect(runAs(claimsOf(ROLE.anon), site.database.pool, slow, { readOnly: true })).rejects.toMatchObject({
     code: '57014',
   });
 });
 
-test('strangers at one address, this machine or not, get a share, and others theirs', async () => {
+test('each anonymous address gets a share of the connections, and other callers keep theirs', async () => {
   const from = '127.0.0.1';
-  // What takes its time is there before: a stranger's statement is given up after three seconds, and so is its lock.
+  // Warm up first: an anonymous statement times out after three seconds, and its lock with it.
   const token = await site.tokenFor('customer@arbora.example');
   await Promise.all(
     Array.from({ length: 16 }, (_, index) =>
@@ -100,10 +100,10 @@ test('strangers at one address, this machine or not, get a share, and others the
     from: '203.0.113.8',
   });
   expect(elsewhere.statusCode).toBe(200);
-  // So are reads of the pages that this process renders.
+  // Reads of server-rendered pages are not counted.
   const url = '/api/rest/booking_event?select=id&limit=1';
   expect((await askInProcess(site.app, { url, remoteAddress: from })).statusCode).toBe(200);
-  // So does who has logged in at the same address: some at a time, wherever the requests come from.
+  // A logged-in person at the same address has a separate share, whatever address the requests come from.
   const asPerson = (path: string, address: string) =>
     site.call('GET', `/api/rest/${path}?select=id&limit=1`, undefined, { token, from: address });
   expect((await asPerson('booking_event', from)).statusCode).toBe(200);

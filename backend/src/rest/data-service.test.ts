@@ -15,14 +15,14 @@ function refusal(answer: LightMyRequestResponse) {
   return { status: answer.statusCode, code: answer.json<{ code: string }>().code };
 }
 
-describe('what is exposed', () => {
-  test('a table that is not declared does not exist, whoever asks', async () => {
+describe('exposed resources', () => {
+  test('a table that is not declared does not exist for any role', async () => {
     const token = await site.tokenFor('admin@arbora.example');
     const answer = await site.call('GET', '/api/rest/auth_person', undefined, { token });
     expect(refusal(answer)).toEqual({ status: 404, code: '42P01' });
   });
 
-  test('the auth API has a list of its own', async () => {
+  test('the auth API has its own list of resources', async () => {
     const token = await site.tokenFor('admin@arbora.example');
     const found = await site.call(
       'GET',
@@ -37,7 +37,7 @@ describe('what is exposed', () => {
     });
   });
 
-  test('private schemas are out of reach', async () => {
+  test('private schemas are not reachable', async () => {
     for (const path of [
       'app_private.credential',
       'credential',
@@ -48,7 +48,7 @@ describe('what is exposed', () => {
     }
   });
 
-  test('answers are not stored', async () => {
+  test('responses carry no-store', async () => {
     expect((await get('booking_event?limit=1')).headers['cache-control']).toBe('no-store');
   });
 });
@@ -56,13 +56,13 @@ describe('what is exposed', () => {
 describe('tokens', () => {
   const person = { sub: '0a000000-0000-4000-8000-000000000009', email: 'x@y.cz', role: ROLE.customer };
 
-  test('one that is no token is refused in the dialect', async () => {
+  test('a malformed token is refused with a PostgREST error', async () => {
     const answer = await site.call('GET', '/api/rest/booking_event', undefined, { token: 'nonsense' });
     expect(refusal(answer)).toEqual({ status: 401, code: 'PGRST301' });
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 
-  test('an expired one too', async () => {
+  test('an expired token is refused with a PostgREST error', async () => {
     const token = await site.tokenFor({ ...person, exp: Math.floor(Date.now() / 1000) - 1 });
     const answer = await site.call('GET', '/api/rest/booking_event', undefined, { token });
     expect(answer.json()).toMatchObject({ code: 'PGRST301', message: 'JWT expired' });
@@ -86,19 +86,19 @@ describe('bodies', () => {
   };
 
   test.each(['ff', 'fffe', 'c328', 'eda080'])(
-    'bytes that are no UTF-8 are not kept as other signs: %s',
+    'bytes that are not UTF-8 are refused rather than replaced: %s',
     async (hex) => {
       const body = Buffer.concat([Buffer.from('{"phone":"'), Buffer.from(hex, 'hex'), Buffer.from('"}')]);
       expect(await change('phone', body)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
     },
   );
 
-  test('signs of every length are kept as they are', async () => {
+  test('UTF-8 characters of every length are stored unchanged', async () => {
     const body = { company: 'Žižkův 🌳 € ha' };
     expect(await change('company', Buffer.from(JSON.stringify(body)))).toEqual({ status: 200, body: [body] });
   });
 
-  test.each([{ a: 1 }, ['a'], []])('a list or an object is no text: %j', async (phone) => {
+  test.each([{ a: 1 }, ['a'], []])('a list or an object is refused for a text column: %j', async (phone) => {
     expect(await change('phone', Buffer.from(JSON.stringify({ phone })))).toMatchObject({
       status: 400,
       body: { code: 'request.invalid', details: '{"field":"phone"}' },
@@ -130,13 +130,13 @@ describe('limits', () => {
     expect(answer.statusCode).toBe(413);
   });
 
-  test('a page has a thousand rows at most', async () => {
+  test('a page has at most a thousand rows', async () => {
     const { headers } = await get('katalog_items?select=name&limit=100000', { prefer: 'count=exact' });
     const [, last = '0'] = /^0-(\d+)\//.exec(String(headers['content-range'])) ?? [];
     expect(Number(last)).toBeLessThan(1000);
   });
 
-  test('a page may begin after the thousandth row', async () => {
+  test('a page may start after the thousandth row', async () => {
     const list = 'katalog_items?select=product_item_id&order=product_item_id';
     const page = (await get(list, { range: '1000-1009' })).json<unknown[]>();
     expect(page).toHaveLength(10);
@@ -144,7 +144,7 @@ describe('limits', () => {
   });
 });
 
-test('a write is committed, and answers one object where one was asked for', async () => {
+test('a write is committed and returns one object on request', async () => {
   const token = await site.tokenFor('editor@arbora.example');
   const headers = { prefer: 'return=representation', accept: 'application/vnd.pgrst.object+json' };
   const body = { slug: 'prvni-jarni-den', title: 'První jarní den', locale: 'cs', is_published: true };
@@ -153,7 +153,7 @@ test('a write is committed, and answers one object where one was asked for', asy
   expect((await get(`news_item?select=title&slug=eq.${body.slug}`)).json()).toEqual([{ title: body.title }]);
 });
 
-test('a write that would answer several objects where one was asked for changes nothing', async () => {
+test('a write that would return several objects instead of the requested one is rolled back', async () => {
   const token = await site.tokenFor('editor@arbora.example');
   const headers = { prefer: 'return=representation', accept: 'application/vnd.pgrst.object+json' };
   const rows = ['a', 'b'].map((slug) => ({ slug: `dve-${slug}`, title: slug, locale: 'cs', is_published: true }));
@@ -162,7 +162,7 @@ test('a write that would answer several objects where one was asked for changes 
   expect((await get('news_item?slug=like.dve-*')).json()).toEqual([]);
 });
 
-test.each(['PATCH', 'DELETE'] as const)('%s of a whole table is refused, unless every row is meant', async (method) => {
+test.each(['PATCH', 'DELETE'] as const)('%s of a whole table is refused without a filter', async (method) => {
   const token = await site.tokenFor('admin@arbora.example');
   const body = method === 'PATCH' ? { is_public: true } : undefined;
   const ask = (query: string) =>
@@ -178,7 +178,7 @@ test.each(['PATCH', 'DELETE'] as const)('%s of a whole table is refused, unless 
   expect(meant.headers['content-range']).toMatch(new RegExp(`/${count}$`));
 });
 
-test('an error leaves its connection as good as new', async () => {
+test('a failed statement leaves its connection usable', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
       get(index % 3 === 0 ? 'booking_event?id=eq.x' : 'booking_event?limit=1&select=id'),

@@ -23,15 +23,15 @@ import { runAs } from './transaction';
 import { unknownResource } from './unknown-resource';
 
 /**
- * What one caller is served at a time by this instance: half its connections for those without a login at one address,
- * a quarter for a person, whose share is his own wherever he is, so that strangers behind the same address (many, where
- * a telephone network has one for all) do not take it. Nobody takes all with both. Reads of pages that this process renders
- * are not counted: rendering has limits of its own.
+ * Concurrent requests per caller in this instance (bulkhead): half of its connections for an anonymous address, a
+ * quarter for a person. A person's share is independent of the address, so anonymous visitors behind the same address
+ * (a mobile network shares one) cannot use it up, and both shares together leave connections free. Reads of pages
+ * rendered by this process are not counted: rendering has its own limits.
  */
 const STRANGER: ShareLimits = { running: 8, waiting: 200, patience: 5000 };
 const SHARES = { stranger: STRANGER, person: { ...STRANGER, running: 4 } };
 
-/** Longer than any query of the site, short of what proxies cut off. */
+/** Longer than any query of the site, shorter than the limit of common proxies. */
 const MAX_URL = 8192;
 
 export interface DataServiceOptions {
@@ -40,13 +40,13 @@ export interface DataServiceOptions {
   declaration: ApiDeclaration;
   /** Honour `Prefer: tx=rollback`. For tests. */
   allowRollback?: boolean;
-  /** What each stranger's address and each person is served at a time. For benchmarks. */
+  /** Concurrent requests per anonymous address and per person. For benchmarks. */
   shares?: { stranger: ShareLimits; person: ShareLimits };
 }
 
 /**
- * Serves the declared part of a schema in the PostgREST dialect below `prefix`. Everything is asked of the database
- * under the caller's role: who may do what is decided there.
+ * Serves the declared part of a schema in the PostgREST dialect below `prefix`. Every statement runs under the caller's
+ * database role, so access is decided by grants and row security.
  */
 export async function registerDataService(app: App, { database }: Deps, options: DataServiceOptions): Promise<void> {
   const { prefix, declaration, allowRollback = false, shares = SHARES } = options;
@@ -62,7 +62,7 @@ export async function registerDataService(app: App, { database }: Deps, options:
       method: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'],
       url: `${prefix}/*`,
       exposeHeadRoute: false,
-      // Row security admits writers, and POST calls functions that only read.
+      // `standing: unchecked`: row security admits writers, and POST also calls functions that only read.
       config: { access: 'public', standing: 'unchecked', catalog: { prefix, catalog } },
       handler: async (request, reply) => {
         if (isInProcess(request)) return send(reply, await answer(request));
@@ -97,7 +97,7 @@ export async function registerDataService(app: App, { database }: Deps, options:
       if (!resource) throw unknownResource(catalog, decodeURIComponent(name), request);
       return await operate(resource, request, run);
     } catch (error) {
-      // What the database would find wrong comes after what is wrong with the headers.
+      // Errors in the headers take precedence over errors of the database.
       throw refusal !== null && isOfDatabase(error) ? refusal : error;
     }
   }
@@ -125,7 +125,7 @@ export async function registerDataService(app: App, { database }: Deps, options:
   }
 }
 
-/** A request, and what is wrong with its headers, which is told when nothing is wrong with the rest of it. */
+/** A request and the refusal of its headers, which is reported only if the rest of the request is valid. */
 interface ReadRequest {
   request: Request;
   refusal: RestError | null;
@@ -144,7 +144,7 @@ function readRequest(raw: FastifyRequest, path: string, search: string, { timezo
     idempotencyKey: headers['idempotency-key']?.toString(),
     preferences,
     representation: negotiated.representation,
-    // A range is asked of GET alone, as HTTP has it.
+    // HTTP defines `Range` for GET only.
     range: method === 'GET' ? headers.range : undefined,
   };
   return { request, refusal: negotiated.refusal ?? refusal };
@@ -168,7 +168,7 @@ function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyRe
     .send(body ?? undefined);
 }
 
-/** Refusals in the shape that PostgREST clients expect. */
+/** Sends a refusal in the shape that PostgREST clients expect. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRestError(error, request);
   if (refusal.status >= 500) request.log.error({ err: error, reqId: request.id }, refusal.code);
@@ -197,7 +197,7 @@ function toRestError(error: unknown, { caller }: FastifyRequest): RestError {
   });
 }
 
-/** Tokens are refused before the request comes here, in the words of the other services. */
+/** Tokens are refused before the request gets here, with the error codes of the other services. */
 function fromApp(error: AppError): RestError {
   if (error.code === 'auth.token_expired') return new RestError(401, 'PGRST301', 'JWT expired');
   if (error.code === 'auth.token_invalid') return new RestError(401, 'PGRST301', 'JWSError JWSInvalidSignature');

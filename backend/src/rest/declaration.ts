@@ -1,59 +1,61 @@
 import type { Acl } from '@arbora/domain';
 
-/** What a data service exposes, written as data. Whatever is not listed does not exist for its callers. */
+/** The resources and functions of a data service, as data. Everything else does not exist for its callers. */
 export interface ApiDeclaration {
-  /** Database schema of all that is listed. */
+  /** Database schema of all resources and functions. */
   schema: string;
   resources: Readonly<Record<string, ResourceDeclaration>>;
-  /** Functions callable as `/rpc/{name}`; what they take and return is read from the database. */
+  /** Functions callable as `/rpc/{name}`; their signatures are read from the database. */
   functions: readonly string[];
-  /** TypeScript types of `libs/domain` for what functions return that the database calls JSON, by function. */
+  /** TypeScript types of `libs/domain` for functions that return JSON, by function name. */
   answers: Readonly<Record<string, string>>;
 }
 
 /**
- * A table or view. The type `Database`, the API documentation and the matrix of policies take its columns from here; what
- * the database knows of them (types, keys, defaults, constraints) is not repeated.
+ * A table or view. The type `Database`, the API documentation and the policy matrix take its columns from here; types,
+ * keys, defaults and constraints come from the database and are not repeated.
  */
 export interface ResourceDeclaration {
   columns: readonly string[];
-  /** The table whose rows a view shows: its foreign keys, as far as the view has their columns, are also the view's. */
+  /** The table whose rows a view shows. The view inherits its foreign keys as far as it has their columns. */
   shows?: string;
-  /** Columns of a view that may be null; of a table the database knows. */
+  /** Nullable columns of a view; those of a table are known from the database. */
   nullable?: readonly string[];
-  /** TypeScript types of `libs/domain`, without null, where the database knows less: sets of values, shapes of JSON. */
+  /**
+   * TypeScript types of `libs/domain`, without null, that narrow the database type: unions of values, shapes of JSON.
+   */
   types?: Readonly<Record<string, string>>;
-  /** The same for values that are written, where they differ from those that are read. */
+  /** Types of written values, where they differ from the read ones. */
   written?: Readonly<Record<string, string>>;
-  /** What a reader should know of a column beyond its name and type. */
+  /** Documentation of columns that name and type do not explain. */
   about?: Readonly<Record<string, string>>;
-  /** What becomes of texts before they are written: bodies that pages show as HTML are sanitized here. */
+  /** How texts are cleaned before they are written: bodies that pages show as HTML are sanitized here. */
   clean?: Cleaning;
   /**
-   * A view of the schema `app` with some of the resource's columns and `rows`: the sum of `rows` over what a filter of
-   * these columns matches is the number of the resource's rows. Totals are then not counted.
+   * A view of the schema `app` with some of the resource's columns and `rows`. For a filter over these columns, the
+   * total of the resource is the sum of `rows` over the matching rows, so nothing is counted.
    */
   totals?: { view: string; columns: readonly string[] };
   /**
-   * A function of the schema `app` that finds, by trigram indexes, the ids of rows in which one of `columns` may match a
-   * pattern: row security keeps the patterns themselves from indexes. It takes columns and patterns, and answers no fewer
-   * rows than the caller sees.
+   * A function of the schema `app` that finds, by trigram indexes, the ids of rows in which one of `columns` may match
+   * a pattern: row security keeps the patterns themselves from using indexes. It takes columns and patterns, and its
+   * result includes every match that the caller sees.
    */
   search?: { by: string; columns: readonly string[] };
 }
 
 export interface Cleaning {
   columns: Readonly<Record<string, (text: string) => string>>;
-  /** What the columns hold at most: a longer text is refused before it costs the time to clean it. */
+  /** Maximum length of the columns: a longer text is refused before time is spent on cleaning it. */
   maxLength: number;
   /**
-   * Rights of those who write the resource. Cleaning takes its time, so it is not done for a caller who holds none of
-   * them: the database refuses his texts as they came.
+   * Rights that allow writing the resource. Texts of other callers are not cleaned, which costs time: the database
+   * refuses them anyway.
    */
   writers: readonly Acl[];
 }
 
-/** One declaration of several parts. Throws if two parts declare the same name. */
+/** Merges declarations into one. Throws if two parts declare the same name. */
 export function combine(schema: string, parts: readonly Partial<Omit<ApiDeclaration, 'schema'>>[]): ApiDeclaration {
   const resources: Record<string, ResourceDeclaration> = {};
   for (const part of parts) {

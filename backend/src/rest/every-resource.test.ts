@@ -5,7 +5,7 @@ import type { ApiDeclaration } from './declaration';
 import { loadCatalog } from './load-catalog';
 import { atRestApi, restApi } from './resources/declarations';
 
-/** A person of the demo for each role that asks. */
+/** A person of the demo data for each role. */
 const PEOPLE: Record<AuthRole, string | null> = {
   [ROLE.anon]: null,
   [ROLE.registration]: 'waiting@arbora.example',
@@ -22,7 +22,7 @@ const APIS: readonly (readonly [string, ApiDeclaration])[] = [
 ];
 
 let site: TestApp;
-/** `resource role` of everything that a role may read a column of. */
+/** `resource role` of every resource of which a role may read some column. */
 let readable: ReadonlySet<string>;
 beforeAll(async () => {
   site = await testApp();
@@ -44,14 +44,17 @@ async function ask(prefix: string, query: string, role: AuthRole): Promise<strin
 }
 
 describe.each(APIS)('%s', (prefix, declaration) => {
-  test.each(Object.keys(declaration.resources))('select=* of %s answers whoever may read it at all', async (name) => {
-    const roles = ROLES.filter((role) => readable.has(`${name} ${role}`));
-    const answers = await Promise.all(roles.map((role) => ask(prefix, `${name}?select=*`, role)));
-    expect(roles).not.toEqual([]);
-    expect(answers).toEqual(roles.map(() => 'read'));
-  });
+  test.each(Object.keys(declaration.resources))(
+    'select=* of %s succeeds for every role that may read the resource',
+    async (name) => {
+      const roles = ROLES.filter((role) => readable.has(`${name} ${role}`));
+      const answers = await Promise.all(roles.map((role) => ask(prefix, `${name}?select=*`, role)));
+      expect(roles).not.toEqual([]);
+      expect(answers).toEqual(roles.map(() => 'read'));
+    },
+  );
 
-  test('rows are embedded along each foreign key, both ways, for whoever may read both', async () => {
+  test('rows are embedded along each foreign key, in both directions, for every role that may read both resources', async () => {
     const { foreignKeys } = await site.database.asService((client) => loadCatalog(client, declaration));
     const embeds = foreignKeys.flatMap(({ name, from, to }) => [
       { source: from, target: to, query: `${from}?select=*,${to}!${name}(*)` },

@@ -8,7 +8,7 @@ import { loadCatalog } from './load-catalog';
 import { atRestApi, restApi } from './resources/declarations';
 import { MAX_BYTES } from './sql/bounded-list';
 
-/** Another run of the same seed sends the same requests. */
+/** The same seed produces the same requests. */
 const SEED = 20_261_121;
 const REQUESTS = 10_000;
 const BATCH = 8;
@@ -28,14 +28,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /**
- * What no answer may tell: of our code, of the statements that it makes, of what is not declared; nor that a statement
- * does not parse, for then somebody else has written a part of it.
+ * Strings that no response may contain: our code, generated SQL and undeclared names. A syntax error in a statement is
+ * among them, as it would mean that a caller injected a part of it.
  */
 const INTERNALS =
   /node_modules|\.[jt]s:\d|set_config|json_agg|json_to_recordset|request\.jwt|app_private|arbora_service|at or near|password_hash|pg_catalog\./;
 const STABLE_CODE = /^(PGRST\d{3}|[0-9A-Z]{5})$/;
 
-/** What is wrong with an answer; null when it is as any answer has to be. */
+/** Returns a description of the problem with a response, or null if the response is acceptable. */
 function complaint(answer: LightMyRequestResponse, { target, body }: Pick<HostileRequest, 'target' | 'body'>) {
   if (answer.statusCode >= 500) return `status ${answer.statusCode}: ${answer.body}`;
   if (Buffer.byteLength(answer.body) > MAX_BYTES * 1.01) return `of ${answer.body.length} characters`;
@@ -69,7 +69,7 @@ test.each([
   ['/api/rest', restApi, REQUESTS],
   ['/api/at-rest', atRestApi, REQUESTS / 20],
 ] as const)(
-  'whatever is sent to %s, the answer is no failure and tells nothing',
+  'no request to %s causes a failure or reveals internals',
   async (prefix, declaration: ApiDeclaration, count) => {
     const { resources, functions } = declaration;
     const { foreignKeys } = await site.database.asService((client) => loadCatalog(client, declaration));
@@ -92,7 +92,7 @@ test.each([
       });
       expect(wrong).toEqual([]);
     }
-    // The requests are of many kinds: some are granted, some refused for each reason.
+    // Each status occurs, so the generated requests cover both granted and refused ones.
     for (const status of [200, 400, 401, 403, 404]) expect(seen.get(status) ?? 0).toBeGreaterThan(count / 2000);
   },
   260_000,
@@ -140,7 +140,7 @@ test.each([
   'order=id;drop table x',
   'select=id::text); select 1; --',
   'title=fts(english); select 1).x',
-])('a value or name stays one: %s', async (query) => {
+])('a value or name stays a single token: %s', async (query) => {
   const { statusCode } = await site.app.inject({ method: 'GET', url: `/api/rest/booking_event?${encodeURI(query)}` });
   expect([200, 400]).toContain(statusCode);
   expect(await site.database.asOwner("select to_regclass('booking_event') is not null as there")).toEqual([

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { testApp, type TestApp } from '../../tests/app';
 
-/** What every object answers to, whether it has it or not. */
+/** Names that every object inherits from `Object.prototype`. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf'];
 
 let site: TestApp;
@@ -26,7 +26,7 @@ const send = (method: 'POST' | 'PATCH' | 'PUT', target: string, payload: string,
 
 type Place = readonly [where: string, request: (word: string) => InjectOptions, status: number, code: string | null];
 
-/** Every place of a request whose text is looked up somewhere; a code of null: it is answered. */
+/** Every position of a request whose text is used as a key; a code of null means that the request succeeds. */
 const PLACES: readonly Place[] = [
   ['a resource', (word) => get(word), 404, '42P01'],
   ['a function', (word) => get(`rpc/${word}`), 404, 'PGRST202'],
@@ -80,7 +80,7 @@ const PLACES: readonly Place[] = [
 ];
 
 describe.each(PLACES)('%s', (_where, request, status, code) => {
-  test.each(INHERITED)('%s is no name that is known', async (word) => {
+  test.each(INHERITED)('the inherited name %s is treated as unknown', async (word) => {
     const { url, headers, ...options } = request(word);
     const answer = await site.app.inject({
       ...options,

@@ -5,7 +5,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await testApp()));
 afterAll(() => site.close());
 
-/** The total that a page of one row tells, and the number of rows as the database counts them for the same caller. */
+/** The total in the response of a one-row page, and the number of rows counted by the database for the same caller. */
 async function totals(who: string | null, query: string): Promise<{ told: number; counted: number }> {
   const token = who === null ? undefined : await site.tokenFor(`${who}@arbora.example`);
   const headers = { prefer: 'count=exact', range: '0-0' };
@@ -21,7 +21,7 @@ async function totals(who: string | null, query: string): Promise<{ told: number
   return { told: Number(String(page.headers['content-range']).split('/')[1]), counted };
 }
 
-/** Filters of lists, and what each is in SQL. */
+/** Filters of lists with their equivalent in SQL. */
 const SQL: Record<string, string> = {
   'order=name': 'true',
   'order=name&flag=eq.tip': "flag = 'tip'",
@@ -89,7 +89,7 @@ async function expectAllExact(asked: readonly (readonly [string | null, string])
   }
 }
 
-test('totals of the catalogue are exact whatever is written', async () => {
+test('totals of the catalogue stay exact after every kind of write', async () => {
   await expectAllExact();
   const changes = [
     "update product_item set flag = 'tip', web_catalogue = not web_catalogue where id in (select id from product_item order by id limit 20)",
@@ -114,7 +114,7 @@ test('totals of the catalogue are exact whatever is written', async () => {
   expect(rows).toEqual(items);
 }, 60_000);
 
-test('changes that run at the same time, and a fold between them, are all counted', async () => {
+test('concurrent changes, with a fold between them, are all counted', async () => {
   const change = (n: number) =>
     site.database.asOwner(`update product_item set web_catalogue = not web_catalogue
       where id in (select id from product_item order by id offset ${n * 7} limit 7)`);
@@ -126,7 +126,7 @@ test('changes that run at the same time, and a fold between them, are all counte
   await expectAllExact();
 }, 60_000);
 
-test('totals of the other lists are exact for each who reads them, whatever is written', async () => {
+test('totals of the other lists are exact for each reader after every kind of write', async () => {
   await site.database.asOwner(`
     insert into photo_folder (name, product_id) select 'plant', id from product order by id limit 1 on conflict do nothing;
     insert into photo_folder (name, photogallery_id) select 'gallery', id from photogallery limit 1 on conflict do nothing;
@@ -169,7 +169,7 @@ test('totals of the other lists are exact for each who reads them, whatever is w
   expect(waiting?.same).toBe(true);
 }, 60_000);
 
-test('staff without the right are told no totals of the whole assortment', async () => {
+test('staff without the right get no totals of the whole assortment', async () => {
   const token = await site.tokenFor('editor@arbora.example');
   const answer = await site.call('GET', '/api/rest/katalog_items_full', undefined, {
     token,
@@ -178,7 +178,7 @@ test('staff without the right are told no totals of the whole assortment', async
   expect([answer.statusCode, answer.headers['content-range']]).toEqual([200, '*/0']);
 });
 
-test('totals stay exact where a plant moves to another category while its sizes are written', async () => {
+test('totals stay exact when a plant moves to another category while its sizes are written', async () => {
   const [item] = await site.database.asOwner<{ id: string; product_id: string }>(
     `select item.id, item.product_id from product_item item join product on product.id = item.product_id
      where item.flag is null and product.category_ids <> '{}' limit 1`,

@@ -1,7 +1,7 @@
 import { testApp, type TestApp } from '../../tests/app';
 import { MAX_BYTES } from './sql/bounded-list';
 
-/** Rows with a long text, together far above what one answer may be. */
+/** Rows with a long text; together they far exceed the limit of one response. */
 const LONG_TEXTS = 150;
 
 let site: TestApp;
@@ -43,12 +43,12 @@ test.each([
   expect(answer.json()).toEqual(refused);
 });
 
-test('what is large but not too large is answered', async () => {
+test('a large response below the limit is returned', async () => {
   const { status, size } = await get('news_item?select=body&slug=like.long-*&limit=70');
   expect([status, size > MAX_BYTES / 2, size <= MAX_BYTES + 1000]).toEqual([200, true, true]);
 });
 
-test('a list embedded many times over is refused while it is made', async () => {
+test('a list embedded many times over is refused while it is being built', async () => {
   const { answer, status } = await get(`product_item__offer?select=id,offer(${copies(9, 'product_item__offer(*)')})`);
   expect([status, answer.json()]).toEqual([413, refused]);
 });
@@ -56,7 +56,7 @@ test('a list embedded many times over is refused while it is made', async () => 
 test.each([
   [200, 'offer(id,product_item__offer(id,offer(id)))'],
   [400, 'offer(id,product_item__offer(id,offer(id,product_item__offer(id))))'],
-])('there and back once is answered, more is refused: %i', async (expected, embedded) => {
+])('embedding back to the parent is allowed once and refused beyond that: %i', async (expected, embedded) => {
   const { answer, status } = await get(`product_item__offer?limit=1&select=id,${embedded}`);
   expect(status).toBe(expected);
   if (expected === 400) expect(answer.json()).toMatchObject({ code: 'request.invalid' });

@@ -84,8 +84,8 @@ function searchOf({ search }: ResourceDeclaration): Search | null {
 }
 
 /**
- * Completes a declaration with column types, keys and function signatures. Throws, naming it, when something declared
- * is not in the database.
+ * Completes a declaration with column types, keys and function signatures. Throws, with the name, when something
+ * declared does not exist in the database.
  */
 export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration: ApiDeclaration): Promise<Catalog> {
   const { schema } = declaration;

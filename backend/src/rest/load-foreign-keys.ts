@@ -4,7 +4,7 @@ import type { ApiDeclaration } from './declaration';
 
 /** A foreign key by which rows are embedded, in both directions. */
 export interface ForeignKey {
-  /** Constraint name: what `!hint` may say. */
+  /** Constraint name, which `!hint` may use. */
   name: string;
   from: string;
   columns: readonly string[];
@@ -26,7 +26,10 @@ const FOREIGN_KEYS = `
   where k.contype = 'f' and k.connamespace = $1::regnamespace and f.relname = any ($2) and t.relname = any ($2)
   order by f.relname collate "C", k.conkey, k.conname collate "C"`;
 
-/** The foreign keys between declared tables, and those of the tables that declared views show, by the names of the views. */
+/**
+ * Loads the foreign keys between declared tables. Keys of a table that a declared view shows are returned under the
+ * name of the view.
+ */
 export async function loadForeignKeys(
   client: Pick<ClientBase, 'query'>,
   { schema, resources: declared }: ApiDeclaration,

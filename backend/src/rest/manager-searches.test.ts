@@ -18,7 +18,9 @@ const has =
   (row: Row) =>
     columns.some((column) => String(row[column]).toLowerCase().includes(word));
 
-/** The searches and filters of the managers' lists (spec §7), as they are written there; what each row found must be. */
+/**
+ * The searches and filters of the managers' lists (spec §7), as the lists send them, with a check of each row found.
+ */
 const SEARCHES: readonly (readonly [string, string, string, (row: Row) => boolean])[] = [
   ['profiles by e-mail, company id, name or company', 'admin', 'user_profile?or=(email.ilike.*skolk*,ico.ilike.*skolk*,name.ilike.*skolk*,company.ilike.*školk*)&order=created_at.desc', has('kolk', 'email', 'name', 'company')],
   ['profiles of staff', 'admin', 'user_profile?acl=not.is.null', ({ acl }) => Array.isArray(acl) && acl.length > 0],
@@ -57,7 +59,7 @@ test('the assortment of a group, and of one product', async () => {
   expect(items).toEqual(within.filter(({ product_id }) => product_id === product));
 });
 
-test('an order is found by a part of its number', async () => {
+test('an order is found by part of its number', async () => {
   const [order] = await list('sales', 'web_orders?type=eq.order&limit=1');
   const code = String(order?.['order_code']);
   const part = code.slice(-4);
@@ -66,7 +68,7 @@ test('an order is found by a part of its number', async () => {
   expect(found.filter((row) => !String(row['order_code']).includes(part))).toEqual([]);
 });
 
-test('a product is found by its id, whole or in part', async () => {
+test('a product is found by its id or part of it', async () => {
   const [product] = await list('sales', 'product?select=id,name&limit=1');
   const id = String(product?.['id']);
   for (const word of [id, id.slice(0, 13)]) {
@@ -75,21 +77,24 @@ test('a product is found by its id, whole or in part', async () => {
   }
 });
 
-/** Searches that go through an index; see `ResourceDeclaration.search`. */
+/** Searches that use an index; see `ResourceDeclaration.search`. */
 const FOUND: readonly (readonly [string, string, (row: Row) => boolean])[] = [
   ['user_profile', 'or=(email.ilike.*arbora*,name.ilike.*arbora*)', has('arbora', 'email', 'name')],
   ['news_item', 'title=ilike.*podzim*', has('podzim', 'title')],
   ['product', 'or=(name.ilike.*japon*,id_text.ilike.*japon*)', has('japon', 'name')],
   ['reservation_ticket_list', 'search=ilike.*zelen*', has('zelen', 'search')],
 ];
-test.each(FOUND)('%s: every caller finds by %s the rows that he sees', async (resource, query, fits) => {
-  const allowed = resource === 'user_profile' || resource === 'news_item' ? ['customer'] : [];
-  const found: number[] = [];
-  for (const who of [...allowed, 'editor', 'sales', 'admin']) {
-    const ids = (rows: Row[]) => rows.map(({ id }) => String(id)).toSorted();
-    const rows = ids(await list(who, `${resource}?${query}`));
-    expect([who, rows]).toEqual([who, ids((await list(who, resource)).filter(fits))]);
-    found.push(rows.length);
-  }
-  expect(Math.max(...found)).toBeGreaterThan(0);
-});
+test.each(FOUND)(
+  '%s: a search by %s returns exactly the matching rows that the caller sees',
+  async (resource, query, fits) => {
+    const allowed = resource === 'user_profile' || resource === 'news_item' ? ['customer'] : [];
+    const found: number[] = [];
+    for (const who of [...allowed, 'editor', 'sales', 'admin']) {
+      const ids = (rows: Row[]) => rows.map(({ id }) => String(id)).toSorted();
+      const rows = ids(await list(who, `${resource}?${query}`));
+      expect([who, rows]).toEqual([who, ids((await list(who, resource)).filter(fits))]);
+      found.push(rows.length);
+    }
+    expect(Math.max(...found)).toBeGreaterThan(0);
+  },
+);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let made = 0;
-/** An offer; several may be alike. */
+/** An offer; several may have the same title. */
 const offer = () => ({ title: `Once ${(made += 1)}`, description: '', is_public: false });
 
 function post(path: string, body: unknown, key: string, options: { prefer?: string; as?: string } = {}) {
@@ -22,7 +22,7 @@ async function count(title: string): Promise<number> {
 }
 
 test.each(['return=representation', 'return=minimal', 'return=headers-only'])(
-  'a repeated insert makes nothing more, and is answered as the first one: %s',
+  'a repeated insert creates no second row and returns the first response: %s',
   async (prefer) => {
     const body = offer();
     const key = crypto.randomUUID();
@@ -40,14 +40,14 @@ test.each(['return=representation', 'return=minimal', 'return=headers-only'])(
   },
 );
 
-test('without a key, or with another one, it makes another', async () => {
+test('an insert without a key, or with another key, creates another row', async () => {
   const body = offer();
   for (const key of [crypto.randomUUID(), crypto.randomUUID()]) await post('offer', body, key);
   await site.call('POST', '/api/rest/offer', body, { token });
   expect(await count(body.title)).toBe(3);
 });
 
-test('a key that came with something else is refused', async () => {
+test('a key reused with a different request is refused', async () => {
   const key = crypto.randomUUID();
   expect((await post('offer', offer(), key)).statusCode).toBe(201);
   const other = offer();
@@ -59,7 +59,7 @@ test('a key that came with something else is refused', async () => {
   expect(await count(other.title)).toBe(0);
 });
 
-test('a key is its caller’s own, and of one resource', async () => {
+test('a key is scoped to its caller and resource', async () => {
   const key = crypto.randomUUID();
   const one = offer();
   const two = offer();
@@ -69,19 +69,19 @@ test('a key is its caller’s own, and of one resource', async () => {
   expect([await count(one.title), await count(two.title)]).toEqual([1, 1]);
 });
 
-test('an insert that was refused may be tried again with its key', async () => {
+test('a refused insert may be retried with the same key', async () => {
   const key = crypto.randomUUID();
   const one = offer();
   expect((await post('offer', { ...one, title: '' }, key)).statusCode).toBe(400);
   expect((await post('offer', one, key)).statusCode).toBe(201);
 });
 
-test.each(['short', 'x'.repeat(201)])('a key has to be one: %s', async (key) => {
+test.each(['short', 'x'.repeat(201)])('a key of invalid length is refused: %s', async (key) => {
   const refused = await post('offer', offer(), key);
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([400, 'request.invalid']);
 });
 
-test('what is kept for a repeated insert is not much more than what was sent', async () => {
+test('the response stored for a repeated insert is about as large as the insert', async () => {
   const body = { ...offer(), description: 'x'.repeat(5000) };
   const key = crypto.randomUUID();
   const copies = Array.from({ length: 200 }, (_, n) => `a${n}:description`).join(',');

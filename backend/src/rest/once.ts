@@ -6,18 +6,20 @@ import { RestError, tooLarge } from './rest-error';
 import type { Statement } from './sql/parameters';
 import type { Result } from './transaction';
 
-/** An insert that is made once, however often it is asked for with the same key. */
+/** An insert with an idempotency key. */
 export interface Once {
   operation: string;
   key: string;
-  /** Of all that makes a difference to what is inserted, and to what is answered. */
+  /** Hash of everything that affects the inserted rows or the response. */
   hash: string;
 }
 
-/** As the other services take it, see `idempotencyHeaders`. */
+/** The same limits as in the other services, see `idempotencyHeaders`. */
 const KEY_LENGTH = { min: 8, max: 200 };
 
-/** Undefined for a request without an Idempotency-Key. Throws request.invalid for one that is too short or too long. */
+/**
+ * Returns undefined for a request without Idempotency-Key. Throws request.invalid if the key is too short or too long.
+ */
 export function onceOf({ name }: Resource, request: Request): Once | undefined {
   const { idempotencyKey: key, path, search, body, preferences, representation } = request;
   if (key === undefined) return undefined;
@@ -32,12 +34,12 @@ export function onceOf({ name }: Resource, request: Request): Once | undefined {
   return { operation: `rest.${name}`, key, hash: createHash('sha256').update(asked).digest('hex') };
 }
 
-/** A statement whose one value is what was answered to this key, or null if it is new. */
+/** A statement that returns the stored response of this key, or null if the key is new. */
 export function takeKey({ operation, key, hash }: Once): Statement {
   return { text: 'select app.take_key($1, $2, $3)', values: [operation, key, hash] };
 }
 
-/** Throws request.too_large for an answer that is more than what was inserted can be: it is kept for a day. */
+/** Stores the response for a day. Throws request.too_large for a response that is longer than any insert can be. */
 export function keepAnswer({ operation, key }: Once, answer: Result): Statement {
   if ((answer.body?.length ?? 0) > BODY_LIMIT) {
     throw tooLarge(`the answer to an insert with an Idempotency-Key is longer than ${BODY_LIMIT} characters`, 413);

@@ -8,17 +8,17 @@ function told(code: string, message = 'the inside') {
   return { status: refusal.status, headers: refusal.headers, body: refusal.body(), cause: refusal.cause === error };
 }
 
-it.each(['40001', '40P01', '57014', '53300'])('%s is temporary, and tells nothing about the inside', (code) => {
+it.each(['40001', '40P01', '57014', '53300'])('%s is temporary and reveals no internals', (code) => {
   const body = { code, message: 'unavailable', details: null, hint: null };
   expect(told(code)).toEqual({ status: 503, headers: { 'retry-after': '1' }, body, cause: true });
 });
 
-it.each(['XX000', '58030', '25001'])('%s failed on our side, and tells nothing about the inside', (code) => {
+it.each(['XX000', '58030', '25001'])('%s is an internal error and reveals no internals', (code) => {
   const body = { code, message: 'internal', details: null, hint: null };
   expect(told(code)).toEqual({ status: 500, headers: {}, body, cause: true });
 });
 
-it.each(['23505', 'PT503'])('%s is told in the words of the database', (code) => {
+it.each(['23505', 'PT503'])('%s is reported with the message of the database', (code) => {
   expect(told(code).body).toEqual({ code, message: 'the inside', details: 'the detail', hint: 'the hint' });
 });
 
@@ -30,12 +30,12 @@ it.each([
   ['request.invalid', 400],
   ['no code of ours', 400],
   ['toString', 400],
-])('a rule that raises %s is answered %i', (message, status) => {
+])('a rule that raises %s is answered with %i', (message, status) => {
   const answer = told('P0001', message);
   expect([answer.status, answer.body.code, answer.body.message]).toEqual([status, 'P0001', message]);
 });
 
-it('a schema that is closed is not named', () => {
+it('the name of a private schema is not revealed', () => {
   expect(told('42501', 'permission denied for schema app_private').body.message).toBe('permission denied');
   expect(told('42501', 'permission denied for table news_item').body.message).toBe(
     'permission denied for table news_item',

@@ -3,7 +3,7 @@ import type { DatabaseError } from 'pg';
 import { isTransient, toAppError } from '../http/errors';
 import { RestError } from './rest-error';
 
-/** HTTP status by SQLSTATE, or by its class; what is not listed is the request's fault (400). */
+/** HTTP status by SQLSTATE, or by its class; any other SQLSTATE is a client error (400). */
 const STATUS: Readonly<Record<string, number>> = {
   '08': 503,
   '09': 500,
@@ -25,7 +25,7 @@ const STATUS: Readonly<Record<string, number>> = {
   '53400': 500,
   '53': 503,
   '54': 413,
-  // A view that takes no writes: what was asked for is not done there, but nothing has failed.
+  // A view that takes no writes: the method is not allowed, but nothing has failed.
   '55000': 405,
   '55': 500,
   '57P01': 503,
@@ -40,30 +40,30 @@ const STATUS: Readonly<Record<string, number>> = {
 
 const TOO_LARGE: ErrorCode = 'request.too_large';
 
-/** A status that a function chooses itself: PT402 is answered as 402. */
+/** A status chosen by a function: PT402 is answered with 402. */
 const CHOSEN = /^PT(\d{3})$/;
 
 /**
- * What the database refused, told in the words of the database. `isAnonymous` decides between 401 and 403. Of what failed
- * on our side the caller learns the code alone: the words may tell how the database is made, and are for the log. A
- * value that is there already is told by our code and its field.
+ * Translates a database error, keeping its message. `isAnonymous` decides between 401 and 403. Of an internal error the
+ * caller gets the code alone: the message may reveal internals and goes to the log. A unique violation is reported by
+ * our own code and field.
  */
 export function fromDatabase(error: DatabaseError, isAnonymous: boolean): RestError {
   const { code = 'XX000', message, detail, hint } = error;
   if (code === 'PGRST') return fromJsonMessage(error);
-  // A rule of ours has the status that its code has in the other services.
+  // A business rule has the status that its code has in the other services.
   const rule = code === 'P0001' && Object.hasOwn(ERROR_STATUS, message) ? toAppError(error) : null;
   const status = rule?.statusCode ?? statusOf(code, isAnonymous);
   if (status >= 500 && !CHOSEN.test(code)) {
     const headers: Record<string, string> = status === 503 ? { 'retry-after': '1' } : {};
     return new RestError(status, code, status === 503 ? 'unavailable' : 'internal', { headers, cause: error });
   }
-  // What grew too large is the answer, see bounded-list.ts, or what was sent.
+  // Either the response became too large, see bounded-list.ts, or the request was.
   if (code === '54000') return new RestError(status, code, TOO_LARGE, { cause: error });
   const taken = code === '23505' ? CONSTRAINT_ERRORS[error.constraint ?? ''] : undefined;
   if (taken)
     return new RestError(status, code, taken.code, { details: JSON.stringify({ field: taken.field }), cause: error });
-  // A default of the table that the caller may not use lies in a schema that he need not know of.
+  // A default that the caller may not use is in a schema whose name must not be revealed.
   const told = code === '42501' ? message.replace(/ for schema .*/s, '') : message;
   return new RestError(status, code, told, {
     details: detail ?? null,

@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { testApp, type TestApp } from '../../tests/app';
 
-/** The client library that screens use, unchanged, against our service. */
+/** Runs the client library of the screens, unchanged, against our service. */
 let site: TestApp;
 let origin: string;
 const clients = new Map<string | null, PostgrestClient>();
@@ -22,7 +22,7 @@ async function as(email: string | null): Promise<PostgrestClient> {
   return client;
 }
 
-test('a page of rows with the total', async () => {
+test('a page of rows comes with the total', async () => {
   const rest = await as(null);
   const { data, count, error, status } = await rest
     .from('booking_event')
@@ -35,14 +35,14 @@ test('a page of rows with the total', async () => {
   expect(status).toBe(206);
 });
 
-test('only the number', async () => {
+test('a HEAD request returns only the number of rows', async () => {
   const rest = await as(null);
   const { count, data } = await rest.from('booking_event').select('*', { count: 'exact', head: true });
   expect(data).toBeNull();
   expect(count).toBeGreaterThan(0);
 });
 
-test('embedded rows, filters on them, and logic', async () => {
+test('embedded rows can be filtered and combined with logic', async () => {
   const rest = await as('sales@arbora.example');
   const { data, error } = await rest
     .from('booking_event_slot')
@@ -56,7 +56,7 @@ test('embedded rows, filters on them, and logic', async () => {
   expect(data?.[0]).toMatchObject({ booking_event: { is_public: true } });
 });
 
-test('one row, and the error when there is none', async () => {
+test('a single row is returned, and an error when there is none', async () => {
   const rest = await as('customer@arbora.example');
   const own = await rest.from('user_profile').select('email').single();
   expect(own.data).toEqual({ email: 'customer@arbora.example' });
@@ -66,7 +66,7 @@ test('one row, and the error when there is none', async () => {
   expect(maybe).toMatchObject({ data: null, error: null });
 });
 
-test('insert, upsert, update, delete', async () => {
+test('rows can be inserted, upserted, updated and deleted', async () => {
   const rest = await as('editor@arbora.example');
   const row = { slug: 'klient', title: 'Klient', locale: 'cs', tag: 'client-test' };
   const made = await rest.from('news_item').insert(row).select('title').single();
@@ -97,14 +97,14 @@ test('insert, upsert, update, delete', async () => {
   expect(removed).toMatchObject({ status: 204, count: 3 });
 });
 
-test('a function, filtered', async () => {
+test('the result of a function can be filtered', async () => {
   const rest = await as(null);
   const { error, data } = await rest.rpc('katalog_search', { query: 'xyzzy' }).select('name').limit(1);
   expect(error).toBeNull();
   expect(Array.isArray(data)).toBe(true);
 });
 
-test('what is not allowed is an error with its code', async () => {
+test('a forbidden operation is an error with its code', async () => {
   const anonymous = await (await as(null)).from('user_profile').select('id');
   expect(anonymous).toMatchObject({ status: 401, error: { code: '42501' } });
   const customer = await (

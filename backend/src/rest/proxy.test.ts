@@ -29,7 +29,7 @@ test('a page of rows comes from PostgREST, with its total', async () => {
   expect(answer.json()).toHaveLength(5);
 });
 
-test('the caller is who the token says', async () => {
+test('the caller is the person of the token', async () => {
   const token = await site.tokenFor('customer@arbora.example');
   const own = await site.call('GET', '/api/rest/user_profile?select=email', undefined, { token });
   expect(own.json()).toEqual([{ email: 'customer@arbora.example' }]);
@@ -51,13 +51,13 @@ test('a preview reads its article', async () => {
   expect((await askInProcess(site.app, { url })).json()).toEqual([]);
 });
 
-test('it is PostgREST that answers: it knows what the name was meant to be', async () => {
+test('PostgREST answers: its error suggests the name that was probably meant', async () => {
   const answer = await site.call('POST', '/api/rest/rpc/katalog_searc', { query: 'javor' });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 'PGRST202', hint: expect.stringContaining('katalog_search') });
 });
 
-test('when it is gone, the answer is 503 in the same shape', async () => {
+test('an unreachable PostgREST is answered with 503 in the same shape', async () => {
   const config = { postgrestUrl: 'http://127.0.0.1:9', logLevel: 'silent' } as const;
   const lonely = await testApp({ database: site.database, config });
   const answer = await lonely.call('GET', '/api/rest/katalog_items');

@@ -5,16 +5,16 @@ import { sendError } from './data-service';
 import { RestError } from './rest-error';
 import { acceptTextBodies } from './text-bodies';
 
-/** What is passed on of a request, and of an answer. */
+/** Headers that are forwarded with a request, and with the response. */
 const REQUEST_HEADERS = ['accept', 'authorization', 'content-type', 'idempotency-key', 'prefer', 'range', 'range-unit'];
 const ANSWER_HEADERS = ['content-location', 'content-range', 'content-type', 'location', 'preference-applied'];
 
-/** Longer than any query of the site, short of what proxies cut off. */
+/** Longer than any query of the site, shorter than the timeout of common proxies. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Answers below `prefix` by a PostgREST at `origin` that stands in front of the same database and keys, in the place of
- * our own data service. It exposes the whole schema, as far as the database grants it.
+ * Forwards requests below `prefix` to a PostgREST at `origin`, which uses the same database and keys, in place of our
+ * own data service. It exposes the whole schema, as far as the database grants it.
  */
 export async function registerProxy(app: App, { prefix, origin }: { prefix: string; origin: string }): Promise<void> {
   await app.register(async (scope) => {

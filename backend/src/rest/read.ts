@@ -16,7 +16,7 @@ interface PreparedRead {
   statement: Statement;
 }
 
-/** Questions asked lately, ready to run: a site asks the same few again and again. */
+/** Prepared statements of recent queries: the site repeats a small set of them. */
 export type RecentReads = LRUCache<string, PreparedRead>;
 
 export function recentReads(): RecentReads {
@@ -46,7 +46,7 @@ export async function read(
   return page(node, request, await run(statement, { readOnly: true }));
 }
 
-/** An answer of rows: of a resource or of a function. */
+/** Builds the response with the rows of a resource or a function. */
 export function page(
   node: ReadNode,
   { representation, preferences, method }: Request,
@@ -67,7 +67,7 @@ export function page(
   };
 }
 
-/** Headings of an answer as CSV. */
+/** Column headings of a CSV response. */
 export function columnNames(node: ReadNode): string[] {
   return answeredColumns(node).map(({ name }) => name);
 }

@@ -28,7 +28,7 @@ const DATES: readonly (readonly [string, string, readonly string[]])[] = [
   ['sales', 'web_order', ['completed_at']],
 ];
 test.each(DATES.flatMap(([who, table, columns]) => columns.map((column) => [table, column, who] as const)))(
-  '%s.%s is a day that comes',
+  '%s.%s refuses a date that does not exist',
   async (table, column, who) => {
     for (const never of ['infinity', '-infinity', '20260-01-01', '2201-01-02', '1899-12-30']) {
       expect(await change(who, table, { [column]: never })).toBe('23514');
@@ -37,7 +37,7 @@ test.each(DATES.flatMap(([who, table, columns]) => columns.map((column) => [tabl
   },
 );
 
-test('every date that callers may write is tried', async () => {
+test('the test covers every date that callers may write', async () => {
   const found = await site.database.asOwner<{ name: string }>(`
     select distinct relname || '.' || attname as name
     from pg_attribute join pg_class on pg_class.oid = attrelid, unnest('{arbora_customer,arbora_manager,arbora_admin}'::text[]) role
@@ -57,7 +57,7 @@ test.each([
   ['sales', 'product_item__offer', 'price_pl'],
   ['admin', 'job_position', 'pay_from'],
   ['admin', 'job_position', 'pay_to'],
-])('an amount is a number: %s, %s.%s', async (who, table, column) => {
+])('an invalid amount is refused: %s, %s.%s', async (who, table, column) => {
   expect(await change(who, table, { [column]: 'NaN' })).toBe('23514');
 });
 
@@ -81,7 +81,7 @@ const PICTURES = [
   [`/${'a'.repeat(499)}`, true],
   [`/${'a'.repeat(500)}`, false],
 ] as const;
-test.each(PICTURES)('a picture at %j: %j', async (address, isOne) => {
+test.each(PICTURES)('%j is accepted as the address of a picture: %j', async (address, isOne) => {
   expect(isImageUrl(address)).toBe(isOne);
   for (const [who, table, column] of [
     ['sales', 'booking_event', 'hero_image'],
@@ -101,14 +101,14 @@ test.each(PICTURES)('a picture at %j: %j', async (address, isOne) => {
   expect(answer.statusCode).toBe(isOne ? 204 : 400);
 });
 
-test('a person’s name has three characters, or is left out', async () => {
+test('a person’s name has at least three characters or is absent', async () => {
   expect(await change('customer', 'user_profile', { name: 'Jo' })).toBe('23514');
   expect(await change('customer', 'user_profile', { name: ' Jo  ' })).toBe('23514');
   expect(await change('customer', 'user_profile', { name: 'Jan' })).toBe('saved');
   expect(await change('customer', 'user_profile', { name: null })).toBe('saved');
 });
 
-test('who loses the last right is staff no more, however that is written', async () => {
+test('a person who loses the last right is no longer staff, however the removal is written', async () => {
   const admin = await site.tokenFor('admin@arbora.example');
   const staff = async () =>
     (

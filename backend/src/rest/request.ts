@@ -3,7 +3,7 @@ import type { Preferences } from './parse/preferences';
 import type { Statement } from './sql/parameters';
 import type { Result, RunOptions } from './transaction';
 
-/** A request of the dialect, apart from HTTP. */
+/** A request of the dialect, independent of HTTP. */
 export interface Request {
   method: string;
   /** Undecoded query string without the question mark. */

@@ -40,7 +40,7 @@ export function parseError(what: string, text: string, position: number, expecte
   });
 }
 
-/** Worded as PostgreSQL words it: a column that is not declared is the same as one that does not exist. */
+/** Worded like PostgreSQL: an undeclared column is indistinguishable from one that does not exist. */
 export function unknownColumn(table: string, column: string): RestError {
   return new RestError(400, '42703', `column ${table}.${column} does not exist`);
 }
@@ -53,7 +53,7 @@ export function invalidBody(message: string): RestError {
   return new RestError(400, 'PGRST102', message);
 }
 
-/** More than this service takes or does for one request, which PostgREST would. */
+/** The request exceeds a limit of this service that PostgREST does not have. */
 export function tooLarge(message: string, status: 400 | 413 | 414 = 400): RestError {
   const code: ErrorCode = status === 400 ? 'request.invalid' : 'request.too_large';
   return new RestError(status, code, message);

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe.each(['our data service', 'PostgREST'])('saves through %s', (name) => {
-  // PostgREST answers 400 to every code that a function raises.
+  // PostgREST answers 400 for every code that a function raises.
   const statusOf = (status: number) => (name === 'PostgREST' ? 400 : status);
   const headers = { prefer: 'return=representation', 'x-request-id': `save-${name.slice(0, 3)}` };
   async function as(who: string, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) {
@@ -36,7 +36,7 @@ describe.each(['our data service', 'PostgREST'])('saves through %s', (name) => {
     return made.json<[{ id: string }]>()[0].id;
   }
 
-  test('change the version that they name, and nothing once somebody else was faster', async () => {
+  test('a save changes the version that it names, and nothing if that version is outdated', async () => {
     const id = await aCard();
     const first = await as(EDITOR, 'PATCH', `person_card?id=eq.${id}&version=eq.1`, { name: 'Jana' });
     expect(first.json()).toMatchObject([{ name: 'Jana', version: 2 }]);
@@ -50,7 +50,7 @@ describe.each(['our data service', 'PostgREST'])('saves through %s', (name) => {
     expect(all.filter((answer) => answer.json<object[]>().length === 1)).toHaveLength(1);
   });
 
-  test('of a slot and of an offer’s line name their version too', async () => {
+  test('a save of a slot or of an offer’s line names its version too', async () => {
     for (const [path, change] of [
       ['booking_event_slot', { name_en: `Morning ${name}` }],
       ['product_item__offer', { filter_value: `A ${name}` }],
@@ -63,12 +63,12 @@ describe.each(['our data service', 'PostgREST'])('saves through %s', (name) => {
     }
   });
 
-  test('cannot be given a version', async () => {
+  test('a save cannot set the version', async () => {
     const id = await aCard();
     expect((await as(EDITOR, 'PATCH', `person_card?id=eq.${id}`, { version: 9 })).statusCode).toBe(403);
   });
 
-  test('are in the history of their section with their request, and can be undone', async () => {
+  test('a save appears in the history of its section with its request id, and can be undone', async () => {
     const id = await aCard();
     await as(EDITOR, 'PATCH', `person_card?id=eq.${id}`, { name: 'Jana' });
     const path = `history_list?document=eq.person_card:${id}&order=id.desc`;

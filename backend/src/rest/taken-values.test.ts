@@ -8,7 +8,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await testApp()));
 afterAll(() => site.close());
 
-/** One value of one row, as the owner sees it. */
+/** Returns one value of one row, read as the owner. */
 async function find(sql: string): Promise<string> {
   const [row] = await site.database.asOwner<Record<string, string>>(sql);
   return String(Object.values(row ?? {})[0]);
@@ -27,7 +27,7 @@ const photoIn = (folder: string) =>
    insert into photo (folder_id, key, content_type, width, height, byte_size, sha256)
    select '${folder}', key, 'image/webp', 10, 10, 10, repeat('a', 64) from object returning id`;
 
-/** What somebody types, by the constraint that it meets: who, method, path and body. */
+/** Requests that violate a unique constraint, by the constraint: caller, method, path and body. */
 const TYPED: readonly (readonly [string, string, 'POST' | 'PATCH', () => Promise<readonly [string, object]>])[] = [
   [
     'user_profile_nickname',
@@ -149,10 +149,10 @@ const TYPED: readonly (readonly [string, string, 'POST' | 'PATCH', () => Promise
   ],
 ];
 
-/** Accounts are made by the auth service alone, whose tests try them. */
+/** Only the auth service creates accounts; its tests cover these. */
 const ELSEWHERE = ['auth_person_email_key', 'user_profile_email_key'];
 
-test.each(TYPED)('%s is told by code and field', async (constraint, who, method, typed) => {
+test.each(TYPED)('a violation of %s is reported by code and field', async (constraint, who, method, typed) => {
   const [path, body] = await typed();
   const token = await site.tokenFor(`${who}@arbora.example`);
   const answer = await site.call(method, `/api/rest/${path}`, body, { token });
@@ -163,7 +163,7 @@ test.each(TYPED)('%s is told by code and field', async (constraint, who, method,
   ]);
 });
 
-test('every one that is told has been tried, is there and has its texts', async () => {
+test('every reported constraint is tested, exists and has texts', async () => {
   const told = Object.keys(CONSTRAINT_ERRORS);
   expect(told.toSorted()).toEqual([...TYPED.map(([name]) => name), ...ELSEWHERE].toSorted());
   const found = await site.database.asOwner('select from pg_class where relname = any ($1) and relkind = $2', [
@@ -180,7 +180,7 @@ test('every one that is told has been tried, is there and has its texts', async 
   }
 });
 
-test('no other unique value can be typed', async () => {
+test('callers can violate no other unique constraint', async () => {
   const writable = await site.database.asOwner<{ name: string }>(
     `select indexrelid::regclass::text as name from pg_index
      where indisunique and not indisprimary
@@ -192,7 +192,7 @@ test('no other unique value can be typed', async () => {
        )
      order by 1`,
   );
-  // Which photo is the main one is settled by a trigger, and keys of photos are made by the server.
+  // A trigger settles which photo is the main one, and the server generates keys of photos.
   const settled = ['photo_main'];
   const names = writable.map(({ name }) => name.replace(/^public\./, ''));
   expect(names.filter((name) => !(name in CONSTRAINT_ERRORS) && !settled.includes(name))).toEqual([]);

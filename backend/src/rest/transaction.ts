@@ -9,30 +9,30 @@ import { keepAnswer, takeKey, type Once } from './once';
 import { RestError } from './rest-error';
 import type { Statement } from './sql/parameters';
 
-/** What a statement of ours hands back. */
+/** Result of a statement. */
 export interface Result {
-  /** Rows in the answer, or written. */
+  /** Rows in the response, or written. */
   rowCount: number;
-  /** Rows altogether, if they were counted. */
+  /** Total of rows, if counted. */
   total: number | null;
   body: string | null;
-  /** Rows that a merge found there already. */
+  /** Rows that a merge replaced. */
   replaced: number;
 }
 
 export interface RunOptions {
   readOnly: boolean;
-  /** Called before the commit; what it throws rolls the transaction back. Costs a second round trip. */
+  /** Called before the commit; an exception rolls the transaction back. Costs a second round trip. */
   verify?: (result: Result) => void;
-  /** Ends the transaction by a rollback whatever happens. */
+  /** Always rolls the transaction back. */
   rollback?: boolean;
-  /** A statement that was run with this key is not run again: what it handed back then is handed back. */
+  /** A statement with this key runs once; a repetition gets the stored result. */
   once?: Once | undefined;
-  /** In which times are read and written. */
+  /** Time zone for reading and writing times. */
   timezone?: string | null;
-  /** The request's Idempotency-Key, for rules of the database that create something once. */
+  /** The request's Idempotency-Key, for database rules that create something at most once. */
   idempotencyKey?: string | undefined;
-  /** An article that is read in a preview, of a caller without a token. */
+  /** Id of the article that a preview without a token may read. */
   previewedItem?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ function settingsOf(
   return {
     ...(readOnly && { transaction_read_only: 'on' }),
     ...(planMode !== undefined && { plan_cache_mode: planMode }),
-    // What a rule may ask of the request's headers, where PostgREST has them too.
+    // Request headers that rules may read, under the setting's name in PostgREST.
     ...(!readOnly && {
       'request.headers': JSON.stringify({ 'idempotency-key': idempotencyKey, 'x-request-id': requestId }),
     }),
@@ -56,8 +56,9 @@ function settingsOf(
 }
 
 /**
- * Runs one statement as one transaction under the caller's database role: one round trip where nothing is verified.
- * Throws auth.login_required or auth.forbidden (`RestError`) for what may take too long to do it for this caller.
+ * Runs one statement in its own transaction under the caller's database role, in one round trip if nothing is verified.
+ * Throws auth.login_required or auth.forbidden (`RestError`) for a costly statement of a caller who is not trusted with
+ * it.
  */
 export async function runAs(
   claims: Claims | null,
@@ -73,7 +74,7 @@ export async function runAs(
   return transaction(pool, (client) => runInside(client, become, statement, options), rollback ? 'rollback' : 'commit');
 }
 
-/** Begins a transaction and runs the statement in it, unless that has been done. */
+/** Begins a transaction and runs the statement in it, unless its key has been used. */
 async function runInside(
   client: PoolClient,
   become: PreparedStatement,

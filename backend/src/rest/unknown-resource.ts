@@ -7,7 +7,7 @@ import type { Request } from './request';
 import { type RestError, unknownTable } from './rest-error';
 import { readTarget, readWrite } from './write';
 
-/** Why a request of a resource that is not declared is refused: the first of its faults, in the order of PostgREST. */
+/** The refusal of a request for an undeclared resource: the first of its errors in the order of PostgREST. */
 export function unknownResource(catalog: Catalog, name: string, request: Request): RestError {
   const { method, search, range } = request;
   const resource = makeResource(catalog.schema, name, [], []);

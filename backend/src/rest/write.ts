@@ -65,7 +65,7 @@ export async function remove(catalog: Catalog, resource: Resource, request: Requ
   });
 }
 
-/** What a request that writes says apart from names of the database: its faults are told before those of names. */
+/** Parses the parts of a write that need no database names: their errors come before those of names. */
 export function readWrite(request: Request): { query: ParsedQuery; window: Window; payload: Payload } {
   const target = readTarget(request);
   return { ...target, payload: parsePayload(request.body, target.query.columns) };
@@ -76,7 +76,7 @@ export function readTarget({ method, search }: Request): { query: ParsedQuery; w
   return { query, window: writtenWindow(method, query.levels) };
 }
 
-/** Rolls back what writes another number of rows than the one that an `Accept` of an object asks for. */
+/** Rolls back unless exactly one row was written when `Accept` asks for one object. */
 async function write(
   plan: WritePlan,
   { representation }: Request,
@@ -96,7 +96,7 @@ function requireNamedRow({ rowCount }: Result): void {
 }
 
 interface Written {
-  /** With a body, and without. */
+  /** Status with a body, and without. */
   status: readonly [number, number];
   range?: string;
   headers?: Record<string, string>;

@@ -15,11 +15,11 @@ export interface SelectField {
   field: Field;
   alias: string | null;
   cast: string | null;
-  /** `count()`, `price.sum()`: read so that it can be refused in its turn. */
+  /** `count()`, `price.sum()`: parsed in order to be refused in the order of PostgREST. */
   isAggregate: boolean;
 }
 
-/** A related resource asked for inside a select list: `alias:target!hint!inner(items)`. */
+/** A related resource inside a select list: `alias:target!hint!inner(items)`. */
 export interface SelectEmbed {
   kind: 'embed';
   target: string;

@@ -11,10 +11,10 @@ const IS = /null|unknown|true|false/iy;
 
 const OPERATOR = /([a-z]+)(?:\(([\p{L}\p{N}_ $]+)\))?\./uy;
 
-/** How a value inside `or=(...)` ends: at a comma or parenthesis, unlike a filter of its own. */
+/** Where a value ends: inside `or=(...)` at a comma or parenthesis, in a filter of its own at the end of the text. */
 type Surroundings = 'alone' | 'in-logic';
 
-/** Reads `[not.]operator[(modifier)].value` from where the scanner stands. */
+/** Reads `[not.]operator[(modifier)].value` at the scanner's position. */
 export function readTest(scanner: Scanner, surroundings: Surroundings): { negated: boolean; test: Test } {
   const negated = scanner.take('not.');
   const start = scanner.position;
@@ -35,7 +35,7 @@ export function parseFilter(text: string): { negated: boolean; test: Test } {
   return found;
 }
 
-/** Whether the value of a parameter begins as a filter does; if not, it may be an argument of a function. */
+/** Whether a parameter's value starts like a filter; if not, it may be an argument of a function. */
 export function beginsAsFilter(text: string): boolean {
   if (/^(?:not|in|is)\./.test(text)) return true;
   const found = new Scanner(text, 'filter').match(OPERATOR);
@@ -83,7 +83,7 @@ function readList(scanner: Scanner): string[] {
   return values.length === 1 && values[0] === '' ? [] : values;
 }
 
-/** A quoted element counts as quoted only if it ends where an element may end. */
+/** An element counts as quoted only if the closing quote is followed by the end of the element. */
 function quotedElement(scanner: Scanner): string | null {
   if (!scanner.peek('"')) return null;
   const start = scanner.position;
@@ -91,7 +91,7 @@ function quotedElement(scanner: Scanner): string | null {
     const value = scanner.quoted();
     if (scanner.atEnd || scanner.peek(',') || scanner.peek(')')) return value;
   } catch {
-    // an unclosed quote is an ordinary character
+    // An unclosed quote is an ordinary character.
   }
   scanner.position = start;
   return null;
@@ -99,7 +99,7 @@ function quotedElement(scanner: Scanner): string | null {
 
 const BRACED = /\{[^{}]*\}/y;
 
-/** `{a,b}` is one value although it holds commas. */
+/** `{a,b}` is one value although it contains commas. */
 function bracedArray(scanner: Scanner): string | null {
   return scanner.match(BRACED)?.[0] ?? null;
 }

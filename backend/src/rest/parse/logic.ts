@@ -4,7 +4,7 @@ import { readField } from './field';
 import { readTest } from './filter';
 import { Scanner } from './scanner';
 
-/** `and(or(and(...)))` deeper than this is no question a screen asks. */
+/** Nesting limit of `and(or(and(...)))`; no screen needs as much. */
 const MAX_DEPTH = 10;
 
 /** Reads the value of an `and`, `or`, `not.and` or `not.or` parameter: `(condition,condition,...)`. */

@@ -1,6 +1,6 @@
 import { RestError } from '../rest-error';
 
-/** Representations of an answer. `strip` leaves out keys whose value is null. */
+/** Representations of a response. `strip` omits keys whose value is null. */
 export interface Representation {
   shape: 'array' | 'object' | 'csv';
   strip: boolean;
@@ -26,7 +26,7 @@ const OFFERED: ReadonlyMap<string, Representation> = new Map([
   ['text/csv', { shape: 'csv', strip: false, contentType: 'text/csv; charset=utf-8' }],
 ]);
 
-/** What an `Accept` header is answered with; a refusal (415 PGRST107) comes with the representation of errors. */
+/** Result of content negotiation. With a refusal (415 PGRST107), `representation` is that of the error. */
 export interface Negotiated {
   representation: Representation;
   refusal: RestError | null;

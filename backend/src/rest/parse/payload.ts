@@ -1,13 +1,13 @@
 import { invalidBody, RestError } from '../rest-error';
 
-/** A JSON body: `raw` is the list of `rows` as they came, `columns` are the keys of its objects. */
+/** A JSON body: `raw` is the list of `rows` as JSON text, `columns` are the keys of its objects. */
 export interface Payload {
   raw: string;
   columns: readonly string[];
   rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Reads a body of rows; 400 PGRST102 if it is no JSON object or list of objects with equal keys. */
+/** Parses a body of rows; 400 PGRST102 unless it is a JSON object or a list of objects with equal keys. */
 export function parsePayload(body: string, columns: readonly string[] | null): Payload {
   const value = parseJson(body);
   if (Array.isArray(value)) {
@@ -17,12 +17,12 @@ export function parsePayload(body: string, columns: readonly string[] | null): P
     if (columns === null && rows.some((row) => !sameKeys(row, keys))) throw invalidBody('All object keys must match');
     return { raw: body, columns: columns ?? keys, rows };
   }
-  // A text or a number is no row.
+  // A scalar is not a row.
   if (!isRow(value)) return { raw: columns === null ? '[]' : `[${body}]`, columns: columns ?? [], rows: [] };
   return { raw: `[${body}]`, columns: columns ?? Object.keys(value), rows: [value] };
 }
 
-/** Where the columns are named beforehand, only the database looks at the rows. */
+/** With explicit `columns`, PostgREST leaves the check of the rows to the database; this is the database's error. */
 function noRows(): RestError {
   return new RestError(400, '22023', 'argument of json_to_recordset must be an array of objects');
 }

@@ -1,6 +1,6 @@
 import { RestError } from '../rest-error';
 
-/** What the `Prefer` headers ask for; null where nothing (understood) was said. */
+/** Preferences of the `Prefer` headers; null if absent or not understood. */
 export interface Preferences {
   return: 'minimal' | 'representation' | 'headers-only' | null;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
@@ -35,13 +35,16 @@ const NONE: Preferences = {
   timezone: null,
 };
 
-/** What a header asks for, and the refusal that it deserves if `handling=strict` is in it. */
+/** Parsed preferences, and the refusal that applies with `handling=strict`. */
 export interface ParsedPreferences {
   preferences: Preferences;
   refusal: RestError | null;
 }
 
-/** Reads `Prefer`; of several values of one name the first counts. What is unknown is a fault if `handling=strict`. */
+/**
+ * Parses `Prefer`; the first of several values of one name counts. Unknown preferences are an error with
+ * `handling=strict`.
+ */
 export function parsePreferences(header: string | undefined, timezones: ReadonlySet<string>): ParsedPreferences {
   if (header === undefined || header === '') return { preferences: NONE, refusal: null };
   const preferences = { ...NONE };

@@ -8,7 +8,7 @@ import type { WindowTexts } from './range';
 import { Scanner } from './scanner';
 import { parseSelect, SELECT_ALL } from './select';
 
-/** What the query says about one resource: the root, or an embedded one addressed by its path. */
+/** Parameters of the query for one resource: the root, or an embedded one addressed by its path. */
 export interface Level {
   where: Condition[];
   order: OrderTerm[];
@@ -17,20 +17,20 @@ export interface Level {
 
 export interface ParsedQuery {
   select: readonly SelectItem[];
-  /** By the path of embed names, joined with a dot; the root's is ''. */
+  /** By the path of embed names, joined with dots; '' for the root. */
   levels: ReadonlyMap<string, Level>;
   columns: readonly string[] | null;
   onConflict: readonly string[] | null;
-  /** Parameters that are no filters: the arguments of a function called by GET. */
+  /** Parameters that are not filters: the arguments of a function called by GET. */
   args: readonly (readonly [string, string])[];
 }
 
-/** Filters of one request; each becomes a condition and a bound value. */
+/** Limit of filters in one request; each becomes a condition and a bound value. */
 const MAX_PARAMETERS = 100;
 
 /**
- * Reads a query string. With `argumentsAllowed` (GET of a function) a parameter whose value is no filter is an
- * argument; elsewhere it is refused with PGRST100.
+ * Parses a query string. With `argumentsAllowed` (GET of a function) a parameter whose value is not a filter becomes an
+ * argument; otherwise it is refused with PGRST100.
  */
 export function parseQueryString(text: string, argumentsAllowed = false): ParsedQuery {
   const query: Partial<Pick<ParsedQuery, 'select' | 'columns' | 'onConflict'>> = {};
@@ -41,7 +41,7 @@ export function parseQueryString(text: string, argumentsAllowed = false): Parsed
 
   for (const pair of pairs) {
     const separator = pair.indexOf('=');
-    // A parameter without a value asks nothing.
+    // A parameter without a value is ignored.
     if (separator < 0) continue;
     const name = decode(pair.slice(0, separator));
     const value = decode(pair.slice(separator + 1));
@@ -56,7 +56,7 @@ export function parseQueryString(text: string, argumentsAllowed = false): Parsed
   return { select, columns, onConflict, levels: levels.all, args };
 }
 
-/** Collects what is said about each resource. */
+/** Collects the parameters of each resource. */
 class Levels {
   readonly all = new Map<string, Level>();
 
@@ -101,7 +101,7 @@ function splitPath(name: string): { names: string[]; steps: Field['path'] } {
   return { names, steps };
 }
 
-/** Last words of parameters that are no filters; in quotes, or beside a blank, they name columns. */
+/** Last words of parameters that are not filters; in quotes, or next to a blank, they name columns. */
 const RESERVED = /(?:^|\.)(?:and|or|order|limit|offset)$/;
 
 function parseColumns(text: string): string[] {
@@ -120,7 +120,7 @@ function decode(text: string): string {
   return spaced.replace(/(?:%[\da-f]{2})+/gi, decodeBytes);
 }
 
-/** What is no UTF-8 stays as it came. */
+/** Bytes that are not UTF-8 stay percent-encoded. */
 function decodeBytes(encoded: string): string {
   try {
     return decodeURIComponent(encoded);

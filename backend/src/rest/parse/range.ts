@@ -15,7 +15,7 @@ export interface WindowTexts {
 }
 
 const NEGATIVE_LIMIT = 'Limit should be greater than or equal to zero.';
-/** More than the 64 bits that PostgreSQL counts with, and still written without an exponent. */
+/** Above the 64-bit range of PostgreSQL, and still formatted without an exponent. */
 const BEYOND = 9.3e18;
 const INTEGER = /^\s*-?\d+\s*$/;
 
@@ -29,8 +29,7 @@ export function windowOf(texts: WindowTexts): Window {
 }
 
 /**
- * A value that is no integer counts as absent, but as PostgREST has it an offset beside a limit that is none takes no
- * rows.
+ * A value that is not an integer counts as absent. As in PostgREST, an offset with an invalid limit selects no rows.
  */
 function askedWindow({ limit, offset }: WindowTexts): Window {
   const size = integer(limit);
@@ -39,7 +38,7 @@ function askedWindow({ limit, offset }: WindowTexts): Window {
   return { offset: first, limit: size ?? (offset === undefined ? null : 0) };
 }
 
-/** No rows, which is asked of a window that ends before the first row; any other empty one is refused. */
+/** The empty window of PostgREST: one that ends before the first row. Any other empty window is refused. */
 const NO_ROWS: Window = { offset: 0, limit: 0 };
 
 function isNothing({ offset, limit }: Window): boolean {
@@ -54,7 +53,7 @@ export function windowOfHeader(range: string | undefined): Window {
   return { offset: first, limit: found[2] === '' ? null : Number(found[2]) - first + 1 };
 }
 
-/** The window of the whole answer: what both its parameters and the header ask for. Throws PGRST103 if it is empty. */
+/** Intersects the window of the parameters with that of the header. Throws PGRST103 if the result is empty. */
 export function rootWindow(texts: WindowTexts | undefined, range: string | undefined): Window {
   const asked = texts === undefined ? ALL_ROWS : askedWindow(texts);
   if (isNothing(asked)) return NO_ROWS;
@@ -68,7 +67,7 @@ export function rootWindow(texts: WindowTexts | undefined, range: string | undef
   return { offset, limit: end === Infinity ? null : end - offset };
 }
 
-/** The window of what a request writes. Throws PGRST109 and PGRST114 where it may not have one. */
+/** The window of a write. Throws PGRST109 or PGRST114 where none is allowed. */
 export function writtenWindow(
   method: string,
   levels: ReadonlyMap<string, { order: readonly unknown[]; window: WindowTexts }>,
@@ -87,7 +86,7 @@ export function writtenWindow(
   return window;
 }
 
-/** The rows that lie in both windows. */
+/** The rows in both windows. */
 export function intersect(a: Window, b: Window): Window {
   const offset = Math.max(a.offset, b.offset);
   const end = Math.min(endOf(a), endOf(b));

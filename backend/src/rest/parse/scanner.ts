@@ -1,18 +1,18 @@
 import { parseError } from '../rest-error';
 
-/** Longest run of a bare name: letters, digits, `_`, space and `$`, with dashes inside (not the arrow of a JSON path). */
+/** A bare name: letters, digits, `_`, space and `$`, with dashes inside (but not the arrow of a JSON path). */
 const NAME = /[\p{L}\p{N}_ $]+(?:-(?!>)[\p{L}\p{N}_ $]+)*/uy;
-/** The same for a key of a JSON path, which may hold more. */
+/** A key of a JSON path, which allows more characters. */
 const KEY = /[^(\-:.,>)]+(?:-(?!>)[^(\-:.,>)]+)*/uy;
 const BLANKS = /[ \t]*/y;
-/** A name with one of these would end the text of a statement, or be unreadable in every log. */
+/** A control character in a name would end the text of a statement or garble logs. */
 const CONTROL = /\p{Cc}/u;
 
-/** Reads a text of the dialect from left to right; every refusal names the position. */
+/** Reads a text of the dialect from left to right; every error names the position. */
 export class Scanner {
   position = 0;
 
-  /** `what` says in errors what was being read, such as "select parameter". */
+  /** `what` names the text in errors, such as "select parameter". */
   constructor(
     readonly text: string,
     private readonly what: string,
@@ -26,7 +26,7 @@ export class Scanner {
     return this.text.startsWith(expected, this.position);
   }
 
-  /** Steps over `expected` if it comes next. */
+  /** Consumes `expected` if it comes next. */
   take(expected: string): boolean {
     if (!this.peek(expected)) return false;
     this.position += expected.length;
@@ -45,7 +45,7 @@ export class Scanner {
     this.match(BLANKS);
   }
 
-  /** Steps over `expected` if it comes next, and over the blanks around it; over nothing if it does not. */
+  /** Consumes `expected` and the blanks around it if it comes next; otherwise consumes nothing. */
   takeSpaced(expected: string): boolean {
     const start = this.position;
     this.skipBlanks();
@@ -57,7 +57,7 @@ export class Scanner {
     return false;
   }
 
-  /** Steps over what a sticky expression matches here. */
+  /** Consumes the match of a sticky expression at the current position. */
   match(sticky: RegExp): RegExpExecArray | null {
     sticky.lastIndex = this.position;
     const found = sticky.exec(this.text);

@@ -3,14 +3,14 @@ import type { SelectEmbed, SelectField, SelectItem } from './ast';
 import { readJsonPath } from './field';
 import { Scanner } from './scanner';
 
-/** Resources inside resources; deeper than any screen needs, shallow enough that no request is dear. */
+/** Nesting limit of embedded resources; no screen needs as much, and the query stays cheap. */
 const MAX_DEPTH = 6;
-/** Resources embedded altogether: each is a query of its own for every row that it is embedded in. */
+/** Limit of embedded resources in a request: each is a subquery per row of its parent. */
 const MAX_EMBEDS = 10;
-/** Items of one select list altogether, embedded ones included. */
+/** Limit of items in a select list, embedded ones included. */
 const MAX_ITEMS = 200;
 
-/** What is left of these while a list is read. */
+/** What remains of these limits while a list is parsed. */
 interface Budget {
   items: number;
   embeds: number;

@@ -2,12 +2,12 @@ import type { SelectEmbed, SelectItem } from '../parse/ast';
 import type { Level, ParsedQuery } from '../parse/query-string';
 import { RestError } from '../rest-error';
 
-/** What a query says about each resource; null is the root. */
+/** Parameters of the query for each resource; null is the root. */
 export type AssignedLevels = ReadonlyMap<SelectEmbed | null, Level>;
 
 /**
- * Finds the embedded resource that each parameter speaks of, by its alias or by what it embeds: the first of the list
- * that is called so. 400 PGRST108 when none is.
+ * Finds the embedded resource that each parameter addresses, by alias or target; the first match wins. 400 PGRST108
+ * when there is none.
  */
 export function assignLevels({ select, levels }: Pick<ParsedQuery, 'select' | 'levels'>): AssignedLevels {
   const assigned = new Map<SelectEmbed | null, Level>();

@@ -6,7 +6,7 @@ import { RestError } from '../rest-error';
 import { planRead } from './plan-read';
 import type { ReadNode } from './read-plan';
 
-/** A call of a function. Arguments come as one JSON object (POST) or as texts (GET), or all of them as one value. */
+/** A function call. Arguments come as one JSON object (POST), as texts (GET), or as a single value for all of them. */
 export interface CallPlan {
   fn: ApiFunction;
   args: readonly Argument[];
@@ -23,7 +23,7 @@ interface CallRequest {
   name: string;
   query: ParsedQuery;
   window: Window;
-  /** `Prefer: params=single-object`: the function takes all arguments as its one, which is JSON. */
+  /** `Prefer: params=single-object`: the function takes all arguments as its single JSON argument. */
   isOneObject?: boolean;
 }
 
@@ -74,7 +74,7 @@ function findFunction(
   throw noFunction(`${schema}.${name}`, called, searched);
 }
 
-/** `called` and `searched` are how it was called, and what was looked for. */
+/** `called` and `searched` describe the call and the lookup in the message. */
 function noFunction(name: string, called: string, searched: string): RestError {
   return new RestError(404, 'PGRST202', `Could not find the function ${name}${called} in the schema cache`, {
     details: `Searched for the function ${name} ${searched}, but no matches were found in the schema cache.`,

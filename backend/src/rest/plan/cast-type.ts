@@ -9,7 +9,7 @@ const BASE: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 
 /**
- * A type that a select list may cast to: a usual one, or one that a declared column has. Type names go into the
+ * Returns a type that a select list may cast to: a common one, or one of a declared column. Type names go into the
  * statement verbatim, hence the closed list.
  */
 export function castType(name: string, types: ReadonlySet<string>): string {

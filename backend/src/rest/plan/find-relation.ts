@@ -2,8 +2,8 @@ import { type Catalog, isToOne, type Relation, type Resource } from '../catalog'
 import { RestError } from '../rest-error';
 
 /**
- * The relation that `source` embeds as `target`: a resource, a foreign key's name, or the name of its one column.
- * 400 PGRST200 when there is none, 300 PGRST201 when a hint is needed to tell several apart.
+ * Finds the relation that `source` embeds as `target`: a resource, a foreign key's name, or the name of its only
+ * column. 400 PGRST200 when there is none, 300 PGRST201 when a hint is needed because several match.
  */
 export function findRelation(catalog: Catalog, source: Resource, target: string, hint: string | null): Relation {
   const found = catalog.relations.filter(
@@ -17,11 +17,11 @@ export function findRelation(catalog: Catalog, source: Resource, target: string,
 }
 
 function matches(relation: Relation, target: string): boolean {
-  // A resource related to itself: its name means the rows that refer to this one, the column of the key the other way.
+  // Self-reference: the resource name means the referring rows, the column of the key means the referenced row.
   if (relation.source === relation.target)
     return relation.outgoing ? isColumn(relation, target) : isNamed(relation, target);
   if (isNamed(relation, target)) return true;
-  // A key leads to a table; the views over it are to be named.
+  // A key leads to a table; views over it must be named explicitly.
   if (relation.junction || relation.target.isView) return false;
   return relation.name === target || isColumn(relation, target);
 }
@@ -30,7 +30,7 @@ function isNamed({ target }: Relation, name: string): boolean {
   return target.name === name;
 }
 
-/** Keys in the order of their names, then ways through other tables. */
+/** Foreign keys by name, then relations through junction tables. */
 function byName(a: Relation, b: Relation): number {
   if ((a.junction === null) !== (b.junction === null)) return a.junction === null ? -1 : 1;
   return a.name < b.name ? -1 : 1;
@@ -38,7 +38,7 @@ function byName(a: Relation, b: Relation): number {
 
 function hinted(relation: Relation, target: string, hint: string): boolean {
   if (relation.target.name !== target) return false;
-  // A resource related to itself: the column names the rows that refer to this one; the other way has its own name.
+  // Self-reference: the column means the referring rows; the other direction has a name of its own.
   if (relation.source === relation.target) return isTargetColumn(relation, hint) && !isToOne(relation);
   return relation.name === hint || isColumn(relation, hint) || isTargetColumn(relation, hint);
 }

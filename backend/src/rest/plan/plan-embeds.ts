@@ -6,14 +6,14 @@ import { type AssignedLevels, assignLevels, notEmbedded } from './assign-levels'
 import { findRelation } from './find-relation';
 
 /**
- * Embeds on the way to one that lead to a resource which is on that way already: there and back, and there once more.
- * Every further one would multiply what is already told.
+ * How often a chain of embeds may return to a resource that it already contains: to the parent, and from there once
+ * more. Each further one would only multiply data that the response already has.
  */
 const MAX_RETURNS = 2;
 
 const EMPTY_LEVEL: Level = { where: [], order: [], window: {} };
 
-/** A resource with what is asked of it, and the resources embedded in it. Its columns are not looked at yet. */
+/** A resource with its query parameters and embedded resources. Columns are not resolved yet. */
 export interface EmbedTree {
   resource: Resource;
   /** Alias of the table in the statement. */
@@ -25,7 +25,7 @@ export interface EmbedTree {
 
 export interface EmbedBranch {
   relation: Relation;
-  /** Key in the answer. */
+  /** Key in the response. */
   name: string;
   /** Alias of the joined subquery. */
   alias: string;
@@ -35,8 +35,8 @@ export interface EmbedBranch {
 }
 
 /**
- * Resolves the resources of a query. What is wrong with it is told in the order in which PostgREST looks: parameters of
- * what is not embedded, relations, order by embedded columns, spreads, aggregates.
+ * Resolves the resources of a query. Errors are reported in the order of PostgREST: parameters of resources that are
+ * not embedded, relations, order by embedded columns, spreads, aggregates.
  */
 export function planEmbeds(
   catalog: Catalog,
@@ -56,7 +56,7 @@ interface Context {
   levels: AssignedLevels;
 }
 
-/** `way` leads from the resource that is read back to the root. */
+/** `way` leads from the current resource back to the root. */
 function planTree(
   context: Context,
   way: readonly [Resource, ...Resource[]],

@@ -8,12 +8,12 @@ import { castType } from './cast-type';
 import { type EmbedTree, planEmbeds } from './plan-embeds';
 import type { PlannedColumn, PlannedCondition, PlannedEmbed, PlannedField, PlannedOrder, ReadNode } from './read-plan';
 
-/** Rows of one resource in one answer, embedded ones included. */
+/** Maximum rows of one resource in a response, embedded ones included. */
 export const MAX_ROWS = 1000;
 
 /**
- * Resolves every name of a query against what is declared; what is not declared is answered as if it did not exist.
- * `window` is the root's.
+ * Resolves every name of a query against the declaration; undeclared names get the same error as names that do not
+ * exist. `window` is the root's.
  */
 export function planRead(
   catalog: Catalog,
@@ -25,7 +25,7 @@ export function planRead(
   return { ...root, window: atMost(window) };
 }
 
-/** The rows of a tree with their columns, at most `MAX_ROWS` of each resource. The root's window is left to the caller. */
+/** The rows of a tree with their columns, at most `MAX_ROWS` of each resource. The caller sets the root's window. */
 export function planNode({ types }: Pick<Catalog, 'types'>, { resource, table, fields, level, ...tree }: EmbedTree) {
   const embeds = tree.embeds.map((branch): PlannedEmbed => {
     const inner = planNode({ types }, branch.tree);
@@ -47,7 +47,7 @@ export function planNode({ types }: Pick<Catalog, 'types'>, { resource, table, f
   } satisfies ReadNode;
 }
 
-/** Of the rows that were asked for, however far down the list they begin. */
+/** Limits a window to `MAX_ROWS` rows from its own offset. */
 function atMost(window: Window): Window {
   return intersect(window, { offset: window.offset, limit: MAX_ROWS });
 }
@@ -69,7 +69,7 @@ function planColumns(
   return [{ field: planField(resource, table, field), name, cast: cast === null ? null : castType(cast, types) }];
 }
 
-/** `data->a->>b` is answered as `b`, `data->0` as `data`. */
+/** `data->a->>b` becomes `b`, `data->0` becomes `data`. */
 function defaultName({ column, path }: Field): string {
   const last = path.findLast(({ key }) => typeof key === 'string');
   return typeof last?.key === 'string' ? last.key : column;
@@ -81,7 +81,7 @@ function planField(resource: Resource, table: string, { column, path }: Field): 
   return { table, column, type: known.type, path };
 }
 
-/** What conditions and terms may name: columns of a table, and what is embedded in its rows. */
+/** Names that conditions and order terms can use: columns of a table, and resources embedded in its rows. */
 interface Scope {
   resource: Resource;
   table: string;

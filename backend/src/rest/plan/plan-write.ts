@@ -53,7 +53,7 @@ export function planDelete(request: WriteRequest): DeletePlan {
   return { kind: 'delete', ...targetOf('DELETE', request), ...answer() };
 }
 
-/** One row, made or replaced, named by its whole primary key in the filters. */
+/** PUT: one row, inserted or replaced, identified by its whole primary key in the filters. */
 export function planPut(request: WriteRequest, payload: Payload): InsertPlan {
   const { resource } = request;
   const answer = planAnswer(request);
@@ -82,7 +82,7 @@ export function wrongKeyFilters(): RestError {
   return new RestError(405, 'PGRST105', "Filters must include all and only primary key columns with 'eq' operators");
 }
 
-/** Columns that filters compare with `eq`; null for every other condition. */
+/** Columns compared with `eq`; null for every other condition. */
 function namedByFilters({ where }: Level): (string | null)[] {
   return where.map((condition) =>
     condition.kind === 'filter' &&
@@ -97,9 +97,8 @@ function namedByFilters({ where }: Level): (string | null)[] {
 }
 
 /**
- * What is answered of the rows written: all of them, as they are embedded in each other, whatever the parameters say
- * about order and windows. Relations are resolved at once, columns by the function returned, and then only if they are
- * answered.
+ * Plans the response to a write: all written rows with their embeds, regardless of order and window parameters.
+ * Relations are resolved at once; columns only if rows are returned, by the function that this one returns.
  */
 function planAnswer({ catalog, resource, query, preferences }: WriteRequest) {
   const conditions = [...query.levels].flatMap(([path, { where }]): [string, Level][] =>
@@ -124,9 +123,9 @@ function conditionsOf({ resource, query }: WriteRequest) {
 }
 
 /**
- * The rows that are changed: those of the root's filters, or of these the first ones when the request has a window. A
- * slip must not change a whole table: without a condition or a limit nothing is done. Code and words are those of
- * `pg-safeupdate`, which PostgREST's manual recommends. Whoever means every row says `id=not.is.null`.
+ * The rows to change: those that match the root's filters, or the first of them if the request has a window. Without a
+ * condition or a limit the write is refused, so a slip cannot change a whole table. Code and message are those of
+ * `pg-safeupdate`, which PostgREST's manual recommends. To address every row, send `id=not.is.null`.
  */
 function targetOf(verb: 'UPDATE' | 'DELETE', request: WriteRequest) {
   const { resource, query, window } = request;
@@ -144,7 +143,10 @@ function targetOf(verb: 'UPDATE' | 'DELETE', request: WriteRequest) {
   return { where, order, window };
 }
 
-/** The columns that are written; what is a list or an object is refused for a text, which the database would make of it. */
+/**
+ * The columns to write. Refuses a list or an object for a text column, which the database would turn into its JSON
+ * text.
+ */
 function payloadColumns(resource: Resource, { columns, rows }: Payload): Column[] {
   return [...new Set(columns)].map((name) => {
     const column = resource.columns.get(name);

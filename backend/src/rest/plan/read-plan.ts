@@ -2,7 +2,7 @@ import type { Relation, Resource } from '../catalog';
 import type { CompareOperator, IsValue, JsonStep, SearchOperator } from '../parse/ast';
 import type { Window } from '../parse/range';
 
-/** A column of a known resource, with the table alias it is read from. */
+/** A column of a declared resource, with the table alias it is read from. */
 export interface PlannedField {
   table: string;
   column: string;
@@ -12,7 +12,7 @@ export interface PlannedField {
 
 export interface PlannedColumn {
   field: PlannedField;
-  /** Key in the answer. */
+  /** Key in the response. */
   name: string;
   cast: string | null;
 }
@@ -25,7 +25,7 @@ export type PlannedTest =
 
 export type PlannedCondition =
   | { kind: 'filter'; field: PlannedField; negated: boolean; test: PlannedTest }
-  /** Whether an embedded resource has (no) row: `embed=is.null`. */
+  /** Whether an embedded resource has no row: `embed=is.null`. */
   | { kind: 'embed-null'; embed: PlannedEmbed; negated: boolean }
   | { kind: 'logic'; operator: 'and' | 'or'; negated: boolean; children: readonly PlannedCondition[] };
 
@@ -37,18 +37,18 @@ export interface PlannedOrder {
 
 export interface PlannedEmbed {
   relation: Relation;
-  /** Key in the answer; columns of a spread embed become keys of the embedding row instead. */
+  /** Key in the response; columns of a spread embed become keys of the embedding row instead. */
   name: string;
   /** Alias of the joined subquery. */
   alias: string;
   inner: boolean;
   spread: boolean;
-  /** An embed without columns filters, but is not in the answer. */
+  /** An embed without columns filters, but is omitted from the response. */
   isShown: boolean;
   node: ReadNode;
 }
 
-/** What a row of the answer has: own columns, embedded resources, and in place of a spread one what that has. */
+/** Columns of a row in the response: its own, embedded resources, and the columns of spread ones in place of these. */
 export function answeredColumns({ columns, embeds }: ReadNode): { name: string; isEmbed: boolean }[] {
   const embedded = embeds
     .filter(({ isShown }) => isShown)
@@ -56,7 +56,7 @@ export function answeredColumns({ columns, embeds }: ReadNode): { name: string; 
   return [...columns.map(({ name }) => ({ name, isEmbed: false })), ...embedded];
 }
 
-/** One resource to read, with what is embedded in its rows. */
+/** A resource to read, with its embedded resources. */
 export interface ReadNode {
   resource: Resource;
   alias: string;

@@ -25,7 +25,7 @@ export const account = {
   },
 };
 
-/** What only `/api/at-rest` shows. */
+/** Resources exposed by `/api/at-rest` only. */
 export const person = {
   resources: {
     auth_person: {

@@ -119,7 +119,7 @@ export const content = {
   },
 } satisfies Partial<ApiDeclaration>;
 
-/** What `/api/at-rest` shows of content: the preferences of the site. */
+/** Content resources of `/api/at-rest`: the preferences of the site. */
 export const preferences = {
   resources: { kejval: { columns: ['item', 'value', ...STAMP], types: { value: 'Preferences' } } },
 };

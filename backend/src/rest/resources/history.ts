@@ -1,4 +1,4 @@
-/** What was changed, and what takes it back. */
+/** The audit log and the functions that undo a change. */
 export const history = {
   resources: {
     audit_list: {

@@ -11,7 +11,7 @@ interface CallOptions {
   withTotal: boolean;
 }
 
-/** A statement that calls a function once and reads the answer from what it returned. */
+/** A statement that calls a function once and reads the response from its result. */
 export function callStatement(plan: CallPlan, { representation, withTotal }: CallOptions): Statement {
   const parameters = new Parameters();
   const { fn, read } = plan;
@@ -20,7 +20,7 @@ export function callStatement(plan: CallPlan, { representation, withTotal }: Cal
   const returned = isScalar ? `_result as ${quoteIdentifier(SCALAR)}` : '_result.*';
   const source = `with _called as (select ${returned} from ${from}${call} as _result)`;
   const parts = selectParts(read, parameters, { source: '_called', isCsv: representation.shape === 'csv' });
-  // A function is not called for a page without rows, unless its headings are asked for: then it is by counting.
+  // A function is not called for a page without rows, except to produce CSV headings: then counting calls it.
   const isCalled = withTotal || (read.window.limit === 0 && representation.shape === 'csv');
   const total = isCalled ? totalSql(read, parts, parameters) : 'null';
   const shown =
@@ -38,7 +38,7 @@ function callSql({ fn, args, input }: CallPlan, parameters: Parameters): { from:
     const given = args.map(({ name, type, variadic }) => {
       const values = input.values.get(name) ?? [];
       const value = variadic ? `{${values.map((item) => JSON.stringify(item)).join(',')}}` : (values.at(-1) ?? '');
-      // A text stays one where JSON is taken: PostgREST passes all arguments as the texts of a JSON object.
+      // A text stays a text for a JSON argument: PostgREST passes all arguments as texts of a JSON object.
       const text = type === 'json' || type === 'jsonb' ? JSON.stringify(value) : value;
       return passed(name, variadic, `${parameters.add(text)}::${type}`);
     });
@@ -46,7 +46,7 @@ function callSql({ fn, args, input }: CallPlan, parameters: Parameters): { from:
   }
   const typed = args.map(({ name, type }) => `${quoteIdentifier(name)} ${type}`).join(', ');
   const given = args.map(({ name, variadic }) => passed(name, variadic, `_args.${quoteIdentifier(name)}`));
-  // Of several rows of arguments the first are taken.
+  // Of several rows of arguments the first is used.
   const source = `${parameters.add(input.raw)}::json -> 0`;
   return { from: `json_to_record(${source}) as _args (${typed}), lateral `, call: `${fn.sql}(${given.join(', ')})` };
 }

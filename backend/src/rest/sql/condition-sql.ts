@@ -29,7 +29,7 @@ const OPERATORS: Readonly<Record<CompareOperator, string>> = {
   adj: '-|-',
 };
 
-/** Operators whose number of hits cannot be guessed without the value. */
+/** Operators whose selectivity depends on the value. */
 const VAGUE: ReadonlySet<CompareOperator> = new Set(['like', 'ilike', 'cs', 'cd', 'ov']);
 
 const SEARCH_FUNCTIONS: Readonly<Record<SearchOperator, string>> = {
@@ -39,7 +39,7 @@ const SEARCH_FUNCTIONS: Readonly<Record<SearchOperator, string>> = {
   wfts: 'websearch_to_tsquery',
 };
 
-/** ` where ...`, or nothing. */
+/** ` where ...`, or an empty string. */
 export function whereSql(conditions: readonly PlannedCondition[], parameters: Parameters): string {
   if (conditions.length === 0) return '';
   return ` where ${conditions.map((condition) => conditionSql(condition, parameters)).join(' and ')}`;

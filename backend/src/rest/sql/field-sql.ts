@@ -2,7 +2,7 @@ import type { PlannedColumn, PlannedField } from '../plan/read-plan';
 import type { Parameters } from './parameters';
 import { quoteIdentifier } from './quote';
 
-/** A column, or the place in its JSON that a path leads to. Columns of other types are read as JSON for a path. */
+/** A column, or the JSON path inside it. Columns of other types are converted to JSON for a path. */
 export function fieldSql({ table, column, type, path }: PlannedField, parameters: Parameters): string {
   const name = `${quoteIdentifier(table)}.${quoteIdentifier(column)}`;
   if (path.length === 0) return name;

@@ -4,8 +4,9 @@ import type { Parameters } from './parameters';
 import { selectParts } from './read-sql';
 
 /**
- * The number of rows as the sum over a view that keeps it, for a resource that declares one; null where a condition asks
- * for something that the view does not have. The sum is null where the view has no row: it keeps nothing for this caller.
+ * Returns SQL for the total as the sum over the view that maintains it; null unless the resource declares such a view
+ * and it has all columns of the conditions. The sum is null where the view has no row: it holds no totals for this
+ * caller.
  */
 export function keptTotal(node: ReadNode, parameters: Parameters): string | null {
   const { totals } = node.resource;

@@ -3,7 +3,7 @@ import { arrayLiteral } from './array-literal';
 import type { Parameters } from './parameters';
 import { quoteIdentifier } from './quote';
 
-/** A text of this length is in few rows; shorter ones are in many. */
+/** A pattern of this length matches few rows; shorter ones match many. */
 const NARROW_LENGTH = 5;
 
 interface ColumnPattern {
@@ -11,7 +11,9 @@ interface ColumnPattern {
   pattern: string;
 }
 
-/** The patterns of which a row matches one or more where the condition holds; null unless each fits few rows. */
+/**
+ * Returns patterns of which every row that meets the condition matches at least one; null unless each matches few rows.
+ */
 export function narrowPatterns(condition: PlannedCondition): ColumnPattern[] | null {
   if (condition.kind === 'embed-null' || condition.negated) return null;
   if (condition.kind === 'logic') {
@@ -26,7 +28,7 @@ export function narrowPatterns(condition: PlannedCondition): ColumnPattern[] | n
   return [{ column: field.column, pattern: test.value.replaceAll('*', '%') }];
 }
 
-/** Conditions that choose, by the resource's function, rows that may match: what indexes then read. */
+/** Conditions that restrict the rows, through the resource's search function, to those that may match, by an index. */
 export function foundIds({ resource, alias, where }: ReadNode, parameters: Parameters): string[] {
   const { search } = resource;
   if (search === null) return [];
@@ -35,7 +37,7 @@ export function foundIds({ resource, alias, where }: ReadNode, parameters: Param
     if (patterns === null || !patterns.every(({ column }) => search.columns.has(column))) return [];
     const columns = parameters.add(arrayLiteral(patterns.map(({ column }) => column)));
     const texts = parameters.add(arrayLiteral(patterns.map(({ pattern }) => pattern)));
-    // In a query of its own, so that it is asked once and not for each row.
+    // A scalar subquery, so that it is evaluated once and not for each row.
     return [`${quoteIdentifier(alias)}.id = any ((select ${search.sql}(${columns}, ${texts}))::uuid[])`];
   });
 }

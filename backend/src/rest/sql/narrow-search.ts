@@ -6,8 +6,8 @@ import { quoteIdentifier } from './quote';
 import { selectParts, windowSql } from './read-sql';
 
 /**
- * Whether a counted page should be cut from all rows found rather than found by walking in the order asked for. The
- * planner trusts patterns to fit many rows and walks; for a word of some length that reads most of the table.
+ * Whether a counted page should be cut from all rows found rather than found by scanning in the requested order. The
+ * planner assumes that patterns match many rows and scans; for a longer word that reads most of the table.
  */
 export function isNarrowSearch({ where, order, columns, embeds }: ReadNode): boolean {
   return (
@@ -15,7 +15,7 @@ export function isNarrowSearch({ where, order, columns, embeds }: ReadNode): boo
   );
 }
 
-/** Rows of a page and their total number, both from one search. */
+/** The rows of a page and their total, both from one search. */
 export function narrowSearch(node: ReadNode, parameters: Parameters): { source: string; rows: string; total: string } {
   const { list, from } = selectParts({ ...node, order: [], window: ALL_ROWS }, parameters);
   const terms = node.order.map((term) => {

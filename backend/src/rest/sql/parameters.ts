@@ -1,17 +1,19 @@
 import type { PreparedStatement } from '../../database/pipeline';
 
-/** A finished statement. Its one row: rows on the page, rows altogether or null, body or null; of a merge, rows replaced. */
+/**
+ * A finished statement. Its only row has: rows on the page, total or null, body or null; for a merge also the number of
+ * replaced rows.
+ */
 export interface Statement extends PreparedStatement {
-  /** How the database plans it, when not as it thinks best: see `PlanMode`. */
+  /** Overrides the database's choice of plan: see `PlanMode`. */
   planMode?: PlanMode | undefined;
-  /** Whether what it takes is the caller's to say, and may be anything: see `isTrusted`. */
+  /** Whether the caller controls how expensive it is: see `isTrusted`. */
   isCostly?: boolean;
 }
 
 /**
- * A plan for each question, where the way to find the rows depends on the values so much that one plan for all of them
- * would be a bad one; or one plan for all, where values differ in nothing that matters, and planning would take as long
- * as finding.
+ * A custom plan per query where the best plan depends so much on the values that a shared one would be bad; a generic
+ * plan where the values make no difference and planning would take as long as execution.
  */
 export type PlanMode = 'force_custom_plan' | 'force_generic_plan';
 
@@ -25,13 +27,13 @@ export class Parameters {
     return `$${this.values.push(String(value))}`;
   }
 
-  /** Adds a value, such as a pattern, that may fit one row or nearly all. */
+  /** Adds a value, such as a pattern, that may match one row or nearly all. */
   addPattern(value: string): string {
     this.planMode = 'force_custom_plan';
     return this.add(value);
   }
 
-  /** Adds a regular expression: with references back a short one keeps the database busy for minutes. */
+  /** Adds a regular expression: with back-references a short one can keep the database busy for minutes. */
   addExpression(value: string): string {
     this.isCostly = true;
     return this.addPattern(value);

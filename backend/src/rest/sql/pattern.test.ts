@@ -26,7 +26,7 @@ test.each([
   ['a\\b', false],
 ])('pattern %s: refused %s', (pattern, expected) => expect(isRefused(pattern)).toBe(expected));
 
-// In an array's text a backslash stands for itself after another one.
+// In an array literal a backslash is escaped by another one.
 test.each([
   ['{}', false],
   ['{abc,def}', false],

@@ -1,9 +1,9 @@
 import { RestError } from '../rest-error';
 
 /**
- * Refuses a pattern of `like` or `ilike` that ends with an unpaired escape character, as PostgreSQL does once a text
- * matches all that comes before it. Refused for whatever text, it does not tell which texts there are.
- * @param isList whether it is an array of patterns in PostgreSQL's text form, as `like(any)` takes
+ * Refuses a pattern of `like` or `ilike` that ends with an unpaired escape character. PostgreSQL fails only when a text
+ * matches everything before it, which would reveal whether such a text exists.
+ * @param isList whether the text is an array literal of patterns, as `like(any)` takes it
  * @throws RestError 400 22025
  */
 export function refuseDanglingEscape(pattern: string, isList: boolean): void {
@@ -17,7 +17,7 @@ function hasDanglingEscape(pattern: string): boolean {
   return (/\\*$/.exec(pattern)?.[0].length ?? 0) % 2 === 1;
 }
 
-/** The texts between an array's signs. Whether it is well formed is for the database to say. */
+/** The elements of an array literal. The database checks whether it is well formed. */
 function elementsOf(list: string): string[] {
   const elements = [''];
   let isQuoted = false;

@@ -1,4 +1,4 @@
-/** A name as PostgreSQL takes it verbatim. */
+/** Quotes an identifier. */
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -14,25 +14,25 @@ import { foundIds } from './narrow-patterns';
 import type { Parameters } from './parameters';
 import { quoteIdentifier } from './quote';
 
-/** A select over one resource in pieces, so that rows and their total number come from the same conditions. */
+/** A select over one resource in parts, so that rows and total share the same conditions. */
 export interface SelectParts {
   list: string;
   /** `from`, joins and `where` of the rows. */
   from: string;
-  /** The same without the joins that cannot change how many rows there are. Adds parameters of its own. */
+  /** The same without joins that cannot change the number of rows. Adds parameters of its own. */
   countFrom: () => string;
-  /** Whether the rows that are counted are those of `from`, so that a page that is not full shows how many there are. */
+  /** Whether the counted rows are those of `from`, so that a page that is not full reveals the total. */
   isPaged: boolean;
   /** `order by`, `limit`, `offset`. */
   tail: string;
 }
 
 interface SelectOptions {
-  /** Replaces the table by something else that has its columns, such as what a statement returned. */
+  /** Replaces the table by another source with the same columns, such as the result of a statement. */
   source?: string;
-  /** More conditions. */
+  /** Additional conditions. */
   extra?: readonly string[];
-  /** Whether embedded resources are answered as text: PostgREST writes them as `jsonb` then. */
+  /** Whether embedded resources are rendered as text: PostgREST writes them as `jsonb` then. */
   isCsv?: boolean;
 }
 
@@ -85,12 +85,12 @@ function embedColumns(embed: PlannedEmbed, isCsv: boolean): string[] {
   return [`${value}${asText} as ${quoteIdentifier(embed.name)}`];
 }
 
-/** Whether a window leaves out the row that an inner join, or a condition, looks for. */
+/** Whether a window may skip the row that an inner join or a condition looks for. */
 function skipsRows({ node }: PlannedEmbed): boolean {
   return node.window.limit === 0 || node.window.offset > 0 || node.embeds.some(skipsRows);
 }
 
-/** An embed without windows: the rows of the answer are counted as if there were none in it. */
+/** The embed without its windows, which do not apply when rows are counted. */
 function wholly(embed: PlannedEmbed): PlannedEmbed {
   return { ...embed, node: { ...embed.node, window: ALL_ROWS, embeds: embed.node.embeds.map(wholly) } };
 }
@@ -107,7 +107,7 @@ function joinSql(parent: ReadNode, embed: PlannedEmbed, parameters: Parameters):
   return ` ${embed.inner ? 'inner' : 'left'} join lateral (${collected}) as ${alias} on ${embed.inner ? `${alias}.rows is not null` : 'true'}`;
 }
 
-/** What an embed reads from, and how its rows belong to a row of its parent. */
+/** The source of an embed, and the condition that links its rows to a row of the parent. */
 function relatedRows(parent: ReadNode, { on, junction }: Relation, node: ReadNode) {
   const column = (table: string, name: string) => `${quoteIdentifier(table)}.${quoteIdentifier(name)}`;
   if (!junction) {

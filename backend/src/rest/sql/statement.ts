@@ -10,7 +10,7 @@ import { selectParts, selectSql, type SelectParts } from './read-sql';
 export interface ReadOptions {
   representation: Representation;
   withTotal: boolean;
-  /** HEAD: nothing but the numbers is wanted. */
+  /** HEAD: only the counts are needed. */
   withBody: boolean;
 }
 
@@ -19,7 +19,7 @@ export function readStatement(node: ReadNode, options: ReadOptions): Statement {
   const representation = options.withBody ? options.representation : null;
   if (options.withTotal && isNarrowSearch(node)) {
     const { source, rows, total } = narrowSearch(node, parameters);
-    // All its patterns fit few rows, as a planner that does not know them supposes: one plan is right for every word.
+    // All patterns match few rows, which is what a planner assumes without their values: one plan fits every word.
     return parameters.statement(`${source} ${answerSql(rows, total, representation)}`, 'force_generic_plan');
   }
   const parts = selectParts(node, parameters, { isCsv: representation?.shape === 'csv' });
@@ -28,8 +28,8 @@ export function readStatement(node: ReadNode, options: ReadOptions): Statement {
 }
 
 /**
- * Counts apart from the page only if the page does not show by itself where the rows end. `kept` is the total that a view
- * keeps; only rows of a resource have one, not those that a function returns.
+ * Counts separately only if the page itself does not reveal the total. `kept` is the total that a view maintains; only
+ * rows of a resource have one, not those of a function.
  */
 export function totalSql(
   node: ReadNode,
@@ -48,7 +48,7 @@ export function totalSql(
   return `case when ${isLastPage} then ${seen} else ${counted} end`;
 }
 
-/** `isScalar`: the rows have one column, whose values are answered in their place. */
+/** `isScalar`: the rows have one column, whose values take the place of the rows. */
 export function answerSql(
   rows: string,
   total: string,
@@ -66,7 +66,7 @@ export function answerSql(
 }
 
 function itemSql({ shape, strip }: Representation, isScalar: boolean): string {
-  // A row's text form is CSV in parentheses.
+  // The text form of a row is CSV in parentheses.
   if (shape === 'csv') return 'substring(_row::text, 2, length(_row::text) - 2)';
   const item = isScalar ? `to_json(_row.${SCALAR})` : 'row_to_json(_row)';
   return strip ? `json_strip_nulls(${item})` : item;

@@ -30,7 +30,7 @@ function isMerge(plan: WritePlan): boolean {
   return plan.kind === 'insert' && plan.columns.length > 0 && plan.conflict?.resolution === 'merge-duplicates';
 }
 
-/** Counts in a setting of the transaction how often a row was there already: reading `xmax` would take more rights. */
+/** Counts replaced rows in a setting of the transaction: reading `xmax` would require more rights. */
 const COUNT_REPLACED =
   "set_config('rest.replaced', (coalesce(nullif(current_setting('rest.replaced', true), ''), '0')::int + 1)::text, true)";
 
@@ -89,7 +89,7 @@ function updateSql(plan: UpdatePlan, parameters: Parameters): string {
   return `update ${resource.sql} set ${assignments} from (${source} limit 1) as _new${targetSql(plan, parameters)}`;
 }
 
-/** Which rows change: those of the filters, or of these the first ones when the request has a window. */
+/** The rows to change: those that match the filters, or the first of them if the request has a window. */
 function targetSql({ resource, where, window, order }: UpdatePlan | DeletePlan, parameters: Parameters): string {
   if (window === null) return whereSql(where, parameters);
   const keys = resource.primaryKey.map((key) => `${quoteIdentifier(resource.name)}.${quoteIdentifier(key)}`).join(', ');
@@ -97,7 +97,7 @@ function targetSql({ resource, where, window, order }: UpdatePlan | DeletePlan, 
   return ` where (${keys}) in (${chosen}${orderSql(order, parameters)}${windowSql(window, parameters)})`;
 }
 
-/** Rows of a JSON body as typed columns, under the alias that conditions refer to. */
+/** Rows of a JSON body as typed columns, under the alias that conditions use. */
 function payloadSql(
   columns: readonly Column[],
   raw: string,
@@ -121,7 +121,7 @@ function payloadSql(
   return `select ${list.join(', ')} from json_array_elements(${body}) as _item, json_to_record(_item) as ${name} (${typed})`;
 }
 
-/** Only what the answer needs, since each column returned takes the right to read it. */
+/** Only the columns that the response needs, since each returned column requires the right to read it. */
 function returningSql({ returning, resource, read }: WritePlan): string {
   if (returning === 'minimal') return '1';
   const names = returning === 'headers-only' ? resource.primaryKey : neededColumns(read);

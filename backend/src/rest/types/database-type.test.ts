@@ -16,7 +16,7 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
-test('the type of the data services is that of the database and the declarations', async () => {
+test('the committed type of the data services matches the database and the declarations', async () => {
   const apis = await db.asService(async (client) => {
     const described = [];
     for (const api of APIS) described.push({ ...api, catalog: await loadCatalog(client, api.declaration) });
@@ -27,7 +27,7 @@ test('the type of the data services is that of the database and the declarations
   expect(existsSync(FILE) ? await readFile(FILE, 'utf8') : '').toBe(source);
 });
 
-test('no column of a view that is declared never to be null is null in the demo data', async () => {
+test('no view column declared as not nullable is null in the demo data', async () => {
   const views = Object.entries({ ...atRestApi.resources, ...restApi.resources });
   const faults: string[] = [];
   for (const [name, { columns, nullable = [] }] of views) {

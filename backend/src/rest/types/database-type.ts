@@ -4,7 +4,7 @@ import type { ForeignKey } from '../load-foreign-keys';
 import { list, object, type Member } from './source';
 import { orNull, valueType } from './value-types';
 
-/** A data service: its name in `Database`, what it declares and what the database says of that. */
+/** A data service: its name in `Database`, its declaration and the catalog of the database. */
 export interface DescribedApi {
   schema: string;
   about: string;
@@ -19,12 +19,12 @@ const HEADER = `/**
  */
 `;
 
-/** Utility types of TypeScript; every other name that begins in upper case is one of \`libs/domain\`. */
+/** Utility types of TypeScript; every other name that begins in upper case is from `libs/domain`. */
 const BUILT_IN = ['Partial', 'Record', 'Omit', 'Pick'];
 
 /**
- * The source of `libs/domain/src/database/database.ts`.
- * @throws Error when a column has a type that nobody has thought of yet, or a function returns JSON of unknown shape
+ * Generates the source of `libs/domain/src/database/database.ts`.
+ * @throws Error when a column has an unmapped type, or a function returns JSON of unknown type
  */
 export function databaseType(apis: readonly DescribedApi[]): string {
   const body = `export interface Database ${object(apis.map(schemaMember), '')}\n`;
@@ -89,7 +89,7 @@ function orNothing(columns: Member[]): Member['type'] {
   return columns.length > 0 ? columns : 'Record<string, never>';
 }
 
-/** Of a view the database does not say what an insert needs. */
+/** The database does not say which columns of a view an insert needs. */
 function mayBeLeftOut({ isView }: Resource, column: Column): boolean {
   return isView || column.isNullable || column.default !== null;
 }

@@ -6,7 +6,7 @@ export interface Member {
   isOptional?: boolean;
 }
 
-/** Source of an object type, as the formatter leaves it. */
+/** Source of an object type, formatted as by Prettier. */
 export function object(members: readonly Member[], indent: string): string {
   if (members.length === 0) return 'Record<never, never>';
   const inner = `${indent}  `;

@@ -1,4 +1,4 @@
-/** TypeScript types of column types, as values stand in JSON. */
+/** TypeScript types of column types, for their values in JSON. */
 const TYPES: Readonly<Record<string, string>> = {
   uuid: 'string',
   text: 'string',
@@ -16,9 +16,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The TypeScript type of a PostgreSQL type as `format_type` writes it.
+ * Returns the TypeScript type of a PostgreSQL type as named by `format_type`.
  * @param what names the column in the error
- * @throws Error for a type that is not in the list
+ * @throws Error for an unmapped type
  */
 export function valueType(type: string, what: string): string {
   if (type.endsWith('[]')) return `${valueType(type.slice(0, -2), what)}[]`;
@@ -27,7 +27,7 @@ export function valueType(type: string, what: string): string {
   return found;
 }
 
-/** The same for a value that may be null. */
+/** The type of a nullable value. */
 export function orNull(type: string): string {
   return type === 'unknown' || /\| null$/.test(type) ? type : `${type} | null`;
 }
