@@ -4,7 +4,7 @@ import type { DeployedSite } from '../registry/deployed-site';
 
 const ASSORTMENT: readonly string[] = [routes.assortment.pattern, routes.product.pattern];
 
-/** Whether the page of this pattern is one of those that `OPEN_ASSORTMENT` closes. */
+/** Whether `OPEN_ASSORTMENT=0` closes the pages of this route pattern. */
 export function isOfAssortment(pattern: string): boolean {
   return ASSORTMENT.includes(pattern);
 }

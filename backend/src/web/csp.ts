@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { PageDocument } from './html';
 
-/** Where the tag manager's scripts come from, and where its measuring sends to. */
+/** Origins of the tag manager's scripts and of its measurements. */
 const MEASURING = {
   script: 'https://www.googletagmanager.com',
   img: 'https://*.googletagmanager.com https://*.google-analytics.com',
   connect: 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
 };
 
-/** Sources that allow exactly these texts, after others; a text that is in every document is hashed once. */
+/** Cached hashes of inline texts: most documents share them. */
 const known = new Map<string, string>();
 const KNOWN_AT_MOST = 500;
 
@@ -29,11 +29,10 @@ function hashesOf(texts: readonly string[]): string {
 type InlineTexts = Pick<PageDocument, 'scripts' | 'styles'>;
 
 /**
- * Content security policy of a page. Scripts and styles come from this origin's files only, but for those that stand in
- * the document, which are allowed by their hashes, so that everybody can be sent the same document. Style attributes,
- * and elements that a script adds, are refused. `hotUpdates` is the registry's;
- * `withTagManager` lets the tag manager's scripts in and lets them measure: the manager is loaded only for visitors who
- * agree to it.
+ * Content security policy of a page. Scripts and styles load from files of this origin only. Inline ones of the
+ * document are allowed by hash rather than by nonce, so every visitor can get the same document. Style attributes, and
+ * elements that a script adds, are refused. `hotUpdates` is the registry's; `withTagManager` allows the tag manager's
+ * scripts and measurements: the manager is loaded only for visitors who consent to it.
  */
 export function pagePolicy(
   { scripts, styles }: InlineTexts,
@@ -55,7 +54,7 @@ export function pagePolicy(
   ].join('; ');
 }
 
-/** Content security policy of a preview: a page to look at, without scripts. */
+/** Content security policy of a preview, which has no scripts. */
 export function previewPolicy({ styles }: InlineTexts): string {
   return [
     `default-src 'none'`,

@@ -1,8 +1,9 @@
 /**
- * Script of a rendered document that answers for it until its own scripts do (see `EarlyEvents`). A form that is posted,
- * a button that only scripts give a meaning to and a link that opens a dialog are held, and used when their part of the
- * page is awake: nothing typed leaves the page natively, and nothing that was pressed is lost. The root element says meanwhile that something
- * waits. When all parts are awake, the window is told by an event `awake`. Other links, forms that search, and what browsers do by themselves stay as they are.
+ * Inline script of a rendered document that captures events until the page is hydrated (see `EarlyEvents`). Submits of
+ * POST forms, and clicks on script-only buttons and on links that open a dialog, are held and replayed once their part
+ * of the page is hydrated: no form is posted natively and no click is lost. Until then the root element has
+ * `data-waiting`. When all parts are hydrated, the window gets an event `awake`. Other links, GET forms and native
+ * behaviour are left alone.
  */
 export const EARLY_EVENTS = `(()=>{
 const held=new Map(),awake=new Set(),root=document.documentElement;
@@ -46,4 +47,4 @@ dispatchEvent(new Event('awake'));
 }};
 })()`;
 
-/** What allows this one script in a content security policy. */
+/** Source expression that allows this script in a content security policy. */

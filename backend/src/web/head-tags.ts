@@ -22,8 +22,8 @@ function feedLink({ title, path }: { title: string; path: string }, base: string
 }
 
 /**
- * What search engines and other sites are told of a public page: description, Open Graph and schema.org. Programs compare
- * and cut texts, so that the no-break spaces of what is shown are plain ones here.
+ * Metadata of a public page for search engines and link previews: description, Open Graph and schema.org. No-break
+ * spaces become plain ones, because programs search and truncate these texts.
  */
 export function headTags(page: DescribedPage): string[] {
   const { title, locale, path, origin, site, rendered } = page;

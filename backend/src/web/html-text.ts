@@ -1,9 +1,9 @@
-/** Text of an element or of an attribute in double quotes. */
+/** Escapes text for an element or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** JSON for a script element: no `<` can end the element early. */
+/** Serializes JSON for a script element; escapes `<` so that no value can end the element. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

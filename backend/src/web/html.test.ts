@@ -69,7 +69,7 @@ function preloaded(html: string): string[] {
   return [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map((found) => found[1]!);
 }
 
-test('a page preloads the texts, scripts, styles and fonts that it needs, and no others', () => {
+test('a page preloads exactly the texts, scripts, styles and fonts that it needs', () => {
   expect(preloaded(render()).sort()).toEqual([
     '/remotes/mf-shop/1/list.css',
     '/remotes/mf-shop/1/list.js',
@@ -81,16 +81,16 @@ test('a page preloads the texts, scripts, styles and fonts that it needs, and no
   ]);
 });
 
-test('the script of the shell is asked for before anything is preloaded', () => {
+test('the script of the shell comes before any preload', () => {
   const html = render();
   expect(html.indexOf('src="/remotes/shell/1/main.js"')).toBeLessThan(html.indexOf('rel="preload"'));
 });
 
-test('fonts are preloaded as style sheets ask for them, without credentials', () => {
+test('fonts are preloaded without credentials, as style sheets request them', () => {
   expect(render()).toMatch(/as="font" href="[^"]+" fetchpriority="low" crossorigin>/);
 });
 
-test('what was deployed before fonts were named is delivered without them', () => {
+test('a deployment without a list of fonts is served without font preloads', () => {
   const { fonts: _fonts, ...shell } = registry.shell;
   expect(preloaded(render({ ...registry, shell }))).not.toContain('/remotes/shell/1/latin.woff2');
 });
@@ -99,20 +99,20 @@ test.each([
   ['light', 'light'],
   ['dark', 'dark'],
   ['system', 'light dark'],
-] as const)('the document of the %s theme is in it before any file has come', (theme, scheme) => {
+] as const)('the document of the %s theme sets its colour scheme before any file has loaded', (theme, scheme) => {
   const html = render(registry, 'Sortiment', theme);
   expect(html).toContain(`<html lang="cs" data-theme="${theme}">`);
   expect(html).toContain(`<meta name="color-scheme" content="${scheme}">`);
 });
 
-test('no text ends the element that it stands in', () => {
+test('no value can end the element that contains it', () => {
   const html = render(registry, '</title><script>');
   expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
   expect(html.match(/<\/script>/g)).toHaveLength(4);
 });
 
-describe('a page that came rendered', () => {
-  // No-break spaces belong to what is shown.
+describe('a rendered page', () => {
+  // No-break spaces are for display only.
   const head = { description: 'Lípy\u00a0& duby', about: [{ '@type': 'Product', name: '</script>' }] };
   const page: RenderedPage = {
     html: '<main>Lípa</main>',
@@ -123,26 +123,26 @@ describe('a page that came rendered', () => {
   };
   const html = render(registry, 'Lípa', 'light', page);
 
-  test('stands in the document with what its scripts take over', () => {
+  test('a rendered page includes its HTML and the state for hydration', () => {
     expect(html).toContain('<div id="root"><main>Lípa</main></div>');
     expect(html).toContain('{"url":"/cs/sortiment?q=lipa","remote":"mf-shop","session":"anonymous"');
     expect(html).not.toContain('<noscript>');
     expect(html).not.toContain('fetchpriority="high"');
   });
 
-  test('has its styles before its scripts, under the names by which builds look for them', () => {
+  test('a rendered page has its styles before its scripts, under the names that builds look up', () => {
     expect(html).toContain('<link rel="stylesheet" href="/remotes/mf-shop/1/list.css" data-href="list.css">');
     expect(html.indexOf('list.css')).toBeLessThan(html.indexOf('list.js'));
   });
 
-  test('has the texts of its styles in itself where they are at hand, under the same names', () => {
+  test('a rendered page inlines available style sheets under the same names', () => {
     const inlined = render(registry, 'Lípa', 'light', page, new Map([['/remotes/mf-shop/1/list.css', 'p{color:red}']]));
     expect(inlined).toContain('<style data-href="list.css">p{color:red}</style>');
     expect(inlined).not.toContain('href="/remotes/mf-shop/1/list.css"');
     expect(inlined).toContain('<link rel="stylesheet" href="/remotes/shell/1/main.css" data-href="main.css">');
   });
 
-  test('asks for no script before it is seen, and then for all that it needs', () => {
+  test('a rendered page loads no script before the first paint, and all needed ones afterwards', () => {
     expect(html).not.toContain('<script defer');
     expect(preloaded(html)).toEqual(['/remotes/shell/1/latin.woff2']);
     const start = html.lastIndexOf('["/remotes/shell/1/main.js"]');
@@ -158,7 +158,7 @@ describe('a page that came rendered', () => {
     expect(start).toBeGreaterThan(html.indexOf('id="rendered"'));
   });
 
-  test('fetches later what the pages for reading need that it links to, and of no others', () => {
+  test('a rendered page prefetches the files of rendered pages that it links to, and no others', () => {
     const news: RemoteEntry = {
       ...remote,
       name: 'mf-content',
@@ -179,7 +179,7 @@ describe('a page that came rendered', () => {
     expect(html).toContain(' later = [];');
   });
 
-  test('names its own address where another has led to it', () => {
+  test('a rendered page has the canonical address when it was requested under another one', () => {
     const own = 'https://arbora.example/cs/sortiment/lipa';
     const led = render(registry, 'Lípa', 'light', { ...page, head: { ...head, path: '/sortiment/lipa' } });
     expect(led).toContain(`<link rel="canonical" href="${own}">`);
@@ -188,7 +188,7 @@ describe('a page that came rendered', () => {
     expect(html).toContain('<link rel="canonical" href="https://arbora.example/cs/sortiment">');
   });
 
-  test('names its other languages as far as it is in them', () => {
+  test('a rendered page links to the languages that it exists in', () => {
     const alternatesOf = (html: string) => [...html.matchAll(/hreflang="(.*?)" href="https:..arbora.example(.*?)"/g)];
     const paths = { en: '/novinky/lime', pl: '/novinky/lipa-pl' };
     const told = render(registry, 'Lípa', 'light', { ...page, languages: { paths, otherwise: '/novinky' } });
@@ -200,7 +200,7 @@ describe('a page that came rendered', () => {
     expect(alternatesOf(html)).toHaveLength(4);
   });
 
-  test('that is bound to a language and was not rendered names no other', () => {
+  test('a page bound to a language that was not rendered links to no other language', () => {
     const [first, ...others] = remote.routes;
     const validation = { resource: 'news_item', filters: { locale: 'eq.{locale}' } };
     const bound = { ...registry, remotes: [{ ...remote, routes: [{ ...first!, validation }, ...others] }] };
@@ -210,7 +210,7 @@ describe('a page that came rendered', () => {
     ]);
   });
 
-  test('is described to machines, and no text ends its element', () => {
+  test('a rendered page has escaped metadata', () => {
     expect(html).toContain('<meta name="description" content="Lípy &amp; duby">');
     expect(html).toContain('<meta property="og:title" content="Lípa">');
     const graph = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)![1]!;

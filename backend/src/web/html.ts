@@ -10,34 +10,34 @@ import { startAfterPaint } from './start-after-paint';
 export interface PageHtml {
   registry: Registry;
   locale: Locale;
-  /** What the person chose: the first paint has it already. */
+  /** Theme chosen by the person, applied from the first paint. */
   theme: Theme;
   /** Path without locale. */
   path: string;
-  /** Path with locale, and search, that it was asked for by. */
+  /** Requested path with locale and query string. */
   url: string;
   match: RouteMatch | null;
   title: string;
   origin: string;
   site: Site;
   status: number;
-  /** What the server has rendered ahead; null leaves it to the browser. */
+  /** Server-rendered page; null leaves rendering to the browser. */
   rendered: RenderedPage | null;
   session: RenderedSession;
-  /** Of an article that may not be published: without scripts, and nothing for machines. */
+  /** Preview of an article that may not be published: without scripts and metadata. */
   isPreview?: boolean;
-  /** Texts of the style sheets that stand in the document itself, by address; the others are linked. */
+  /** Texts of style sheets to inline, by address; the others are linked. */
   styleTexts: ReadonlyMap<string, string>;
 }
 
-/** A document with the texts of the scripts and styles that stand in it, which its policy allows by their hashes. */
+/** A document with the texts of its inline scripts and styles, which its policy allows by hash. */
 export interface PageDocument {
   html: string;
   scripts: string[];
   styles: string[];
 }
 
-/** What the browser needs of the registry; file lists are for the server's own preload links. */
+/** The part of the registry that the browser needs; file lists serve the server's preload links only. */
 function registryForBrowser({ remotes, shell, ...rest }: Registry): unknown {
   const { server: _file, ...ownFiles } = shell;
   return {
@@ -50,12 +50,12 @@ function registryForBrowser({ remotes, shell, ...rest }: Registry): unknown {
   };
 }
 
-/** Asked for behind the files that the document itself starts with. */
+/** A preload of low priority, behind the files that the document starts with. */
 function preload(as: 'script' | 'style' | 'font', file: string): string {
   return `<link rel="preload" as="${as}" href="${file}" fetchpriority="low"${as === 'font' ? ' crossorigin' : ''}>`;
 }
 
-/** Where the page is in each language; what is bound to one, and has not told of others, is there alone. */
+/** Path of the page in each language. A page bound to a language that lists no others exists in that one only. */
 function pathsOf({ rendered, match, locale }: PageHtml, path: string): Readonly<Partial<Record<Locale, string>>> {
   const paths = rendered?.head.paths ?? rendered?.languages?.paths;
   if (paths) return paths;
@@ -73,7 +73,7 @@ function alternates(page: PageHtml, path: string): string[] {
   return [...LOCALES.flatMap((locale) => link(locale, locale)), ...link('x-default', fallback)];
 }
 
-/** A style sheet, by the name under which a build looks whether it is there already. */
+/** A style sheet; `data-href` is the name by which a build finds out whether it is already there. */
 function styleSheet({ styleTexts }: PageHtml, href: string): string {
   const name = href.slice(href.lastIndexOf('/') + 1);
   const text = styleTexts.get(href);
@@ -82,7 +82,7 @@ function styleSheet({ styleTexts }: PageHtml, href: string): string {
     : `<style data-href="${name}">${text}</style>`;
 }
 
-/** Files that the page needs of the shell and of its remote. */
+/** Files of the shell and of the page's remote that the page needs. */
 interface PageFiles {
   shell: Files;
   remote: Files;
@@ -101,13 +101,13 @@ function filesOfPage({
   };
 }
 
-/** Addresses of the style sheets that the page is first shown with. */
+/** Addresses of the style sheets of the first paint. */
 export function stylesOf(page: Pick<PageHtml, 'registry' | 'locale' | 'match' | 'status'>): string[] {
   const { shell, remote } = filesOfPage(page);
   return [...shell.styles, ...remote.styles];
 }
 
-/** What the browser must know to take over what the server has rendered. */
+/** State that the browser needs to hydrate the rendered page. */
 function renderedJson({ url, match, rendered, session, status }: PageHtml): string[] {
   if (!rendered) return [];
   const remote = status === 404 ? null : (match?.remote.name ?? null);
@@ -115,7 +115,7 @@ function renderedJson({ url, match, rendered, session, status }: PageHtml): stri
   return [`<script type="application/json" id="rendered">${json}</script>`];
 }
 
-/** What the scripts begin with, behind what is seen, which it must not hold up on a slow network. */
+/** State and start of the scripts. Placed behind the content so that it does not delay it on a slow network. */
 function takenOver(page: PageHtml): string[] {
   return [
     `<script type="application/json" id="registry">${inlineJson(registryForBrowser(page.registry))}</script>`,
@@ -124,7 +124,7 @@ function takenOver(page: PageHtml): string[] {
   ];
 }
 
-/** The document a page is delivered as: texts for machines, what is deployed, and links to just the files the page needs. */
+/** Renders the document of a page: metadata, registry, and links to just the files that the page needs. */
 export function renderHtml(page: PageHtml): PageDocument {
   const { registry, locale, theme, match, origin, rendered, isPreview = false } = page;
   const path = rendered?.head.path ?? page.path;
@@ -148,7 +148,8 @@ export function renderHtml(page: PageHtml): PageDocument {
     ...(isPublic ? [...alternates(page, path), ...headTags({ ...page, path })] : []),
     ...sheets.map((file) => styleSheet(page, file)),
     ...(start === null ? [] : [`<script>${EARLY_EVENTS}</script>`, `<script>${SEEN_HOME}</script>`]),
-    // The biggest file first. What came rendered is shown before scripts come; nothing else can be shown before.
+    // Largest file first. A rendered page is painted before its scripts load; any other page needs them for its first
+    // paint.
     ...(rendered
       ? []
       : [
@@ -157,7 +158,7 @@ export function renderHtml(page: PageHtml): PageDocument {
         ]),
     ...(rendered ? [] : files.remote.styles.map((file) => preload('style', file))),
     ...(registry.shell.fonts ?? []).map((file) => preload('font', shellFile(file))),
-    // The sizes keep browsers from taking this one instead of the drawn one.
+    // Without the sizes some browsers prefer this icon to the SVG.
     '<link rel="icon" href="/favicon.ico" sizes="48x48">',
     `<link rel="icon" type="image/svg+xml" sizes="any" href="${shellFile(registry.shell.icon)}">`,
     '<link rel="apple-touch-icon" href="/icons/apple-touch-180.png">',

@@ -15,10 +15,10 @@ import { openRenderer } from './render/renderer';
 import { isOfVisitors } from './remote-files';
 import { registerSitemap } from './sitemap/sitemap.route';
 
-/** A version's files never change. */
+/** Files of a version never change. */
 const IMMUTABLE = { immutable: true, maxAge: '365d' };
 
-/** Delivers the site: immutable builds of shell and remotes, and the documents of its pages. */
+/** Serves the site: immutable builds of shell and remotes, and the documents of its pages. */
 export const webService: Service = {
   name: 'web',
   async register(app, deps) {

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { PageAnswer } from './send-page';
 
 const LIMITS = { max: 2000, maxSize: 64_000_000 };
-/** The body, and about as much again for its other codings. */
+/** Estimated size of a body with its compressed encodings, relative to the body. */
 const CODINGS = 1.4;
 
-/** What a document was made of, beside what its key says: as long as these are the same, so is the document. */
+/** Inputs of a document besides its key: as long as they are identical, so is the document. */
 export interface AnswerParts {
   registry: Registry;
-  /** The page itself, not a copy. */
+  /** Compared by reference. */
   rendered: RenderedPage | null;
 }
 
@@ -17,14 +17,14 @@ interface Kept extends AnswerParts {
   answer: PageAnswer;
 }
 
-/** Keeps documents ready to be sent, so that a page out of the cache costs what a file costs. */
+/** Caches documents ready to send, so that a cached page is as cheap as a file. */
 export class KeptAnswers {
   private readonly kept = new LRUCache<string, Kept>({
     ...LIMITS,
     sizeCalculation: ({ answer }) => Math.ceil(answer.body.length * CODINGS),
   });
 
-  /** The answer under `key` that was made of the same parts, or what `make` makes of them. */
+  /** Returns the cached answer of `key` made from the same parts, or makes and caches it. */
   async get(key: string, { registry, rendered }: AnswerParts, make: () => Promise<PageAnswer>): Promise<PageAnswer> {
     const kept = this.kept.get(key);
     if (kept?.registry === registry && kept.rendered === rendered) return kept.answer;

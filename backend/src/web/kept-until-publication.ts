@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { timeToPublication } from './render/publication-clock';
 
-/** Machines that read lists of pages come by now and then, and much is read for them. */
+/** Cache time of lists for crawlers and feed readers, which poll rarely while each list takes many reads. */
 export const KEPT_SECONDS = 3600;
 
 /**
- * How long a list of what is published may be kept: no longer than until the next article appears. Call it before the
- * list is read.
+ * `Cache-Control` for a list of published content: until the next article appears at most. Call it before the list is
+ * read.
  */
 export async function keptUntilPublication(service: Pool): Promise<string> {
   const seconds = Math.floor((await timeToPublication(service)) / 1000);

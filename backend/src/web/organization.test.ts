@@ -5,7 +5,7 @@ const ORIGIN = 'https://arbora.example';
 const told = (site: Parameters<typeof organization>[0]): unknown =>
   JSON.parse(JSON.stringify(organization(site, ORIGIN))) as unknown;
 
-test('the nursery is told with its branches, their addresses in parts, hours and places', () => {
+test('the nursery is described with its branches, split addresses, opening hours and coordinates', () => {
   expect(told(DEFAULT_SITE)).toMatchObject({
     '@type': 'Organization',
     logo: 'https://arbora.example/icons/512.png',
@@ -22,7 +22,7 @@ test('the nursery is told with its branches, their addresses in parts, hours and
   });
 });
 
-test('what is not known of a branch, or written in a way of its own, is left as it is', () => {
+test('missing or free-form details of a branch are left as they are', () => {
   const site = { ...DEFAULT_SITE, branches: [{ name: 'Brno', regions: [], address: 'Lesní' }] };
   expect(told(site)).toMatchObject({
     department: [{ '@type': 'GardenStore', name: 'Arbora Brno', address: 'Lesní' }],
@@ -30,7 +30,7 @@ test('what is not known of a branch, or written in a way of its own, is left as 
   expect(JSON.stringify(told(site))).not.toContain('openingHours');
 });
 
-test('the company behind the brand is told where it is known', () => {
+test('the company behind the brand is included if configured', () => {
   const site = { ...DEFAULT_SITE, company: { name: 'Habr s.r.o.', ico: '27082440', dic: 'CZ27082440' } };
   expect(told(site)).toMatchObject({ legalName: 'Habr s.r.o.', taxID: '27082440', vatID: 'CZ27082440' });
 });

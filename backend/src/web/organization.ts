@@ -1,6 +1,6 @@
 import { schemaHours, type Site, type SiteBranch } from '@arbora/domain';
 
-/** Street, postal code and town, as addresses are written here. */
+/** Street, postal code and town of a Czech address. */
 const ADDRESS = /^(.+), (\d{3}\s?\d{2}) (.+)$/;
 
 function postalAddress(address: string): unknown {
@@ -15,7 +15,7 @@ function postalAddress(address: string): unknown {
   };
 }
 
-/** A branch as schema.org has it, as far as the site tells. */
+/** A branch as a schema.org object with the configured details. */
 function department({ name, address, email, phone, hours, location }: SiteBranch, brand: string): object {
   const openingHours = schemaHours(hours?.cs);
   return {
@@ -29,7 +29,7 @@ function department({ name, address, email, phone, hours, location }: SiteBranch
   };
 }
 
-/** Who runs the site, with branches and their hours, for search engines. */
+/** The nursery as a schema.org Organization with its branches and opening hours. */
 export function organization({ brand, company, contacts, branches }: Site, origin: string): object {
   return {
     '@type': 'Organization',

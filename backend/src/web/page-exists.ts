@@ -10,14 +10,14 @@ function filled(template: string, params: Readonly<Record<string, string>>): str
 async function isThere(app: App, resource: string, filters: Readonly<Record<string, string>>): Promise<boolean> {
   const query = new URLSearchParams({ ...filters, limit: '1', select: Object.keys(filters).join(',') });
   const answer = await askInProcess(app, { url: `/api/rest/${resource}?${query}` });
-  // An id that is no id at all is refused as invalid input, and names nothing either.
+  // A malformed id is refused as invalid input: there is no such row either.
   if (answer.statusCode === 400) return false;
   return answer.statusCode !== 200 || (JSON.parse(answer.body) as unknown[]).length > 0;
 }
 
 /**
- * Whether what a page's address names is there, by the validation of its rule, read as the anonymous role. A data
- * service that does not answer counts as yes: the page itself shows what is wrong.
+ * Whether the row that a page's address names exists, by the validation of its route rule, read as the anonymous role.
+ * A failing data service counts as yes: the page then shows the error itself.
  */
 export async function pageExists(app: App, match: RouteMatch, locale: Locale): Promise<boolean> {
   const { validation, access } = match.rule;

@@ -17,7 +17,7 @@ const news: RemoteEntry = {
   texts: { cs: ['cs.js'], en: ['en.js'], pl: ['pl.js'] },
 };
 
-test('the links of a page that is kept are compared with the routes once', () => {
+test('the links of a cached page are matched against the routes once', () => {
   let comparisons = 0;
   const registry: Registry = {
     contract: 1,

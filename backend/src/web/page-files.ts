@@ -7,7 +7,7 @@ export interface Files {
   styles: string[];
 }
 
-/** What the page's remote will ask for, so that it comes along with the shell's own files. */
+/** Files that the page's remote will request, so that they load along with the shell's own. */
 export function filesOf({ remote, rule }: RouteMatch, locale: Locale): Files {
   const page = remote.pages[rule.pattern];
   const texts = { scripts: [...remote.texts[locale], ...(page?.texts?.[locale] ?? [])], styles: [] };
@@ -16,12 +16,12 @@ export function filesOf({ remote, rule }: RouteMatch, locale: Locale): Files {
   return { scripts: below(parts.flatMap((part) => part.scripts)), styles: below(parts.flatMap((part) => part.styles)) };
 }
 
-/** Of pages that are kept, so that who asks for one again does not wait until its links are compared with all routes. */
+/** Linked files of cached pages: matching the links against all routes takes time. */
 const known = new WeakMap<RenderedPage, readonly string[]>();
 
 /**
- * What the pages will ask for that a rendered page links to, in no order. Only pages that are for reading, which the
- * server renders: what stands behind a log-in, or is heavy with forms, is not guessed at.
+ * Files of the pages that a rendered page links to, in no particular order, for prefetching. Limited to server-rendered
+ * pages: those behind a login, or heavy with forms, are not prefetched.
  * @param page of this registry, in this language
  */
 export function linkedFiles(registry: Registry, locale: Locale, page: RenderedPage): readonly string[] {

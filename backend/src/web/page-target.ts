@@ -2,7 +2,7 @@ import { localeFromPath, stripLocale, type Locale } from '@arbora/domain';
 import { matchRoute, type Registry, type RouteMatch } from '@arbora/registry';
 import { routes } from '@arbora/routes';
 
-/** Old addresses and the ones that stand for them (spec §2, decision 5); paths without locale. */
+/** Old addresses and their replacements (spec §2, decision 5); paths without locale. */
 const ALIASES: readonly (readonly [prefix: string, target: string])[] = [
   ['/catalogue', '/sortiment'],
   ['/oferta', '/nabidky'],
@@ -11,7 +11,7 @@ const ALIASES: readonly (readonly [prefix: string, target: string])[] = [
 export type PageTarget =
   | { kind: 'redirect'; to: string; byLanguage: boolean }
   | { kind: 'page'; locale: Locale; path: string; match: RouteMatch }
-  /** `/logout`: no remote has it, the shell logs out when it starts there and leads home (spec §2). */
+  /** `/logout`: belongs to no remote; the shell logs out when it starts there, then opens the home page (spec §2). */
   | { kind: 'logout'; locale: Locale; path: string }
   | { kind: 'missing'; locale: Locale; path: string };
 
@@ -21,8 +21,8 @@ function aliasOf(path: string): string | null {
 }
 
 /**
- * What a page address leads to. `path` is undecoded and without query, `search` empty or with its `?`; `detect`
- * chooses the language where the path has none.
+ * Resolves a page address. `path` is undecoded and without query string, `search` empty or with its `?`; `detect`
+ * chooses the language of a path without one.
  */
 export function pageTarget(registry: Registry, path: string, search: string, detect: () => Locale): PageTarget {
   const locale = localeFromPath(path);

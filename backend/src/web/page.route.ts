@@ -35,12 +35,12 @@ function cookieValue(header: string | undefined, name: string): string | undefin
 
 function splitUrl(url: string): { path: string; search: string } {
   const mark = url.indexOf('?');
-  // A second slash at the start would make a redirect lead to another host.
+  // Collapse leading slashes: a redirect to `//…` would lead to another host.
   const path = (mark < 0 ? url : url.slice(0, mark)).replace(/^[/\\]+/, '/');
   return { path, search: mark < 0 ? '' : url.slice(mark) };
 }
 
-/** Documents of longer addresses are made for each answer: such addresses are nobody's, and would fill the memory. */
+/** Documents of longer addresses are not cached: no page of ours has one, and they would fill the memory. */
 const LONGEST_KEPT = 1200;
 
 export interface PageDelivery {
@@ -53,8 +53,7 @@ export interface PageDelivery {
 }
 
 /**
- * A form that was posted without scripts: leads back to its page, which says that it needs them. What was posted is not
- * even read.
+ * A form posted without scripts: redirects to its page, which says that it needs scripts. The body is not even parsed.
  */
 function registerPostedForms(app: App): void {
   void app.register((forms, _options, done) => {
@@ -113,7 +112,7 @@ export function registerPages(app: App, { config, details: siteDetails, site, re
     const session = cookieValue(request.headers.cookie, SESSION_HINT_COOKIE) === undefined ? 'anonymous' : 'restoring';
     const { locale } = target;
     const line = await notice.read();
-    // Without parameters that the page does not read: each would make a page of its own.
+    // Drop parameters that the page does not read: each would create a separate cache entry.
     const asked = path + knownSearch(match?.rule ?? null, search);
     const rendered = isLogout
       ? null
@@ -139,7 +138,8 @@ export function registerPages(app: App, { config, details: siteDetails, site, re
         site: line ? { ...details, notice: line } : details,
         rendered,
         session,
-        // One answer shows the page; what takes it over later finds the sheets by their names. Hot updates replace links.
+        // The document inlines the sheets for the first paint; scripts find them by name later. Hot updates need links
+        // to replace.
         styleTexts: await styleTexts(rendered && !registry.hotUpdates ? stylesOf(page) : []),
       });
       return answerOf(
@@ -152,12 +152,12 @@ export function registerPages(app: App, { config, details: siteDetails, site, re
     const key = JSON.stringify([config.revision, path, search, status, chosen, session, line, isLogout]);
     const isKept = key.length <= LONGEST_KEPT;
     const answer = await (isKept ? answers.get(key, { registry, rendered }, make) : make());
-    // Theme and the hint of a session are read from cookies.
+    // Theme and session hint are read from cookies.
     void reply.header('vary', 'Accept-Encoding, Cookie');
     const isSecret = isSecretAddress(registry, { pathname: target.path, search });
     if (isSecret || session !== 'anonymous' || match?.rule.access !== 'public')
       void reply.header('cache-control', 'private, no-cache');
-    // The next page, and what it loads from elsewhere, is told the site and not the address.
+    // The next page and third-party resources get the origin but not the address.
     if (isSecret) {
       void reply.header('referrer-policy', 'strict-origin');
     }

@@ -93,14 +93,14 @@ describe('the language of a path without one', () => {
     ['nothing to go by', '/', {}, '/cs/'],
     ['a language we have not', '/', { 'accept-language': 'fr' }, '/en/'],
     ['a ticket link', '/services/ticket?id=1', { 'accept-language': 'sk' }, '/cs/services/ticket?id=1'],
-  ])('%s', async (_name, url, headers, location) => {
+  ])('the language of a path without one is chosen by %s', async (_name, url, headers, location) => {
     const answer = await get(encodeURI(url), headers);
     expect(answer.statusCode).toBe(302);
     expect(decodeURI(String(answer.headers.location))).toBe(location);
     expect(answer.headers.vary).toContain('Accept-Language');
   });
 
-  test('a path that begins with two slashes leads nowhere else', async () => {
+  test('a path that begins with two slashes stays on this host', async () => {
     const answer = await get('//evil.example/x', { 'accept-language': 'cs' });
     expect(answer.headers.location).toBe('/cs/evil.example/x');
   });
@@ -110,12 +110,12 @@ test.each([
   ['/cs', '/cs/'],
   ['/cs/catalogue?page=2', '/cs/sortiment?page=2'],
   ['/en/oferta', '/en/nabidky'],
-])('%s is an old address of %s', async (url, location) => {
+])('%s redirects permanently to %s', async (url, location) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
 });
 
-test('a page comes as a document with its title, policy and alternatives', async () => {
+test('a page is a document with title, policy and language alternatives', async () => {
   const answer = await get('/en/sortiment');
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('<html lang="en" data-theme="light">');
@@ -123,7 +123,7 @@ test('a page comes as a document with its title, policy and alternatives', async
   expect(answer.body).toContain(`<link rel="alternate" hreflang="x-default" href="${TEST_ORIGIN}/cs/sortiment">`);
   const policy = String(answer.headers['content-security-policy']);
   expect(policy).not.toMatch(/unsafe/);
-  // Style attributes are refused, and so are style elements but those of the document itself.
+  // Refuses style attributes and all style elements except those of the document.
   expect(policy).toContain("; style-src 'self'; ");
 });
 
@@ -131,18 +131,18 @@ test.each([
   ['/cs/heslo?ref=abc', 'strict-origin'],
   ['/cs/login?return=%2Fheslo%3Fref%3Dabc', 'strict-origin'],
   ['/cs/heslo', 'strict-origin-when-cross-origin'],
-])('%s is told to the next page as %s', async (url, policy) => {
+])('%s has the referrer policy %s', async (url, policy) => {
   expect((await get(url)).headers['referrer-policy']).toBe(policy);
 });
 
-test('a document comes in the theme that the person chose, and light where that is none of ours', async () => {
+test('a document has the chosen theme, and the light one if the cookie is invalid', async () => {
   const themeFor = async (cookie: string) => /data-theme="(\w+)"/.exec((await get('/cs/', { cookie })).body)?.[1];
   expect(await themeFor('a=b; app_theme=dark')).toBe('dark');
   expect(await themeFor('app_theme=system')).toBe('system');
   expect(await themeFor('app_theme="><script>')).toBe('light');
 });
 
-test('the tag manager is named, and may measure, only where one is set', async () => {
+test('the tag manager is included and allowed by the policy only if configured', async () => {
   const plain = await get('/cs/');
   expect(plain.body).not.toContain('tagManagerId');
   expect(String(plain.headers['content-security-policy'])).not.toContain('google');
@@ -155,7 +155,7 @@ test('the tag manager is named, and may measure, only where one is set', async (
   await measured.close();
 });
 
-test('a document carries the nursery’s own name, company and public key, and no address for notices', async () => {
+test('a document has the nursery’s name, company and public key, and no notification addresses', async () => {
   const own = readConfig({
     NODE_ENV: 'test',
     BRAND_NAME: 'Školka Habr',
@@ -183,7 +183,7 @@ test('a document carries the nursery’s own name, company and public key, and n
   await other.close();
 });
 
-describe('an assortment that is closed to strangers', () => {
+describe('an assortment closed to anonymous visitors', () => {
   let closed: TestApp;
   beforeAll(async () => {
     closed = await testApp({ config: { siteDir: site, openAssortment: false } });
@@ -191,28 +191,31 @@ describe('an assortment that is closed to strangers', () => {
   afterAll(() => closed.close());
   const ask = (url: string, headers: Record<string, string> = {}) => closed.call('GET', url, undefined, { headers });
 
-  test.each(['/cs/sortiment?q=lipa', '/en/sortiment/x'])('%s leads to the login and back', async (url) => {
-    const answer = await ask(url);
-    expect(answer.statusCode).toBe(302);
-    const { pathname, searchParams } = new URL(String(answer.headers.location), TEST_ORIGIN);
-    expect([pathname, searchParams.get('return')]).toEqual([`${url.slice(0, 3)}/login`, url.slice(3)]);
-    expect(answer.headers.vary).toContain('Cookie');
-  });
+  test.each(['/cs/sortiment?q=lipa', '/en/sortiment/x'])(
+    '%s redirects to the login with a return address',
+    async (url) => {
+      const answer = await ask(url);
+      expect(answer.statusCode).toBe(302);
+      const { pathname, searchParams } = new URL(String(answer.headers.location), TEST_ORIGIN);
+      expect([pathname, searchParams.get('return')]).toEqual([`${url.slice(0, 3)}/login`, url.slice(3)]);
+      expect(answer.headers.vary).toContain('Cookie');
+    },
+  );
 
-  test('comes empty to whoever may be logged in, for the browser to show', async () => {
+  test('a visitor with a session hint gets the shell without content for the browser to render', async () => {
     const answer = await ask('/cs/sortiment', { cookie: `${SESSION_HINT_COOKIE}=1` });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('"openAssortment":false');
     expect((await ask('/cs/')).statusCode).toBe(200);
   });
 
-  test('is in no sitemap', async () => {
+  test('a closed assortment is in no sitemap', async () => {
     expect((await ask('/sitemap/pages.xml')).body).not.toContain('/sortiment');
     expect((await get('/sitemap/pages.xml')).body).toContain('/cs/sortiment');
   });
 
   test.each(['katalog_items?limit=1', 'katalog%5Fitems?limit=1', 'rpc/katalog_search?query=lipa'])(
-    'gives strangers no data of %s, and customers all of it',
+    '%s is refused to anonymous visitors and complete for customers',
     async (read) => {
       const refused = await ask(`/api/rest/${read}`);
       expect([refused.statusCode, (await get(`/api/rest/${read}`)).statusCode]).toEqual([401, 200]);
@@ -222,16 +225,13 @@ describe('an assortment that is closed to strangers', () => {
   );
 });
 
-test.each(['/cs/logout', '/en/logout/'])(
-  '%s is the shell alone, which logs out, and no search engine keeps it',
-  async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<meta name="robots" content="noindex">');
-    expect(answer.body).toContain('<div id="root"></div>');
-    expect(answer.body).not.toContain('data-status="404"');
-  },
-);
+test.each(['/cs/logout', '/en/logout/'])('%s is the shell alone, which logs out, with noindex', async (url) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('<meta name="robots" content="noindex">');
+  expect(answer.body).toContain('<div id="root"></div>');
+  expect(answer.body).not.toContain('data-status="404"');
+});
 
 describe('news under the address of another language', () => {
   interface Version {
@@ -250,7 +250,7 @@ describe('news under the address of another language', () => {
     return found!;
   }
 
-  test('lead to the article of that language for good', async () => {
+  test('news of another language redirect permanently to the article in that language', async () => {
     const { cs, en } = await translatedArticle();
     expect((await get(`/cs/novinky/${cs}`)).statusCode).toBe(200);
     const answer = await get(`/en/novinky/${cs}?a=1`);
@@ -258,7 +258,7 @@ describe('news under the address of another language', () => {
     expect((await get(`/en/novinky/${en}`)).statusCode).toBe(200);
   });
 
-  test('are not there where that language has no published one', async () => {
+  test('news without a published version in that language are not found', async () => {
     const { id, cs } = await translatedArticle();
     await app.database.asOwner('update news_item set is_published = false where id = $1', [id]);
     expect((await get(`/en/novinky/${cs}`)).statusCode).toBe(404);
@@ -266,30 +266,30 @@ describe('news under the address of another language', () => {
   });
 });
 
-describe('a page that is not there is a 404', () => {
+describe('a missing page is a 404', () => {
   test.each(['/cs/nic', '/cs/novinky/neexistuje', '/cs/sortiment/not-an-id'])('%s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('a product that is there is not', async () => {
+  test('an existing product is not a 404', async () => {
     const answer = await get('/api/rest/katalog_items?select=product_id,product_item_id&limit=1');
     const [item] = answer.json<{ product_id: string; product_item_id: string }[]>();
     expect((await get(`/cs/sortiment/${item!.product_id}`)).statusCode).toBe(200);
-    // A link may carry the id of one of its sizes.
+    // The address may have the id of one of the product's sizes.
     expect((await get(`/cs/sortiment/${item!.product_item_id}`)).statusCode).toBe(200);
   });
 });
 
-test('an address that is no address is refused', async () => {
+test('a malformed address is refused', async () => {
   expect((await get('/cs/sortiment/%E0%A4%A')).statusCode).toBe(400);
 });
 
-test('files of a version are kept for good, and nothing outside the site is given', async () => {
+test('files of a version are immutable, and no file outside the site is served', async () => {
   const file = await get('/remotes/shell/1/main.js');
   expect(file.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
-  // A page asks for a dozen of them: what only pages heed is not sent along.
+  // A page requests a dozen of them: headers that only documents need are omitted.
   expect(file.headers).not.toHaveProperty('permissions-policy');
   expect(file.statusCode).toBe(200);
   expect(file.headers['cache-control']).toContain('immutable');
@@ -307,7 +307,7 @@ test('a deployment takes effect without a restart', async () => {
   expect((await get('/cs/')).body).toContain('"build":"second"');
 });
 
-test('a form that was posted without scripts leads back to its page, and nothing of it into the address', async () => {
+test('a form posted without scripts redirects to its page, and none of its fields get into the address', async () => {
   const { statusCode, headers } = await app.call(
     'POST',
     '/cs/sortiment?page=2',

@@ -59,10 +59,10 @@ async function delivered(env: 'production' | 'development'): Promise<string[]> {
   return FILES.filter((_folder, index) => answers[index]?.statusCode === 200);
 }
 
-test('visitors get all versions of the shell and of the remotes that are theirs', async () => {
+test('visitors get all versions of the shell and of the public remotes', async () => {
   expect(await delivered('production')).toEqual(['shell/2', 'shell/1', 'mf-content/2', 'mf-content/1']);
 });
 
-test('those who build the site get all that was deployed', async () => {
+test('developers get every deployed file', async () => {
   expect(await delivered('development')).toEqual(FILES);
 });

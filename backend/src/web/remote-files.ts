@@ -1,8 +1,8 @@
 import type { Registry } from '@arbora/registry';
 
 /**
- * Whether a file `<package>/<version>/…` is of the shell or of a remote that visitors get. Every version of it is: open
- * pages load from older ones. What is left out are remotes for development, which were deployed with the others.
+ * Whether a file `<package>/<version>/…` belongs to the shell or to a public remote, in any version: open pages still
+ * load files of older ones. Remotes for development, deployed with the others, are excluded.
  */
 export function isOfVisitors(file: string, registry: Registry | null): boolean {
   if (registry === null) return false;

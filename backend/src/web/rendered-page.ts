@@ -3,13 +3,13 @@ import type { CachedRenderer } from './render/cached-renderer';
 
 export interface AskedPage {
   match: RouteMatch | null;
-  /** Whether what the address names is there. */
+  /** Whether the row named by the address exists. */
   found: boolean;
   request: RenderRequest;
   client: string;
 }
 
-/** What is sent of a page ahead of its scripts; null where that is nothing, because only the browser can know. */
+/** Returns the page to send ahead of its scripts; null if only the browser can render it. */
 export async function renderedPage(
   renderer: CachedRenderer,
   registry: Registry,
@@ -17,10 +17,10 @@ export async function renderedPage(
 ): Promise<RenderedPage | null> {
   const isSomebodys = match !== null && (match.rule.access !== 'public' || match.rule.rendered === false);
   if (isSomebodys) return null;
-  // What is not there for a stranger may be there for whoever asks.
+  // A row hidden from anonymous visitors may be visible to the person.
   if (!found && match && request.session !== 'anonymous') return null;
   const rendering = await renderer.render(registry, match?.remote ?? null, request, client);
   if (!rendering) return null;
-  // What was not found under its address, but by the page, is found under another: the page leads there.
+  // The validation found no row but the page did: it exists under another address, and the page redirects there.
   return found || rendering.page.isMissing ? rendering.page : null;
 }

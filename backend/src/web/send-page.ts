@@ -5,18 +5,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Coding = 'br' | 'gzip';
 
-/** A document as it is sent, to whoever asks for it. */
+/** A document ready to send to any visitor. */
 export interface PageAnswer {
   status: number;
   /** Its content security policy. */
   policy: string;
   etag: string;
   body: Buffer;
-  /** The body in other codings: each is made when it is first asked for. */
+  /** Compressed bodies, each made on first use. */
   encoded: Partial<Record<Coding, Promise<Buffer>>>;
 }
 
-/** Whoever comes first waits for it. */
+/** A moderate quality, since the first client waits for the compression. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
@@ -27,7 +27,7 @@ const ENCODERS: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, GZIP),
 };
 
-/** The answer that a document makes. */
+/** Builds the answer of a document. */
 export function answerOf(status: number, html: string, policy: string): PageAnswer {
   const body = Buffer.from(html);
   const tag = createHash('sha256').update(body).update(policy).digest('base64url').slice(0, 22);
@@ -46,8 +46,8 @@ function accepts(request: FastifyRequest, coding: string): boolean {
 }
 
 /**
- * Sends a document as the browser can read it. One that has the same already is told so: it goes on with the policy of
- * the answer that it has kept.
+ * Sends a document in an encoding that the browser accepts. Answers 304 if the browser has the same one: it keeps using
+ * the policy of its stored response.
  */
 export async function sendPage(
   request: FastifyRequest,

@@ -1,17 +1,20 @@
 import { PREFERENCES_ITEM, type Row, type Site } from '@arbora/domain';
 import type { Database } from '../database/database';
 
-/** What `arbora_pages` announces a change of the notice as. */
+/** Subject under which `arbora_pages` announces a change of the notice. */
 const SUBJECT = 'preferences';
 
 export interface SiteNotice {
-  /** The notice of now; null where none is set, or where it cannot be read: a page does without. */
+  /** The current notice; null if none is set or it cannot be read: pages do without. */
   read(): Promise<Site['notice']>;
-  /** A subject has changed; null: anything may have. From the first such word on the notice is kept until the next. */
+  /**
+   * Handles a changed subject; null: anything may have changed. From the first call on the notice is cached until the
+   * next change.
+   */
   changed(subject: string | null): void;
 }
 
-/** Keeps the notice of the preferences (spec §3) at hand: each document carries it. */
+/** Caches the notice of the preferences (spec §3), which every document includes. */
 export function siteNotice({ service }: Pick<Database, 'service'>): SiteNotice {
   let isFollowed = false;
   let kept: Promise<Site['notice']> | null = null;
@@ -27,7 +30,7 @@ export function siteNotice({ service }: Pick<Database, 'service'>): SiteNotice {
     read() {
       if (kept) return kept;
       const asked = ask().catch(() => {
-        // Asked again for the next page.
+        // Not cached: the next page retries.
         if (kept === asked) kept = null;
         return null;
       });

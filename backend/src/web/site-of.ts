@@ -1,7 +1,7 @@
 import type { Site } from '@arbora/domain';
 import type { Config } from '../config';
 
-/** The nursery's own details and switches, as each document carries them. */
+/** The nursery's details and switches, as included in each document. */
 export function siteOf(config: Config): Site {
   const { name, ...contacts } = config.brand;
   const company = Object.entries(config.company).filter(([, value]) => value !== null);

@@ -1,6 +1,6 @@
 import { startAfterPaint } from './start-after-paint';
 
-/** A browser that does what it is told when it is told. */
+/** A fake browser whose events the test triggers. */
 function browser(visibilityState: 'visible' | 'hidden', connection?: { saveData?: boolean; effectiveType?: string }) {
   const started: string[] = [];
   const tasks: { work: () => void; after: number }[] = [];
@@ -51,7 +51,7 @@ function browser(visibilityState: 'visible' | 'hidden', connection?: { saveData?
   };
 }
 
-test('scripts start once the page has been painted, in their order and once', () => {
+test('scripts start once, in their order, after the page has been painted', () => {
   const page = browser('visible');
   page.frame();
   expect(page.started).toEqual([]);
@@ -60,17 +60,17 @@ test('scripts start once the page has been painted, in their order and once', ()
   expect(page.started).toEqual(['/main.js', '/more.js', '(/page.js)']);
 });
 
-test('a browser that tells of no paint is not waited for', () => {
+test('scripts start after a second in a browser that reports no paint', () => {
   const page = browser('visible');
   page.second();
   expect(page.started).toEqual(['/main.js', '/more.js', '(/page.js)']);
 });
 
-test('a page in the background, which is not painted, starts at once', () => {
+test('scripts start at once on a page in the background, which is not painted', () => {
   expect(browser('hidden').started).toEqual(['/main.js', '/more.js', '(/page.js)']);
 });
 
-test('what the next pages need comes when the page answers and the browser rests', () => {
+test('files of linked pages are fetched once the page is hydrated and the browser is idle', () => {
   const page = browser('visible');
   page.frame();
   page.painted();
@@ -83,7 +83,7 @@ test('what the next pages need comes when the page answers and the browser rests
 });
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
-  'nothing that may not be needed comes over a line of %j',
+  'prefetching is skipped on a connection with %j',
   (connection) => {
     const page = browser('visible', connection);
     page.awake();

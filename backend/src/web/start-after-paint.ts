@@ -1,11 +1,11 @@
 import { inlineJson } from './html-text';
 
 /**
- * Stands at the end of a document that came rendered and starts its scripts once it has been painted: fetched before,
- * they would share the line with it, and run before, even on a fast network, they would keep the first picture waiting.
- * `needed` are the scripts that those will ask for. `later` are files of the pages that this one links to: they come when
- * the page answers and the browser has nothing better to do, unless the person pays for every byte. A page in the background is not painted and does not wait; nor does
- * anybody longer than a second.
+ * Inline script at the end of a rendered document that starts its scripts after the first paint: loaded earlier, they
+ * would compete for bandwidth and delay the paint. `needed` are scripts that those will request. `later` are files of
+ * linked pages, prefetched once the page is hydrated and the browser is idle, unless the connection is slow or saves
+ * data. A page in the background, which is not painted, starts at once; every other page starts after a second at the
+ * latest.
  */
 export function startAfterPaint(
   scripts: readonly string[],

@@ -13,7 +13,7 @@ afterEach(() => rm(site, { recursive: true }));
 
 const put = (name: string, css: string): Promise<void> => writeFile(path.join(site, 'remotes/shell/1', name), css);
 
-test('what a sheet names beside itself is found from the document, and the rest stays as it is', async () => {
+test('relative URLs of an inlined sheet resolve from the document, and other text is unchanged', async () => {
   await put('a.css', '@font-face{src:url(a.woff2)}i{background:url("data:image/svg+xml,x")}b{mask:url(\'/m.svg\')}');
   const texts = await openStyleTexts(site)(['/remotes/shell/1/a.css']);
   expect(texts.get('/remotes/shell/1/a.css')).toBe(
@@ -21,7 +21,7 @@ test('what a sheet names beside itself is found from the document, and the rest 
   );
 });
 
-test('a sheet that is not here, or would end the element it stands in, is left to its link', async () => {
+test('a sheet that is missing, or could end its element, is left to its link', async () => {
   await put('b.css', 'i::after{content:"</style>"}');
   const styleTexts = openStyleTexts(site);
   const asked = ['/remotes/shell/1/b.css', '/remotes/shell/1/c.css', 'http://localhost:4000/d.css'];

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Texts of style sheets by their address below this site; null where the file is not here or cannot stand in a document. */
+/** Returns texts of style sheets by their address; null if the file is missing or cannot be inlined. */
 export type StyleTexts = (hrefs: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 const ABSOLUTE = /^(?:[a-z]+:|\/|#)/i;
 
-/** What a style sheet names lies beside it, wherever its text stands. */
+/** Rewrites relative URLs, which refer to files beside the sheet, for use in a document. */
 function fromRoot(css: string, href: string): string {
   const base = href.slice(0, href.lastIndexOf('/') + 1);
   return css.replace(/url\((["']?)([^"')]+)\1\)/g, (whole, _quote, target: string) =>
@@ -14,7 +14,7 @@ function fromRoot(css: string, href: string): string {
   );
 }
 
-/** Style sheets of `siteDir`, to stand in the documents. They are named by their content, so each is read once. */
+/** Reads style sheets of `siteDir` for inlining. Their names contain a content hash, so each is read once. */
 export function openStyleTexts(siteDir: string): StyleTexts {
   const known = new Map<string, Promise<string | null>>();
 

@@ -13,8 +13,9 @@ async function firstRow(app: App, resource: string, query: Record<string, string
 }
 
 /**
- * The path, without language, of what an address of another language names, in `locale`; null where the page's rule has
- * no translations, or there is none. Read as the anonymous role: what is not published leads nowhere.
+ * Returns the path, without language, of the translation into `locale` of the row that an address of another language
+ * names; null if the page has no translations, or there is none. Read as the anonymous role, so unpublished rows
+ * redirect nowhere.
  */
 export async function translatedPath(app: App, { rule, params }: RouteMatch, locale: Locale): Promise<string | null> {
   const { translations, filters = {}, resource = '' } = rule.validation ?? {};

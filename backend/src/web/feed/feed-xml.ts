@@ -1,22 +1,22 @@
 import { escapeHtml } from '../html-text';
 
-/** A news feed as RSS 2.0 has it; all addresses with scheme and host. */
+/** A news feed (RSS 2.0); all URLs are absolute. */
 export interface Feed {
   title: string;
   description: string;
   language: string;
-  /** The page that the feed is of. */
+  /** The page that the feed belongs to. */
   link: string;
-  /** The feed's own address. */
+  /** URL of the feed. */
   self: string;
   copyright: string;
-  /** A square picture of the channel, in pixels at most 144 (RSS 2.0). */
+  /** A square picture of the channel, at most 144 px (RSS 2.0). */
   image: { url: string; side: number };
   items: readonly FeedItem[];
 }
 
 export interface FeedItem {
-  /** The same for ever, whatever becomes of the address. */
+  /** Stays the same when the address changes. */
   id: string;
   title: string;
   link: string;
@@ -31,24 +31,24 @@ export interface FeedItem {
 export interface FeedPicture {
   url: string;
   type: string;
-  /** In bytes; 0 where it is not known, as the RSS Advisory Board advises. */
+  /** In bytes; 0 if unknown, as the RSS Advisory Board advises. */
   length: number;
 }
 
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
-/** What XML 1.0 cannot hold, not even escaped. */
+/** Characters that XML 1.0 does not allow, not even escaped. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function text(value: string): string {
   return escapeHtml(value.replace(NOT_XML, ''));
 }
 
-/** An element with a text; nothing where there is none. */
+/** An element with a text; empty if there is no text. */
 function element(name: string, value: string | null, attributes = ''): string[] {
   return value === null || value === '' ? [] : [`<${name}${attributes}>${text(value)}</${name}>`];
 }
 
-/** A moment as RFC 822 writes it. */
+/** Formats a timestamp as RFC 822. */
 function moment(iso: string): string {
   return new Date(iso).toUTCString();
 }
@@ -71,7 +71,7 @@ function itemXml({ id, title, link, description, published, author, category, pi
   return ['<item>', ...lines, '</item>'].join('\n');
 }
 
-/** The channel's picture; RSS wants the title and link of the channel in it again. */
+/** The channel's picture; RSS requires the channel's title and link in it again. */
 function imageXml({ title, link, image }: Feed): string {
   return [
     '<image>',
@@ -84,7 +84,7 @@ function imageXml({ title, link, image }: Feed): string {
   ].join('\n');
 }
 
-/** The feed as a document. */
+/** Serializes the feed. */
 export function feedXml(feed: Feed): string {
   const { title, description, language, link, self, copyright, items } = feed;
   const [newest] = items;

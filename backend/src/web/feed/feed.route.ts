@@ -17,7 +17,7 @@ export interface FeedSources extends NewsSources {
   brand: Config['brand']['name'];
 }
 
-/** `GET /{locale}/novinky/rss.xml`: the newest published news of a language as RSS 2.0. */
+/** `GET /{locale}/novinky/rss.xml`: the latest published news of a language as RSS 2.0. */
 export function registerFeed(sources: FeedSources): void {
   const { app, service, publicOrigin, brand } = sources;
 

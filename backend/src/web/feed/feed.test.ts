@@ -7,7 +7,7 @@ afterAll(() => app.close());
 const feed = (locale = 'cs', headers: Record<string, string> = {}) =>
   app.call('GET', `/${locale}/novinky/rss.xml`, undefined, { headers });
 
-/** Texts of the elements of this name, in their order. */
+/** Texts of the elements with this name, in document order. */
 function textsOf(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 'gs'))].map(([, text]) => text!);
 }
@@ -25,7 +25,7 @@ async function publish(slug: string, columns: Record<string, string | boolean | 
   );
 }
 
-test('tells of the news of its language, the newest first, after what it is', async () => {
+test("the feed lists the news of its language, newest first, after the channel's description", async () => {
   const answer = await feed('pl');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -45,7 +45,7 @@ test('tells of the news of its language, the newest first, after what it is', as
   expect(await linksIn('pl')).toEqual(newest.map(({ slug }) => `/pl/novinky/${slug}`));
 });
 
-test('tells an item’s day, author, topic, perex and picture', async () => {
+test('an item has date, author, topic, perex and picture', async () => {
   const key = 'a'.repeat(32);
   await app.database.asOwner(
     `insert into app_private.media_object (key, kind, byte_size, width) values ($1, 'image', 9, 900)`,
@@ -76,14 +76,14 @@ test('tells an item’s day, author, topic, perex and picture', async () => {
   expect(item).toContain(`<enclosure url="${TEST_ORIGIN}/cdn/${key}" length="4321" type="image/webp"/>`);
 });
 
-test('names an author without a card, and leaves out what an item does not have', async () => {
+test('an author without a card is named, and missing fields are omitted', async () => {
   await publish('prosta', { author: 'Jan Host', hero_image: 'https://jinde.example/a.jpg', created_at: '2101-01-01Z' });
   const [, item = ''] = (await feed()).body.split('<item>');
   expect(textsOf(item, 'dc:creator')).toEqual(['Jan Host']);
   expect(item).not.toMatch(/<(?:enclosure|category|description)/);
 });
 
-test('tells nothing of drafts, of what is to appear, of pages, commentaries and other languages', async () => {
+test('drafts, scheduled articles, pages, commentaries and other languages are not in the feed', async () => {
   const first = { created_at: '2150-01-01Z' };
   await publish('koncept', { ...first, is_published: false });
   await publish('priste', { publish_at: '2160-01-01Z' });
@@ -97,14 +97,14 @@ test('tells nothing of drafts, of what is to appear, of pages, commentaries and 
   expect(await linksIn('en')).toContain('/en/novinky/later-in-english');
 });
 
-test('is kept no longer than until the next article appears', async () => {
+test('the feed is cached until the next article appears at most', async () => {
   await app.database.asOwner("update news_item set publish_at = now() + interval '5 minutes' where slug = 'priste'");
   const seconds = Number(/^public, max-age=(\d+)$/.exec(String((await feed()).headers['cache-control']))?.[1]);
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThan(300);
 });
 
-test('whoever has it as it is gets no second copy, until something changes', async () => {
+test('a client with the current feed gets 304 until something changes', async () => {
   const { etag } = (await feed()).headers;
   const again = await feed('cs', { 'if-none-match': String(etag) });
   expect(again.statusCode).toBe(304);
@@ -114,6 +114,6 @@ test('whoever has it as it is gets no second copy, until something changes', asy
   expect((await feed('cs', { 'if-none-match': String(etag) })).statusCode).toBe(200);
 });
 
-test('an unknown language has none', async () => {
+test('an unknown language has no feed', async () => {
   expect((await feed('de')).headers).not.toMatchObject({ 'content-type': expect.stringContaining('rss') });
 });

@@ -7,7 +7,7 @@ import { CONTENT_TYPE, variantName } from '../../media/image/variant';
 import type { App } from '../../service';
 import type { FeedItem, FeedPicture } from './feed-xml';
 
-/** As many as readers expect of a feed: they have the older ones. */
+/** The usual length of a feed: readers keep older items themselves. */
 const MOST_ITEMS = 20;
 
 type Listed = Pick<NewsItem, 'id' | 'slug' | 'title' | 'perex' | 'hero_image' | 'created_at' | 'author' | 'topic'> & {
@@ -21,7 +21,7 @@ const QUESTION = {
   limit: String(MOST_ITEMS),
 };
 
-/** Thumbnails, by which pictures are told of: one address has one format. */
+/** Variant used for pictures of the feed: an enclosure has a single format. */
 const THUMBNAIL = { width: null, format: 'webp' } as const;
 
 export interface NewsSources {
@@ -30,7 +30,7 @@ export interface NewsSources {
   publicOrigin: string;
 }
 
-/** Sizes of the thumbnails that have been made, by the keys of their pictures. */
+/** Sizes of existing thumbnails by the key of their picture. */
 async function sizesOf(service: Pool, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await service.query<PrivateRow<'media_variant', 'object_key' | 'byte_size'>>(
     'select object_key, byte_size from app_private.media_variant where object_key = any($1) and name = $2',
@@ -40,8 +40,8 @@ async function sizesOf(service: Pool, keys: readonly string[]): Promise<Readonly
 }
 
 /**
- * The newest news of a language as a stranger reads them: published, their moment has come.
- * @throws Error when they cannot be read
+ * Reads the latest news of a language as an anonymous visitor sees them: published, and not scheduled for later.
+ * @throws Error when the data service fails
  */
 export async function newsItems(
   { app, service, publicOrigin }: NewsSources,
@@ -55,7 +55,7 @@ export async function newsItems(
   const keys = listed.flatMap(({ hero_image: picture }) => imageKey(picture ?? '') ?? []);
   const sizes = await sizesOf(service, keys);
 
-  /** Pictures of other sites are not ours to hand on. */
+  /** Pictures of other sites are not included. */
   function pictureOf(address: string | null): FeedPicture | null {
     const key = imageKey(address ?? '');
     if (key === null) return null;

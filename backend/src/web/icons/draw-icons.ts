@@ -1,22 +1,25 @@
 import sharp from 'sharp';
 import { icoOf } from './ico';
 
-/** The ground of icons that systems cut to their own shape. */
+/** Background of icons that systems mask. */
 const GROUND = '#ffffff';
 const DENSITY = 72;
-/** Height of the mark as it is drawn. */
+/** Height of the mark in the SVG, in px. */
 const DRAWN = 36;
-/** The picture that other sites show beside a link. */
+/** Size of the picture for link previews. */
 export const SHARED = { width: 1200, height: 630 };
 
-/** The picture of news feeds, as large as RSS allows. */
+/** Picture of news feeds, at RSS's maximum size. */
 export const FEED_ICON = { path: '/icons/feed-144.png', side: 144 };
 
-/** Icons of the site by the last part of their address; the mark takes `part` of a square on `ground`. */
+/**
+ * Icons of the site by the last part of their address; the mark covers the fraction `part` of a square, on a background
+ * if `ground`.
+ */
 const ICONS: Readonly<Record<string, { side: number; part: number; ground: boolean }>> = {
   '192.png': { side: 192, part: 0.92, ground: false },
   '512.png': { side: 512, part: 0.92, ground: false },
-  // Everything outside of a circle of four fifths may be cut away.
+  // Systems may crop everything outside a circle of four fifths.
   'maskable-512.png': { side: 512, part: 0.56, ground: true },
   'apple-touch-180.png': { side: 180, part: 0.72, ground: true },
   'feed-144.png': { side: FEED_ICON.side, part: 0.8, ground: true },
@@ -37,7 +40,7 @@ async function onGround(svg: Buffer, width: number, height: number, side: number
     .toBuffer();
 }
 
-/** An icon of the site from its mark; null where there is none of that name. */
+/** Draws an icon of the site from its mark; null for an unknown name. */
 export async function drawIcon(name: string, svg: Buffer): Promise<Buffer | null> {
   if (name === 'favicon.ico') return icoOf(await Promise.all([16, 32, 48].map((side) => mark(svg, side))));
   if (name === 'share.png') return onGround(svg, SHARED.width, SHARED.height, Math.round(SHARED.height * 0.7), true);

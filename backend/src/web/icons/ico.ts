@@ -1,9 +1,9 @@
 const HEADER = 6;
 const ENTRY = 16;
-/** Where a PNG tells its width and height, in bytes from its start. */
+/** Byte offsets of width and height in a PNG. */
 const [WIDTH_AT, HEIGHT_AT] = [16, 20];
 
-/** A Windows icon of PNG pictures of at most 255 px, for programs that ask for `/favicon.ico` without being told of it. */
+/** Packs PNG pictures of at most 255 px into a Windows icon, for clients that request `/favicon.ico` by convention. */
 export function icoOf(pictures: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -11,12 +11,12 @@ const TYPES: Readonly<Record<string, string>> = { ico: 'image/x-icon', png: 'ima
 
 export interface IconSources {
   site: DeployedSite;
-  /** Folder with the deployed builds. */
+  /** Directory with the deployed builds. */
   siteDir: string;
   details: Site;
 }
 
-/** What an installed site is called and looks like, in a language. */
+/** Web app manifest in a language. */
 function manifestOf({ brand }: Site, locale: Locale): object {
   const { name, description } = webTexts[locale].manifest;
   return {
@@ -39,14 +39,14 @@ function manifestOf({ brand }: Site, locale: Locale): object {
 }
 
 /**
- * `/favicon.ico`, `/icons/…` and `/manifest/{locale}.webmanifest`: the mark of the deployed shell in the sizes and formats
- * that browsers, phones and other sites ask for, drawn once.
+ * `/favicon.ico`, `/icons/…` and `/manifest/{locale}.webmanifest`: the mark of the deployed shell in the sizes and
+ * formats that browsers, phones and other sites request, drawn once.
  */
 export function registerIcons(app: App, { site, siteDir, details }: IconSources): void {
   const config = { access: 'public', token: 'ignored' } as const;
   const drawn = new Map<string, Promise<Buffer | null>>();
 
-  /** Of the mark that is deployed now; another deployment may bring another. */
+  /** The icon of the current deployment: another one may have another mark. */
   function icon(name: string): Promise<Buffer | null> {
     const shell = site.registry()?.shell;
     if (!shell) return Promise.resolve(null);
@@ -55,7 +55,7 @@ export function registerIcons(app: App, { site, siteDir, details }: IconSources)
     const known = drawn.get(key);
     if (known) return known;
     const made = readFile(path.join(siteDir, mark)).then((svg) => drawIcon(name, svg));
-    // Only what there is; a failure is tried again.
+    // Missing icons and failures are not cached.
     made.then(
       (bytes) => bytes === null && drawn.delete(key),
       () => drawn.delete(key),

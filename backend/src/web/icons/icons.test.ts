@@ -45,7 +45,7 @@ test.each([
   expect(corner.at(-1) === 0).toBe(hasClearCorner);
 });
 
-test('`/favicon.ico` holds three pictures', async () => {
+test('`/favicon.ico` contains three pictures', async () => {
   const answer = await app.call('GET', '/favicon.ico');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/x-icon']);
   const ico = answer.rawPayload;
@@ -56,7 +56,7 @@ test('`/favicon.ico` holds three pictures', async () => {
   expect(await sharp(ico.subarray(offset, offset + length)).metadata()).toMatchObject({ width: 16, height: 16 });
 });
 
-test.each(['cs', 'en', 'pl'])('the manifest in %s names the site and icons that there are', async (locale) => {
+test.each(['cs', 'en', 'pl'])('the manifest in %s has the site’s name and existing icons', async (locale) => {
   const answer = await app.call('GET', `/manifest/${locale}.webmanifest`);
   expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/);
   const manifest = answer.json<{ name: string; start_url: string; icons: { src: string; purpose?: string }[] }>();
@@ -66,6 +66,6 @@ test.each(['cs', 'en', 'pl'])('the manifest in %s names the site and icons that 
   for (const { src } of manifest.icons) expect((await app.call('GET', src)).statusCode).toBe(200);
 });
 
-test.each(['/icons/toString', '/icons/64.png', '/manifest/de.webmanifest'])('there is no %s', async (address) => {
+test.each(['/icons/toString', '/icons/64.png', '/manifest/de.webmanifest'])('%s is not found', async (address) => {
   expect((await app.call('GET', address)).statusCode).toBe(404);
 });

@@ -2,5 +2,5 @@ import cs from './cs.json';
 import en from './en.json';
 import pl from './pl.json';
 
-/** What the web server says itself, by language. */
+/** Texts of the web server by language. */
 export const webTexts = { cs, en, pl };

@@ -12,9 +12,9 @@ import { signPreview } from './preview-token';
 type ArticleRow = Row<'news_item', 'slug' | 'tag' | 'locale'>;
 
 /**
- * `POST /api/backend/article_preview` `{ id }` → 201 `{ url, expires_at }`: an address that shows the article as its page
- * will, to whoever has it, for an hour. For editors. 404 not_found for an article that is not there, or whose
- * page is not.
+ * `POST /api/backend/article_preview` `{ id }` → 201 `{ url, expires_at }`: a link that shows the article on its page
+ * to anyone who has it, for an hour. For editors. 404 not_found if the article does not exist or its page is not
+ * deployed.
  */
 export function createPreviewRoute(app: App, { config, database }: Deps, site: DeployedSite): void {
   const isDeployed = (article: ArticleRow): boolean => {

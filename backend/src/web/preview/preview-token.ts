@@ -10,7 +10,7 @@ export interface Previewed {
   locale: Locale;
 }
 
-/** Tells these tokens from access tokens: neither is taken for the other. */
+/** Distinguishes preview tokens from access tokens, so neither is accepted as the other. */
 const AUDIENCE = `${PRODUCT}-preview`;
 
 const claimsSchema = v.object({
@@ -19,8 +19,8 @@ const claimsSchema = v.object({
 });
 
 /**
- * Signs the right to read one article for an hour, by the keys of the access tokens. The database reads the claim
- * `preview` (`app.previewed_item`), under the role of strangers.
+ * Signs the right to read one article for an hour with the keys of the access tokens. The database reads the claim
+ * `preview` (`app.previewed_item`) under the anonymous role.
  */
 export async function signPreview(
   keys: KeyRing,
@@ -39,7 +39,7 @@ export async function signPreview(
   return { token, expiresAt: new Date(exp * 1000) };
 }
 
-/** What a token lets its bearer read; null where it has expired or is not one of ours. */
+/** Verifies a token; null if it has expired or is invalid. */
 export async function verifyPreview(keys: KeyRing, token: string): Promise<Previewed | null> {
   try {
     await keys.fresh();

@@ -17,10 +17,10 @@ import { openStyleTexts } from '../style-texts';
 import { articlePath } from './article-page';
 import { verifyPreview } from './preview-token';
 
-/** Below the language. */
+/** Without the language. */
 export const PREVIEW_PATH = '/nahled';
 
-/** The address is a secret, and what it shows is for nobody else to keep or to find. */
+/** The address is a secret: its content must not be cached, indexed or leaked by a referrer. */
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
 const STATUS = { expired: 410, unavailable: 503 } as const;
@@ -35,10 +35,10 @@ function refuse(reply: FastifyReply, locale: Locale, why: keyof typeof STATUS): 
 }
 
 /**
- * `GET /{locale}/nahled?token=`: an article as its page will show it, by a link of `article_preview`, whether it is
- * published or not. Rendered for this request alone, and without scripts: in a browser the page would ask for the article
- * as its visitor, who may not read it. 410 with a page that says so when the link has expired, is not one of ours, or the
- * article is not there in that language any more; 503 while it cannot be rendered.
+ * `GET /{locale}/nahled?token=`: an article as its page will show it, published or not, by a link of `article_preview`.
+ * Rendered for this request only, and without scripts: in a browser the page would read the article as its visitor, who
+ * may not see it. 410 with an error page if the link has expired or is invalid, or the article no longer exists in that
+ * language; 503 if it cannot be rendered.
  */
 export function registerPreview(
   app: App,

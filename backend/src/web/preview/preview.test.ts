@@ -55,18 +55,18 @@ test.each([
   ['jobs@arbora.example', 403],
   ['customer@arbora.example', 403],
   [null, 401],
-])('a link is given to editors: %s is answered %i', async (who, status) => {
+])('only editors get a preview link: %s is answered %i', async (who, status) => {
   expect((await ask(who)).statusCode).toBe(status);
 });
 
-test('a link is for an hour', async () => {
+test('a preview link is valid for an hour', async () => {
   const { expires_at } = (await ask('editor@arbora.example')).json<ArticlePreview>();
   const left = Date.parse(expires_at) - Date.now();
   expect(left).toBeGreaterThan((PREVIEW_MINUTES - 2) * 60_000);
   expect(left).toBeLessThanOrEqual(PREVIEW_MINUTES * 60_000);
 });
 
-/** The Czech body of a page; taken off the site. */
+/** Unpublishes the Czech body of a page and returns its id. */
 async function pageBody(slug: string): Promise<string> {
   const [row] = await api.database.asOwner<{ id: string }>(
     `update news_item set is_published = false, body = '<p>Nové znění</p>'
@@ -80,12 +80,12 @@ test.each<[string, () => Promise<string>]>([
   ['an article that is not there', () => Promise.resolve('1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed')],
   ['a commentary, which has no page', () => article('uvodnik', 'commentary')],
   ['a text whose page is not deployed', () => pageBody('kontakt')],
-])('there is none of %s', async (_which, make) => {
+])('there is no preview link for %s', async (_which, make) => {
   const { statusCode, body } = await ask('editor@arbora.example', await make());
   expect([statusCode, body]).toEqual([404, expect.stringContaining('not_found')]);
 });
 
-test('the text of a page is shown in its language; without the link, the page shows another', async () => {
+test('a preview shows the text of a page in its language, which the page itself does not show', async () => {
   const { statusCode, body } = await api.call('GET', await link(await pageBody('gdpr')));
   expect(statusCode).toBe(200);
   expect(body).toMatch(/<h1[^>]*>Ochrana osobních údajů<\/h1>/);
@@ -97,7 +97,7 @@ test('the text of a page is shown in its language; without the link, the page sh
   expect(page.body).not.toContain('Nové znění');
 });
 
-test('whoever has the link sees the article as its page will show it', async () => {
+test('everyone with the link sees the article as its page will show it', async () => {
   const { statusCode, headers, body } = await api.call('GET', await link());
   expect(statusCode).toBe(200);
   expect(body).toMatch(new RegExp(`<h1[^>]*>${TITLE}</h1>`));
@@ -110,7 +110,7 @@ test('whoever has the link sees the article as its page will show it', async () 
   });
 });
 
-test('it holds no scripts, nothing for search engines and no tag manager', async () => {
+test('a preview has no scripts, no metadata for search engines and no tag manager', async () => {
   const { headers, body } = await api.call('GET', await link());
   expect(body).toContain('<meta name="robots" content="noindex">');
   for (const part of ['<script', 'GTM-', 'rel="canonical"', 'hreflang', 'og:title', 'application/ld+json']) {
@@ -120,7 +120,7 @@ test('it holds no scripts, nothing for search engines and no tag manager', async
   expect(headers['content-security-policy']).not.toContain('script-src');
 });
 
-test('nobody sees the article without the link, before or after somebody has used it', async () => {
+test('the article is not visible without the link, before or after the link has been used', async () => {
   for (const url of ['/cs/novinky/nevydany', '/cs/novinky']) {
     await api.call('GET', await link());
     expect((await api.call('GET', url)).body).not.toContain(`>${TITLE}<`);
@@ -129,7 +129,7 @@ test('nobody sees the article without the link, before or after somebody has use
   expect((await api.call('GET', `/api/rest/news_item?id=eq.${id}`)).json()).toEqual([]);
 });
 
-describe('the page that says that a link has expired', () => {
+describe('the page of an expired link', () => {
   const expired = {
     cs: 'Odkaz na náhled už neplatí',
     en: 'This preview link has expired',
@@ -145,7 +145,7 @@ describe('the page that says that a link has expired', () => {
   }
   const at = (token: string, locale = 'cs') => `/${locale}/nahled?token=${token}`;
 
-  test('comes after an hour', async () => {
+  test('the page of an expired link appears after an hour', async () => {
     const hourAgo = Date.now() - PREVIEW_MINUTES * 60_000;
     const { token } = await signPreview(api.app.keys, { item: id, locale: 'cs' }, hourAgo - 1000);
     await expectExpired(at(token));
@@ -153,9 +153,11 @@ describe('the page that says that a link has expired', () => {
     expect((await api.call('GET', at(younger))).statusCode).toBe(200);
   });
 
-  test.each(['', 'x', 'a.b.c'])('comes for the token "%s"', (token) => expectExpired(at(token)));
+  test.each(['', 'x', 'a.b.c'])('the page of an expired link appears for the token "%s"', (token) =>
+    expectExpired(at(token)),
+  );
 
-  test('comes when the signature or what is signed was changed', async () => {
+  test('the page of an expired link appears for a modified signature or payload', async () => {
     const url = await link();
     const [head, , signature] = url.slice(url.indexOf('=') + 1).split('.');
     await expectExpired(url.replace(/.{6}$/, 'AAAAAA'));
@@ -163,7 +165,7 @@ describe('the page that says that a link has expired', () => {
     await expectExpired(at([head, other.split('.')[1], signature].join('.')));
   });
 
-  test('comes in each language for a link of another, which names the article in its own only', async () => {
+  test('the page of an expired link appears for a link used under another language', async () => {
     for (const locale of ['en', 'pl'] as const) {
       await expectExpired((await link()).replace('/cs/', `/${locale}/`), locale);
       const { token } = await signPreview(api.app.keys, { item: id, locale });
@@ -171,7 +173,7 @@ describe('the page that says that a link has expired', () => {
     }
   });
 
-  test('comes when the article is gone', async () => {
+  test('the page of an expired link appears when the article has been deleted', async () => {
     const gone = await article('smazany', NEWS_TAG);
     const url = await link(gone);
     expect((await api.call('GET', url)).statusCode).toBe(200);
@@ -179,10 +181,11 @@ describe('the page that says that a link has expired', () => {
     await expectExpired(url);
   });
 
-  test('comes for an access token', async () => expectExpired(at(await api.tokenFor('editor@arbora.example'))));
+  test('the page of an expired link appears for an access token', async () =>
+    expectExpired(at(await api.tokenFor('editor@arbora.example'))));
 });
 
-test('a link is no access token', async () => {
+test('a preview token is not accepted as an access token', async () => {
   const token = (await link()).replace(/.*=/, '');
   const { statusCode } = await api.call('GET', `/api/rest/news_item?id=eq.${id}`, undefined, { token });
   expect(statusCode).toBe(401);

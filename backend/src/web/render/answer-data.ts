@@ -3,7 +3,7 @@ import type { DataAnswer, DataQuestion } from '@arbora/registry';
 import { askInProcess, type Preview } from '../../http/in-process';
 import type { App } from '../../service';
 
-/** What a page may say of its reads; who asks is not among it. */
+/** Request headers that are forwarded; those that identify the caller are not among them. */
 const TAKEN_HEADERS = ['accept', 'accept-profile', 'prefer', 'range', 'range-unit'];
 const GIVEN_HEADERS = ['content-type', 'content-range', 'preference-applied'];
 
@@ -14,7 +14,7 @@ function only(names: readonly string[], headers: Readonly<Record<string, unknown
 
 const TOO_MANY = 429;
 
-/** Besides the data service, the reads that answer everybody alike. */
+/** Reads outside the data service with the same response for every caller. */
 const PUBLIC_READS = ['/api/mailing/postman_subscription_public', '/api/at-rest/kejval'];
 
 const mayRead = (path: string): boolean =>
@@ -26,26 +26,26 @@ async function answerOf(app: App, { id, path, headers }: DataQuestion, preview: 
   return { id, status: answer.statusCode, headers: only(GIVEN_HEADERS, answer.headers), body: answer.body };
 }
 
-/** The resource that a path reads; of a function `rpc/` and its name. */
+/** The resource that a path reads; `rpc/` with the name for a function. */
 function resourceOf(path: string): string {
   const [, , , name = '', called = ''] = path.split(/[/?]/);
   return name === 'rpc' ? `rpc/${called}` : name;
 }
 
-/** What a port tells of the page that is rendered. */
+/** Events of the rendered page, reported by its port. */
 export interface PortEvents {
-  /** A worker has taken the page on. */
+  /** A worker has started the page. */
   onBegin: () => void;
-  /** It reads this resource. */
+  /** The page reads this resource. */
   onRead: (resource: string) => void;
-  /** A read was not answered for a reason that lies on this side. */
+  /** A read failed on the server's side. */
   onFailedRead: () => void;
 }
 
 /**
- * A port through which a worker reads what everybody may, in process and as the anonymous role. Close the port that is
- * not handed on when the page is rendered.
- * @param preview what the page shows beside that
+ * Opens a port through which a worker reads public data, in process and as the anonymous role. Close the port `own`
+ * when the page is rendered.
+ * @param preview the article that the page may show in addition
  */
 export function dataPort(
   app: App,

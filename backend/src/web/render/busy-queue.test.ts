@@ -6,7 +6,7 @@ import { until } from '../../../tests/until';
 import type { App } from '../../service';
 import { openRenderer, type Renderer } from './renderer';
 
-/** A page that reads `/hold`, whose answer the test gives when it likes. */
+/** A page that reads `/hold`, which the test answers at a time of its choice. */
 const reading = (name: string): string => `exports.default = { async render({ url }, fetch) {
   const answer = await fetch('http://site/api/rest/${name}?' + url);
   if (!answer.ok) throw new Error('no data');
@@ -17,14 +17,14 @@ let site: RenderedSite;
 let registry: Registry;
 let app: App;
 let renderer: Renderer;
-/** Reads of `/hold` that wait for an answer. */
+/** Pending reads of `/hold`. */
 const held: ((status: number) => void)[] = [];
 let asked = 0;
 const rests: number[] = [];
 
-/** Nothing ends by its time unless a test says so. */
+/** No timeout applies unless a test sets one. */
 const LIMITS = { threads: 2, workMs: 60_000, waitMs: 60_000, queue: 40 };
-/** Enough for a page on a machine that does much else. */
+/** Enough for a page on a busy machine. */
 const WORK_MS = 3000;
 
 jest.setTimeout(60_000);
@@ -78,9 +78,9 @@ async function page(name: 'held' | 'good'): Promise<string | null> {
   return /<h1>(\w+)<\/h1>/.exec(rendering?.page.html ?? '')?.[1] ?? null;
 }
 
-test('a page that waited longer for a worker than it may take is rendered, and no remote is blamed', async () => {
+test('a page that waited long for a worker is still rendered, and no remote is blamed', async () => {
   await start({ workMs: WORK_MS });
-  // Both workers are taken until their own time is up, twice.
+  // Both workers are busy until their time limit, twice.
   const slow = [page('held'), page('held'), page('held'), page('held')];
   await until(() => Promise.resolve(asked >= 2));
   const began = performance.now();
@@ -91,7 +91,7 @@ test('a page that waited longer for a worker than it may take is rendered, and n
   expect(rests.filter((ms) => ms > 0)).toEqual([]);
 });
 
-test('pages for which no worker is free in time are left to the browser, and no remote is blamed', async () => {
+test('pages without a free worker in time are left to the browser, and no remote is blamed', async () => {
   await start({ waitMs: 50 });
   const slow = [page('held'), page('held')];
   await until(() => Promise.resolve(asked === 2));
@@ -102,7 +102,7 @@ test('pages for which no worker is free in time are left to the browser, and no 
   expect(rests).toEqual([]);
 });
 
-test('nor are those beyond the length of the queue', async () => {
+test('pages beyond the length of the queue are left to the browser', async () => {
   await start({ queue: 2 });
   const slow = [page('held'), page('held')];
   await until(() => Promise.resolve(asked === 2));
@@ -119,16 +119,16 @@ test('nor are those beyond the length of the queue', async () => {
   expect(rests).toEqual([]);
 });
 
-test('however many pages time out while others wait, their remote does not rest', async () => {
+test('a remote whose pages time out while others wait is not suspended', async () => {
   await start({ workMs: 200 });
   const crowd = Array.from({ length: 20 }, () => page('held'));
   expect((await Promise.all(crowd)).filter(Boolean)).toEqual([]);
-  // All have begun.
+  // All have started.
   expect(rests).toHaveLength(20);
   expect(rests.filter((ms) => ms > 0)).toEqual([]);
 });
 
-test('a remote whose pages time out while nobody waits rests after three', async () => {
+test('a remote whose pages time out on an idle machine is suspended after three failures', async () => {
   await start({ workMs: 200 });
   for (let time = 0; time < 3; time++) expect(await page('held')).toBeNull();
   expect(rests).toEqual([0, 0, 30_000]);
@@ -136,7 +136,7 @@ test('a remote whose pages time out while nobody waits rests after three', async
   expect([await page('held'), asked]).toEqual([null, before]);
 });
 
-test.each([500, 503, 429])('reads that are answered %i are not the remote’s failure', async (status) => {
+test.each([500, 503, 429])('reads answered with %i do not count as failures of the remote', async (status) => {
   await start();
   for (let time = 0; time < 5; time++) {
     const failing = page('held');
@@ -147,7 +147,7 @@ test.each([500, 503, 429])('reads that are answered %i are not the remote’s fa
   expect(rests).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('reads that are refused are the remote’s failure', async () => {
+test('refused reads count as failures of the remote', async () => {
   await start();
   for (let time = 0; time < 3; time++) {
     const failing = page('held');
@@ -158,11 +158,11 @@ test('reads that are refused are the remote’s failure', async () => {
   expect(rests).toEqual([0, 0, 30_000]);
 });
 
-test('one client leaves a worker to the others, and gets no more than its share of the queue', async () => {
+test('one client leaves a worker to others and gets only its share of the queue', async () => {
   await start();
   const mine = Array.from({ length: 50 }, () => renderer.inTurn('203.0.113.5', () => page('held')));
   await until(() => Promise.resolve(asked === 1));
-  // Beside it, at once: nothing of the others has been answered.
+  // Meanwhile others are served at once: none of these pages has finished.
   expect(await renderer.inTurn('198.51.100.7', () => page('good'))).toBe('good');
   expect(asked).toBe(1);
   let rendered = 0;

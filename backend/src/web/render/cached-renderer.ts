@@ -8,14 +8,14 @@ import type { Renderer, Rendering } from './renderer';
 import { PUBLISHED, subjectsOf } from './subjects';
 
 export interface CachedRenderer {
-  /** As `Renderer.render`, kept, and in the client's turn. */
+  /** Like `Renderer.render`, but cached and within the client's share. */
   render(
     registry: Registry,
     remote: RemoteEntry | null,
     request: RenderRequest,
     client: string,
   ): Promise<Rendering | null>;
-  /** A page that shows an article which may not be published, in the client's turn; never kept. */
+  /** Renders a preview of an article that may not be published, within the client's share; never cached. */
   renderPreview(
     registry: Registry,
     remote: RemoteEntry,
@@ -24,26 +24,26 @@ export interface CachedRenderer {
     preview: Preview,
   ): Promise<Rendering | null>;
   prepare: Renderer['prepare'];
-  /** Begins to hear of changes, and hands each subject on; null: anything may have changed. Until then nothing is kept. */
+  /** Subscribes to changes and passes each subject on; null: anything may have changed. Nothing is cached before. */
   follow(onChange?: (subject: string | null) => void): void;
   close(): Promise<void>;
 }
 
 export interface CachedRendererOptions {
   limits?: Partial<CacheLimits>;
-  /** Milliseconds from any beginning. */
+  /** Monotonic clock in milliseconds. */
   now?: () => number;
   /** Changes with what all pages show. */
   revision?: () => number;
 }
 
-/** Addresses beyond this are nobody's, and would fill the cache. */
+/** Longer addresses are not cached: no page of ours has one, and they would fill the cache. */
 const LONGEST_URL = 1000;
 
 /**
- * Keeps rendered pages for some seconds, and forgets them at once when the database announces a change of what they
- * show, or an article appears whose time has come. The key has everything that a page depends on; nothing of a request but its address is among it, and of a
- * session only whether there may be one. What is kept is for everybody, whoever's turn it was made in.
+ * Caches rendered pages for some seconds and invalidates them as soon as the database announces a change of their data
+ * or a scheduled article appears. The key covers everything that a page depends on; of a session only whether there may
+ * be one. Cached pages are shared by all clients, whoever triggered the rendering.
  */
 export function cacheRenderings(
   renderer: Renderer,
@@ -67,7 +67,7 @@ export function cacheRenderings(
       const isKept =
         listener !== null &&
         request.url.length <= LONGEST_URL &&
-        // What is kept cannot be trusted while nobody knows what has appeared.
+        // While the time of the next publication is unknown, cached pages cannot be trusted.
         (await publications.catchUp().then(
           () => true,
           () => false,
@@ -85,7 +85,7 @@ export function cacheRenderings(
         const rendering = await render();
         if (!rendering) return null;
         const { page, resources } = rendering;
-        // Data come twice: as text and as what the browser takes over.
+        // The page includes its data twice: as HTML and as state for hydration.
         return { page: rendering, subjects: subjectsOf(resources), size: 2 * page.html.length };
       };
       return pages.get(key, make, (work) => renderer.inTurn(client, work));
@@ -99,7 +99,7 @@ export function cacheRenderings(
           onChange?.(subject);
           if (subject === PUBLISHED) publications.reset();
         },
-        // What was announced before has been missed.
+        // Announcements before this moment were missed.
         onListening() {
           pages.clear();
           onChange?.(null);

@@ -16,7 +16,7 @@ beforeAll(async () => {
     await site.package('mf-content', [rule('/', { search: [] }), rule('/novinky', { search: ['page'] })]),
   ]);
   app = await testApp({ config: { siteDir: site.dir } });
-  // What is rendered is kept only by a process that listens.
+  // Pages are cached only by a process that listens.
   await app.app.listen({ host: '127.0.0.1', port: 0 });
   for (const url of ['/cs/sortiment', '/cs/novinky']) expect(await isRendered(url, VISITOR)).toBe(true);
   jest.spyOn(app.app.log, 'warn').mockImplementation((entry: unknown) => {
@@ -39,9 +39,9 @@ test.each([
   ['parameters that no page reads', (n: number) => `/cs/sortiment?search=a${n}&u=${n}`],
   ['a parameter that the page reads', (n: number) => `/cs/sortiment?q=a${n}&u=${n}`],
   ['pages beyond the last', (n: number) => `/cs/novinky?page=${n + 1000}`],
-])('200 requests at once with %s take rendering from nobody else', async (_what, url) => {
+])('200 concurrent requests with %s leave rendering capacity to other clients', async (_what, url) => {
   const crowd = Array.from({ length: 200 }, (_, n) => isRendered(url(n), ATTACKER));
-  // Meanwhile, of the same remote and of another, none of them kept before.
+  // Meanwhile other pages, of the same remote and of another, render uncached.
   for (const page of ['/pl/sortiment?page=2', '/en/novinky', '/en/']) {
     expect({ page, isRendered: await isRendered(page, VISITOR) }).toEqual({ page, isRendered: true });
   }
@@ -51,7 +51,7 @@ test.each([
   expect(rests).toEqual([]);
 });
 
-test('a page is one page whatever is added to its address, and shows nothing of it', async () => {
+test('unknown parameters make no separate page and do not appear in it', async () => {
   const bodies = await Promise.all(
     ['?page=2', '?utm_source=x&page=2', '?page=2&page=3&u=1'].map(async (search) => {
       const { body } = await app.call('GET', `/en/sortiment${search}`, undefined, { from: VISITOR });

@@ -1,7 +1,7 @@
 import { testApp, type TestApp } from '../../../tests/app';
 import { renderedSite, rule, type RenderedSite } from '../../../tests/rendered-site';
 
-/** A server bundle whose render does this. */
+/** A server bundle with this render function. */
 const doing = (body: string): string => `exports.default = { async render({ url }) { ${body} } };`;
 const page = (html: string): string =>
   doing(`return { html: ${JSON.stringify(html)}, queries: null, title: null, head: {}, isMissing: false };`);
@@ -33,14 +33,14 @@ afterAll(async () => {
 });
 
 let visitors = 0;
-/** Reads a page from an address of its own, as each has only its share of the workers. */
+/** Reads a page from an address of its own, because each client has only a share of the workers. */
 const get = async (path: string): Promise<{ status: number; body: string }> => {
   visitors += 1;
   const { statusCode, body } = await app.call('GET', path, undefined, { from: `203.0.113.${visitors}` });
   return { status: statusCode, body };
 };
 
-test('a page stands in the frame', async () => {
+test('a page is rendered inside the frame', async () => {
   const { status, body } = await get('/cs/good');
   expect(status).toBe(200);
   expect(body).toContain('<div data-rendered-by="mf-good"><h1>Dobrý</h1></div>');
@@ -48,7 +48,7 @@ test('a page stands in the frame', async () => {
 });
 
 describe.each(Object.keys(FAILING))('a remote whose render %s', (name) => {
-  test('leaves its page to the browser, while others are served', async () => {
+  test('a remote with a failing render leaves its page to the browser while others are served', async () => {
     const [failed, ...others] = await Promise.all([get(`/cs/${name}`), get('/cs/good'), get('/en/good')]);
     expect(failed.status).toBe(200);
     expect(failed.body).toContain('<div id="root"></div>');
@@ -57,7 +57,7 @@ describe.each(Object.keys(FAILING))('a remote whose render %s', (name) => {
   });
 });
 
-test('one that fails again and again is not asked any more for a while, but for another version', async () => {
+test('a remote that fails repeatedly is suspended for a while, but a new version of it is tried', async () => {
   await get('/cs/throws');
   await get('/cs/throws');
   const before = logged.length;
@@ -70,7 +70,7 @@ test('one that fails again and again is not asked any more for a while, but for 
   expect((await get('/cs/throws')).body).toContain('<h1>Zase celý</h1>');
 });
 
-test('what does not even load is left to the browser', async () => {
+test('a remote whose bundle does not load is left to the browser', async () => {
   const broken = await site.remote('mf-unloadable', `throw new Error('at load');`, [rule('/unloadable')]);
   const good = await site.remote('mf-good', page('<h1>Dobrý</h1>'), [rule('/good')]);
   await site.deploy([broken, good], '3');
@@ -78,7 +78,7 @@ test('what does not even load is left to the browser', async () => {
   expect((await get('/cs/good')).body).toContain('<h1>Dobrý</h1>');
 });
 
-test('the screen of a page that is not there comes rendered', async () => {
+test('the page of a missing address is rendered', async () => {
   const { status, body } = await get('/cs/nikde');
   expect(status).toBe(404);
   expect(body).toContain('Tady nic nevyroste...');

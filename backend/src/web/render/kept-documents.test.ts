@@ -4,7 +4,7 @@ import { until } from '../../../tests/until';
 import { testApp, type TestApp } from '../../../tests/app';
 import { renderedSite, rule, type RenderedSite } from '../../../tests/rendered-site';
 
-// A busy machine may not load a remote in time, which then rests for half a minute.
+// On a busy machine a remote may not load in time and is then suspended for half a minute.
 jest.setTimeout(60_000);
 
 const MARKS = '%nonce% {{nonce}} {nonce} ${nonce} $&';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     await site.package('mf-booking', [rule('/services/public-booking')]),
   ]);
   app = await testApp({ config: { siteDir: site.dir } });
-  // Only a process that serves hears of changes, and keeps pages until it does.
+  // Only a listening process hears of changes, and caches pages only then.
   await app.app.listen({ host: '127.0.0.1', port: 0 });
   const { database } = app;
   await database.asOwner(
@@ -46,7 +46,7 @@ test.each([
   ['a search', '/cs/sortiment?q=%nonce%&category={nonce}&u=%nonce%'],
   ['an address that is not there', '/cs/%25nonce%25'],
   ['parameters without a meaning', '/cs/?%nonce%=%nonce%'],
-])('%s is let in by the hashes of what stands in it, and nothing else is', async (_what, url) => {
+])('the policy of %s allows its inline texts by hash and nothing else', async (_what, url) => {
   const { body, headers } = await app.call('GET', url);
   const policy = String(headers['content-security-policy']);
   const allowed = (kind: string): string[] =>
@@ -59,11 +59,11 @@ test.each([
   expect(policy).not.toMatch(/nonce|unsafe/);
 });
 
-describe('a kept document', () => {
+describe('a cached document', () => {
   const ask = (headers: Record<string, string> = {}, url = '/cs/novinky') => app.app.inject({ url, headers });
 
-  test('is the same for everybody, whatever the coding', async () => {
-    // A page is kept from when the database's announcements are heard on.
+  test('a cached document is the same for every visitor and encoding', async () => {
+    // Pages are cached once the process has subscribed to announcements.
     let [first, second] = [await ask(), await ask()];
     await until(async () => {
       [first, second] = [second, await ask()];
@@ -78,7 +78,7 @@ describe('a kept document', () => {
     expect(again.rawPayload.equals(coded.rawPayload)).toBe(true);
   });
 
-  test('is another for another theme, session or address', async () => {
+  test('a cached document differs by theme, session and address', async () => {
     const plain = await ask();
     const others = [
       await ask({ cookie: 'app_theme=dark' }),
@@ -88,7 +88,7 @@ describe('a kept document', () => {
     expect(new Set([plain, ...others].map(({ headers }) => headers.etag)).size).toBe(4);
   });
 
-  test('is made anew once what it shows has changed', async () => {
+  test('a cached document is made anew after a change of its data', async () => {
     const before = await ask();
     await app.database.asOwner("update news_item set title = 'Změněno' where slug = $1", [SLUG]);
     await until(async () => (await ask()).body.includes('Změněno'));

@@ -17,7 +17,7 @@ function cache(limits: { entries?: number; bytes?: number } = {}) {
   return { pages, make, at: (time: number) => void (now = time), made: () => made };
 }
 
-test('a fresh page is given as it is, a stale one once more while it is made anew', async () => {
+test('a fresh page is returned as it is, a stale one once more while it is revalidated', async () => {
   const { pages, make, at } = cache();
   expect(await pages.get('/', make())).toBe('news 1');
   at(100);
@@ -29,14 +29,14 @@ test('a fresh page is given as it is, a stale one once more while it is made ane
   expect(await pages.get('/', make())).toBe('news 3');
 });
 
-test('those who ask at once wait for one making', async () => {
+test('concurrent callers share one rendering', async () => {
   const { pages, make, made } = cache();
   expect(await Promise.all([pages.get('/', make()), pages.get('/', make())])).toEqual(['news 1', 'news 1']);
   expect(made()).toBe(1);
 });
 
-describe('a making that has to wait for its turn', () => {
-  /** A turn that comes when it is let. */
+describe('a rendering that waits for its turn', () => {
+  /** A turn that the test grants. */
   function turn() {
     let come: () => void = () => undefined;
     const inTurn = async <P>(work: () => Promise<P | null>): Promise<P | null> => {
@@ -46,7 +46,7 @@ describe('a making that has to wait for its turn', () => {
     return { inTurn, come: () => come() };
   }
 
-  test('keeps nobody waiting whose turn comes before, and is not made twice', async () => {
+  test('a caller with an earlier turn does not wait for a later one, and the page is rendered once', async () => {
     const { pages, make, made } = cache();
     const late = turn();
     const waiting = pages.get('/', make(), late.inTurn);
@@ -56,13 +56,13 @@ describe('a making that has to wait for its turn', () => {
     expect(made()).toBe(1);
   });
 
-  test('and never gets it leaves others theirs', async () => {
+  test('a caller without a turn does not affect others', async () => {
     const { pages, make } = cache();
     expect(await pages.get('/', make(), () => Promise.resolve(null))).toBeNull();
     expect(await pages.get('/', make())).toBe('news 1');
   });
 
-  test('gives the stale page meanwhile', async () => {
+  test('a stale page is returned while its revalidation waits for a turn', async () => {
     const { pages, make, at } = cache();
     await pages.get('/', make());
     at(500);
@@ -74,7 +74,7 @@ describe('a making that has to wait for its turn', () => {
   });
 });
 
-test('a change forgets the pages about its subject and no others', async () => {
+test('a change invalidates the pages about its subject and no others', async () => {
   const { pages, make } = cache();
   await pages.get('/novinky', make('news'));
   await pages.get('/sortiment', make('assortment'));
@@ -85,7 +85,7 @@ test('a change forgets the pages about its subject and no others', async () => {
   expect(await pages.get('/', make())).toBe('news 4');
 });
 
-test('what was begun before a change is kept for nobody who asks after it', async () => {
+test('a rendering that began before a change is not used for later requests', async () => {
   const { pages, make } = cache();
   let finish: (made: Made<string>) => void = () => undefined;
   const before = pages.get('/', () => new Promise((resolve) => (finish = resolve)));
@@ -97,14 +97,14 @@ test('what was begun before a change is kept for nobody who asks after it', asyn
   expect(await pages.get('/', make())).toBe('news 1');
 });
 
-test('what cannot be made is asked for again', async () => {
+test('a failed rendering is retried on the next request', async () => {
   const { pages, make } = cache();
   expect(await pages.get('/', () => Promise.resolve(null))).toBeNull();
   await expect(pages.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await pages.get('/', make())).toBe('news 1');
 });
 
-test('the oldest leave when there is no room', async () => {
+test('the least recently used pages are evicted when the cache is full', async () => {
   const { pages, make } = cache({ bytes: 13 });
   await pages.get('a', make());
   await pages.get('b', make());

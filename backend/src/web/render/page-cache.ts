@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** A page with the subjects it shows (null: any) and about how much it weighs. */
+/** A page with the subjects it shows (null: any) and its approximate size. */
 export interface Made<T> {
   page: T;
   subjects: ReadonlySet<string> | null;
@@ -8,9 +8,9 @@ export interface Made<T> {
 }
 
 export interface CacheLimits {
-  /** Younger pages are given as they are. */
+  /** Younger pages are returned without revalidation. */
   freshMs: number;
-  /** Older ones are given once more while they are made anew; beyond that the asker waits. */
+  /** Older ones are returned while they are revalidated; beyond that the caller waits. */
   staleMs: number;
   entries: number;
   bytes: number;
@@ -18,7 +18,7 @@ export interface CacheLimits {
 
 const LIMITS: CacheLimits = { freshMs: 3000, staleMs: 20_000, entries: 500, bytes: 32_000_000 };
 
-/** Does `work` when its turn comes; null when it has none. */
+/** Runs `work` when its turn comes; resolves to null if the share is used up. */
 export type InTurn<T> = (work: () => Promise<T | null>) => Promise<T | null>;
 
 interface Kept<T> extends Made<T> {
@@ -26,8 +26,8 @@ interface Kept<T> extends Made<T> {
 }
 
 /**
- * Keeps what is the same for everybody for some seconds. Whoever asks at the same time waits for one making; what was
- * begun before a change was announced is given to those who asked before it, and kept for nobody else.
+ * Stale-while-revalidate cache of pages shared by all visitors. Concurrent requests share one rendering. A rendering
+ * that began before an announced change serves the requests made before that change, and is not stored.
  */
 export class PageCache<T> {
   private readonly kept: LRUCache<string, Kept<T>>;
@@ -45,8 +45,8 @@ export class PageCache<T> {
   }
 
   /**
-   * The page of `key`, made by `make` unless it is kept; null where it cannot be made, which is not kept. A making begins
-   * when `inTurn` lets it; those who ask meanwhile do not wait for the turn of another.
+   * Returns the page of `key`, made by `make` unless cached; null if it cannot be made, which is not cached. `inTurn`
+   * decides when a rendering begins; concurrent requests do not wait for the turn of another client.
    */
   get(key: string, make: () => Promise<Made<T> | null>, inTurn: InTurn<T> = (work) => work()): Promise<T | null> {
     const found = this.kept.get(key);
@@ -54,7 +54,7 @@ export class PageCache<T> {
     if (found && age <= this.limits.freshMs) return Promise.resolve(found.page);
     const made = this.making.get(key) ?? inTurn(() => this.freshOrMake(key, make));
     if (!found || age > this.limits.staleMs) return made;
-    // Revalidated beside the answer; what fails there fails for the next one who has to wait.
+    // Background revalidation: its failure is reported to the next caller who has to wait.
     made.catch(() => undefined);
     return Promise.resolve(found.page);
   }
@@ -64,19 +64,19 @@ export class PageCache<T> {
     return found ? this.now() - found.at : Infinity;
   }
 
-  /** Another client may have had it made while this one waited for its turn. */
+  /** Another client may have had the page made while this one waited for its turn. */
   private freshOrMake(key: string, make: () => Promise<Made<T> | null>): Promise<T | null> {
     const isFresh = this.ageOf(key) <= this.limits.freshMs;
     return isFresh ? Promise.resolve(this.kept.peek(key)!.page) : this.make(key, make);
   }
 
-  /** Forgets the pages about a subject. */
+  /** Invalidates the pages about a subject. */
   changed(subject: string): void {
     for (const [key, { subjects }] of this.kept) if (!subjects || subjects.has(subject)) this.kept.delete(key);
     this.forgetMaking();
   }
 
-  /** Forgets everything. */
+  /** Invalidates every page. */
   clear(): void {
     this.kept.clear();
     this.forgetMaking();

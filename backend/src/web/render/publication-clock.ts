@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Milliseconds until the next article or issue of the bulletin appears; Infinity where none is scheduled. */
+/** Milliseconds until the next article or issue of the bulletin appears; Infinity if none is scheduled. */
 export async function timeToPublication(service: Pool): Promise<number> {
   const { rows } = await service.query<{ seconds: number | null }>(
     'select app_private.seconds_to_publication() as seconds',
@@ -10,12 +10,12 @@ export async function timeToPublication(service: Pool): Promise<number> {
 }
 
 /**
- * Notices in an instance that an article or issue has appeared, which nothing announces. The database tells how long it
- * is until then, so clocks of instances need not agree with its clock. The answer is taken from when the question was
- * asked: what is kept of pages ends a moment early rather than late.
+ * Detects in an instance that a scheduled article or issue has appeared, which no notification announces. The database
+ * returns the remaining time, so clocks need not be synchronized. The time counts from before the query, so that cached
+ * pages expire slightly early rather than late.
  */
 export class PublicationClock {
-  /** By `now`. */
+  /** In terms of `now`. */
   private due: Promise<number> | null = null;
 
   constructor(
@@ -24,20 +24,20 @@ export class PublicationClock {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Asks again: articles have changed. */
+  /** Queries the time again because articles have changed. */
   reset(): void {
     this.due = null;
   }
 
   /**
-   * Calls `onPublication` if something has appeared since the last call. What is made afterwards shows it, and may be kept
-   * until the next call. Rejects when the database does not answer.
+   * Calls `onPublication` if something has appeared since the last call. Pages made afterwards show it and may be kept
+   * until the next call. Rejects if the database fails.
    */
   async catchUp(): Promise<void> {
     for (;;) {
       const due = (this.due ??= this.ask());
       const at = await due;
-      // Another caller has noticed it, or articles have changed meanwhile.
+      // Another caller was faster, or articles have changed meanwhile.
       if (this.due !== due) continue;
       if (this.now() < at) return;
       this.due = null;

@@ -1,15 +1,15 @@
-/** So many failures one after the other, and a remote is left alone for a while. */
+/** Consecutive failures after which a remote is suspended. */
 const FAILURES = 3;
 const FIRST_REST_MS = 30_000;
 const LONGEST_REST_MS = 10 * 60_000;
 
 interface Condition {
   failures: number;
-  /** Until then it is not asked. */
+  /** Not rendered before this time. */
   restsUntil: number;
 }
 
-/** Remembers which remotes fail to render. A new version of a remote starts with a clean record. */
+/** Circuit breaker for remotes that fail to render. A new version of a remote starts without failures. */
 export class RemoteHealth {
   private readonly conditions = new Map<string, Condition>();
 
@@ -23,7 +23,9 @@ export class RemoteHealth {
     this.conditions.delete(id);
   }
 
-  /** Answers for how many milliseconds it is left alone now. Each further failure doubles them. */
+  /**
+   * Records a failure. Returns for how many milliseconds the remote is suspended; each further failure doubles them.
+   */
   failed(id: string): number {
     const failures = (this.conditions.get(id)?.failures ?? 0) + 1;
     const rest = failures < FAILURES ? 0 : Math.min(FIRST_REST_MS * 2 ** (failures - FAILURES), LONGEST_REST_MS);

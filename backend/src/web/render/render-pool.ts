@@ -8,23 +8,23 @@ export interface PoolOptions {
   siteDir: string;
   site: Site;
   registry: Registry;
-  /** Told of failures that belong to no task. */
+  /** Called for failures that belong to no task. */
   onError: (error: unknown) => void;
   limits: RenderLimits;
 }
 
 export interface RenderLimits {
-  /** Workers, and so pages that are rendered at a time. */
+  /** Number of workers, and so of pages rendered at a time. */
   threads: number;
-  /** For a page, its reads included, from when a worker has begun with it. */
+  /** Time limit of a page, its reads included, from when a worker starts it. */
   workMs: number;
-  /** For waiting until a worker begins: behind that a browser is faster. */
+  /** Time limit for waiting until a worker starts: beyond it rendering in the browser is faster. */
   waitMs: number;
-  /** Pages that wait for a worker at a time. */
+  /** Maximum number of pages that wait for a worker. */
   queue: number;
 }
 
-/** One worker busy with a hopeless page must not keep others from being served. */
+/** At least two, so that one slow page does not block all others. */
 const LEAST_WORKERS = 2;
 const MOST_WORKERS = 4;
 
@@ -35,24 +35,24 @@ export const RENDER_LIMITS: RenderLimits = {
   queue: 40,
 };
 
-/** For loading the code of a whole deployment. */
+/** Time limit for loading the code of a whole deployment. */
 const WARM_LIMIT_MS = 8000;
-/** Room for the code of all remotes and a big page; what leaks beyond it ends its worker. */
+/** Enough for the code of all remotes and a large page; a worker that leaks beyond it is terminated. */
 const MEMORY_LIMIT_MB = 192;
 
 /** No worker was free in time. */
 export class QueueFullError extends Error {}
 
-/** A worker had begun with the page, and did not get done in time. */
+/** A worker started the page and did not finish in time. */
 export class RenderTimeoutError extends Error {}
 
-/** Paths of the server bundles that the registry names. */
+/** Paths of the server bundles in the registry. */
 function bundlesOf({ remotes }: Registry, siteDir: string): Record<string, string> {
   const rendering = remotes.filter(({ server }) => server !== undefined);
   return Object.fromEntries(rendering.map(({ name, base, server }) => [name, path.join(siteDir, base, server!)]));
 }
 
-/** Workers that render the pages of one deployment: exactly the versions that its registry names. */
+/** Workers that render the pages of one deployment, with exactly the versions of its registry. */
 export class RenderPool {
   private readonly pool: Piscina;
   private readonly limits: RenderLimits;
@@ -68,7 +68,7 @@ export class RenderPool {
       idleTimeout: 60_000,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
       workerData: setting,
-      // Neither the secrets of the back end nor the loaders that it runs with.
+      // Workers get neither the secrets of the backend nor its module loaders.
       env: { NODE_ENV: 'production', TZ: process.env.TZ },
       execArgv: [],
       recordTiming: false,
@@ -81,19 +81,20 @@ export class RenderPool {
     return this.pool.queueSize > 0;
   }
 
-  /** Loads what there is to load, in every worker. */
+  /** Loads all bundles in every worker. */
   async warm(): Promise<void> {
     const signal = AbortSignal.timeout(WARM_LIMIT_MS);
     await Promise.all(Array.from({ length: this.pool.options.minThreads }, () => this.pool.run(null, { signal })));
   }
 
   /**
-   * @param begun resolves when a worker has begun with the task
-   * @throws QueueFullError, RenderTimeoutError, what the page throws, or that its memory or worker came to an end
+   * @param begun resolves when a worker has started the task
+   * @throws QueueFullError, RenderTimeoutError, the page's own error, or an error for a terminated worker or lack of
+   * memory
    */
   async render(task: RenderTask, begun: Promise<void>): Promise<RenderedPage> {
     const { waitMs, workMs, queue } = this.limits;
-    // Piscina's own limit does not hold for tasks that can be aborted.
+    // Piscina's own limit does not apply to abortable tasks.
     if (this.pool.queueSize >= queue) throw new QueueFullError();
     const ended = new AbortController();
     const abort = (): void => ended.abort();
@@ -114,7 +115,7 @@ export class RenderPool {
     }
   }
 
-  /** Ends the pool after the pages that are being rendered. */
+  /** Closes the pool after the current pages have finished. */
   async close(): Promise<void> {
     await this.pool.close();
   }

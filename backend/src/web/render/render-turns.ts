@@ -1,15 +1,15 @@
 import { fairShare, NoShareError } from '../../http/fair-share';
 
 export interface TurnLimits {
-  /** Pages of one client that are rendered at a time. */
+  /** Maximum pages of one client rendered at a time. */
   running: number;
-  /** As many more wait. */
+  /** Maximum pages of one client that wait. */
   waiting: number;
-  /** Milliseconds that one of them waits at most. */
+  /** Maximum waiting time in milliseconds. */
   patience: number;
 }
 
-/** Lets each client have a share of the workers, so that the requests of one leave room for those of others. */
+/** Bulkhead: gives each client a share of the workers, so that one client cannot use them all. */
 export class RenderTurns {
   private readonly share: ReturnType<typeof fairShare>;
   private waiting = 0;
@@ -18,12 +18,12 @@ export class RenderTurns {
     this.share = fairShare(limits);
   }
 
-  /** Whether somebody waits for his turn. */
+  /** Whether any client waits for its turn. */
   get isBusy(): boolean {
     return this.waiting > 0;
   }
 
-  /** What `work` comes to; null when the client (see `limitKey`) has had its share for now. */
+  /** Runs `work` in the client's turn (see `limitKey`); null if its share is used up. */
   async take<T>(client: string, work: () => Promise<T | null>): Promise<T | null> {
     this.waiting += 1;
     let isWaiting = true;

@@ -18,7 +18,7 @@ let other: TestApp;
 
 async function instance(): Promise<TestApp> {
   const api = await testApp({ database, config: { siteDir: site.dir } });
-  // What is kept is forgotten by what the database announces, and only a process that serves listens to that.
+  // Announcements of the database invalidate cached pages, and only a listening process hears them.
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   return api;
 }
@@ -50,7 +50,7 @@ afterAll(async () => {
 const get = (app: TestApp, url: string, headers: Record<string, string> = {}) =>
   app.call('GET', url, undefined, { headers });
 
-/** Keys of the queries that the browser takes over. */
+/** Keys of the queries that the browser hydrates. */
 function queriesIn(body: string): unknown[][] {
   const state = JSON.parse(/id="rendered">(.*?)<\/script>/s.exec(body)![1]!) as {
     queries: { queries: { queryKey: unknown[] }[] };
@@ -66,7 +66,7 @@ async function anArticle(locale = 'cs'): Promise<{ id: string; slug: string; tit
   return item!;
 }
 
-test('a page comes with its content and what was read for it, so that a browser need not ask', async () => {
+test('a page comes with its content and the data behind it, so that the browser need not fetch again', async () => {
   const { slug, title } = await anArticle();
   const { statusCode, body } = await get(one, `/cs/novinky/${slug}`);
   expect(statusCode).toBe(200);
@@ -76,7 +76,7 @@ test('a page comes with its content and what was read for it, so that a browser 
   expect(queriesIn(body)).toContainEqual(['news_item', 'item', 'cs', slug]);
 });
 
-test('what depends on what was read is read and rendered with it', async () => {
+test('a read that depends on another one is rendered too', async () => {
   const { id, slug } = await anArticle();
   const { body } = await get(one, `/cs/novinky/${slug}`);
   const [older] = await database.asOwner<{ title: string }>(
@@ -88,7 +88,7 @@ test('what depends on what was read is read and rendered with it', async () => {
   expect(queriesIn(body)).toContainEqual(['news_item', 'neighbours', 'cs', id]);
 });
 
-test('an article leads to the languages that it is in, and nowhere else', async () => {
+test('an article links to exactly the languages that it exists in', async () => {
   const [article] = await database.asOwner<{ cs: string; en: string }>(
     `select cs.slug as cs, en.slug as en from news_item cs join news_item en using (translation_group, tag)
      where cs.locale = 'cs' and en.locale = 'en' and cs.slug <> en.slug and tag = 'news'
@@ -108,11 +108,11 @@ test('an article leads to the languages that it is in, and nowhere else', async 
   const switched = [...body.matchAll(/<a href="(\S+)" hrefLang="(?:cs|en|pl)"/gi)].map(([, path]) => path!);
   expect(new Set(switched)).toEqual(new Set([`/cs/novinky/${cs}`, `/en/novinky/${en}`, '/pl/novinky']));
   for (const path of switched) expect((await get(one, path)).statusCode).toBe(200);
-  // The browser begins with the same links.
+  // The browser starts with the same links.
   expect(body).toContain(`"languages":{"paths":`);
 });
 
-test('newsletters come with the page that offers them; whose link was followed is left to the browser', async () => {
+test('newsletters are rendered on the page that offers them, except after a followed link', async () => {
   for (const search of ['', '?confirmed=yes&id=5b0e4f0c-0d0b-4c62-9d5e-6a1c7f3a0999']) {
     const { body } = await get(one, `/pl/services/subscriptions${search}`);
     expect(body).toContain('<div data-rendered-by="mf-account">');
@@ -121,14 +121,14 @@ test('newsletters come with the page that offers them; whose link was followed i
   }
 });
 
-test('an article that is not there is the error screen', async () => {
+test('a missing article is the error page', async () => {
   const { statusCode, body } = await get(one, '/cs/novinky/neni');
   expect(statusCode).toBe(404);
   expect(body).toContain('Tady nic nevyroste...');
   expect(body).toContain('Page Not Found /novinky/neni');
 });
 
-test('what an editor publishes shows at once, in every instance', async () => {
+test('a published change appears at once in every instance', async () => {
   const { id, title } = await anArticle();
   for (const app of [one, other]) expect((await get(app, '/cs/novinky')).body.includes(title)).toBe(true);
   const changed = `${title} nově`;
@@ -142,7 +142,7 @@ test('what an editor publishes shows at once, in every instance', async () => {
   );
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
   for (const app of [one, other]) {
-    // Well before it would have been made anew by itself. An announcement takes its way through the database.
+    // Well before revalidation would show it. An announcement takes a moment to pass through the database.
     const deadline = Date.now() + 2000;
     let body = '';
     while (!body.includes(changed) && Date.now() < deadline) {
@@ -153,7 +153,7 @@ test('what an editor publishes shows at once, in every instance', async () => {
   }
 });
 
-test('the notice of the preferences stands above every page in its language, in every instance, until it is taken back', async () => {
+test('the notice of the preferences stands above every page in its language, in every instance, until it is removed', async () => {
   const admin = await one.tokenFor('admin@arbora.example');
   const set = async (notice: object | null) => {
     const url = '/api/at-rest/kejval?item=eq.arbora-www';
@@ -161,7 +161,7 @@ test('the notice of the preferences stands above every page in its language, in 
     expect(answer.statusCode).toBe(204);
   };
   const shows = async (app: TestApp, url: string, text: string, isShown = true) => {
-    // An announcement takes its way through the database.
+    // An announcement takes a moment to pass through the database.
     while ((await get(app, url)).body.includes(`<p>${text}</p>`) !== isShown) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
@@ -173,20 +173,20 @@ test('the notice of the preferences stands above every page in its language, in 
     await shows(app, '/cs/neni', 'V pátek máme zavřeno.');
     await shows(app, '/pl/novinky', 'Closed &lt;on&gt; Friday.');
   }
-  // The browser starts with the one that is rendered.
+  // The browser starts with the rendered notice.
   expect((await get(one, '/cs/novinky')).body).toMatch(/id="site">[^<]*"notice":{"cs":"V pátek máme zavřeno."/);
   await set(null);
   for (const app of [one, other]) await shows(app, '/cs/novinky', 'V pátek máme zavřeno.', false);
 });
 
-describe('what one person may see is never kept for another', () => {
+describe('pages for a person are never cached for others', () => {
   const asPerson = async () => ({
     authorization: `Bearer ${await one.tokenFor(CUSTOMER)}`,
     cookie: 'app_session=1; app_token=secret-token; app_theme=dark',
     'x-forwarded-host': 'evil.example',
   });
 
-  test('a page asked for with a session holds nothing of the person, and is for no shared cache', async () => {
+  test('a page requested with a session contains no personal data and is not cacheable by proxies', async () => {
     const { body, headers } = await get(one, '/cs/novinky', await asPerson());
     const [person] = await database.asOwner<{ name: string; id: string }>(
       'select name, id from user_profile where email = $1',
@@ -198,7 +198,7 @@ describe('what one person may see is never kept for another', () => {
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  test('a stranger gets the stranger’s page after it, whatever he asks with', async () => {
+  test('a request without a session gets the anonymous page afterwards', async () => {
     await get(one, '/cs/novinky', await asPerson());
     const { body, headers } = await get(one, '/cs/novinky');
     expect(body).toContain('"session":"anonymous"');
@@ -207,7 +207,7 @@ describe('what one person may see is never kept for another', () => {
     expect(headers.vary).toBe('Accept-Encoding, Cookie');
   });
 
-  test('what only staff may read is not found by a stranger after staff have asked for it', async () => {
+  test('an article for staff only stays hidden from anonymous visitors after staff have requested it', async () => {
     const { id, slug } = await anArticle('en');
     await database.asOwner('update news_item set is_published = false where id = $1', [id]);
     const token = await one.tokenFor(EDITOR);
@@ -221,8 +221,8 @@ describe('what one person may see is never kept for another', () => {
   });
 });
 
-describe('a browser that has the page already', () => {
-  test('is told so, and keeps the policy that it has', async () => {
+describe('a browser that already has the page', () => {
+  test('a conditional request is answered with 304 and no new policy', async () => {
     const first = await get(one, '/cs/');
     const again = await get(one, '/cs/', { 'if-none-match': String(first.headers.etag) });
     expect(again.statusCode).toBe(304);
@@ -230,7 +230,7 @@ describe('a browser that has the page already', () => {
     expect(again.headers['content-security-policy']).toBeUndefined();
   });
 
-  test('gets another one where the theme is another', async () => {
+  test('a conditional request gets a new document when the theme differs', async () => {
     const { headers } = await get(one, '/cs/');
     const dark = await get(one, '/cs/', { 'if-none-match': String(headers.etag), cookie: 'app_theme=dark' });
     expect(dark.statusCode).toBe(200);

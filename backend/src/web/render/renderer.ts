@@ -7,7 +7,7 @@ import { RemoteHealth } from './remote-health';
 import { QueueFullError, RENDER_LIMITS, RenderPool, RenderTimeoutError, type RenderLimits } from './render-pool';
 import { RenderTurns } from './render-turns';
 
-/** A rendered page and the resources of the data service that were read for it. */
+/** A rendered page and the resources of the data service that it read. */
 export interface Rendering {
   page: RenderedPage;
   resources: ReadonlySet<string>;
@@ -15,9 +15,9 @@ export interface Rendering {
 
 export interface Renderer {
   /**
-   * A page of `remote`, or with null the screen of a page that is not there. Null where it cannot be rendered: the
-   * browser does it then.
-   * @param preview an article that is shown though it may not be published
+   * Renders a page of `remote`, or the error page of a missing address if it is null. Resolves to null if it cannot be
+   * rendered: the browser does it then.
+   * @param preview an article to show although it may not be published
    */
   render(
     registry: Registry,
@@ -25,9 +25,9 @@ export interface Renderer {
     request: RenderRequest,
     preview?: Preview | null,
   ): Promise<Rendering | null>;
-  /** Waits for the turn of the client (see `limitKey`), then does `work`, which renders; null when the client has had its share for now. */
+  /** Runs `work`, a rendering, in the turn of the client (see `limitKey`); null if the client's share is used up. */
   inTurn<T>(client: string, work: () => Promise<T | null>): Promise<T | null>;
-  /** Gets ready for the pages of a deployment. */
+  /** Warms a pool for a deployment. */
   prepare(registry: Registry): Promise<void>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface Renderer {
 class RenderFailure extends Error {
   constructor(
     cause: unknown,
-    /** Whether the remote is to blame, and not this machine, which was too busy or did not answer its reads. */
+    /** Whether the remote is at fault, rather than an overloaded machine or a failing data service. */
     readonly isRemotes: boolean,
   ) {
     super('a page could not be rendered', { cause });
@@ -72,7 +72,7 @@ export function openRenderer(
   limits: RenderLimits = RENDER_LIMITS,
 ): Renderer {
   const health = new RemoteHealth();
-  // Whatever one client asks for, a worker is left for others.
+  // One worker always remains for other clients.
   const turns = new RenderTurns({ running: Math.max(1, limits.threads - 1), waiting: 8, patience: limits.waitMs });
   let current: Deployment | null = null;
   let coming: (Shown & { ready: Promise<void> }) | null = null;
@@ -86,7 +86,7 @@ export function openRenderer(
     try {
       await pool.warm();
     } catch (error) {
-      // Whatever does not load fails again, and is told apart, when its pages are asked for.
+      // A bundle that does not load fails again, with its own error, when its pages are requested.
       app.log.warn({ err: error, build: registry.build }, 'not everything of this deployment can be rendered');
     }
     const before = current;
@@ -112,7 +112,8 @@ export function openRenderer(
     preview: Preview | null,
   ): Promise<Rendering> {
     const resources = new Set<string>();
-    // Whether others wait: looked at before this page is among them, when a worker begins with it, and at its end.
+    // Whether other pages compete for workers: checked before this page is queued, when a worker starts it, and at its
+    // end.
     let isCrowded = false;
     const look = (): void => void (isCrowded ||= pool.isBusy || turns.isBusy);
     look();

@@ -9,11 +9,11 @@ const HOUR_MS = 3_600_000;
 const SLUG = 'planovana';
 
 let database: TestDatabase;
-/** The clock of the instances; the database's own is the real one. */
+/** Clock of the instances; the database's own clock is real. */
 let now = 0;
 let instances: CachedRenderer[];
 
-/** Renders the slugs that a visitor reads. */
+/** Renders the slugs that a visitor may read. */
 const reading: Renderer = {
   async render() {
     const { rows } = await database.asRole(null, (client) =>
@@ -57,7 +57,7 @@ async function shows(instance: CachedRenderer): Promise<boolean> {
   return rendering!.page.html.split(',').includes(SLUG);
 }
 
-/** The hour passes in the database without a change of the article: nothing is announced. */
+/** Simulates that the hour has passed in the database, without a change of the article that would be announced. */
 async function letTimePassInDatabase(): Promise<void> {
   await database.asOwner(
     `begin; alter table news_item disable trigger user;
@@ -66,10 +66,10 @@ async function letTimePassInDatabase(): Promise<void> {
   );
 }
 
-test('no instance keeps a page beyond the moment at which an article appears', async () => {
+test('no instance serves a cached page beyond the time at which an article appears', async () => {
   for (const instance of instances) expect(await shows(instance)).toBe(false);
   await letTimePassInDatabase();
-  // What is kept is fresh for another hour.
+  // The cached page is fresh for another hour.
   now = HOUR_MS / 2;
   for (const instance of instances) expect(await shows(instance)).toBe(false);
   now = HOUR_MS;
@@ -77,7 +77,7 @@ test('no instance keeps a page beyond the moment at which an article appears', a
 });
 
 describe('the clock of publications', () => {
-  /** Answers of the database in their order, and how often a publication was noticed. */
+  /** A clock with these answers of the database, and the times at which a publication was noticed. */
   function clock(...answers: (number | Error)[]) {
     let at = 0;
     const noticed: number[] = [];
@@ -93,7 +93,7 @@ describe('the clock of publications', () => {
     return { publications, noticed, at: (time: number) => void (at = time), left: () => answers.length };
   }
 
-  test('notices each moment once, whoever asks', async () => {
+  test('each publication is noticed once, even by concurrent callers', async () => {
     const { publications, noticed, at } = clock(100, 50);
     await publications.catchUp();
     at(99);
@@ -109,7 +109,7 @@ describe('the clock of publications', () => {
     expect(noticed).toEqual([100, 150]);
   });
 
-  test('asks again after a change, and after a failure', async () => {
+  test('the clock queries again after a change and after a failure', async () => {
     const { publications, noticed, at } = clock(100, new Error('no database'), 20);
     await publications.catchUp();
     publications.reset();

@@ -1,7 +1,7 @@
 /** The subject of articles and issues of the bulletin, which may appear without a change. */
 export const PUBLISHED = 'news';
 
-/** What `arbora_pages` announces changes of, by the resources of the data service that show it. */
+/** Subjects that `arbora_pages` announces, by the resources of the data service that show them. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   news_item: PUBLISHED,
   news_bulletin: PUBLISHED,
@@ -33,7 +33,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   kejval: 'preferences',
 };
 
-/** The subjects of a page that reads these resources; null where one of them is not known, so that any change counts. */
+/** The subjects of a page that reads these resources; null if one of them is unknown, so that any change counts. */
 export function subjectsOf(resources: Iterable<string>): ReadonlySet<string> | null {
   const subjects = new Set<string>();
   for (const resource of resources) {

@@ -5,33 +5,33 @@ import { MAX_ROWS } from '../../rest/plan/plan-read';
 import { restApi } from '../../rest/resources/declarations';
 import type { App } from '../../service';
 
-/** A page that search engines are told of. */
+/** A page in a sitemap. */
 export interface ListedPage {
-  /** Without locale, by the languages that it is in. */
+  /** Paths without locale, by the languages that the page exists in. */
   paths: Readonly<Partial<Record<Locale, string>>>;
-  /** The day of its last change, `YYYY-MM-DD`, where it is known. */
+  /** Date of the last change, `YYYY-MM-DD`, if known. */
   changed?: string;
 }
 
-/** Pages of one rule that come from rows of the data service. */
+/** Pages of one route rule that correspond to rows of the data service. */
 export interface ListedRows {
-  /** Of its files: `novinky` for `/novinky/:slug`. */
+  /** Part of the file names: `novinky` for `/novinky/:slug`. */
   name: string;
   pattern: string;
   resource: string;
-  /** Columns by the parameters that they fill. */
+  /** Columns by the route parameters that they fill. */
   columns: Readonly<Record<string, string>>;
-  /** The column that says which language a row is in; null where a row is in all of them. */
+  /** Column with the language of a row; null if a row exists in all languages. */
   localeColumn: string | null;
-  /** The column that versions of a page in several languages share; null where their path is the same. */
+  /** Column shared by the language versions of a page; null if their path is the same. */
   groupColumn: string | null;
-  /** The column with the time of the last change; null where the resource has none. */
+  /** Column with the time of the last change; null if the resource has none. */
   dateColumn: string | null;
-  /** What the rows have to be, whatever their address. */
+  /** Filters that the rows must satisfy, whatever their address. */
   filters: Readonly<Record<string, string>>;
 }
 
-/** What is read at once comes to one file. It may name 50 000 addresses. */
+/** One read fills one file. A sitemap may list 50 000 addresses. */
 const ROWS_PER_FILE = MAX_ROWS;
 
 function listedRules({ remotes }: Registry): RouteRule[] {
@@ -46,7 +46,7 @@ const everywhere = (path: string): ListedPage['paths'] => Object.fromEntries(LOC
 
 const dayOf = (time: unknown): string => String(time).slice(0, 10);
 
-/** The pages with an address of their own; those that consist of an editor's text with the day of its last change. */
+/** Pages with a fixed address; those of an editor's text with the date of its last change. */
 export async function fixedPages(app: App, registry: Registry): Promise<ListedPage[]> {
   const query = new URLSearchParams({ tag: `eq.${PAGE_TAG}`, select: 'slug,updated_at', order: 'updated_at' });
   const answer = await askInProcess(app, { url: `/api/rest/news_item?${query}` });
@@ -60,7 +60,7 @@ export async function fixedPages(app: App, registry: Registry): Promise<ListedPa
     .map((path) => ({ paths: everywhere(path), changed: days.get(path) }));
 }
 
-/** The column that says when a row was last changed, if the resource shows it. */
+/** Column with the time of the last change, if the resource exposes it. */
 function dateColumnOf(resource: string): string | null {
   const declared = (restApi.resources as Readonly<Record<string, { columns: readonly string[] }>>)[resource];
   return declared?.columns.includes('updated_at') ? 'updated_at' : null;
@@ -73,7 +73,7 @@ function rowsOfRule({ pattern, validation }: RouteRule): ListedRows[] {
   const columnOf = (placeholder: string): string | undefined =>
     filters.find(([, filter]) => filter === `eq.{${placeholder}}`)?.[0];
   const columns = params.map((param) => [param, columnOf(param)] as const);
-  // An address that more than the row's own columns make up cannot be told from the rows.
+  // An address with parts from outside the row cannot be built from rows.
   if (columns.some(([, column]) => column === undefined)) return [];
   return [
     {
@@ -92,13 +92,13 @@ function rowsOfRule({ pattern, validation }: RouteRule): ListedRows[] {
   ];
 }
 
-/** The rules whose pages are rows: their validations tell of what. */
+/** The rules whose pages are rows, derived from their validations. */
 export function listedRows(registry: Registry): ListedRows[] {
   return listedRules(registry).flatMap(rowsOfRule);
 }
 
 function columnsOf({ columns, localeColumn, groupColumn }: ListedRows): string[] {
-  // Versions of one page come next to each other, and so to one file.
+  // Language versions of a page are sorted next to each other, so that they end up in the same file.
   return [groupColumn, ...Object.values(columns), localeColumn].filter((column) => column !== null);
 }
 
@@ -114,7 +114,7 @@ function question(rows: ListedRows, window: { limit: number; offset: number }): 
   return `/api/rest/${rows.resource}?${query}`;
 }
 
-/** How many files the rows of a rule come to; none where they cannot be read as a stranger. */
+/** Number of files for the rows of a rule; 0 if an anonymous visitor cannot read them. */
 export async function filesOf(app: App, rows: ListedRows): Promise<number> {
   const answer = await askInProcess(app, {
     url: question(rows, { limit: 1, offset: 0 }),
@@ -124,7 +124,7 @@ export async function filesOf(app: App, rows: ListedRows): Promise<number> {
   return answer.statusCode < 300 && total > 0 ? Math.ceil(total / ROWS_PER_FILE) : 0;
 }
 
-/** The pages of a rule's file number `file`, from 1. */
+/** Pages of a rule's file number `file`, from 1. */
 export async function pagesOfRows(app: App, rows: ListedRows, file: number): Promise<ListedPage[]> {
   const url = question(rows, { limit: ROWS_PER_FILE, offset: (file - 1) * ROWS_PER_FILE });
   const answer = await askInProcess(app, { url });
@@ -135,7 +135,7 @@ export async function pagesOfRows(app: App, rows: ListedRows, file: number): Pro
       encodeURIComponent(String(row[rows.columns[param]!])),
     );
     const paths = rows.localeColumn === null ? everywhere(path) : { [row[rows.localeColumn] as Locale]: path };
-    // Rows of one page, such as the sizes of a plant or the languages of an article, are one entry.
+    // Rows of the same page, such as the sizes of a plant or the languages of an article, become one entry.
     const key = String((rows.groupColumn && row[rows.groupColumn]) ?? path);
     const known = pages.get(key);
     const day = rows.dateColumn === null ? undefined : dayOf(row[rows.dateColumn]);

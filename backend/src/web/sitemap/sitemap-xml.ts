@@ -11,7 +11,7 @@ function entriesOf({ paths, changed }: ListedPage, origin: string): string[] {
   const link = (code: string, locale: Locale): string =>
     `<xhtml:link rel="alternate" hreflang="${code}" href="${address(locale)}"/>`;
   const fallback = [HOME_LOCALE, DEFAULT_LOCALE].find((locale) => locales.includes(locale));
-  // Said of each language of a page; a page in one language has nothing to say.
+  // Listed for each language of a page; a page in one language has no alternates.
   const alternates =
     locales.length > 1
       ? [...locales.map((locale) => link(locale, locale)), ...(fallback ? [link('x-default', fallback)] : [])].join('')
@@ -20,14 +20,14 @@ function entriesOf({ paths, changed }: ListedPage, origin: string): string[] {
   return locales.map((locale) => `<url><loc>${address(locale)}</loc>${date}${alternates}</url>`);
 }
 
-/** A sitemap of pages, each in all its languages. */
+/** A sitemap of pages in all their languages. */
 export function sitemapXml(pages: readonly ListedPage[], origin: string): string {
   const entries = pages.flatMap((page) => entriesOf(page, origin));
   const links = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `${HEAD}\n<urlset ${NAMESPACE} ${links}>\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** The list of the sitemaps, by their file names. */
+/** The sitemap index, by file names. */
 export function sitemapIndexXml(files: readonly string[], origin: string): string {
   const entries = files.map((file) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap/${file}`)}</loc></sitemap>`);
   return `${HEAD}\n<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>\n`;

@@ -12,11 +12,11 @@ export interface SitemapSources {
   site: DeployedSite;
   /** With scheme, without final slash. */
   publicOrigin: string;
-  /** Of the database's services. */
+  /** Pool of the service role. */
   service: Pool;
 }
 
-/** What search engines read first: `/robots.txt`, `/sitemap.xml` and the files that it names, from the route rules. */
+/** Files for crawlers: `/robots.txt`, `/sitemap.xml` and its files, from the route rules. */
 export function registerSitemap(app: App, { site, publicOrigin, service }: SitemapSources): void {
   const config = { access: 'public', token: 'ignored' } as const;
 
@@ -34,7 +34,7 @@ export function registerSitemap(app: App, { site, publicOrigin, service }: Sitem
     reply
       .header('cache-control', KEPT)
       .type('text/plain; charset=utf-8')
-      // Pages that are nobody's business to find say so themselves; one must be let in to read it.
+      // Pages that must not be indexed say so with noindex, which a crawler has to be allowed to read.
       .send(`User-agent: *\nDisallow:\n\nSitemap: ${publicOrigin}/sitemap.xml\n`),
   );
   app.get('/sitemap.xml', { config }, async (_request, reply) => {

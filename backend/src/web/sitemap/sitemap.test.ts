@@ -70,13 +70,13 @@ async function addressesIn(file: string): Promise<string[]> {
   return [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!.replace(TEST_ORIGIN, ''));
 }
 
-test('robots are let in and told of the sitemap', async () => {
+test('robots.txt allows all pages and names the sitemap', async () => {
   const answer = await app.call('GET', '/robots.txt');
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body).toContain(`Sitemap: ${TEST_ORIGIN}/sitemap.xml`);
 });
 
-test('the index names a file for the pages of the rules, and as many of each kind of row as there are', async () => {
+test('the index lists a file for fixed pages and enough files for each kind of row', async () => {
   const { headers } = await app.call('GET', '/api/rest/katalog_items?limit=1', undefined, {
     headers: { prefer: 'count=exact' },
   });
@@ -86,7 +86,7 @@ test('the index names a file for the pages of the rules, and as many of each kin
   expect(await addressesIn('/sitemap.xml')).toEqual(['/sitemap/pages.xml', '/sitemap/novinky-1.xml', ...files]);
 });
 
-test('public pages are named in every language, with each other', async () => {
+test('public pages are listed in every language, with links to each other', async () => {
   expect(await addressesIn('/sitemap/pages.xml')).toEqual([
     '/cs/',
     '/en/',
@@ -104,7 +104,7 @@ test('public pages are named in every language, with each other', async () => {
   );
 });
 
-test('published news are named in the language that they are in, and no others', async () => {
+test('published news are listed in their own language only', async () => {
   const items = await app.database.asOwner<{ address: string }>(
     `select '/' || locale || '/novinky/' || slug as address from news_item where is_published and tag = 'news'`,
   );
@@ -112,7 +112,7 @@ test('published news are named in the language that they are in, and no others',
   expect((await addressesIn('/sitemap/novinky-1.xml')).sort()).toEqual(items.map(({ address }) => address).sort());
 });
 
-test('the languages of an article name each other, and the day of the last change', async () => {
+test('the languages of an article link to each other, with the date of the last change', async () => {
   const { body } = await app.call('GET', '/sitemap/novinky-1.xml');
   const [article] = await app.database.asOwner<{ group: string; day: string; slugs: Record<string, string> }>(
     `select translation_group as group, to_char(max(updated_at) at time zone 'UTC', 'YYYY-MM-DD') as day,
@@ -126,13 +126,13 @@ test('the languages of an article name each other, and the day of the last chang
   expect(entry).toContain(`hreflang="x-default" href="${TEST_ORIGIN}/cs/novinky/${cs}"`);
 });
 
-test('a page of an editor’s text tells the day of its last change', async () => {
+test('a page of an editor’s text has the date of its last change', async () => {
   const { body } = await app.call('GET', '/sitemap/pages.xml');
   expect(body).toMatch(/<loc>[^<]*\/cs\/gdpr<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   expect(body).toMatch(/<loc>[^<]*\/cs\/sortiment<\/loc><xhtml/);
 });
 
-test('a list is kept no longer than until the next article appears, and names it from then on', async () => {
+test('a sitemap is cached until the next article appears at most, and lists it from then on', async () => {
   const kept = async () => (await app.call('GET', '/sitemap/novinky-1.xml')).headers['cache-control'];
   expect(await kept()).toBe('public, max-age=3600');
   const schedule = (moment: string) =>
@@ -153,7 +153,7 @@ test('a list is kept no longer than until the next article appears, and names it
   expect(await kept()).toBe('public, max-age=3600');
 });
 
-test('a plant is named once, however many sizes of it there are', async () => {
+test('a plant is listed once, however many sizes it has', async () => {
   const { body } = await app.call('GET', '/api/rest/katalog_items?select=product_id&order=product_id');
   const items = (JSON.parse(body) as { product_id: string }[]).map(({ product_id }) => product_id);
   const addresses = await addressesIn('/sitemap/sortiment-1.xml');
@@ -163,7 +163,7 @@ test('a plant is named once, however many sizes of it there are', async () => {
 });
 
 test.each(['/sitemap/novinky-2.xml', '/sitemap/novinky.xml', '/sitemap/tour-1.xml', '/sitemap/pages.txt'])(
-  '%s is not there',
+  '%s is not found',
   async (file) => {
     expect((await app.call('GET', file)).statusCode).toBe(404);
   },
