@@ -93,7 +93,7 @@ describe('the language of a path without one', () => {
     ['nothing to go by', '/', {}, '/cs/'],
     ['a language we have not', '/', { 'accept-language': 'fr' }, '/en/'],
     ['a ticket link', '/services/ticket?id=1', { 'accept-language': 'sk' }, '/cs/services/ticket?id=1'],
-  ])('the language of a path without one is chosen by %s', async (_name, url, headers, location) => {
+  ])('a path without a language is redirected: %s', async (_name, url, headers, location) => {
     const answer = await get(encodeURI(url), headers);
     expect(answer.statusCode).toBe(302);
     expect(decodeURI(String(answer.headers.location))).toBe(location);
