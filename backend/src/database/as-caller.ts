@@ -3,23 +3,23 @@ import type { Pool } from 'pg';
 import { runTogether, type PreparedStatement, type Row } from './pipeline';
 import { statementTimeout } from './statement-timeout';
 
-/** What decides rights in the database, and the request that it comes with; null is an anonymous caller. */
+/** Claims that decide rights in the database, with the id of the request; null is an anonymous caller. */
 export type Claims = Pick<AccessTokenClaims, 'role' | 'sub' | 'email'> &
   Partial<AccessTokenClaims> & { requestId?: string };
 
 const ROLES: ReadonlySet<string> = new Set<AuthRole>(Object.values(ROLE));
 
 /**
- * The statement that makes a transaction the caller's: role, claims, the role's statement timeout, and `settings` by
- * name. Everything that runs as a caller begins with it.
+ * Returns the statement that makes a transaction run as the caller: role, claims, the role's statement timeout, and
+ * `settings` by name. Every transaction of a caller begins with it.
  */
 export function becoming(claims: Claims | null, settings: Readonly<Record<string, string>> = {}): PreparedStatement {
   const role = claims?.role ?? ROLE.anon;
-  // The database refuses other roles too; this keeps the reason apart from a missing privilege.
+  // The database refuses other roles too; this distinguishes the reason from a missing privilege.
   if (!ROLES.has(role)) throw new Error(`unknown role ${role}`);
   const timeout = statementTimeout(role);
   const { requestId, ...told } = claims ?? { role };
-  // The history tells by which request a row was changed.
+  // The history records the request that changed a row.
   const isTold = requestId !== undefined && !('transaction_read_only' in settings);
   const all = {
     role,
@@ -28,15 +28,14 @@ export function becoming(claims: Claims | null, settings: Readonly<Record<string
     ...(isTold && { 'request.headers': JSON.stringify({ 'x-request-id': requestId }) }),
     ...settings,
   };
-  // Names are ours and few: each set of them is one prepared statement.
+  // The names are constants and few, so each combination is one prepared statement.
   const assignments = Object.keys(all).map((name, index) => `set_config('${name}', $${index + 1}, true)`);
   return { text: `select ${assignments.join(', ')}`, values: Object.values(all) };
 }
 
 /**
- * Runs one statement as a caller in a transaction of its own that travels to the database in one piece, commit
- * included: locks that the statement takes are not held over a round trip. Resolves to its first row, values as
- * PostgreSQL writes them.
+ * Runs one statement as a caller in its own transaction, sent in one round trip including the commit, so that the locks
+ * of the statement are not held over a round trip. Resolves to its first row, values in PostgreSQL's text format.
  */
 export async function askAs(
   pool: Pool,
@@ -53,7 +52,7 @@ export async function askAs(
   }
 }
 
-/** Calls a function that returns JSON as a caller, see `askAs`. @param name with its schema */
+/** Calls a function that returns JSON as a caller, see `askAs`. @param name including its schema */
 export async function callAs<Answer>(
   pool: Pool,
   claims: Claims | null,

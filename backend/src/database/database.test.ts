@@ -7,7 +7,7 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
-test('a caller without token is the anonymous role', async () => {
+test('a caller without a token has the anonymous role', async () => {
   const rows = await db.tryAs(
     null,
     async (client) => (await client.query('select current_user, app.person_id()')).rows,
@@ -15,7 +15,7 @@ test('a caller without token is the anonymous role', async () => {
   expect(rows).toEqual([{ current_user: ROLE.anon, person_id: null }]);
 });
 
-test('claims are there for one transaction only', async () => {
+test('claims last for one transaction only', async () => {
   const claims = await db.claimsOf('customer@arbora.example');
   const inside = await db.asRole(
     claims,
@@ -41,7 +41,7 @@ test.each([
   [ROLE.registration, '3s'],
   [ROLE.customer, '5s'],
   [ROLE.manager, '15s'],
-])('statements of %s end after %s', async (role, timeout) => {
+])('statements of %s time out after %s', async (role, timeout) => {
   const claims = role && (await db.claimsOf('customer@arbora.example', role));
   const sql = "select current_setting('statement_timeout')";
   const inWork = await db.asRole(claims, async (client) => (await client.query(sql)).rows);
@@ -50,13 +50,13 @@ test.each([
   expect((await db.pool.query(sql)).rows).toEqual([{ current_setting: '15s' }]);
 });
 
-test.each(['postgres', 'arbora_service', 'nobody'])('a token cannot name the role %s', async (role) => {
+test.each(['postgres', 'arbora_service', 'nobody'])('a token with the role %s is refused', async (role) => {
   const claims = { sub: 'x', email: 'x@x.example', role: role as typeof ROLE.admin };
   await expect(db.asRole(claims, async () => 1)).rejects.toThrow('unknown role');
   await expect(db.pool.query("select set_config('role', $1, false)", [role])).rejects.toThrow();
 });
 
-test('what throws is rolled back, and the connection serves the next', async () => {
+test('a transaction that throws is rolled back, and its connection stays usable', async () => {
   const failed = db.asService(async (client) => {
     await client.query("update user_profile set nickname = 'x' where email = 'customer@arbora.example'");
     await client.query('select 1 / 0');
@@ -66,7 +66,7 @@ test('what throws is rolled back, and the connection serves the next', async () 
   expect(rows).toEqual([{ nickname: 'zahradnik' }]);
 });
 
-test('numbers, amounts and times come as in JSON', async () => {
+test('numbers, amounts and times are parsed as in JSON', async () => {
   const row = await db.asService(
     async (client) =>
       (

@@ -9,13 +9,13 @@ import { transaction } from './transaction';
 export type { Claims } from './as-caller';
 
 export interface Database {
-  /** Logged in as `authenticator`: may do nothing before it becomes a caller's role. */
+  /** Logged in as `authenticator`, which has no rights until it assumes a caller's role. */
   pool: Pool;
   /** Logged in as `arbora_service`. */
   service: Pool;
-  /** Connection of `arbora_service`, for libraries that keep connections of their own (queue, LISTEN). */
+  /** Connection of `arbora_service` for libraries with connections of their own (queue, LISTEN). */
   serviceConnection: Connection;
-  /** Connection of the owner of all objects: its schema, tests. Never used to answer a request. */
+  /** Connection of the owner of all objects, for the schema and for tests. Never used to answer a request. */
   ownerConnection: Connection;
   /**
    * Runs `work` in one transaction under the caller's database role, committed when it returns and rolled back when it
@@ -31,11 +31,11 @@ export interface DatabaseOptions {
   /** Connections for callers' requests (default 16) and for the services' own work (default 8). */
   poolSize?: number;
   servicePoolSize?: number;
-  /** Other limits than usual, for both pools. */
+  /** Overrides limits of both pools. */
   limits?: Partial<PoolLimits>;
 }
 
-/** Connects to a database whose schema is up to date. Connections are made when first needed. */
+/** Opens a database whose schema is up to date. Connections are created on demand. */
 export function openDatabase(owner: Connection, options: DatabaseOptions = {}): Database {
   const serviceConnection = loginConnection(owner, 'arbora_service');
   const { poolSize = 16, servicePoolSize = 8, limits } = options;

@@ -12,7 +12,7 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
-test('the diagram is that of the database', async () => {
+test('the committed diagram matches the database', async () => {
   const client = new Client(db.ownerConnection);
   await client.connect();
   const diagram = await entityDiagram(client).finally(() => client.end());

@@ -14,9 +14,9 @@ interface Reference {
   from: string;
   to: string;
   column: string;
-  /** Whether a row of `from` may do without. */
+  /** Whether the reference may be null. */
   is_optional: boolean;
-  /** Whether a row of `to` has at most one of `from`. */
+  /** Whether at most one row of `from` refers to a row of `to`. */
   is_unique: boolean;
 }
 
@@ -65,7 +65,9 @@ The notice of the preferences (\`kejval\`) is a JSON value with a member per lan
 columns that do it otherwise.
 `;
 
-/** The source of `ENTITIES.md`: one diagram of what callers may see, one of what only services read. */
+/**
+ * Generates the source of `ENTITIES.md`: one diagram of the tables for callers, one of the tables for services only.
+ */
 export async function entityDiagram(client: ClientBase): Promise<string> {
   const { rows: columns } = await client.query<Column>(COLUMNS);
   const { rows: references } = await client.query<Reference>(REFERENCES);

@@ -3,31 +3,31 @@ import { Client, escapeIdentifier } from 'pg';
 import { retry } from '../retry';
 import type { Connection } from './connection';
 
-/** Longest pause before the connection is made anew, and the least before a lost one is. */
+/** Longest and initial delay before a reconnect. */
 const LONGEST_PAUSE_MS = 5000;
 const PAUSE_MS = 500;
-/** A connection that went silent is found out by asking it. */
+/** A silently broken connection is detected by probing it. */
 const PROBE_MS = 30_000;
 const ANSWER_WITHIN_MS = 10_000;
 
 export interface ListenOptions {
-  /** What `NOTIFY` names. */
+  /** Channel name of `NOTIFY`. */
   channel: string;
-  /** As which the connection is seen in the database. */
+  /** Application name of the connection in the database. */
   applicationName: string;
   onMessage(payload: string): void;
-  /** Called each time listening begins: what was announced before has been missed. */
+  /** Called each time listening begins: notifications before that moment were missed. */
   onListening?(): void;
 }
 
-/** Hears what transactions announce on a channel, and connects again whenever the connection is lost, until stopped. */
+/** Subscribes to notifications of a channel and reconnects whenever the connection is lost, until stopped. */
 export function listen(connection: Connection, options: ListenOptions): { stop(): Promise<void> } {
   const { channel, applicationName, onMessage, onListening } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   let current: Client | null = null;
 
-  /** Listens; `lost` resolves when the connection ends or does not answer any more. */
+  /** Starts to listen; `lost` resolves when the connection ends or no longer answers. */
   async function connect(): Promise<{ client: Client; lost: Promise<unknown> }> {
     const client = new Client({
       ...connection,

@@ -21,12 +21,12 @@ async function run(...statements: [text: string, ...values: string[]][]) {
 
 const BECOME = "select set_config('role', $1, true)";
 
-test('what is sent together is one transaction, which ends with it', async () => {
+test('statements sent together form one transaction, which ends with them', async () => {
   expect(await run([BECOME, 'arbora_anon'], ['select current_user'])).toEqual(['arbora_anon']);
   expect(await run(['select current_user'])).toEqual(['authenticator']);
 });
 
-test('one failure undoes what came before it', async () => {
+test('a failing statement undoes the ones before it', async () => {
   const insert = "insert into news_item (slug, title, locale) values ($1, 'T', 'cs')";
   const become: [string, string][] = [
     ["select set_config('request.jwt.claims', $1, true)", JSON.stringify(await db.claimsOf('editor@arbora.example'))],
@@ -36,7 +36,7 @@ test('one failure undoes what came before it', async () => {
   expect(await db.asOwner("select from news_item where slug = 'pipeline'")).toEqual([]);
 });
 
-test('a statement that failed can be sent again', async () => {
+test('a failed statement can be sent again', async () => {
   for (let attempt = 0; attempt < 2; attempt++) {
     await expect(run(['select $1::int', 'no number'])).rejects.toMatchObject({ code: '22P02' });
   }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Connection, PoolClient, Submittable } from 'pg';
 
-/** Prepared statements kept on one connection. */
+/** Maximum of prepared statements per connection. */
 const MAX_PREPARED = 200;
-/** Names of statement texts that are remembered. */
+/** Maximum of statement texts whose names are cached. */
 const MAX_NAMES = 2000;
 
 /** A statement with values for its `$1`, `$2`, …, prepared on each connection that runs it. */
@@ -13,20 +13,20 @@ export interface PreparedStatement {
   values: readonly (string | null)[];
 }
 
-/** Values as PostgreSQL writes them. */
+/** Values in PostgreSQL's text format. */
 export type Row = readonly (string | null)[];
 
 export const BEGIN: PreparedStatement = { text: 'begin', values: [] };
 
-/** Names of the statements that a connection has prepared. */
+/** Names of the statements prepared on each connection. */
 const prepared = new WeakMap<Connection, LRUCache<string, true>>();
 
 const names = new LRUCache<string, string>({ max: MAX_NAMES });
 
 /**
- * Runs statements in one round trip and, unless a transaction is open, as one transaction: they are sent together
- * with a single Sync at the end, which is where PostgreSQL commits, or rolls all of them back if one failed.
- * Resolves to the first row of the last statement.
+ * Runs statements in one round trip (pipelined) and, unless a transaction is open, as one transaction: they share a
+ * single Sync at the end, where PostgreSQL commits, or rolls all of them back if one failed. Resolves to the first row
+ * of the last statement.
  */
 export function runTogether(client: PoolClient, statements: readonly PreparedStatement[]): Promise<Row> {
   return new Promise((resolve, reject) => {
@@ -81,7 +81,7 @@ class Pipeline implements Submittable {
   }
 
   handleError(error: Error): void {
-    // Which of the new ones were prepared before the failure is not known; closing one that is not there is no error.
+    // It is unknown which new statements were prepared before the failure; closing one that does not exist is no error.
     for (const name of this.fresh) this.connection?.close({ type: 'S', name }, true);
     this.reject(error);
   }

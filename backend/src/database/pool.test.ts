@@ -9,7 +9,7 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 
-/** What the caller of a route is answered when this fails. */
+/** Returns the refusal that the caller of a route gets when this fails. */
 async function answerOf(work: Promise<unknown>): Promise<{ code: string; retryAfter: number | undefined }> {
   const error = await work.then(
     () => new Error('it did not fail'),
@@ -28,35 +28,38 @@ describe('the connections of a process', () => {
 
   const inPool = (kind: 'pool' | 'service', work: (client: PoolClient) => Promise<unknown>) =>
     kind === 'pool' ? own.asRole(null, work) : own.asService(work);
-  /** Not by `once` of the events module, which would hear errors too and so hide that nobody else does. */
+  /** Not `once` of the events module: it also listens for errors and would hide that nothing else does. */
   const ended = (client: PoolClient) => new Promise<void>((resolve) => void client.on('end', resolve));
 
-  it.each(['pool', 'service'] as const)('end a statement that takes too long: %s', async (kind) => {
+  it.each(['pool', 'service'] as const)('a statement that takes too long is cancelled: %s', async (kind) => {
     open({ limits: { statement: 1000 } });
     expect(await answerOf(inPool(kind, (client) => client.query('select pg_sleep(600)')))).toEqual(LATER);
     await expect(inPool(kind, async () => 'served')).resolves.toBe('served');
   });
 
-  it.each(['pool', 'service'] as const)('end a transaction that is forgotten, and its locks: %s', async (kind) => {
-    open({ limits: { idleInTransaction: 1000 } });
-    const forgotten = inPool(kind, async (client) => {
-      await client.query('select pg_advisory_xact_lock(4711)');
-      await ended(client);
-      await client.query('select 1');
-    });
-    expect(await answerOf(forgotten)).toEqual(LATER);
-    expect(await database.asOwner('select pg_try_advisory_lock(4711) as free')).toEqual([{ free: true }]);
-    await expect(inPool(kind, async () => 'served')).resolves.toBe('served');
-  });
+  it.each(['pool', 'service'] as const)(
+    'a forgotten transaction is ended together with its locks: %s',
+    async (kind) => {
+      open({ limits: { idleInTransaction: 1000 } });
+      const forgotten = inPool(kind, async (client) => {
+        await client.query('select pg_advisory_xact_lock(4711)');
+        await ended(client);
+        await client.query('select 1');
+      });
+      expect(await answerOf(forgotten)).toEqual(LATER);
+      expect(await database.asOwner('select pg_try_advisory_lock(4711) as free')).toEqual([{ free: true }]);
+      await expect(inPool(kind, async () => 'served')).resolves.toBe('served');
+    },
+  );
 
-  it('are not waited for without end while others have them all', async () => {
+  it('waiting for a connection times out while all are in use', async () => {
     const { asService } = open({ servicePoolSize: 1, limits: { connect: 2000 } });
     const refused = await asService(() => answerOf(asService(async () => 'served')));
     expect(refused).toEqual(LATER);
     await expect(asService(async () => 'served')).resolves.toBe('served');
   });
 
-  it('survive being cut off by the server while they are in use', async () => {
+  it('a connection cut off by the server while in use is replaced', async () => {
     const { asService } = open({ servicePoolSize: 1 });
     const cut = asService(async (client) => {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -87,7 +90,7 @@ describe('while another session holds the lock', () => {
     await impatient.close();
   });
 
-  it('a reservation is answered 503 with a time to come back, and is made once the lock is gone', async () => {
+  it('a reservation is answered 503 with retry-after, and succeeds once the lock is released', async () => {
     const slot = await makeSlot(database);
     const token = await api.tokenFor(await makePerson(database));
     const reserve = () =>
@@ -103,7 +106,7 @@ describe('while another session holds the lock', () => {
     expect((await reserve()).statusCode).toBe(201);
   });
 
-  it('a write of the data service is answered 503 too, in its own words', async () => {
+  it('a write of the data service is answered 503 with its own error body', async () => {
     const slot = await makeSlot(database);
     const token = await api.tokenFor('admin@arbora.example');
     const rename = () =>
@@ -117,7 +120,7 @@ describe('while another session holds the lock', () => {
 });
 
 describe('while every connection is in use', () => {
-  it('requests are answered 503 with a time to come back, whichever service they are for', async () => {
+  it('requests to every service are answered 503 with retry-after', async () => {
     const small = openDatabase(database.ownerConnection, {
       poolSize: 1,
       servicePoolSize: 1,

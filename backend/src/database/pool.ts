@@ -2,27 +2,27 @@ import { Pool, type PoolClient } from 'pg';
 import { columnTypes } from './column-types';
 import type { Connection } from './connection';
 
-/** How long the users of a pool wait for what, in milliseconds, before they are answered that it goes not now. */
+/** Timeouts of a pool's users in milliseconds; beyond them the answer is `unavailable`. */
 export interface PoolLimits {
-  /** For a connection: a new one, or one that others have in use. */
+  /** Waiting for a connection, new or in use by others. */
   connect: number;
-  /** For one statement. */
+  /** A single statement. */
   statement: number;
-  /** For one lock that another transaction holds. */
+  /** Waiting for a lock that another transaction holds. */
   lock: number;
-  /** For the next statement of an open transaction: whoever forgets one holds its locks no longer than this. */
+  /** Pause between statements of an open transaction: a forgotten one releases its locks after this time. */
   idleInTransaction: number;
 }
 
-/** A request is given up before the proxies in front of us would give it up. */
+/** Shorter than the timeouts of the proxies in front. */
 export const CALLER_LIMITS: PoolLimits = { connect: 5000, statement: 15_000, lock: 5000, idleInTransaction: 15_000 };
 
-/** Jobs go through more rows, and may take longer; nobody looks on. */
+/** Longer, since jobs process more rows and no person waits for them. */
 export const SERVICE_LIMITS: PoolLimits = { connect: 5000, statement: 60_000, lock: 5000, idleInTransaction: 60_000 };
 
 /**
- * At most `max` connections, made when first needed, each held to `limits` by the database itself. Whoever waits longer
- * gets an error that `toAppError` knows as `unavailable`.
+ * Creates a pool of at most `max` connections, opened on demand, whose `limits` the database enforces. Exceeding them
+ * throws an error that `toAppError` maps to `unavailable`.
  */
 export function createPool(connection: Connection, max: number, limits: PoolLimits): Pool {
   const pool = new WatchedPool({
@@ -35,14 +35,14 @@ export function createPool(connection: Connection, max: number, limits: PoolLimi
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
-    // The planner is told that tables are in memory: by default it reckons with disks, and would rather read a whole
-    // table than jump about in an index.
+    // Tables are in memory: the default assumes disks and would prefer a sequential scan to an index.
     options: '-c random_page_cost=1.1',
-    // A server that went away without a word is noticed.
+    // Detects a server that disappeared silently.
     keepAlive: true,
   });
-  // A connection that breaks is replaced by the pool, and whoever uses it learns of it at his next statement. Without
-  // listeners the news would end the process: the pool hears of idle connections, each connection of itself in use.
+  // The pool replaces a broken connection, and its current user gets an error from the next statement. Without
+  // listeners the error events would end the process; the pool reports idle connections, each connection in use reports
+  // itself.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
@@ -53,7 +53,7 @@ const WAITED = 'arbora-waited';
 type Release = (error?: Error | boolean) => void;
 type OnConnect = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
 
-/** A pool that says how long its connections are waited for. */
+/** A pool that emits the waiting time for each connection. */
 class WatchedPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: OnConnect): void;
@@ -69,7 +69,7 @@ class WatchedPool extends Pool {
   }
 }
 
-/** Calls `hear` with the seconds that each connection was waited for; returns how to stop that. */
+/** Calls `hear` with the waiting time in seconds of each connection; returns the function that stops this. */
 export function onWait(pool: Pool, hear: (seconds: number) => void): () => void {
   pool.on(WAITED as 'acquire', hear as never);
   return () => void pool.off(WAITED as 'acquire', hear as never);

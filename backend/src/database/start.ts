@@ -11,9 +11,9 @@ import { DatabaseStartError } from './embedded/start-error';
 import { upgradeSchema } from './schema/upgrade-schema';
 
 /**
- * The database of this process, up to date and seeded if the configuration says so: the embedded one, or the one of
- * `DATABASE_URL`. Closing it stops the embedded one. `onLost` is told once when an embedded database has ended by itself
- * and cannot be started again.
+ * Starts the database of this process, upgraded and seeded as configured: the embedded one, or that of `DATABASE_URL`.
+ * Closing it stops the embedded one. `onLost` is called once when an embedded database has ended and cannot be
+ * restarted.
  * @throws ConfigError, DatabaseStartError, SchemaError with a one-line reason
  */
 export async function startDatabase(config: Config, onLost?: (error: Error) => void): Promise<Database> {
@@ -37,7 +37,7 @@ export async function startDatabase(config: Config, onLost?: (error: Error) => v
   }
 }
 
-/** As long as a start waits for a database of the operator's own. */
+/** Time limit for connecting to an external database at start. */
 const REACH_WITHIN_MS = 10_000;
 
 async function reach(connection: Connection): Promise<Connection> {

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Runs `work`, whose first statement begins a transaction, on a connection of its own, and ends the transaction by
- * `end`; by a rollback when `work` throws.
+ * Runs `work`, whose first statement begins a transaction, on a dedicated connection, and ends the transaction with
+ * `end`, or with a rollback if `work` throws.
  */
 export async function transaction<T>(
   pool: Pool,

@@ -1,2 +1,2 @@
-/** A backup or a restore is refused; the message is one line for the person at the terminal. */
+/** A backup or restore is refused; the message is one line for the terminal. */
 export class BackupError extends Error {}

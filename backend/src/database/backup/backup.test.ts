@@ -7,7 +7,7 @@ import { backUp } from './backup';
 import { BackupError } from './backup-error';
 import { restore } from './restore';
 
-// Clusters are made, copied and started.
+// Clusters are created, copied and started.
 jest.setTimeout(120_000);
 
 let work: string;
@@ -36,7 +36,7 @@ async function site(at: Place): Promise<Client> {
   return client;
 }
 
-/** Writes a picture and then its row with one in another table, again and again; gives how many were acknowledged. */
+/** Repeatedly writes a picture, then its row with one in another table; returns the number of acknowledged writes. */
 function writing({ media }: Place, client: Client) {
   const state = { written: 0, stop: false };
   const done = (async () => {
@@ -53,7 +53,7 @@ function writing({ media }: Place, client: Client) {
   return { state, done };
 }
 
-test('what was acknowledged before a backup is in it whole, with its files, while requests go on writing', async () => {
+test('everything acknowledged before a backup is in it with its files, while requests keep writing', async () => {
   const [from, to] = [place('from'), place('to')];
   const client = await site(from);
   await client.query('create table picture (id int primary key, filler text); create table twin (id int primary key)');
@@ -83,13 +83,13 @@ test('what was acknowledged before a backup is in it whole, with its files, whil
   await expect(backUp(to, folder)).rejects.toThrow('is not empty');
 });
 
-test('a restore refuses a folder that a site runs on, also when told to replace', async () => {
+test('a restore refuses a folder in use by a running site, even with --replace', async () => {
   const busy = place('to');
   await (await site(busy)).end();
   await expect(restore(busy, path.join(work, 'backup'), true)).rejects.toThrow(/^A site runs on .*: stop it first$/);
 });
 
-test('a restore sets aside what is there only when told to', async () => {
+test('a restore sets existing data aside only with --replace', async () => {
   const full = place('to');
   await expect(restore(full, path.join(work, 'backup'))).rejects.toThrow('would be replaced: give --replace');
   await restore(full, path.join(work, 'backup'), true);
@@ -103,7 +103,7 @@ test('a restore sets aside what is there only when told to', async () => {
 test.each([
   ['lacks the password', (backup: string) => rm(path.join(backup, 'postgres.secret'))],
   ['cannot be started', (backup: string) => rm(path.join(backup, 'postgres/global/pg_control'))],
-])('a backup that %s leaves the site as it is', async (what, damage) => {
+])('a backup that %s leaves the site unchanged', async (what, damage) => {
   const broken = path.join(work, `backup that ${what}`);
   await cp(path.join(work, 'backup'), broken, { recursive: true });
   await damage(broken);
@@ -118,7 +118,7 @@ test.each([
   await client.end();
 });
 
-test('an empty folder for media is as empty after a restore that failed', async () => {
+test('an empty media folder is still empty after a failed restore', async () => {
   const broken = path.join(work, 'backup that lacks the password');
   const fresh = place('with an empty media folder');
   await mkdir(fresh.media.dir, { recursive: true });
@@ -126,7 +126,7 @@ test('an empty folder for media is as empty after a restore that failed', async 
   expect(await readdir(fresh.media.dir)).toEqual([]);
 });
 
-test('of two backups into one folder at a time one is made, whole', async () => {
+test('of two concurrent backups into the same folder one succeeds completely', async () => {
   const from = place('to');
   await (await site(from)).end();
   const folder = path.join(work, 'twice/backup');
@@ -139,7 +139,7 @@ test('of two backups into one folder at a time one is made, whole', async () => 
   expect(await readdir(path.dirname(folder))).toEqual(['backup']);
 });
 
-test('a file is not taken for an empty folder', async () => {
+test('a file is not treated as an empty folder', async () => {
   const file = path.join(work, 'file');
   await writeFile(file, 'kept');
   await expect(backUp(place('to'), file)).rejects.toThrow(`${file} is not a folder`);

@@ -9,13 +9,14 @@ import { copyCluster } from './copy-cluster';
 import { copyTree } from './copy-tree';
 import { writeManifest } from './manifest';
 
-/** Names inside a backup; they are those of a data folder. */
+/** Names inside a backup, the same as in a data folder. */
 export const PARTS = { cluster: 'postgres', secret: 'postgres.secret', media: 'media' } as const;
 
 /**
- * Copies the embedded database with its pictures and files into `folder`, also while the site runs. They fit together:
- * files never change, so those there before the database is copied come first, and those of the meantime after it.
- * @throws BackupError where the folder is not empty, or the database is one of the operator's own
+ * Copies the embedded database with its pictures and files into `folder`, also while the site runs. The copy is
+ * consistent because files never change: existing ones are copied before the database, and those added meanwhile after
+ * it.
+ * @throws BackupError if the folder is not empty, or the site uses an external database
  */
 export async function backUp(
   { databaseUrl, dataDir, media }: Pick<Config, 'databaseUrl' | 'dataDir' | 'media'>,
@@ -52,7 +53,7 @@ export async function backUp(
   }
 }
 
-/** Another backup may have got the name in the meantime: only an empty folder gives way. */
+/** Another backup may have claimed the name in the meantime: only an empty folder is replaced. */
 async function claimName(unfinished: string, folder: string): Promise<void> {
   try {
     await rmdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -6,21 +6,21 @@ import { copyTree } from './copy-tree';
 
 /** Folders whose contents belong to the running server; a restored one needs them empty. */
 const EMPTY = /^(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/./;
-/** What the running server makes for itself. */
+/** Files that the running server creates for itself. */
 const OWN = /(?:^|\/)(?:postmaster\.(?:pid|opts)|backup_label|tablespace_map|pg_internal\.init|pgsql_tmp[^/]*)$/;
 const WAL_FILE = /^[0-9A-F]{24}$/;
 
 /**
- * Copies the cluster of a running PostgreSQL to `to` by its protocol for file copies: between `pg_backup_start` and
- * `pg_backup_stop` files may change while they are copied, and the log of that time, which a slot keeps from being
- * removed, brings the copy to one state when it is started. Takes no locks that requests wait for.
+ * Copies the cluster of a running PostgreSQL to `to` as a base backup. Files may change while they are copied between
+ * `pg_backup_start` and `pg_backup_stop`; the write-ahead log of that time, retained by a replication slot, makes the
+ * copy consistent when it starts. Takes no locks that requests wait for.
  */
 export async function copyCluster(connection: Connection, cluster: string, to: string): Promise<void> {
   const from = await realpath(cluster);
   const client = new Client({ ...connection, application_name: 'arbora backup' });
   await client.connect();
   try {
-    // The slot and the backup end with the session, however that ends.
+    // The temporary slot and the backup end with the session, even if it breaks.
     await client.query("select pg_create_physical_replication_slot('arbora_backup_' || pg_backend_pid(), true, true)");
     const { rows: begun } = await client.query<{ file: string }>(
       "select pg_walfile_name(pg_backup_start('arbora', fast => true)) as file",
@@ -36,7 +36,7 @@ export async function copyCluster(connection: Connection, cluster: string, to: s
   }
 }
 
-/** Copies the files of the write-ahead log from the one to the other. */
+/** Copies the write-ahead log files from `first` to `last`. */
 async function copyLog(from: string, to: string, first: string, last: string): Promise<void> {
   await mkdir(path.join(to, 'archive_status'), { recursive: true, mode: 0o700 });
   for (const name of await readdir(from)) {

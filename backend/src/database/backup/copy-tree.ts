@@ -3,9 +3,9 @@ import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies a folder that is in use: what vanishes meanwhile is left out, and so is what is neither a file nor a folder, such as
- * a socket. A file that is there already in the same size is not copied again where `isImmutable`.
- * @param isWanted asked for each entry's path below `from`, such as `base/1`
+ * Copies a folder that is in use: skips entries that vanish meanwhile, and those that are neither files nor folders,
+ * such as sockets. With `isImmutable`, skips files that already exist with the same size.
+ * @param isWanted filter, called with the path of each entry below `from`, such as `base/1`
  */
 export async function copyTree(
   from: string,
@@ -20,7 +20,7 @@ export async function copyTree(
     if (!isWanted(name)) continue;
     if (entry.isDirectory()) await copyTree(from, to, { isWanted, isImmutable }, name);
     else if (entry.isFile() && !(isImmutable && (await isSame(path.join(from, name), path.join(to, name))))) {
-      // A file system that shares blocks needs no room for the copy.
+      // On a copy-on-write file system the copy takes no space.
       await unlessGone(copyFile(path.join(from, name), path.join(to, name), constants.COPYFILE_FICLONE));
     }
   }

@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupError } from './backup-error';
 
-/** What a backup says of itself. It is written last: a folder without it is no whole backup. */
+/** Description of a backup. It is written last: a folder without it is an incomplete backup. */
 export interface Manifest {
   format: 1;
   /** ISO 8601, when the database was copied. */
   made_at: string;
-  /** Major version of its PostgreSQL, which alone can start it. */
+  /** Major version of its PostgreSQL; no other version can start it. */
   postgres: string;
-  /** Whether pictures and files are in it; they are not where they lie in a bucket. */
+  /** Whether pictures and files are included; false if they are in a bucket. */
   has_media: boolean;
 }
 
@@ -25,7 +25,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
     const manifest = JSON.parse(await readFile(path.join(folder, NAME), 'utf8')) as Manifest;
     if (manifest.format === 1) return manifest;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new BackupError(`${folder} holds no backup that this version can read`);
 }

@@ -9,7 +9,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 const at = (name: string) => path.join(dir, name);
 
-test('parts get their names, and what had them is set aside', async () => {
+test('parts get their names, and existing entries are set aside', async () => {
   for (const name of ['new', 'old']) await writeFile(at(name), name);
   await mkdir(at('empty'));
   await mkdir(at('folder'));
@@ -21,7 +21,7 @@ test('parts get their names, and what had them is set aside', async () => {
   expect(await readFile(at('old'), 'utf8')).toBe('new');
 });
 
-test('a part that cannot be renamed leaves every name as it was', async () => {
+test('a part that cannot be renamed leaves every name unchanged', async () => {
   for (const name of ['new', 'old', 'other']) await writeFile(at(name), name);
   const parts = [
     { from: at('new'), place: at('old') },

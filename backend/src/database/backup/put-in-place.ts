@@ -1,14 +1,14 @@
 import { lstat, readdir, rename } from 'node:fs/promises';
 
-/** A file or folder that was copied to `from`, and the name that it is to get. */
+/** A file or folder that was copied to `from`, and its final path. */
 export interface Part {
   from: string;
   place: string;
 }
 
 /**
- * Gives each part its name; what has it now becomes `….replaced-TIME`. Where one cannot be renamed, those before it get
- * their old names back.
+ * Renames each part to its final path; an existing entry there becomes `….replaced-TIME`. If a rename fails, the
+ * previous ones are undone.
  */
 export async function putInPlace(parts: Part[]): Promise<void> {
   const time = new Date().toISOString().replaceAll(/[^\dTZ]/g, '');
@@ -28,7 +28,7 @@ export async function putInPlace(parts: Part[]): Promise<void> {
   }
 }
 
-/** Whether there is a file, a link or a folder with something in it. */
+/** Whether the path is a file, a link or a folder that is not empty. */
 export async function isOccupied(place: string): Promise<boolean> {
   const found = await lstat(place).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

@@ -13,11 +13,11 @@ import { readManifest } from './manifest';
 import { isOccupied, putInPlace, type Part } from './put-in-place';
 
 /**
- * Brings the backup in `folder` into the data folder: copies it beside, starts the copied database once, so that it is in
- * one state and known to work, and renames the parts at the end. With `replace` what is there already is renamed to
- * `….replaced-TIME`. Where anything fails the data folder is as it was.
- * @throws BackupError where a site runs on the data folder, or something is in it and `replace` is not given;
- * DatabaseStartError where the database does not start
+ * Restores the backup in `folder` into the data folder: copies it next to the current data, starts the copied database
+ * once, which makes it consistent and proves that it works, and renames the parts at the end. With `replace`, existing
+ * data is renamed to `….replaced-TIME`. On failure the data folder is unchanged.
+ * @throws BackupError if a site runs on the data folder, or it has data and `replace` is not given; DatabaseStartError
+ * if the database does not start
  */
 export async function restore(
   { databaseUrl, dataDir, media }: Pick<Config, 'databaseUrl' | 'dataDir' | 'media'>,
@@ -42,7 +42,7 @@ export async function restore(
   const beside = await mkdtemp(path.join(dataDir, 'restore-'));
   const parts: Part[] = places.map((place) => ({ from: path.join(beside, path.basename(place)), place }));
   const made = [beside];
-  // An empty folder may be the root of a disk of its own, which has no other name; it stays where the restore fails.
+  // An empty media folder may be a mount point, which cannot be renamed; it stays if the restore fails.
   const isEmptyFolder = has_media && !present.includes(media.dir) && existsSync(media.dir);
   try {
     if (has_media) {
@@ -64,9 +64,9 @@ export async function restore(
   await rm(beside, { recursive: true, force: true });
 }
 
-/** Copies the cluster with its password into a data folder of its own; notes in `made` where the cluster lies. */
+/** Copies the cluster with its password into its own data folder; adds the location of the cluster to `made`. */
 async function copyDatabase(folder: string, dataDir: string, made: string[]): Promise<void> {
-  // The server's user has to get to the cluster as it does in the data folder.
+  // The server's user needs access to the cluster as in the real data folder.
   await chmod(dataDir, 0o755);
   const { folders, user } = await prepareFolders(dataDir, unprivilegedUser);
   if (path.dirname(folders.cluster) !== dataDir) made.push(path.dirname(folders.cluster));

@@ -6,8 +6,8 @@ import { INSTALLATION } from '../../installation';
 const NOT_INSTALLED = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
 
 /**
- * The demo data, which a packaged server does not have.
- * @throws ConfigError where it is not installed
+ * Loads the demo data, which a packaged server does not include.
+ * @throws ConfigError if it is not installed
  */
 export async function loadDemo(): Promise<typeof demoData> {
   try {
@@ -18,15 +18,15 @@ export async function loadDemo(): Promise<typeof demoData> {
   }
 }
 
-/** Threads end when nothing has been drawn for a while. */
+/** Idle time after which drawing threads end. */
 const IDLE_MS = 30_000;
-/** Two: a picture that a page shows does not wait for a panorama that is drawn ahead. */
+/** Two, so that a page's picture does not wait for a panorama drawn in advance. */
 const DRAWING_THREADS = 2;
 let drawing: Piscina<string, string | null> | undefined;
 
 /**
- * The SVG of a drawing of the demo data; null where there is no such drawing, or no demo data. A panorama takes a second:
- * it is drawn in a thread, since the requests of pages and their scripts would wait for it otherwise.
+ * Returns the SVG of a drawing of the demo data; null if there is no such drawing or no demo data. Drawn in a worker
+ * thread, since a panorama takes long and would block the event loop.
  */
 export async function drawDemoPicture(name: string): Promise<string | null> {
   if (INSTALLATION.drawingThread === null) return null;

@@ -1,4 +1,4 @@
-/** `npm run db -- reset`: deletes the embedded database of a development site; `run.ts` seeds a new one after it. */
+/** `npm run db -- reset`: deletes the embedded database of a development site; `run.ts` then seeds a new one. */
 import { ConfigError, readConfig } from '../../config';
 import { dropEmbedded } from '../embedded/drop-embedded';
 import { DatabaseStartError } from '../embedded/start-error';

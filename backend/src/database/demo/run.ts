@@ -1,7 +1,4 @@
-/**
- * Seeds the database of the configuration, `DATABASE_URL` or the embedded one, where it is empty:
- * `npm run seed -- --scale 100`.
- */
+/** Seeds the configured database, `DATABASE_URL` or the embedded one, if it is empty: `npm run seed -- --scale 100`. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config';
 import { startDatabase } from '../start';

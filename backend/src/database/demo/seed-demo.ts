@@ -10,16 +10,16 @@ import { loadDemo } from './load-demo';
 export interface SeedDemoOptions {
   /** Origin of the links in tickets' QR codes. */
   origin: string;
-  /** How many times the usual amount of what grows with use. Default 1. */
+  /** Multiplies the amount of data that grows with use. Default 1. */
   scale?: number;
-  /** Where pictures and files go; without it there are none. */
+  /** Storage for pictures and files; without it there are none. */
   media?: MediaStorage;
 }
 
 /**
- * Fills an empty database with demo accounts and content, in one transaction; does nothing where there is any person.
- * Says whether it did something.
- * @throws ConfigError where the demo data is not installed, AppError media.unavailable
+ * Fills an empty database with demo accounts and content in one transaction; does nothing if it has any accounts.
+ * Returns whether it seeded.
+ * @throws ConfigError if the demo data is not installed, AppError media.unavailable
  */
 export async function seedDemo(owner: Connection, { origin, scale, media }: SeedDemoOptions): Promise<boolean> {
   const demo = await loadDemo();
@@ -30,7 +30,7 @@ export async function seedDemo(owner: Connection, { origin, scale, media }: Seed
   });
 }
 
-/** The media storage as the demo data uses it. */
+/** Adapts the media storage for the demo data. */
 export function demoMedia(storage: MediaStorage): DemoMedia {
   return { write: (key, original) => storage.write(originalName(key), original), drawing: drawnOriginal };
 }

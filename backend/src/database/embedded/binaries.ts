@@ -11,8 +11,8 @@ export interface Binaries {
 }
 
 /**
- * The PostgreSQL programs that came with the packages. They are copied to `shelter` where the packages' folder cannot
- * be used in place: it is not ours to write the links into, or the user PostgreSQL runs as cannot get there.
+ * The PostgreSQL programs of the installed packages. They are copied to `shelter` if they cannot be used in place:
+ * because links cannot be created there, or PostgreSQL's user has no access.
  */
 export async function findBinaries(user: SystemUser | null, shelter: string): Promise<Binaries> {
   const native = packagedFolder();
@@ -29,7 +29,7 @@ export async function findBinaries(user: SystemUser | null, shelter: string): Pr
 
 async function programs(folder: string): Promise<Binaries> {
   const binaries = { initdb: path.join(folder, 'bin/initdb'), postgres: path.join(folder, 'bin/postgres') };
-  // Some archivers lose the mode; a read-only folder is fine as long as the mode is right.
+  // Some archivers drop the file mode; a read-only folder is fine as long as the mode is right.
   for (const file of Object.values(binaries)) await chmod(file, 0o755).catch(() => undefined);
   return binaries;
 }
@@ -50,8 +50,8 @@ async function packageVersion(native: string): Promise<string> {
 }
 
 /**
- * Packages cannot hold symbolic links: they come as a list, which the package's install script would carry out, but
- * install scripts are switched off here. Says whether all links are there.
+ * Creates the symbolic links that the package lists, as packages cannot contain links and its install script is
+ * disabled here. Returns whether all links exist.
  */
 async function makeLinks(native: string): Promise<boolean> {
   const listFile = path.join(native, 'pg-symlinks.json');

@@ -8,31 +8,31 @@ import { FolderInUseError, startError } from './start-error';
 
 const START_MS = 30_000;
 const STEP_MS = 20;
-/** Between tries while processes of the PostgreSQL before are still ending. */
+/** Delay between attempts while processes of a previous PostgreSQL are ending. */
 const ORPHAN_STEP_MS = 200;
 
-/** What passes by itself: another start was faster, or the processes of a killed PostgreSQL have not all ended. */
+/** Transient errors: another start was faster, or processes of a killed PostgreSQL have not all ended. */
 const PASSING = /postmaster\.pid" already exists|pre-existing shared memory block/;
 
 export interface BringUpOptions extends PostmasterOptions {
   dataDir: string;
   password: string;
-  /** Ends the attempt. */
+  /** Aborts the attempt. */
   signal: AbortSignal;
 }
 
 /** A running database that this process owns. */
 export interface Up {
-  /** As the owner of everything, to the database that every cluster has. */
+  /** Connection of the owner to the maintenance database of the cluster. */
   connection: Connection;
   lock: OwnerLock;
-  /** Whether it had to be started: otherwise it was running already. */
+  /** Whether it had to be started; false if it was already running. */
   spawned: boolean;
 }
 
 /**
- * Finds the PostgreSQL of a cluster running or starts it, and takes the folder's lock.
- * @throws FolderInUseError where another process has the lock, DatabaseStartError
+ * Attaches to the PostgreSQL of a cluster or starts it, and takes the folder's lock.
+ * @throws FolderInUseError if another process has the lock, DatabaseStartError
  */
 export async function bringUp(options: BringUpOptions): Promise<Up> {
   const { dataDir, cluster, socketDir, password, signal } = options;
@@ -68,7 +68,9 @@ export async function bringUp(options: BringUpOptions): Promise<Up> {
   }
 }
 
-/** The folder's lock; `taken` when another process has it; null while the database does not accept connections yet. */
+/**
+ * Takes the folder's lock; `taken` if another process has it; null while the database does not accept connections yet.
+ */
 async function lockWhenReady(connection: Connection): Promise<OwnerLock | 'taken' | null> {
   try {
     return (await takeOwnerLock(connection)) ?? 'taken';

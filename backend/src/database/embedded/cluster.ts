@@ -7,7 +7,7 @@ import path from 'node:path';
 import { isAlive } from './pid-file';
 import type { SystemUser } from './unprivileged-user';
 
-/** Reads the database owner's password kept in `file`, making one that only we can read if there is none. */
+/** Reads the database owner's password from `file`, creating it with access for this user only if it does not exist. */
 export async function ownerPassword(file: string): Promise<string> {
   try {
     await writeFile(file, randomBytes(24).toString('hex'), { flag: 'wx', mode: 0o600 });
@@ -19,18 +19,18 @@ export async function ownerPassword(file: string): Promise<string> {
 
 export interface NewCluster {
   folder: string;
-  /** The program that makes it. */
+  /** Path of `initdb`. */
   initdb: string;
   password: string;
   user: SystemUser | null;
-  /** Whether to wait until all of it is on the disk. */
+  /** Whether to flush everything to disk. */
   durable: boolean;
 }
 
 /**
- * Makes a new cluster in `folder`, unless there is one. It is made beside and renamed when whole: a start that was
- * killed half-way leaves nothing that looks like a cluster, and of two that start together one wins.
- * @throws Error with what `initdb` complained about
+ * Creates a cluster in `folder` unless it exists. It is created under another name and renamed when complete, so a
+ * killed start leaves no incomplete cluster, and of two concurrent starts one wins.
+ * @throws Error with the output of `initdb`
  */
 export async function ensureCluster({ folder, initdb, password, user, durable }: NewCluster): Promise<void> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return;
@@ -58,7 +58,7 @@ export async function ensureCluster({ folder, initdb, password, user, durable }:
   }
 }
 
-/** Removes what starts left that were killed while they made a cluster. */
+/** Removes incomplete clusters of killed starts. */
 async function clearUnfinished(folder: string): Promise<void> {
   const prefix = `${path.basename(folder)}.new-`;
   for (const name of await readdir(path.dirname(folder))) {
@@ -68,8 +68,8 @@ async function clearUnfinished(folder: string): Promise<void> {
 }
 
 /**
- * The order of texts is fixed by the database, not by the machine: code points, with Unicode rules for case. Where
- * people read a sorted list, the column or the query names its own collation.
+ * Collation is fixed by the database, not by the machine: code point order, with Unicode rules for case. Lists for
+ * people name a collation in the column or the query.
  */
 function runInitdb(initdb: string, where: string[], user: SystemUser | null): Promise<void> {
   const options = [

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('a database that runs is left alone; one that does not is deleted, and a new one starts in its place', async () => {
+test('only a stopped database is deleted, and a new one starts in its place', async () => {
   await writeFile(path.join(dataDir, 'own.txt'), 'kept');
   const first = await startEmbedded({ dataDir, durable: false });
   try {
@@ -39,6 +39,6 @@ test('a database that runs is left alone; one that does not is deleted, and a ne
   }
 });
 
-test('a folder without a database is no failure', async () => {
+test('a folder without a database is not an error', async () => {
   await expect(dropEmbedded(dataDir)).resolves.toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { runningPostmaster } from './pid-file';
 import { DatabaseStartError } from './start-error';
 
 /**
- * Deletes the embedded database of a data folder, its password and its log, and nothing else that lies in the folder.
+ * Deletes the embedded database of a data folder with its password and log, and nothing else in the folder.
  * @throws DatabaseStartError while a PostgreSQL runs on it
  */
 export async function dropEmbedded(dataDir: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function dropEmbedded(dataDir: string): Promise<void> {
       `The database in ${dataDir} is running (process ${running.pid}): stop the site that uses it, then run this again`,
     );
   }
-  // The folder above a sheltered cluster was made for it alone (`prepareFolders`).
+  // The folder above a sheltered cluster was created for it (`prepareFolders`).
   if (sheltered) await rm(path.dirname(sheltered), { recursive: true, force: true });
   for (const file of [link, path.join(dataDir, 'postgres.secret'), path.join(dataDir, 'postgres.log')]) {
     await rm(file, { recursive: true, force: true });

@@ -15,10 +15,10 @@ import { startError } from './start-error';
 
 const HOLDER = path.resolve(__dirname, '../../../tests/hold-database.ts');
 
-// Processes are started and killed here, which takes its time on a busy machine.
+// Processes are started and killed, which is slow on a busy machine.
 jest.setTimeout(60_000);
 
-/** A cluster made once; copying it is much quicker than making one for every test. */
+/** A cluster created once; copying it is much faster than creating one per test. */
 let pattern: string;
 let folder: string;
 const children: ChildProcess[] = [];
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(children.splice(0).map(kill));
   await stopPostmaster(path.join(folder, 'postgres'));
-  // A stopping database writes its last files while its folder is being removed.
+  // A stopping database may write its last files while its folder is removed.
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
@@ -46,7 +46,7 @@ async function newFolder(): Promise<string> {
 
 type Word = { started?: true; error?: string };
 
-/** Starts the database in another process; what it says is that it runs, or why not. */
+/** Starts the database in another process, which reports that it runs or why not. */
 async function elsewhere(dataDir = folder): Promise<{ child: ChildProcess; word: Word }> {
   const child = fork(HOLDER, [dataDir], {
     execArgv: ['--import', 'tsx'],
@@ -87,7 +87,7 @@ async function withRow(): Promise<EmbeddedServer> {
   return server;
 }
 
-test('what is written is there after a stop, which leaves no process', async () => {
+test('written data survives a stop, which leaves no process running', async () => {
   const server = await withRow();
   const running = await runningPostmaster(path.join(folder, 'postgres'));
   await server.stop();
@@ -96,7 +96,7 @@ test('what is written is there after a stop, which leaves no process', async () 
   expect(await rowsAfterRestart()).toEqual([{ n: 1 }]);
 });
 
-test('the password is ours alone, and nobody gets in without it', async () => {
+test('the password file is private, and a connection without the password is refused', async () => {
   const server = await startEmbedded({ dataDir: folder });
   const client = new Client({ ...server.connection, password: 'guess' });
   await expect(client.connect()).rejects.toThrow('password authentication failed');
@@ -104,7 +104,7 @@ test('the password is ours alone, and nobody gets in without it', async () => {
   expect((await readFile(path.join(folder, 'postgres.secret'), 'utf8')).length).toBeGreaterThan(40);
 });
 
-test('a second start on the same folder is refused in one line', async () => {
+test('a second start on the same folder is refused with a one-line message', async () => {
   const first = await elsewhere();
   expect(first.word).toEqual({ started: true });
   await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(
@@ -116,7 +116,7 @@ test('a second start on the same folder is refused in one line', async () => {
   await (await startEmbedded({ dataDir: folder })).stop();
 });
 
-test('of two first starts at the same moment one wins', async () => {
+test('of two concurrent first starts one wins', async () => {
   const dataDir = path.join(folder, 'new');
   const words = (await Promise.all([elsewhere(dataDir), elsewhere(dataDir)])).map(({ word }) => word);
   expect(words.filter(({ started }) => started)).toHaveLength(1);
@@ -136,7 +136,7 @@ test('the database of a killed process is taken over', async () => {
   expect(await runningPostmaster(path.join(folder, 'postgres'))).toBeNull();
 });
 
-test('committed rows survive killing the database itself', async () => {
+test('committed rows survive a killed database', async () => {
   const server = await withRow();
   const running = await runningPostmaster(path.join(folder, 'postgres'));
   process.kill(running?.pid ?? 0, 'SIGKILL');
@@ -145,7 +145,7 @@ test('committed rows survive killing the database itself', async () => {
 });
 
 describe('lock files of a killed database', () => {
-  /** A process of the user that PostgreSQL runs as: PostgreSQL takes its number for that of another server. */
+  /** A process of PostgreSQL's user, whose id PostgreSQL mistakes for that of another server. */
   async function stranger(): Promise<number> {
     const { uid, gid } = await stat(path.join(folder, 'postgres'));
     const child = spawn(
@@ -158,7 +158,7 @@ describe('lock files of a killed database', () => {
     return child.pid!;
   }
 
-  /** Another cluster that runs, made of the same pattern. */
+  /** Another running cluster, made from the same template. */
   async function otherCluster(): Promise<{ pid: number; stop: () => Promise<void> }> {
     const other = await newFolder();
     execFileSync('cp', ['-a', `${pattern}/.`, other]);
@@ -173,7 +173,7 @@ describe('lock files of a killed database', () => {
     };
   }
 
-  /** Writes the lock files as a database on `named` leaves them whose process had this number. */
+  /** Writes the lock files of a database on `named` whose process had this id. */
   async function leaveLocks(
     files: readonly string[],
     pid: number,
@@ -192,13 +192,13 @@ describe('lock files of a killed database', () => {
     ['both lock files', [PID_FILE, SOCKET_LOCK]],
   ] as const;
 
-  test.each(LEFT)('%s left: another process with the same number does not block', async (_what, files) => {
+  test.each(LEFT)('%s left: another process with the same id does not prevent a start', async (_what, files) => {
     await (await withRow()).stop();
     await leaveLocks(files, await stranger());
     expect(await rowsAfterRestart()).toEqual([{ n: 1 }]);
   });
 
-  test.each(LEFT)('%s left: another cluster with the same number does not block', async (_what, files) => {
+  test.each(LEFT)('%s left: another cluster with the same id does not prevent a start', async (_what, files) => {
     await (await withRow()).stop();
     const other = await otherCluster();
     await leaveLocks(files, other.pid);
@@ -207,7 +207,7 @@ describe('lock files of a killed database', () => {
     await other.stop();
   });
 
-  test('a copy of a data folder starts beside the original, whose lock files it has', async () => {
+  test('a copy of a data folder starts beside the original despite its copied lock files', async () => {
     await (await withRow()).stop();
     const copy = await newFolder();
     execFileSync('cp', ['-a', `${folder}/.`, copy]);
@@ -239,7 +239,7 @@ describe('a database that ends while its process lives', () => {
       () => false,
     );
 
-  test('is started again, each time, with what was committed and the folder’s lock', async () => {
+  test('a killed database is restarted every time, with committed data and the folder’s lock', async () => {
     const server = await withRow();
     for (const _time of [1, 2]) {
       const killed = await killPostmaster();
@@ -253,7 +253,7 @@ describe('a database that ends while its process lives', () => {
     expect(await runningPostmaster(cluster())).toBeNull();
   });
 
-  test('has its lock again when only its sessions were ended', async () => {
+  test('the lock is taken again after only the sessions were ended', async () => {
     const server = await withRow();
     const { pid } = (await runningPostmaster(cluster()))!;
     const owners = "from pg_stat_activity where application_name = 'arbora owner'";
@@ -265,7 +265,7 @@ describe('a database that ends while its process lives', () => {
     await server.stop();
   });
 
-  test('is given up with a reason when it cannot be started', async () => {
+  test('a database that cannot be restarted is given up with a reason', async () => {
     const lost: Error[] = [];
     const server = await startEmbedded({
       dataDir: folder,
@@ -280,7 +280,7 @@ describe('a database that ends while its process lives', () => {
     await server.stop();
   });
 
-  test('is not started again once it is told to stop', async () => {
+  test('a database is not restarted after a stop', async () => {
     const server = await withRow();
     await killPostmaster();
     await server.stop();
@@ -288,7 +288,7 @@ describe('a database that ends while its process lives', () => {
   });
 });
 
-test('the log of the starts before stays, and does not grow for ever', async () => {
+test('the log of previous starts is kept up to a limited size', async () => {
   const log = path.join(folder, 'postgres.log');
   await writeFile(log, 'what happened before a crash\n');
   await (await startEmbedded({ dataDir: folder })).stop();
@@ -299,7 +299,7 @@ test('the log of the starts before stays, and does not grow for ever', async () 
   expect((await stat(`${log}.1`)).size).toBe(6 * 1024 * 1024);
 });
 
-test('half a cluster of a killed first start is cleared away', async () => {
+test('an incomplete cluster of a killed first start is removed', async () => {
   const dataDir = path.join(folder, 'new');
   const unfinished = path.join(dataDir, 'postgres.new-999999999');
   await mkdir(unfinished, { recursive: true });
@@ -307,7 +307,7 @@ test('half a cluster of a killed first start is cleared away', async () => {
   expect(existsSync(unfinished)).toBe(false);
 });
 
-test('a folder with a long path, and one that other users cannot enter, work too', async () => {
+test('a folder with a long path, or one that other users cannot enter, works', async () => {
   const hidden = path.join(folder, 'private');
   await mkdir(hidden, { mode: 0o700 });
   const dataDir = path.join(hidden, 'a-folder-with-a-rather-long-name'.repeat(4));
@@ -318,7 +318,7 @@ test('a folder with a long path, and one that other users cannot enter, work too
   await rm(path.dirname(cluster), { recursive: true, force: true });
 });
 
-test('a data folder that is a file is refused in one line', async () => {
+test('a data folder that is a file is refused with a one-line message', async () => {
   const file = path.join(folder, 'file');
   await writeFile(file, '');
   await expect(startEmbedded({ dataDir: file })).rejects.toThrow(
@@ -331,6 +331,6 @@ test.each([
   ['EACCES: permission denied, mkdir', 'this user may not read or write it'],
   ['FATAL:  database files are incompatible with server', 'it was made by another version of PostgreSQL'],
   ['EROFS: read-only file system', 'the file system is read-only'],
-])('%s becomes one line', (complaint, reason) => {
+])('%s becomes a one-line message', (complaint, reason) => {
   expect(startError('/data', new Error(complaint)).message).toBe(`The database in /data cannot be started: ${reason}`);
 });

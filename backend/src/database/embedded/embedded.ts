@@ -15,26 +15,26 @@ const DATABASE = 'arbora';
 const LOG_CHECK_MS = 3_600_000;
 
 export interface EmbeddedServer {
-  /** As the owner of everything, to the database `arbora`. */
+  /** Connection of the owner to the database `arbora`. */
   connection: Connection;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   dataDir: string;
-  /** False only for throw-away clusters of tests. */
+  /** False only for disposable clusters of tests. */
   durable?: boolean;
-  /** Milliseconds before each start of a database that has ended by itself. */
+  /** Delays in milliseconds before each restart of a database that has ended by itself. */
   restartPauses?: readonly number[];
-  /** Told once when a database that has ended cannot be started again. */
+  /** Called once when a database that has ended cannot be restarted. */
   onLost?: (error: Error) => void;
 }
 
 /**
- * Starts the PostgreSQL that comes with the packages on `dataDir`, making its cluster the first time. One that a killed
- * process left running is taken over; one that ends while this process runs is started again.
- * @throws DatabaseStartError with one line saying why not: another process uses the folder, it cannot be read or
- * written, the disk is full
+ * Starts the PostgreSQL of the installed packages on `dataDir`, creating its cluster the first time. One left running
+ * by a killed process is taken over; one that ends while this process runs is restarted.
+ * @throws DatabaseStartError with a one-line reason: another process uses the folder, it cannot be read or written, the
+ * disk is full
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   try {
@@ -45,8 +45,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 }
 
 /**
- * The embedded database of `dataDir` for a moment's work beside the process that runs on it, or without one: then it is
- * started, and stopping stops it.
+ * Connects to the embedded database of `dataDir` for a short task, beside the process that runs on it. If none runs,
+ * the database is started, and stopping stops it.
  * @throws DatabaseStartError as `startEmbedded`
  */
 export async function besideEmbedded(dataDir: string): Promise<EmbeddedServer> {
@@ -86,7 +86,7 @@ function keptServer(
 ): EmbeddedServer {
   const { dataDir, cluster, logFile } = options;
   const keeper = keepRunning(lock, {
-    // At the address that this process already uses.
+    // Restarts use the address that this process already connects to.
     bringUp: (signal) => bringUp({ ...options, socketDir: connection.host, signal }),
     pauses: restartPauses,
     onLost: (error) => onLost(startError(dataDir, error)),

@@ -6,22 +6,22 @@ import { canReach } from './unprivileged-user';
 import type { SystemUser } from './unprivileged-user';
 import { DatabaseStartError } from './start-error';
 
-/** Longest path of a unix socket on the systems we run on, its end mark not counted. */
+/** Maximum path length of a unix socket on the supported systems, without the terminating zero. */
 const SOCKET_PATH_MAX = 103;
 const SOCKET_NAME = '/.s.PGSQL.5432';
 
-/** Where things are kept of the cluster of one data folder. */
+/** Locations that belong to the cluster of a data folder. */
 export interface Folders {
   cluster: string;
-  /** For a copy of the programs, when they need one. */
+  /** For a copy of the programs, if they need one. */
   shelter: string;
   secretFile: string;
   logFile: string;
 }
 
 /**
- * Makes the data folder. PostgreSQL's own user may not get there, for instance below `/root`: then the cluster lies in
- * `/var/lib/arbora`, and the data folder holds a link to it.
+ * Creates the data folder. If PostgreSQL's user has no access to it, for instance below `/root`, the cluster is in
+ * `/var/lib/arbora` and the data folder has a link to it.
  */
 export async function prepareFolders(dataDir: string, findUser: (cluster: string) => Promise<SystemUser | null>) {
   await mkdir(dataDir, { recursive: true });
@@ -41,8 +41,8 @@ export async function prepareFolders(dataDir: string, findUser: (cluster: string
 }
 
 /**
- * Where the cluster of a data folder that cannot be reached lies: what `link` says, made now if there is none. A new
- * data folder gets a new place, so that the remains of one that was deleted are not taken for its own.
+ * Location of the cluster of an inaccessible data folder: the target of `link`, which is created if it does not exist.
+ * A new data folder gets a new location, so that remains of a deleted one are not reused.
  */
 async function shelteredCluster(dataDir: string, link: string): Promise<string> {
   const name = `${shortHash(dataDir)}-${randomBytes(4).toString('hex')}`;
@@ -54,7 +54,7 @@ async function shelteredCluster(dataDir: string, link: string): Promise<string> 
   return cluster;
 }
 
-/** The cluster's own folder is as private as a socket can be; only where its path is too long another is made. */
+/** The cluster's own folder is private; another is created only if its path is too long for a socket. */
 export async function socketFolder(cluster: string, user: SystemUser | null): Promise<string> {
   if (Buffer.byteLength(cluster + SOCKET_NAME) <= SOCKET_PATH_MAX) return cluster;
   const folder = path.join(tmpdir(), `arbora-${shortHash(cluster)}`);
@@ -65,7 +65,7 @@ export async function socketFolder(cluster: string, user: SystemUser | null): Pr
       if (error.code !== 'EEXIST') throw error;
     },
   );
-  // Anyone may make folders there: one that is not ours would lead our passwords astray.
+  // Anyone may create folders there: another user's would receive our passwords.
   const found = await lstat(folder);
   if (!found.isDirectory() || found.uid !== uid) throw new DatabaseStartError(`${folder} belongs to someone else`);
   return folder;

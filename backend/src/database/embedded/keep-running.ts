@@ -4,23 +4,23 @@ import type { OwnerLock } from './owner-lock';
 import { FolderInUseError } from './start-error';
 
 /**
- * Pauses before each further start of a database that has ended. They grow, so that one which ends again and again, for
- * want of memory for instance, does not keep the machine busy; after the last it is given up.
+ * Delays before each restart of a database that has ended. They grow (backoff), so that a database that keeps ending,
+ * for instance for lack of memory, does not keep the machine busy; after the last one it is given up.
  */
 export const RESTART_PAUSES_MS: readonly number[] = [0, 500, 1000, 2000, 4000, 8000];
 
-/** A database that has run so long begins again with the shortest pause. */
+/** After running this long, a database starts again with the shortest delay. */
 const STABLE_MS = 60_000;
 
 export interface KeepOptions {
-  /** Brings the database up again; `signal` ends the attempt. */
+  /** Starts the database again; `signal` aborts the attempt. */
   bringUp: (signal: AbortSignal) => Promise<Up>;
   pauses: readonly number[];
-  /** Told once when the database cannot be brought up again. */
+  /** Called once when the database cannot be restarted. */
   onLost: (error: Error) => void;
 }
 
-/** Brings an owned database up again whenever it ends, until `stop` is called. */
+/** Restarts an owned database whenever it ends, until `stop` is called. */
 export function keepRunning(first: OwnerLock, { bringUp, pauses, onLost }: KeepOptions): { stop(): Promise<void> } {
   const ending = new AbortController();
   const { signal } = ending;
@@ -35,7 +35,7 @@ export function keepRunning(first: OwnerLock, { bringUp, pauses, onLost }: KeepO
       await sleep(pause, undefined, { signal });
       try {
         const up = await bringUp(signal);
-        // One that was still running has only ended our session.
+        // A database that still runs has only ended our session.
         if (up.spawned) starts += 1;
         return up.lock;
       } catch (error) {

@@ -27,7 +27,7 @@ async function killPostmaster(): Promise<number> {
   return pid;
 }
 
-it('the server is ready again after its database was killed, and ends with a reason when that cannot be started', async () => {
+it('the server recovers after its database was killed, and exits with a reason when a restart fails', async () => {
   const server = startServer({ DATA_DIR: dataDir, SEED_DEMO: '0', SERVICES: 'auth,rest,jobs', LOG_LEVEL: 'silent' });
   const url = await whenReady(server);
   expect(await statusOf(`${url}/readyz`)).toBe(200);

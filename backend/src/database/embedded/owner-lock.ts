@@ -1,16 +1,19 @@
 import { Client } from 'pg';
 import type { Connection } from '../connection';
 
-/** Holding this lock is owning the folder: it ends with the process that holds it, however that ends. */
+/**
+ * Advisory lock that represents ownership of the folder: it is released when the session of its holder ends, even by a
+ * crash.
+ */
 const LOCK = 0x41_72_62_6f;
 
 export interface OwnerLock {
-  /** Resolves when the lock is lost without being released: its session ended, or the whole database did. */
+  /** Resolves when the lock is lost without being released: its session or the whole database ended. */
   lost: Promise<void>;
   release(): Promise<void>;
 }
 
-/** Takes the folder's lock in the running database; null when another process holds it. */
+/** Takes the folder's lock in the running database; null if another process holds it. */
 export async function takeOwnerLock(connection: Connection): Promise<OwnerLock | null> {
   const client = await connect(connection);
   let released = false;

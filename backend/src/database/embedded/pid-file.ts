@@ -3,20 +3,20 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a running PostgreSQL says about itself in `postmaster.pid`. */
+/** Contents of `postmaster.pid` of a running PostgreSQL. */
 export interface Postmaster {
   pid: number;
   socketDir: string | null;
 }
 
-/** The PostgreSQL that runs on a cluster's folder; null when there is none, or its process is gone. */
+/** Returns the PostgreSQL that runs on a cluster's folder; null if there is none or its process has ended. */
 export async function runningPostmaster(folder: string): Promise<Postmaster | null> {
   const { pid, lines } = await readLock(path.join(folder, 'postmaster.pid'));
   if (!(await isPostmasterOf(pid, folder))) return null;
   return { pid, socketDir: lines[4] || null };
 }
 
-/** A lock file of PostgreSQL: the number of the process, its data folder, and more. 0 and no lines where there is none. */
+/** Reads a PostgreSQL lock file: process id, data folder, and more. Pid 0 and no lines if it does not exist. */
 export async function readLock(file: string): Promise<{ pid: number; lines: string[] }> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -25,18 +25,18 @@ export async function readLock(file: string): Promise<{ pid: number; lines: stri
 }
 
 /**
- * Whether the process is a PostgreSQL that runs on this cluster. Its number alone does not say so: after a crash of the
- * machine, or in a container that starts again, another process or another cluster's PostgreSQL may have it.
+ * Whether the process is a PostgreSQL that runs on this cluster. The process id is not sufficient: after a crash of the
+ * machine, or in a restarted container, another process or another cluster's PostgreSQL may have it.
  */
 export async function isPostmasterOf(pid: number, folder: string): Promise<boolean> {
   return (await isPostgres(pid)) && (await isAt(pid, folder));
 }
 
-/** Whether a PostgreSQL process runs on the folder: its working directory is its data folder. */
+/** Whether a PostgreSQL process runs on the folder, which is then its working directory. */
 async function isAt(pid: number, folder: string): Promise<boolean> {
   if (process.platform === 'win32') return true;
   if (process.platform === 'linux') {
-    // By device and number: the folder may be known by another path, for instance through a link.
+    // Compared by device and inode: the folder may have other paths, for instance through a link.
     const [own, cluster] = await Promise.all([statOf(`/proc/${pid}/cwd`), statOf(folder)]);
     if (own && cluster) return own.dev === cluster.dev && own.ino === cluster.ino;
   }
@@ -47,7 +47,7 @@ function statOf(file: string) {
   return stat(file).catch(() => null);
 }
 
-/** The process's command with its arguments, each followed by a space. */
+/** Command line of the process, each argument followed by a space. */
 async function commandOf(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');
@@ -60,8 +60,8 @@ async function commandOf(pid: number): Promise<string> {
 }
 
 /**
- * Whether the process lives and is a PostgreSQL: after a crash of the machine the number may belong to something else,
- * and one that has ended but was not yet waited for no longer counts.
+ * Whether the process is a running PostgreSQL: after a crash of the machine its id may belong to another program. A
+ * zombie process does not count.
  */
 export async function isPostgres(pid: number): Promise<boolean> {
   if (pid <= 1 || !isAlive(pid)) return false;
@@ -70,7 +70,7 @@ export async function isPostgres(pid: number): Promise<boolean> {
   return /^Name:\s+postgres$/m.test(status) && !/^State:\s+[ZX]/m.test(status);
 }
 
-/** Whether a process of that number exists, ours or another's. */
+/** Whether a process with this id exists, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

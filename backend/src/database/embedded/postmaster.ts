@@ -14,14 +14,14 @@ export interface PostmasterOptions {
   socketDir: string;
   logFile: string;
   user: SystemUser | null;
-  /** False only for throw-away clusters of tests: a crash of the machine may then lose what was committed. */
+  /** False only for disposable clusters of tests: a crash of the machine may then lose committed data. */
   durable: boolean;
 }
 
 /**
- * Starts PostgreSQL on a cluster, listening on a unix socket only. It is a process group of its own, so that Ctrl-C in
- * the terminal reaches us alone and we stop it when the requests are done. The promise of `ended` gives what it has
- * written to its log, once it has ended.
+ * Starts PostgreSQL on a cluster, listening on a unix socket only. It is its own process group, so that Ctrl-C in the
+ * terminal reaches only this process, which stops it when all requests are done. `ended` resolves to the new log output
+ * when it has ended.
  */
 export function spawnPostmaster(options: PostmasterOptions): { ended: Promise<string> } {
   const { postgres, cluster, socketDir, logFile, user, durable } = options;
@@ -32,13 +32,13 @@ export function spawnPostmaster(options: PostmasterOptions): { ended: Promise<st
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // Statements hold personal data, which has no place in a log file.
+    // Statements contain personal data, which must not be logged.
     log_min_error_statement: 'panic',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   rotateLog(logFile);
   const begin = logSize(logFile);
-  // What was written before a crash stays: it may say why.
+  // Keep the output from before a crash: it may name the cause.
   const log = openSync(logFile, 'a', 0o600);
   const child = spawn(
     postgres,
@@ -54,7 +54,7 @@ export function spawnPostmaster(options: PostmasterOptions): { ended: Promise<st
   return { ended };
 }
 
-/** Stops PostgreSQL so that it closes its files properly: open transactions end now, nothing committed is lost. */
+/** Stops PostgreSQL with a fast shutdown: open transactions are aborted, nothing committed is lost. */
 export async function stopPostmaster(cluster: string): Promise<void> {
   const running = await runningPostmaster(cluster);
   if (!running) return;

@@ -1,17 +1,17 @@
 import { closeSync, copyFileSync, openSync, readSync, statSync, truncateSync } from 'node:fs';
 
-/** Beyond this size the log begins anew; what was in it is kept beside it until the next time. */
+/** Size at which the log is rotated; one previous log is kept. */
 const LOG_LIMIT = 5 * 1024 * 1024;
 const READ_LIMIT = 64 * 1024;
 
-/** Size of the log; 0 where there is none. */
+/** Size of the log; 0 if it does not exist. */
 export function logSize(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /**
- * Moves a log that has become long to `FILE.1`. It is copied and emptied, not renamed: a running PostgreSQL has it open
- * and goes on appending to it.
+ * Rotates a long log to `FILE.1`. It is copied and truncated, not renamed, because a running PostgreSQL keeps it open
+ * and appends to it.
  */
 export function rotateLog(file: string, limit = LOG_LIMIT): void {
   if (logSize(file) <= limit) return;
@@ -19,7 +19,7 @@ export function rotateLog(file: string, limit = LOG_LIMIT): void {
   truncateSync(file);
 }
 
-/** The end of what was written to the log from `start` on. */
+/** The end of the log output since `start`. */
 export function readLogFrom(file: string, start: number): string {
   const size = logSize(file);
   const length = Math.min(size - start, READ_LIMIT);

@@ -1,4 +1,4 @@
-/** The database cannot be started; the message is one line for the person at the terminal. */
+/** The database cannot be started; the message is one line for the terminal. */
 export class DatabaseStartError extends Error {}
 
 /** Another process owns the data folder. */
@@ -16,7 +16,7 @@ const KNOWN_CAUSES: readonly [RegExp, string][] = [
   [/database files are incompatible|incompatible with/, 'it was made by another version of PostgreSQL'],
 ];
 
-/** Turns what the system or PostgreSQL said about a folder into one line. */
+/** Turns an error of the system or PostgreSQL about a folder into one line. */
 export function startError(folder: string, cause: unknown, log = ''): DatabaseStartError {
   if (cause instanceof DatabaseStartError) return cause;
   const said = `${cause instanceof Error ? cause.message : String(cause)}\n${log}`;

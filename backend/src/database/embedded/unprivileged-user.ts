@@ -2,16 +2,15 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseStartError } from './start-error';
 
-/** A user of the system, as `spawn` and `chown` take it. */
+/** A system user in the form that `spawn` and `chown` take. */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
 /**
- * The user that PostgreSQL runs as; null when it can be the present one. PostgreSQL refuses to run as root, so root
- * lends it another: the owner of a cluster that is already there, else `postgres` where it exists, else `nobody`,
- * else any that has no rights.
+ * The user that PostgreSQL runs as; null for the current user. PostgreSQL refuses to run as root, so root switches to
+ * another user: the owner of an existing cluster, else `postgres`, else `nobody`, else any user without rights.
  */
 export async function unprivilegedUser(cluster: string): Promise<SystemUser | null> {
   if (process.getuid?.() !== 0) return null;
@@ -34,7 +33,7 @@ function parseUsers(passwd: string): (SystemUser & { name: string })[] {
     .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
 }
 
-/** Whether `user` may pass through every folder from the root down to `folder`; null = the present user, who may. */
+/** Whether `user` may enter every folder from the root down to `folder`; null is the current user, who may. */
 export async function canReach(folder: string, user: SystemUser | null): Promise<boolean> {
   if (user === null) return true;
   for (let current = path.resolve(folder); ; current = path.dirname(current)) {

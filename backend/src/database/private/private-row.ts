@@ -1,6 +1,9 @@
 import type { PrivateTables } from './private-tables';
 
-/** A row of a table of `app_private` as the driver gives it, or some columns of it: `PrivateRow<'mail', 'id' | 'kind'>`. */
+/**
+ * A row of a table of `app_private` as parsed by the driver, or some of its columns: `PrivateRow<'mail', 'id' |
+ * 'kind'>`.
+ */
 export type PrivateRow<
   Name extends keyof PrivateTables,
   Column extends keyof PrivateTables[Name] = keyof PrivateTables[Name],

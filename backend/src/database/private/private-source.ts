@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { object } from '../../rest/types/source';
 import { orNull, valueType } from '../../rest/types/value-types';
 
-/** Types by `table.column`, without null, where the database knows less: sets of values, shapes of JSON. */
+/** Types by `table.column`, without null, that narrow the database type: unions of values, shapes of JSON. */
 const NARROWER: Readonly<Record<string, string>> = {
   'company_cache.subject': 'CompanySubject',
   'mail.locale': 'Locale',
@@ -36,8 +36,8 @@ const COLUMNS = `
   order by relname collate "C", attnum`;
 
 /**
- * The source of `private-tables.ts`.
- * @throws Error when a column has a type for which no TypeScript type is known, or a narrower one is of no column
+ * Generates the source of `private-tables.ts`.
+ * @throws Error for an unmapped column type, or a narrowed type of a column that does not exist
  */
 export async function privateSource(client: Pick<ClientBase, 'query'>): Promise<string> {
   const { rows } = await client.query<TableColumn>(COLUMNS);

@@ -10,7 +10,7 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
-test('the types of the private tables are those of the database', async () => {
+test('the committed types of the private tables match the database', async () => {
   const source = await db.asService(privateSource);
   if (process.env.UPDATE_TYPES === '1') await writeFile(FILE, source);
   expect(existsSync(FILE) ? await readFile(FILE, 'utf8') : '').toBe(source);

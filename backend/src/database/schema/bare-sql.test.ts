@@ -5,7 +5,7 @@ test.each([
   ['a comment with a quote', "-- don't\nselect 1;", 'select 1;'],
   ['a block comment with others in it', "select /* don't /* */ */ 1;", 'select 1;'],
   ['an indentation', 'select\n    1;', 'select 1;'],
-])('%s changes nothing', (_what, one, other) => {
+])('%s does not change the result', (_what, one, other) => {
   expect(bareSql(one)).toBe(bareSql(other));
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['a body with a tag', 'do $x$ $$ -- a $x$;', 'do $x$ $$ -- b $x$;'],
   ['what follows a name with dollars', "select a$$, '-- b', c$$;", "select a$$, '-- c', c$$;"],
   ['what follows a comment', 'select 1 -- one\n, 2;', 'select 1 -- one\n;'],
-])('%s is a change', (_what, one, other) => {
+])('%s changes the result', (_what, one, other) => {
   expect(bareSql(one)).not.toBe(bareSql(other));
 });

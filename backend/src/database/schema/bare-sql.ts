@@ -1,12 +1,15 @@
-/** Literals, quoted names and bodies of functions, whose text counts, and words, in which no `$$` begins. */
+/**
+ * Literals, quoted names and function bodies, which are kept verbatim, and words, which may contain `$$` without
+ * starting a quote.
+ */
 const KEPT =
   /e'(?:[^'\\]|\\[\s\S])*'|'[^']*'|"[^"]*"|(\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$)[\s\S]*?\1|[a-z_\u0080-\uffff][\w$\u0080-\uffff]*/iy;
 const GAP = /(?:\s|--.*)+/y;
 const COMMENT_MARK = /\/\*|\*\//g;
 
 /**
- * SQL with one space for each run of comments and white space, so that formatting does not change its checksum. What
- * stands in literals, quoted names and bodies between dollar signs stays as it is.
+ * Reduces each run of comments and white space to one space, so that formatting does not change the checksum of SQL.
+ * Literals, quoted names and dollar-quoted bodies are kept verbatim.
  */
 export function bareSql(sql: string): string {
   let bare = '';
@@ -20,13 +23,13 @@ export function bareSql(sql: string): string {
   return bare.trim();
 }
 
-/** Where the match of a sticky pattern at this place ends. */
+/** End of the match of a sticky pattern at this position, or null. */
 function endOf(pattern: RegExp, sql: string, at: number): number | null {
   pattern.lastIndex = at;
   return pattern.test(sql) ? pattern.lastIndex : null;
 }
 
-/** Block comments nest in PostgreSQL. */
+/** End of a block comment; block comments nest in PostgreSQL. */
 function blockCommentEnd(sql: string, at: number): number | null {
   if (!sql.startsWith('/*', at)) return null;
   COMMENT_MARK.lastIndex = at;

@@ -24,7 +24,7 @@ test.each([
     'create table reports.notes (); create policy own on reports.notes using (app.shade(1) > 0)',
   ],
   ['aggregate public.shades(integer)', 'create aggregate shades(int) (sfunc = darker, stype = int)'],
-])('%s of the operator stops an upgrade with its name', async (name, sql) => {
+])('an operator’s %s stops an upgrade, which names it', async (name, sql) => {
   await upgradeSchema(target(), await first());
   await run(`create schema reports; create function darker(int, int) returns int language sql as 'select $1'; ${sql}`);
   const before = await catalog();
@@ -34,7 +34,7 @@ test.each([
   expect(await catalog()).toEqual(before);
 });
 
-test('what the operator has made of tables alone, and an aggregate, outlive an upgrade', async () => {
+test('an operator’s objects that depend on tables only, and an aggregate, survive an upgrade', async () => {
   await upgradeSchema(target(), await first());
   await run(
     `create schema reports;
@@ -46,7 +46,7 @@ test('what the operator has made of tables alone, and an aggregate, outlive an u
   expect(await run('select total(id) from reports.orders')).toEqual([{ total: null }]);
 });
 
-test('rights to what an extension has brought outlive an upgrade', async () => {
+test('rights on objects of an extension survive an upgrade', async () => {
   await upgradeSchema(target(), await first());
   await run('create extension intarray schema public; grant execute on function icount(int[]) to arbora_anon');
   await upgradeSchema(target(), await next());

@@ -18,7 +18,7 @@ const ROUTINES = `
 select p.oid, p.prokind from pg_proc p
 where p.pronamespace = any (${SCHEMAS}) and not ${ofExtension('pg_proc', 'p.oid')}`;
 
-/** Views and functions that are dropped. */
+/** Views and functions to drop. */
 const DROPPED = `
 select 'pg_class'::regclass as classid, oid from (${RELATIONS}) relation where relkind = 'v'
 union all
@@ -30,7 +30,7 @@ where r.prokind in ('f', 'p')
       and d.classid in ('pg_constraint'::regclass, 'pg_attrdef'::regclass, 'pg_class'::regclass)
   )`;
 
-/** What else uses them: views, functions, triggers and policies that the operator has made. */
+/** Dependents created by the operator: views, functions, triggers and policies. */
 const FOREIGN_USERS = `
 with dropped as (${DROPPED}),
 used as (
@@ -112,9 +112,9 @@ end
 $$`;
 
 /**
- * Drops what `backend/schema` makes anew: policies, triggers, views, functions and every grant. What extensions own,
- * aggregates, and functions that a constraint, a default or an index calls, stay.
- * @throws SchemaError that names what the operator has made on top of it, before anything is dropped
+ * Drops the objects that `backend/schema` recreates: policies, triggers, views, functions and every grant. Objects of
+ * extensions, aggregates, and functions used by a constraint, a default or an index stay.
+ * @throws SchemaError with the names of the operator's dependent objects, before anything is dropped
  */
 export async function dropCode(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(FOREIGN_USERS);

@@ -2,7 +2,7 @@ import { Client, escapeLiteral } from 'pg';
 import { LOGIN_ROLES, loginConnection, loginPassword } from '../connection';
 import type { Connection } from '../connection';
 
-/** Only writes when a password does not fit: roles belong to the whole server, which other databases share. */
+/** Writes only if a password differs: roles belong to the whole server, which other databases share. */
 export async function setLoginPasswords(client: Client, owner: Connection): Promise<void> {
   for (const role of LOGIN_ROLES) {
     if (await canLogIn(loginConnection(owner, role))) continue;

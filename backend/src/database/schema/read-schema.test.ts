@@ -17,18 +17,18 @@ const writeRelease = (files: string[]) =>
   writeFile(path.join(dir, RELEASE_FILE), JSON.stringify({ made_at: '2026-11-20T09:00:00.000Z', files }));
 const names = async () => filesOf(await readSchema(dir)).map(({ name }) => name);
 
-test('a workspace belongs to no release and need not have changes', async () => {
+test('a workspace has no release and needs no changes', async () => {
   expect(await readSchema(dir)).toMatchObject({ release: null, changes: [] });
 });
 
-test('a domain that is absent is named', async () => {
+test('a missing domain is named in the error', async () => {
   await rm(path.join(dir, 'shop'), { recursive: true });
   await expect(readSchema(dir)).rejects.toThrow(
     new SchemaError(`The schema in ${dir} has no folder shop: copy the whole package again`),
   );
 });
 
-test.each(['shop', 'changes'])('a folder %s that cannot be read is an error', async (name) => {
+test.each(['shop', 'changes'])('an unreadable folder %s is an error', async (name) => {
   await rm(path.join(dir, name), { recursive: true, force: true });
   await writeFile(path.join(dir, name), '');
   await expect(readSchema(dir)).rejects.toThrow(/ENOTDIR/);
@@ -39,7 +39,7 @@ test('the files of a package belong to its release', async () => {
   await expect(readSchema(dir)).resolves.toMatchObject({ release: '2026-11-20T09:00:00.000Z' });
 });
 
-test('a package that was copied in part is refused with the file that is absent', async () => {
+test('an incompletely copied package is refused with the name of the missing file', async () => {
   await writeRelease(await names());
   await rm(path.join(dir, 'shop/basket.sql'));
   await expect(readSchema(dir)).rejects.toThrow(`The schema in ${dir} has no file shop/basket.sql`);

@@ -24,23 +24,23 @@ export const DOMAINS = [
 export interface SchemaFile {
   name: string;
   sql: string;
-  /** Of the SQL without comments and indentation, see `bareSql`. */
+  /** Of the SQL without comments and formatting, see `bareSql`. */
   checksum: string;
 }
 
 /** The files of `backend/schema`, each list in the order in which it is applied. */
 export interface Schema {
-  /** Roles, schemas and extensions; they can be applied again as they are. */
+  /** Roles, schemas and extensions; idempotent. */
   foundation: SchemaFile[];
-  /** Functions that constraints of tables call; `create or replace`, because tables hold on to them. */
+  /** Functions that constraints of tables call; `create or replace`, because tables depend on them. */
   constraintFunctions: SchemaFile[];
-  /** Tables with their constraints, indexes and first rows: what a new database is made of. */
+  /** Tables with their constraints, indexes and initial rows, for a new database. */
   tables: SchemaFile[];
-  /** Functions and triggers, then views, then grants and policies. Dropped and made anew when one has changed. */
+  /** Functions and triggers, then views, then grants and policies. Dropped and recreated when one has changed. */
   code: SchemaFile[];
-  /** What takes the tables of an older database to those of today, numbered. */
+  /** Numbered migrations that bring the tables of an older database up to date. */
   changes: SchemaFile[];
-  /** When the package was made that the files belong to; null in a workspace, where files have no order. */
+  /** Build time of the package that the files belong to; null in a workspace, whose files have no order. */
   release: string | null;
 }
 
@@ -53,13 +53,13 @@ const CHANGES = 'changes';
 const FOUNDATION = ['platform/roles.sql', 'platform/schemas.sql'];
 const CONSTRAINT_FUNCTIONS = 'constraint-functions.sql';
 const TABLES = 'tables.sql';
-/** Also as the end of a name, such as `offer-views.sql`. */
+/** Matched as a whole name or as its end, as in `offer-views.sql`. */
 const LAST = ['views.sql', 'triggers.sql', 'access.sql'];
 
 /**
- * Reads a schema's folder: one folder a domain, and `changes`, which may be absent.
- * @throws SchemaError when it holds a folder that is no domain, or lacks a domain or a file of its package; what is
- * absent is never taken for code that was removed
+ * Reads a schema's folder: one folder per domain, and `changes`, which is optional.
+ * @throws SchemaError for a folder that is not a domain, or a missing domain or file of the package: a missing file
+ * must not be mistaken for removed code
  */
 export async function readSchema(dir = INSTALLATION.schemaDir): Promise<Schema> {
   const folders = (await readdir(dir, { withFileTypes: true })).filter((entry) => entry.isDirectory());
@@ -99,7 +99,7 @@ async function readFolder(dir: string, folder: string): Promise<SchemaFile[]> {
   );
 }
 
-/** A file with its checksum, which a comment or an indentation does not change. */
+/** A file with its checksum, which ignores comments and formatting. */
 export function schemaFile(name: string, sql: string): SchemaFile {
   return { name, sql, checksum: createHash('sha256').update(bareSql(sql)).digest('hex') };
 }

@@ -14,17 +14,17 @@ create table if not exists app_private.schema_file (
 export const REMEDY =
   'delete the database (the embedded one is the folder DATA_DIR, .arbora/data) or name another one in DATABASE_URL';
 
-/** What a database says of the files it was made from. */
+/** The files that a database records as applied. */
 export interface Applied {
   /** Checksums by name. */
   files: Map<string, string>;
-  /** The latest release that brought the database up to date, as in `Schema`; null for a workspace's. */
+  /** The latest release that upgraded the database, as in `Schema`; null for a workspace. */
   release: string | null;
 }
 
 /**
- * What was applied to the database; null when nothing was.
- * @throws SchemaError for a database of the time before the first release
+ * Reads the files applied to the database; null for an empty database.
+ * @throws SchemaError for a database from before the first release
  */
 export async function readApplied(client: Client): Promise<Applied | null> {
   const found = await client.query<{ record: string | null; migration: string | null }>(
@@ -40,11 +40,11 @@ export async function readApplied(client: Client): Promise<Applied | null> {
   return { files: new Map(rows.map(({ name, checksum }) => [name, checksum])), release: rows[0]?.release ?? null };
 }
 
-/** Notes the files and the release of a schema that was applied. */
+/** Records the files and the release of an applied schema. */
 export async function recordApplied(client: Client, schema: Schema): Promise<void> {
   const files = filesOf(schema);
   await client.query(RECORD);
-  // The column came later than the table.
+  // The column is newer than the table.
   await client.query('alter table app_private.schema_file add column if not exists release text');
   await client.query('delete from app_private.schema_file where name <> all ($1)', [files.map(({ name }) => name)]);
   await client.query(

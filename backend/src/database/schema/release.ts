@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SchemaError } from './schema-error';
 
-/** What `npm run package` writes into the schema's folder. */
+/** Release file that `npm run package` writes into the schema's folder. */
 export interface Release {
-  /** ISO 8601 in UTC, when the package was made: its place in the order of packages. */
+  /** ISO 8601 in UTC, build time of the package, which orders packages. */
   made_at: string;
   /** The schema's files, such as `shop/views.sql`. */
   files: string[];
@@ -12,7 +12,7 @@ export interface Release {
 
 export const RELEASE_FILE = 'release.json';
 
-/** The release that a schema's folder belongs to; null in a workspace, where there is no such file. */
+/** Reads the release of a schema's folder; null in a workspace, which has no such file. */
 export async function readRelease(dir: string): Promise<Release | null> {
   try {
     return JSON.parse(await readFile(path.join(dir, RELEASE_FILE), 'utf8')) as Release;
@@ -23,8 +23,8 @@ export async function readRelease(dir: string): Promise<Release | null> {
 }
 
 /**
- * A package that was copied in part would pass for one whose code was removed.
- * @throws SchemaError with the first file that is absent, or belongs to another package
+ * Checks that a package is complete: a missing file would be taken for removed code.
+ * @throws SchemaError with the first file that is missing or belongs to another package
  */
 export function checkWhole(dir: string, { files }: Release, found: string[]): void {
   const absent = files.find((name) => !found.includes(name));

@@ -9,12 +9,12 @@ import { upgradeSchema } from './upgrade-schema';
 const { target, run, catalog, renew } = schemaTarget();
 
 describe('the schema of this version', () => {
-  test('instances that start together make it once', async () => {
+  test('instances that start together create it once', async () => {
     const states = await Promise.all([upgradeSchema(target()), upgradeSchema(target()), upgradeSchema(target())]);
     expect(states.sort()).toEqual(['created', 'current', 'current']);
   });
 
-  test('a database whose code was altered gets the code of the files back when a file changes', async () => {
+  test('altered code in the database is replaced by that of the files when a file changes', async () => {
     const schema = await readSchema();
     await upgradeSchema(target(), schema);
     const fresh = await catalog();
@@ -32,7 +32,7 @@ describe('the schema of this version', () => {
     expect(await catalog()).toEqual(fresh);
   });
 
-  test('the body of every function fits what it calls', async () => {
+  test('the body of every function matches the objects that it uses', async () => {
     await upgradeSchema(target());
     const sql = await run<{ definition: string }>(
       `select pg_get_functiondef(p.oid) as definition from pg_proc p
@@ -46,7 +46,7 @@ describe('the schema of this version', () => {
   });
 });
 
-test('a file that fails leaves nothing behind, and is named with the line', async () => {
+test('a failing file leaves no trace and is named with the line', async () => {
   const broken = schemaFile('shop/views.sql', 'select 1;\ncreate view trees as select id from nothing;');
   await expect(upgradeSchema(target(), await smallSchema({ code: [broken] }))).rejects.toMatchObject({
     constructor: SchemaError,
@@ -55,20 +55,20 @@ test('a file that fails leaves nothing behind, and is named with the line', asyn
   expect(await run("select to_regclass('tree') as tree")).toEqual([{ tree: null }]);
 });
 
-test('code that is gone from the files is gone from the database', async () => {
+test('code removed from the files is removed from the database', async () => {
   await upgradeSchema(target(), await smallSchema({ code: [schemaFile('shop/views.sql', VIEW)] }));
   await expect(upgradeSchema(target(), await smallSchema())).resolves.toBe('upgraded');
   expect(await run("select to_regclass('trees') as trees")).toEqual([{ trees: null }]);
 });
 
-test('a comment or an indentation changes nothing', async () => {
+test('a comment or formatting does not trigger an upgrade', async () => {
   const file = (sql: string) => [schemaFile('shop/views.sql', sql)];
   await upgradeSchema(target(), await smallSchema({ code: file(VIEW) }));
   const commented = await smallSchema({ code: file(`-- What grows.\n${VIEW.replace('select', '\n  select')}`) });
   await expect(upgradeSchema(target(), commented)).resolves.toBe('current');
 });
 
-test('a new database and one that went through every change have the same schema', async () => {
+test('a new database and one upgraded through every change have the same schema', async () => {
   const code = [schemaFile('shop/views.sql', 'create view trees as select * from tree;')];
   await upgradeSchema(target(), await smallSchema({ code }));
   await run('insert into tree values (1)');
@@ -81,14 +81,14 @@ test('a new database and one that went through every change have the same schema
   expect(await catalog()).toEqual(changed);
 });
 
-test('tables that differ without a change to lead there are refused with what to do', async () => {
+test('changed tables without a change script are refused with a remedy', async () => {
   await upgradeSchema(target(), await smallSchema());
   await expect(upgradeSchema(target(), await smallSchema({ tables: WITH_HEIGHT }))).rejects.toThrow(
     /^The database was made by an earlier shop\/tables\.sql .* delete the database .*DATA_DIR.*DATABASE_URL$/,
   );
 });
 
-test('a change that was altered after it had run is refused', async () => {
+test('a change script altered after it ran is refused', async () => {
   const version = { tables: WITH_HEIGHT, changes: [ADD_HEIGHT] };
   await upgradeSchema(target(), await smallSchema(version));
   const altered = schemaFile(ADD_HEIGHT.name, 'select 1;');
@@ -97,7 +97,7 @@ test('a change that was altered after it had run is refused', async () => {
   );
 });
 
-test('the database of a later version is left as it is', async () => {
+test('the database of a later version is left unchanged', async () => {
   const later = await smallSchema({
     tables: WITH_HEIGHT,
     changes: [ADD_HEIGHT],
@@ -108,20 +108,20 @@ test('the database of a later version is left as it is', async () => {
   expect(await run('select * from trees')).toEqual([]);
 });
 
-describe('packages made one after the other', () => {
+describe('packages with consecutive releases', () => {
   const madeAt = (release: string | null, sql: string) => ({ release, code: [schemaFile('shop/views.sql', sql)] });
   const EARLIER = madeAt('2026-11-02T09:00:00.000Z', VIEW.replace('id', 'id as number'));
   const LATER = madeAt('2026-11-20T09:00:00.000Z', VIEW);
   const upgrade = async (version: Partial<Schema>) => upgradeSchema(target(), await smallSchema(version));
 
-  test('an instance of the earlier one that starts again leaves the code of the later one', async () => {
+  test('a restarted instance of the earlier package keeps the code of the later one', async () => {
     await upgrade(EARLIER);
     await expect(upgrade(LATER)).resolves.toBe('upgraded');
     await expect(upgrade(EARLIER)).resolves.toBe('newer');
     expect(await run('select id from trees')).toEqual([]);
   });
 
-  test('the later one counts also where it has the same code', async () => {
+  test('the later release is recorded even if its code is the same', async () => {
     await upgrade(madeAt('2026-11-01T09:00:00.000Z', VIEW));
     await expect(upgrade(LATER)).resolves.toBe('current');
     await expect(upgrade(EARLIER)).resolves.toBe('newer');
@@ -133,7 +133,7 @@ describe('packages made one after the other', () => {
     await expect(upgrade(EARLIER)).resolves.toBe('current');
   });
 
-  test('a database from before releases were noted takes one', async () => {
+  test('a database without a recorded release gets one', async () => {
     await upgrade({ ...EARLIER, release: null });
     await run('alter table app_private.schema_file drop column release');
     await expect(upgrade(LATER)).resolves.toBe('upgraded');
@@ -142,14 +142,14 @@ describe('packages made one after the other', () => {
 });
 
 describe('a deadlock', () => {
-  test('while a file runs makes the start try again', async () => {
+  test('a deadlock in a file is retried', async () => {
     await run('create schema attempt; create sequence attempt.number');
     const sql = `do $$ begin if nextval('attempt.number') < 3 then raise 'crossed' using errcode = '40P01'; end if; end $$`;
     const code = [schemaFile('shop/views.sql', sql)];
     await expect(upgradeSchema(target(), await smallSchema({ code }))).resolves.toBe('created');
   });
 
-  test('while code is dropped makes the start try again', async () => {
+  test('a deadlock while code is dropped is retried', async () => {
     const policies = ['tree', 'twig'].map((name) => `create policy stray on ${name} using (true);`).join('\n');
     const tables = [schemaFile('shop/tables.sql', 'create table tree (id int); create table twig (id int);')];
     await upgradeSchema(target(), await smallSchema({ tables, code: [schemaFile('shop/access.sql', policies)] }));
@@ -159,14 +159,14 @@ describe('a deadlock', () => {
       const upgraded = upgradeSchema(target(), await smallSchema({ tables }));
       const waits = async () => (await run('select from pg_locks where not granted')).length > 0;
       await until(waits);
-      // Whoever has waited longest meets the deadlock, so this waits until the upgrade has given way.
+      // The session that waited longest detects the deadlock, so this waits until the upgrade has been rolled back.
       await other.query(`select from ${first?.name}; commit`);
       await expect(upgraded).resolves.toBe('upgraded');
     });
   });
 });
 
-test('a database of the numbered migrations of before is recognised', async () => {
+test('a database of the former numbered migrations is recognised', async () => {
   await run('create schema app_private; create table app_private.migration (name text)');
   await expect(upgradeSchema(target())).rejects.toThrow(
     /^The database was made by a version before the first release: delete the database .*DATA_DIR/,

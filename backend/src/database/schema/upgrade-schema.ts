@@ -7,14 +7,14 @@ import type { Schema, SchemaFile } from './read-schema';
 import { readApplied, recordApplied, REMEDY } from './record';
 import { SchemaError } from './schema-error';
 
-/** A database was made empty, brought up to date, found up to date, or is of a later version than this code. */
+/** The database was created, upgraded, found up to date, or belongs to a later version than this code. */
 export type SchemaState = 'created' | 'upgraded' | 'current' | 'newer';
 
 /**
- * Brings the database to the schema and gives the login roles their passwords. Everything happens in one transaction;
- * instances that start together wait for each other.
- * @throws SchemaError when a file fails, the database was made by a version that cannot be upgraded, or something of the
- * operator's own uses the code that would be replaced
+ * Brings the database to the schema and sets the passwords of the login roles, in one transaction; instances that start
+ * together wait for each other.
+ * @throws SchemaError when a file fails, the database was made by a version that cannot be upgraded, or an object of
+ * the operator depends on code to be replaced
  */
 export async function upgradeSchema(owner: Connection, wanted?: Schema): Promise<SchemaState> {
   const schema = wanted ?? (await readSchema());
@@ -32,11 +32,11 @@ export async function upgradeSchema(owner: Connection, wanted?: Schema): Promise
 
 const DEADLOCK = '40P01';
 
-/** Dropping code waits for every table, and a running instance may wait the other way round. */
+/** Retries after a deadlock: dropping code locks every table, and a running instance may lock them in another order. */
 async function upgradeAgain(client: Client, schema: Schema, tries = 5): Promise<SchemaState> {
   try {
     await client.query('begin');
-    // Functions may call what a later file makes; `upgrade-schema.test.ts` checks the bodies.
+    // Functions may call objects of a later file; `upgrade-schema.test.ts` checks the bodies.
     await client.query('set local check_function_bodies = off');
     const state = await upgrade(client, schema);
     await client.query('commit');
@@ -48,7 +48,7 @@ async function upgradeAgain(client: Client, schema: Schema, tries = 5): Promise<
   }
 }
 
-/** Met by a file, which names itself around the server's error, or while code was dropped. */
+/** Raised in a file, wrapped in an error that names the file, or while code was dropped. */
 function isDeadlock(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: { code?: string } };
   return code === DEADLOCK || cause?.code === DEADLOCK;
@@ -64,7 +64,7 @@ async function upgrade(client: Client, schema: Schema): Promise<SchemaState> {
   const { files: found, release } = applied;
   const known = new Set(filesOf(schema).map(({ name }) => name));
   if ([...found.keys()].some((name) => name.startsWith('changes/') && !known.has(name))) return 'newer';
-  // An instance of a package made earlier, which starts again while others are upgraded.
+  // An instance of an earlier package that restarts while others are being upgraded.
   if (schema.release !== null && release !== null && schema.release < release) return 'newer';
 
   const pending = schema.changes.filter(({ name }) => !found.has(name));
@@ -98,7 +98,7 @@ async function applyAll(client: Client, files: SchemaFile[]): Promise<void> {
   }
 }
 
-/** The line of the file where the server saw the error. */
+/** The line of the file at which the server reported the error. */
 function place(sql: string, error: unknown): string {
   const position = Number((error as { position?: string }).position);
   return position > 0 ? ` (line ${sql.slice(0, position).split('\n').length})` : '';
