@@ -4,20 +4,20 @@ import type { Caller } from '../auth/caller';
 import { AppError } from './errors';
 import { BODY_LIMIT } from './json-body';
 
-/** Who may call a route. A listed role admits the roles above it too (customer < manager < admin). */
+/** Callers of a route. A listed role includes the roles above it (customer < manager < admin). */
 export type Access = 'public' | 'anyone-with-token' | readonly AuthRole[];
 
 /**
- * Where a route reads the access token: the Bearer header; that or `accessToken` in the JSON body, which is removed
- * before validation (spec §7, booking); or nowhere (`caller` is then anonymous whatever was sent).
+ * Source of a route's access token: the Bearer header; the header or `accessToken` in the JSON body, which is removed
+ * before validation (spec §7, booking); or none (`caller` is then always anonymous).
  */
 export type TokenSource = 'header' | 'header-or-body' | 'ignored';
 
 /**
- * What the database is asked about the person of a token before the route runs:
- * - `live-session`: the session is not ended and the person is admitted. Every route of `/api/auth`.
+ * Check of the token's person in the database before the route runs:
+ * - `live-session`: the session has not ended and the person is admitted. Every route of `/api/auth`.
  * - `admitted`: the person is not blocked. The default of methods that write.
- * - `unchecked`: nothing, because reads stay open until the token expires, or the database decides by row.
+ * - `unchecked`: no check, because reads stay open until the token expires, or row security decides.
  */
 export type Standing = 'live-session' | 'admitted' | 'unchecked';
 
@@ -26,14 +26,14 @@ declare module 'fastify' {
     access?: Access;
     token?: TokenSource;
     standing?: Standing;
-    /** Rights of which the caller must hold one now. The database is asked before the body is read. */
+    /** Rights of which the caller must currently hold one. Checked before the body is read. */
     acl?: readonly Acl[];
   }
 }
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The standing that a route asks for: what it declares, else what follows from its methods. */
+/** The standing of a route: declared, or derived from its methods. */
 export function standingOf({
   standing,
   method,
@@ -50,8 +50,8 @@ const ABOVE: Partial<Record<AuthRole, readonly AuthRole[]>> = {
 };
 
 /**
- * Refuses to start with a route that does not say who may call it, or that reads a large body of staff without saying
- * by which right.
+ * Refuses to start with a route that does not declare its access, or that accepts a large body from staff without
+ * declaring the required right.
  */
 export function requireAccessDeclaration(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config, bodyLimit = BODY_LIMIT }) => {

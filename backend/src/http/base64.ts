@@ -5,15 +5,15 @@ const PADDING = /={1,2}$/;
 const NO_DIGIT = /[^A-Za-z0-9+/]/;
 
 /**
- * Whether a text is base64 of at least one byte. Looking for what is wrong needs no memory of the way; a pattern that
- * matches ten million right digits, as schema libraries have it, can exhaust the stack.
+ * Whether a text is base64 of at least one byte. Searches for an invalid character: a pattern that matches ten million
+ * valid ones, as in schema libraries, can overflow the stack.
  */
 export function isBase64(text: string): boolean {
   const digits = text.replace(PADDING, '');
   return digits !== '' && !NO_DIGIT.test(digits);
 }
 
-/** The bytes of a base64 text, bare or as a data URL. 400 request.invalid on `field` when it is neither. */
+/** Decodes base64 text, bare or as a data URL. 400 request.invalid on `field` if it is neither. */
 export function decodeBase64(text: string, field: string): Buffer {
   const bare = text.slice(DATA_URL.exec(text)?.[0].length ?? 0);
   if (!isBase64(bare)) throw new AppError('request.invalid', { fields: { [field]: 'invalid' } });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Fails as listening would, long before the process is ready to listen: the port is in use, or needs rights that this
- * user does not have. It is free again afterwards, since nobody is to connect yet.
+ * Fails fast, like listening would, if the port is in use or requires rights that the user lacks, long before the
+ * process is ready. The port is released again: clients must not connect yet.
  */
 export async function claimPort({ host, port }: { host: string; port: number }): Promise<void> {
   if (port === 0) return;

@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { TrustedProxies } from '../config-values';
 import { limitKey, plainAddress } from './address';
 
-/** Networks that `TRUST_PROXY` knows by name. */
+/** Networks that `TRUST_PROXY` accepts by name. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -11,8 +11,8 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What connections that are no requests of the application's (web sockets) are counted under: as `limitKey` of a request,
- * with the same proxies believed.
+ * Rate limit key of connections that are not HTTP requests (web sockets): equal to `limitKey` of a request with the
+ * same trusted proxies.
  */
 export function connectionKey(proxies: TrustedProxies): (request: IncomingMessage) => string {
   const trusts = typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : inNetworks(proxies);

@@ -32,7 +32,7 @@ async function started(limits: Parameters<typeof createApp>[1]): Promise<App> {
 interface Visitor {
   socket: Socket;
   heard: () => string;
-  /** Resolves once the server has ended the connection. */
+  /** Resolves when the server has closed the connection. */
   ended: Promise<unknown>;
 }
 
@@ -44,7 +44,7 @@ function visit(to = app): Visitor {
   return { socket, heard: () => heard, ended: new Promise((resolve) => socket.on('close', resolve)) };
 }
 
-/** Sends `piece` every now and then until the connection ends, or it has been sent so many times. */
+/** Sends `piece` at intervals until the connection ends or it has been sent `times` times. */
 async function drip({ socket }: Visitor, piece: string, times = Infinity): Promise<void> {
   for (let sent = 0; sent < times && !socket.destroyed; sent++) {
     socket.write(piece);
@@ -70,8 +70,8 @@ describe.each([
   ['a call that does not exist', head('POST /api/nothing HTTP/1.1', JSON_TYPE, LONG), 'x', 408],
   ['an address that is not well encoded', head('POST /api/%zz HTTP/1.1', JSON_TYPE, LONG), 'x', 400],
   ['a read with a body', head('GET /healthz HTTP/1.1', LONG), 'x', 200],
-])('%s whose body drips', (_what, start, piece, status) => {
-  it('is answered and its connection ended', async () => {
+])('%s with a trickling body', (_what, start, piece, status) => {
+  it('the request is answered and its connection closed', async () => {
     const visitor = visit();
     visitor.socket.write(start);
     await drip(visitor, piece);
@@ -79,7 +79,7 @@ describe.each([
     expect(visitor.heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
-  it('is ended as well where nothing more comes at all', async () => {
+  it('the connection is closed as well when no more bytes come', async () => {
     const visitor = visit();
     visitor.socket.write(start + piece);
     await visitor.ended;
@@ -89,16 +89,16 @@ describe.each([
 it.each([
   ['headers that drip', 'GET /healthz HTTP/1.1\r\n', 'x-a: b\r\n'],
   ['a first line that drips', '', 'G'],
-])('%s end the connection', async (_what, start, piece) => {
+])('%s: the connection is closed', async (_what, start, piece) => {
   const visitor = visit();
   visitor.socket.write(start);
   await drip(visitor, piece);
   await visitor.ended;
 });
 
-it('a connection on which nothing is sent is ended', () => visit().ended);
+it('an idle connection is closed', () => visit().ended);
 
-it('leaves none of many slow connections open', async () => {
+it('many slow connections are all closed', async () => {
   const visitors = Array.from({ length: 100 }, () => visit());
   const start = head('POST /api/auth/login HTTP/1.1', JSON_TYPE, LONG);
   for (const { socket } of visitors) socket.write(start);
@@ -106,7 +106,7 @@ it('leaves none of many slow connections open', async () => {
   await until(async () => (await connections()) === 0);
 });
 
-it('a body that comes slowly but steadily is read to its end, however long it takes', async () => {
+it('a slow but steady body is read completely, however long it takes', async () => {
   const visitor = visit();
   const body = JSON.stringify({ username: 'eva@example.org', password: 'x'.repeat(1920) });
   const pieces = body.match(/.{1,80}/g)!;
@@ -115,12 +115,12 @@ it('a body that comes slowly but steadily is read to its end, however long it ta
   );
   for (const piece of pieces) await drip(visitor, piece, 1);
   await visitor.ended;
-  // Longer than the body may stand still.
+  // Longer than the permitted stall.
   expect(pieces.length * STEP_MS).toBeGreaterThan(2 * LIMITS.bodyStallMs);
   expect(visitor.heard()).toMatch(/^HTTP\/1.1 400 .*request\.invalid/s);
 });
 
-it('connections beyond the limit are refused, and there is room again when others end', async () => {
+it('connections beyond the limit are refused until others end', async () => {
   const small = await started({ ...LIMITS, headersMs: 60_000, connections: 2 });
   const [one, two] = [visit(small), visit(small)];
   await Promise.all([once(one.socket, 'connect'), once(two.socket, 'connect')]);
@@ -137,7 +137,7 @@ it('connections beyond the limit are refused, and there is room again when other
   await small.close();
 });
 
-it('a body that its client breaks off is no failure of this side', async () => {
+it('a body aborted by its client is not a server error', async () => {
   const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { socket, ended } = visit();
   socket.write(`${head('POST /api/auth/login HTTP/1.1', JSON_TYPE, LONG)}{"username":`);

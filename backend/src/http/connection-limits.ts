@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '../service';
 
-/** What a connection may take of this process before it is ended. */
+/** Limits of a connection, beyond which it is closed. */
 export interface ConnectionLimits {
-  /** For the first line and the headers of a request. */
+  /** For the request line and headers. */
   headersMs: number;
-  /** How long a body may stand still, and how many bytes each further second of waiting costs. */
+  /** Maximum stall of a body, and the rate at which received bytes extend it. */
   bodyStallMs: number;
   bodyBytesPerSecond: number;
-  /** For a whole request: the largest upload at the slowest pace. */
+  /** For a whole request: the largest upload at the slowest rate. */
   requestMs: number;
-  /** Between two looks at the connections. */
+  /** Interval of the checks. */
   checkMs: number;
-  /** Open at a time; further ones are refused. */
+  /** Maximum of open connections; further ones are refused. */
   connections: number;
 }
 
 /**
- * For a telephone with a poor line: 16 kB a second is what is left of a mobile network in a wood, and half a minute
- * without any byte is a tunnel. Who sends a byte every now and then is ended after that half minute.
+ * Chosen for a phone with a weak signal: 16 kB/s is a poor mobile network, and half a minute without a byte is a
+ * tunnel. A client that trickles single bytes is closed after that half minute.
  */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headersMs: 20_000,
@@ -29,7 +29,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   connections: 4000,
 };
 
-/** A request whose body is not all there. `credit` is how many milliseconds it may still go without a byte. */
+/** A request whose body is incomplete. `credit` is the time in milliseconds that it may still stall. */
 interface Receiving {
   request: IncomingMessage;
   response: ServerResponse;
@@ -44,8 +44,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Ends requests whose body comes too slowly, whether or not anything still waits for it: an answer may have been sent
- * before. Each byte that comes earns time, up to `bodyStallMs`.
+ * Closes requests whose body comes too slowly, even if they have already been answered. Each received byte earns
+ * credit, up to `bodyStallMs`.
  */
 function watchBodies(app: App, { bodyStallMs, bodyBytesPerSecond, checkMs }: ConnectionLimits): void {
   const receiving = new Set<Receiving>();
@@ -53,7 +53,7 @@ function watchBodies(app: App, { bodyStallMs, bodyBytesPerSecond, checkMs }: Con
 
   const check = (): void => {
     const now = performance.now();
-    // While this process was busy with something else, bytes have come that it has not read.
+    // Limit the elapsed time: while this process was busy, bytes may have arrived that it has not read.
     const passed = Math.min(now - checkedAt, 2 * checkMs);
     checkedAt = now;
     for (const one of receiving) {
@@ -80,7 +80,7 @@ function watchBodies(app: App, { bodyStallMs, bodyBytesPerSecond, checkMs }: Con
   app.addHook('onClose', async () => clearInterval(checks));
 }
 
-/** Keeps clients that send slowly, or open connections and send nothing, from taking the place of others. */
+/** Prevents slow or idle clients from exhausting connections (Slowloris). */
 export function limitConnections(app: App, limits: ConnectionLimits): void {
   app.server.headersTimeout = limits.headersMs;
   app.server.maxConnections = limits.connections;

@@ -3,7 +3,7 @@ import { AppError, toAppError } from './errors';
 const thrown = (facts: object) => toAppError(Object.assign(new Error('secret of the inside'), facts));
 
 describe('toAppError', () => {
-  it('takes the code that an SQL function raised, and its facts', () => {
+  it('a code raised by an SQL function is taken over with its facts', () => {
     const error = thrown({
       code: 'P0001',
       message: 'booking.ticket_used',
@@ -18,7 +18,7 @@ describe('toAppError', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
-    'an exception that says %s has no code of ours',
+    'an exception with the message %s gets no code of ours',
     (message) => {
       expect(thrown({ code: 'P0001', message }).code).toBe('internal');
     },
@@ -34,7 +34,7 @@ describe('toAppError', () => {
     [{ statusCode: 415 }, 400, 'request.invalid'],
     [{ code: '22021' }, 400, 'request.invalid'],
     [{ code: '22P05' }, 400, 'request.invalid'],
-  ])('%j → %i', (facts, status, code) => {
+  ])('%j is mapped to %i', (facts, status, code) => {
     const error = thrown(facts);
     expect([error.statusCode, error.code]).toEqual([status, code]);
   });
@@ -49,7 +49,7 @@ describe('toAppError', () => {
     [{ code: '22001' }, undefined],
     [{ code: '22P02' }, undefined],
     [{ code: '22003' }, undefined],
-  ])('%j does not fit, and tells the field where the database names it', (facts, fields) => {
+  ])('%j is invalid, with the field if the database names it', (facts, fields) => {
     const refusal = thrown({ ...facts, detail: 'Failing row contains (eva@example.org)' }).body();
     expect(refusal).toEqual({
       code: 'request.invalid',
@@ -63,22 +63,22 @@ describe('toAppError', () => {
     { code: '23505', constraint: 'of_nobodys_typing' },
     { code: 'P0001', message: 'no code of ours' },
     { code: '42P01' },
-  ])('%j tells nothing about the inside', (facts) => {
+  ])('the refusal of %j reveals no internals', (facts) => {
     expect(thrown(facts).body()).toEqual({ code: 'internal', message: 'internal' });
   });
 
-  it('keeps for the log what a refusal of ours says of the inside', () => {
+  it('the internal cause of a refusal is kept for the log', () => {
     const error = new AppError('unavailable', { message: 'the register answered 500', details: { host: '10.0.0.5' } });
     expect(error.body()).toEqual({ code: 'unavailable', message: 'unavailable' });
     expect(error.message).toBe('the register answered 500');
   });
 
-  it('takes what is no error at all', () => {
+  it('a thrown value that is not an error is accepted', () => {
     expect(toAppError(undefined).code).toBe('internal');
     expect(toAppError('text').code).toBe('internal');
   });
 
-  it('leaves an AppError as it is', () => {
+  it('an AppError is returned unchanged', () => {
     const error = new AppError('auth.user_exists', { fields: { email: 'taken' } });
     expect(toAppError(error)).toBe(error);
     expect(error.body()).toEqual({ code: 'auth.user_exists', message: 'auth.user_exists', fields: { email: 'taken' } });

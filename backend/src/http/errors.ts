@@ -11,7 +11,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 interface AppErrorOptions {
   /** Machine-readable facts for the caller. */
   details?: unknown;
-  /** Field path → what is wrong with it. */
+  /** Field path → error code. */
   fields?: Record<string, FieldError>;
   /** English, for developers. */
   message?: string;
@@ -20,7 +20,7 @@ interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** A refusal that the caller is told about, by a code of libs/domain; everything else thrown is a 500. */
+/** A refusal that is reported to the caller with a code of libs/domain; any other exception is a 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly statusCode: number;
@@ -38,7 +38,7 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter;
   }
 
-  /** What the caller is told: of what failed on our side the code alone, as the rest is for the log. */
+  /** The response body; for server errors the code alone, as the rest is for the log. */
   body(): ErrorBody {
     if (this.statusCode >= 500) return { code: this.code, message: this.code };
     return {
@@ -50,19 +50,19 @@ export class AppError extends Error {
   }
 }
 
-/** Whether an SQLSTATE or the code of a socket's error says "later", not "never". */
+/** Whether an SQLSTATE or socket error code is transient, so that a retry may succeed. */
 export function isTransient(code: string): boolean {
   return TRANSIENT.has(code);
 }
 
-/** SQLSTATEs and socket errors that say "later", not "never". */
+/** Transient SQLSTATEs and socket errors. */
 const TRANSIENT: ReadonlySet<string> = new Set([
   '25P03', '25P04', '40001', '40P01', '53100', '53200', '53300', '55P03', '57014', '57P01', '57P02', '57P03', '57P05',
   '08000', '08001', '08003', '08004', '08006',
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN',
 ]); // prettier-ignore
 
-/** The same from the database driver, which gives these no code. */
+/** Messages of transient errors of the database driver, which have no code. */
 const TRANSIENT_WORDS: ReadonlySet<string> = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
@@ -72,7 +72,7 @@ const TRANSIENT_WORDS: ReadonlySet<string> = new Set([
   'Client was closed and is not queryable',
 ]);
 
-/** What the database's errors say besides. */
+/** Further properties of database errors. */
 interface DatabaseFacts {
   detail: string;
   table: string;
@@ -80,12 +80,12 @@ interface DatabaseFacts {
   constraint: string;
 }
 
-/** Values that do not fit their type (class 22), are missing, refer to nothing, or break the rule of a column or row. */
+/** Values that do not fit their type (class 22), are missing, violate a foreign key or a check constraint. */
 const UNFIT = /^(?:22[0-9A-Z]{3}|23502|23503|23514)$/;
 
 /**
- * Whatever was thrown as an `AppError`. SQL functions raise a stable code as the message of a P0001 exception, with
- * JSON in DETAIL when there is more to say: `retry_after` is the seconds to wait.
+ * Converts any thrown value to an `AppError`. SQL functions raise a stable code as the message of a P0001 exception,
+ * with optional JSON in DETAIL: `retry_after` is the seconds to wait.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -97,7 +97,7 @@ export function toAppError(error: unknown): AppError {
   }
   const taken = code === '23505' ? CONSTRAINT_ERRORS[constraint ?? ''] : undefined;
   if (taken) return new AppError(taken.code, { fields: { [taken.field]: 'taken' }, cause: error });
-  // The client broke off its own request: the socket's error looks like a service that is away.
+  // The client aborted its own request: the socket error resembles an unavailable service.
   const isBrokenOff = code === 'ECONNRESET' && statusCode === 400;
   if (!isBrokenOff && (code === undefined ? TRANSIENT_WORDS.has(message ?? '') : isTransient(code))) {
     return new AppError('unavailable', { retryAfter: 1, cause: error });
@@ -112,7 +112,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', { message: 'internal error', cause: error });
 }
 
-/** Installs the one error handler and the JSON 404 below `/api`. */
+/** Installs the error handler and the JSON 404 below `/api`. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toAppError(error);
@@ -121,7 +121,7 @@ export function handleErrors(app: FastifyInstance): void {
       request.log.error({ err: error, method, route: routeOptions.url }, refusal.code);
     }
     const { table, constraint } = (error ?? {}) as Partial<DatabaseFacts>;
-    // A form should have said so before: worth a line, without the values.
+    // The form should have validated this: log it without the values.
     if (refusal.code === 'request.invalid' && constraint !== undefined) {
       request.log.warn({ table, constraint, route: request.routeOptions.url }, refusal.code);
     }
@@ -133,7 +133,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.all('/api/*', { config: { access: 'public', token: 'ignored' } }, notFound);
 }
 
-/** The answer to an address that is not well encoded: it has no route, and so no hooks and no error handler. */
+/** Answers a malformed URL, which reaches no route and hence no hooks and no error handler. */
 export function refuseAddress(
   _error: Error,
   _request: unknown,
@@ -154,7 +154,7 @@ function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send(new AppError('not_found').body());
 }
 
-/** The column that a value did not fit, where the database names it: by itself, or in the name it gives a column's rule. */
+/** The column of an invalid value, if the database names it directly or in the name of the column's constraint. */
 function fieldOf({
   code,
   table = '',

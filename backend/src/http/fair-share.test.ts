@@ -2,7 +2,7 @@ import { fairShare, NoShareError } from './fair-share';
 
 const LIMITS = { running: 2, waiting: 2, patience: 60_000 };
 
-/** A piece of work that ends when it is told to. */
+/** A piece of work that the test completes. */
 function piece(share: ReturnType<typeof fairShare>, key: string, name: string, log: string[]) {
   let resolve: (name: string) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
@@ -11,14 +11,14 @@ function piece(share: ReturnType<typeof fairShare>, key: string, name: string, l
     log.push(name);
     return promise;
   });
-  // Whether it fails is asked later.
+  // A rejection is asserted later.
   done.catch(() => undefined);
   return { end: () => resolve(name), fail: () => reject(new Error(name)), done };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('of one key a few run, some wait in their order, the rest are refused; of another some run too', async () => {
+test('each key runs a few pieces of work, queues some in order and is refused the rest', async () => {
   const share = fairShare(LIMITS);
   const log: string[] = [];
   const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => piece(share, 'one', name, log));
@@ -39,7 +39,7 @@ test('of one key a few run, some wait in their order, the rest are refused; of a
   expect(await again.done).toBe('again');
 });
 
-test('whoever waits too long is refused, and those behind move up', async () => {
+test('work that waits too long is refused, and the next in the queue moves up', async () => {
   const share = fairShare({ ...LIMITS, running: 1, patience: 20 });
   const log: string[] = [];
   const first = piece(share, 'one', 'first', log);

@@ -1,13 +1,13 @@
 export interface ShareLimits {
-  /** Pieces of work of one key at a time. */
+  /** Maximum of concurrent work per key. */
   running: number;
-  /** As many more wait for their turn. */
+  /** Maximum of waiting work per key. */
   waiting: number;
-  /** Milliseconds that one of them waits at most. */
+  /** Maximum waiting time in milliseconds. */
   patience: number;
 }
 
-/** What `fairShare` throws when it is not a piece of work's turn. */
+/** Thrown by `fairShare` when the share of a key is used up. */
 export class NoShareError extends Error {}
 
 interface Share {
@@ -16,8 +16,8 @@ interface Share {
 }
 
 /**
- * Gives everybody a share of what this process can do: of one key a few pieces of work run at a time, some more wait in
- * the order that they came, and the rest are refused with a `NoShareError` at once.
+ * Bulkhead per key: a few pieces of work of a key run concurrently, some more wait in order, and the rest are rejected
+ * with a `NoShareError` at once.
  */
 export function fairShare({ running, waiting, patience }: ShareLimits) {
   const shares = new Map<string, Share>();
@@ -48,7 +48,7 @@ export function fairShare({ running, waiting, patience }: ShareLimits) {
     try {
       return await work();
     } finally {
-      // Whoever is next takes over the place; without anybody it is free.
+      // The next in the queue takes over the slot; otherwise it is released.
       const next = share.queue.shift();
       if (next) next();
       else if (--share.running === 0) shares.delete(key);

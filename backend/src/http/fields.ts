@@ -1,16 +1,16 @@
 import { isNameLongEnough, line } from '@arbora/domain';
 import * as v from 'valibot';
 
-/** Field schemas shared by the services' routes; each carries the field code that a form shows (spec §5). */
+/** Field schemas shared by the services' routes; their messages are the field codes that a form shows (spec §5). */
 
-/** What a program sends, such as a token, a file or markup, and nobody typed as it is: trimmed, possibly empty. */
+/** Text sent by a program, such as a token, a file or markup, rather than typed: trimmed, possibly empty. */
 export const machineText = (max: number) => v.pipe(v.string('invalid'), v.trim(), v.maxLength(max, 'too_long'));
 
 /** `machineText` that must not be empty. */
 export const requiredMachineText = (max: number) =>
   v.pipe(v.string('required'), v.trim(), v.minLength(1, 'required'), v.maxLength(max, 'too_long'));
 
-/** A person's name, or an empty text for none. */
+/** A person's name, or an empty text. */
 export const personName = v.pipe(
   line(200),
   v.check((name) => name === '' || isNameLongEnough(name), 'name_short'),

@@ -2,13 +2,13 @@ import type { App, Deps } from '../service';
 import { AppError } from './errors';
 import { within } from './within';
 
-/** Whoever asks whether to send requests here wants to know soon. */
+/** Load balancers expect a quick answer. */
 const READY_WITHIN_MS = 2000;
 
 /**
- * `/healthz`: the process answers; one that does not is to be started anew. `/readyz`: requests may be sent here, as the
- * database answers and the process is not about to end; 503 otherwise. Neither answers before the database is up to
- * date, since nothing listens until then.
+ * `/healthz` (liveness): the process responds; otherwise it should be restarted. `/readyz` (readiness): 200 if the
+ * database responds and the process is not about to end, else 503. Neither responds before the schema is up to date,
+ * since the server does not listen until then.
  */
 export function registerHealth(app: App, { database }: Deps): void {
   app.get(

@@ -28,7 +28,7 @@ function methodsOf({ method }: ApiRoute): string[] {
   return [method].flat().filter((one) => one !== 'HEAD' && one !== 'OPTIONS');
 }
 
-/** What is wrong with the answer to a body; null when it is as it has to be. */
+/** Returns a description of the problem with the answer to a body, or null if it is acceptable. */
 async function complaint(route: ApiRoute, method: string, token: string | undefined, body: unknown, url: string) {
   const answer = await site.app.inject({
     method: method as 'POST',
@@ -53,7 +53,7 @@ async function complaint(route: ApiRoute, method: string, token: string | undefi
   return leak === undefined || JSON.stringify(body ?? '').includes(leak) ? null : `tells of ${leak}: ${answer.body}`;
 }
 
-test('whatever body a route is sent, it is answered or refused by a code of its own', async () => {
+test('every body sent to a route is answered, or refused with an application error code', async () => {
   const routes = site.app.apiRoutes.filter(({ schema }) => schema?.body !== undefined);
   expect(routes.length).toBeGreaterThan(15);
   const wrong: unknown[] = [];
@@ -70,7 +70,7 @@ test('whatever body a route is sent, it is answered or refused by a code of its 
   expect(wrong.slice(0, 5)).toEqual([]);
 }, 120_000);
 
-/** A body with `odd` in the place of each of its texts, one at a time. */
+/** Variants of a body with `odd` in each of its texts, one at a time. */
 function withOdd(body: unknown, odd: string): unknown[] {
   if (typeof body === 'string') return [odd, `${body.slice(0, 1)}${odd}${body.slice(1)}`];
   if (typeof body !== 'object' || body === null) return [];
@@ -81,7 +81,7 @@ function withOdd(body: unknown, odd: string): unknown[] {
   );
 }
 
-test('a valid body with half a character or a zero in one of its texts is answered or refused too', async () => {
+test('a valid body with a lone surrogate or a zero byte in a text is answered or refused', async () => {
   const wrong: unknown[] = [];
   let sent = 0;
   for (const route of site.app.apiRoutes) {
@@ -104,7 +104,7 @@ test('a valid body with half a character or a zero in one of its texts is answer
   expect(sent).toBeGreaterThan(300);
 }, 120_000);
 
-/** The first body near a schema that it takes, with all that it may have; undefined when none is found soon. */
+/** The first generated body that a schema accepts, with all optional fields; undefined if none is found soon. */
 function validBody(schema: v.GenericSchema): unknown {
   const known = { email: 'hostile@example.org', password: 'buk lesni javor', new_password: 'buk lesni javor' };
   const bodies = fc.sample(bodiesNear(jsonSchemaOf(schema)), { numRuns: 3000, seed: SEED });
@@ -133,7 +133,7 @@ const ODD = [
   '%F0%9F%92%A3',
 ];
 
-test('whatever stands in an address, it is answered or refused by a code of its own', async () => {
+test('every URL is answered, or refused with an application error code', async () => {
   const wrong: unknown[] = [];
   for (const route of site.app.apiRoutes.filter(({ url }) => !url.includes('*'))) {
     for (const method of methodsOf(route)) {
@@ -149,7 +149,7 @@ test('whatever stands in an address, it is answered or refused by a code of its 
   expect(wrong.slice(0, 5)).toEqual([]);
 }, 120_000);
 
-test('bytes that are no UTF-8 are not taken for other signs', async () => {
+test('bytes that are not UTF-8 are refused rather than replaced', async () => {
   const answer = await site.app.inject({
     method: 'POST',
     url: '/api/auth/login',

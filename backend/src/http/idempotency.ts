@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 
-/** Headers of a POST that creates: a repeated one with the same `Idempotency-Key` does not create twice. */
+/** Headers of a POST that creates: repeating it with the same `Idempotency-Key` does not create a second time. */
 export const idempotencyHeaders = v.looseObject({
   'idempotency-key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(200))),
 });
@@ -10,18 +10,18 @@ export const idempotencyHeaders = v.looseObject({
 export interface IdempotentRequest {
   /** Such as `profile_create`. */
   operation: string;
-  /** The header; undefined runs the work whatever was before. */
+  /** The header; undefined always runs the work. */
   key: string | undefined;
-  /** Id of the caller, whose own the key is; null for those without a login. */
+  /** Id of the caller, to whom the key is scoped; null without a login. */
   personId: string | null;
-  /** What is asked for, without secrets: a key that comes with something else is refused. */
+  /** The request without secrets: reusing a key for another request is refused. */
   request: unknown;
 }
 
 /**
- * Runs `work` in the transaction of `client` (a service's) unless a request with this key was carried out in the last
- * day: then answers what that one did. A repeated request waits for the first; when that fails, it runs. What is
- * remembered is the answer, so it should say ids rather than tell of persons.
+ * Runs `work` in the transaction of `client` (a service's) unless a request with this key succeeded within the last
+ * day: then returns its stored answer. A concurrent duplicate waits for the first one and runs if that fails. The
+ * answer is stored, so it should contain ids rather than personal data.
  * @throws DatabaseError request.invalid, detail `{ reason: 'idempotency_key_reused' }`
  */
 export async function once<T>(

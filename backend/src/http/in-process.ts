@@ -3,18 +3,18 @@ import type { FastifyRequest } from 'fastify';
 import inject, { type InjectOptions, type Response } from 'light-my-request';
 import type { App } from '../service';
 
-/** An article that a request may read although it is not published, by a preview link's token. */
+/** An unpublished article that a request may read, by the token of a preview link. */
 export interface Preview {
   item: string;
   token: string;
 }
 
-/** Requests that this process has made of itself; nothing that comes over a socket can get in here. */
+/** Requests made by this process itself; a request from a socket can never be in here. */
 const ownRequests = new WeakMap<IncomingMessage, Preview | null>();
 
 /**
- * Asks an application that is ready, in process; `isInProcess` recognises the request.
- * @param preview a verified one
+ * Sends a request to a ready application in process; `isInProcess` recognises it.
+ * @param preview must be verified
  */
 export function askInProcess(app: App, options: InjectOptions, preview: Preview | null = null): Promise<Response> {
   return inject((request, response) => {
@@ -23,12 +23,12 @@ export function askInProcess(app: App, options: InjectOptions, preview: Preview 
   }, options);
 }
 
-/** Whether a request is the process's own, made by `askInProcess`: what it renders has its limits already. */
+/** Whether a request was made by `askInProcess`. Rate limits do not apply to it, because rendering has its own. */
 export function isInProcess({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
   return ownRequests.has(raw);
 }
 
-/** The article that a request of the process's own may read beside what everybody may. */
+/** The article that an in-process request may read in addition to public data. */
 export function previewOf({ raw }: Pick<FastifyRequest, 'raw'>): Preview | null {
   return ownRequests.get(raw) ?? null;
 }

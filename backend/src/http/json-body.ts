@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors';
 import { decodeUtf8 } from './utf8';
 
-/** One megabyte: far above any form, far below what would hurt. */
+/** One megabyte: far more than any form needs. */
 export const BODY_LIMIT = 1024 * 1024;
 
 /**
- * JSON is the only body the API reads. An empty one counts as absent (`POST /refresh` by cookie has none); keys that
- * could reach an object's prototype are refused, and so are bytes that are no UTF-8 and halves of characters, which
- * neither UTF-8 nor the database can write.
+ * Accepts only JSON bodies. An empty body counts as absent (`POST /refresh` by cookie has none). Refuses keys that
+ * could pollute a prototype, bytes that are not UTF-8, and lone surrogates, which neither UTF-8 nor the database can
+ * represent.
  */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -27,10 +27,10 @@ export function acceptJsonBodies(app: FastifyInstance): void {
 }
 
 const SURROGATE = /\\u[dD][89a-fA-F]/;
-/** An escape in JSON that is none of half a character: a pair of surrogates, or anything but a surrogate. */
+/** A JSON escape that is not a lone surrogate: a surrogate pair, or any other escape. */
 const WHOLE = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(?!u[dD][89a-fA-F])[^])/g;
 
-/** Whether JSON text writes a surrogate without its other half. Only escapes can: the text itself came as UTF-8. */
+/** Whether JSON text contains a lone surrogate. Only escapes can produce one, since the text itself was valid UTF-8. */
 function hasHalfCharacter(json: string): boolean {
   return SURROGATE.test(json) && json.replace(WHOLE, '').includes('\\');
 }

@@ -22,7 +22,7 @@ let person: Claims;
 let failing = false;
 const mediaDir = path.join(tmpdir(), `arbora-no-folder-${process.pid}`);
 
-/** What a database, a driver and a library may put into an error. */
+/** An error with personal data in every place where a database, driver or library may put it. */
 function failure(): Error {
   const row = `(bozena.private@example.org, Božena Jedinečná, 777 123 456, Lipová 7)`;
   return Object.assign(new Error('cannot be done for bozena.private@example.org'), {
@@ -63,7 +63,7 @@ beforeAll(async () => {
     asService: (work) => (failing ? Promise.reject(failure()) : database.asService(work)),
     asRole: (claims, work) => (failing ? Promise.reject(failure()) : database.asRole(claims, work)),
   };
-  // A file where the folder of pictures should be.
+  // A file in place of the folder for pictures.
   await writeFile(mediaDir, '');
   const config = readConfig({ NODE_ENV: 'test', MEDIA_DIR: mediaDir });
   api = await testApp({ database: broken, config: { logLevel: 'debug', media: config.media } });
@@ -84,14 +84,14 @@ function expectNothingPersonal(text = written.join('')): void {
   expect(ADDRESS.exec(text)?.[0]).toBeUndefined();
 }
 
-/** A body that mentions a person in every field there is. */
+/** A body with personal data in every field. */
 const BODY = {
   username: 'bozena.private@example.org', password: 'Jedinečná 777', bucket_id: 'arbora', email: 'bozena.private@example.org',
   apiKey: 'arbora-web', name: 'Božena Jedinečná', phone: '777 123 456', street: 'Lipová 7', new_password: 'Jedinečná 778',
   current_password: 'Jedinečná 777', subscriptions: [],
 }; // prettier-ignore
 
-test('no route says in the log whom its request was about, with the database at work or not', async () => {
+test('no route logs personal data of its request, with the database working or failing', async () => {
   const token = await api.tokenFor({ ...person, role: 'arbora_admin' });
   const calls = api.app.apiRoutes.flatMap(({ url, method }) =>
     [method].flat().map((one) => ({
@@ -118,7 +118,7 @@ test('no route says in the log whom its request was about, with the database at 
   expectNothingPersonal();
 });
 
-test('logging in and resetting a password with a database that fails tell of nobody', async () => {
+test('a login or password reset with a failing database logs no personal data', async () => {
   const asked = [
     ['/api/auth/login', { username: BODY.username, password: BODY.password, bucket_id: 'arbora' }],
     ['/api/auth/user/reset_mail', { email: BODY.email, bucket_id: 'arbora' }],
@@ -135,7 +135,7 @@ test('logging in and resetting a password with a database that fails tell of nob
   expectNothingPersonal();
 });
 
-test('an upload that cannot be kept does not tell its name', async () => {
+test('an upload that cannot be stored does not log its name', async () => {
   const token = await api.tokenFor({ ...person, role: 'arbora_admin' });
   const data = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
   const body = {
@@ -154,7 +154,7 @@ test('an upload that cannot be kept does not tell its name', async () => {
   expectNothingPersonal();
 });
 
-describe('a mail that is refused', () => {
+describe('a refused mail', () => {
   const refusals = {
     'for its recipient': { onRcptTo: (_: unknown, __: unknown, done: (error: Error) => void) => done(REFUSED) },
     'for its sender': { onMailFrom: (_: unknown, __: unknown, done: (error: Error) => void) => done(REFUSED) },
@@ -167,31 +167,34 @@ describe('a mail that is refused', () => {
   };
   const REFUSED = smtpError(550, '5.1.1 <bozena.private@example.org>: Božena Jedinečná lives elsewhere');
 
-  test.each(Object.entries(refusals))('%s is told by its id and codes alone', async (_how, options) => {
-    const smtp = await startSmtpServer(options as object);
-    const config = readConfig({ NODE_ENV: 'test', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
-    await database.asOwner('delete from app_private.mail');
-    await database.asService((client) =>
-      client.query("select app_private.enqueue_mail('written', 'bozena.private@example.org', 'cs', $1)", [
-        { body_html: '<p>Ahoj</p>' },
-      ]),
-    );
-    // As after all attempts: nothing is left but to set it aside.
-    await database.asOwner('update app_private.mail set attempts = 5');
-    const transport = createTransport(config);
-    const told: unknown[] = [];
-    const log = { error: (...all: unknown[]) => void told.push(all) };
-    await sendNext({ config, database }, transport, { log: log as never });
-    transport.close();
-    await smtp.close();
-    expect(await database.asOwner('select status from app_private.mail')).toEqual([{ status: 'dead' }]);
-    expect(JSON.stringify(told)).toContain('550');
-    expectNothingPersonal(JSON.stringify(told));
-    expect(await sendNext({ config, database }, transport)).toBe(false);
-  });
+  test.each(Object.entries(refusals))(
+    'a mail refused %s is logged by its id and codes alone',
+    async (_how, options) => {
+      const smtp = await startSmtpServer(options as object);
+      const config = readConfig({ NODE_ENV: 'test', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+      await database.asOwner('delete from app_private.mail');
+      await database.asService((client) =>
+        client.query("select app_private.enqueue_mail('written', 'bozena.private@example.org', 'cs', $1)", [
+          { body_html: '<p>Ahoj</p>' },
+        ]),
+      );
+      // All attempts are used up, so the mail is set aside.
+      await database.asOwner('update app_private.mail set attempts = 5');
+      const transport = createTransport(config);
+      const told: unknown[] = [];
+      const log = { error: (...all: unknown[]) => void told.push(all) };
+      await sendNext({ config, database }, transport, { log: log as never });
+      transport.close();
+      await smtp.close();
+      expect(await database.asOwner('select status from app_private.mail')).toEqual([{ status: 'dead' }]);
+      expect(JSON.stringify(told)).toContain('550');
+      expectNothingPersonal(JSON.stringify(told));
+      expect(await sendNext({ config, database }, transport)).toBe(false);
+    },
+  );
 });
 
-test('an error is logged by what is known to be harmless, with its causes and without addresses', () => {
+test('an error is logged with safe properties and its causes, without addresses', () => {
   const error = new Error('outer', { cause: failure() });
   const logged = withoutAddresses(JSON.stringify(loggedError(error)));
   expect(JSON.parse(logged)).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * What errors may say in the log. Databases, mail servers and libraries put rows, addresses and answers into properties
- * of their errors, so these are the ones that are known to name things rather than people.
+ * Properties of errors that may be logged. Databases, mail servers and libraries put rows, addresses and responses into
+ * the other ones.
  */
 const SAFE = [
   'code', 'errno', 'syscall', 'port', 'statusCode', 'status', 'severity', 'schema', 'table', 'column', 'dataType',
@@ -14,7 +14,7 @@ interface LoggedError {
   [property: string]: unknown;
 }
 
-/** An error as the log shows it, with its causes. */
+/** An error in the form that is logged, with its causes. */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!isError(error)) return { type: typeof error, message: '', stack: '' };
   const properties = error as unknown as Record<string, unknown>;
@@ -28,14 +28,14 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** Errors of workers and of the platform have another `Error` than ours. */
+/** Errors of workers and of the platform have a different `Error` class. */
 function isError(error: unknown): error is Error {
   return typeof error === 'object' && error !== null && 'name' in error && 'message' in error;
 }
 
 const ADDRESS = /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
-/** A line without e-mail addresses: messages of others may repeat one. */
+/** Removes e-mail addresses from a line: messages of libraries may contain one. */
 export function withoutAddresses(line: string): string {
   return line.replace(ADDRESS, '…@…');
 }

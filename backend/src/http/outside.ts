@@ -1,10 +1,10 @@
 import { AppError } from './errors';
 
-/** What an outside service answered, whatever its status. */
+/** Response of an external service, with any status. */
 export interface OutsideAnswer {
   status: number;
   text: string;
-  /** The bytes of `text`, for answers that are no text. */
+  /** The bytes of `text`, for binary responses. */
   body: Buffer;
 }
 
@@ -12,16 +12,16 @@ interface OutsideCall {
   /** Sent as JSON by POST; without it the call is a GET. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** For everything until the last byte; 5 s by default. */
+  /** For the whole response; 5 s by default. */
   timeoutMs?: number;
 }
 
-/** Far above any answer that we ask for. */
+/** Far more than any expected response. */
 const MAX_BYTES = 256 * 1024;
 
 /**
- * Calls an outside service, once. Throws `unavailable` when it cannot be reached, is too slow, redirects or sends too
- * much: it must not hold up or fill a process of ours.
+ * Calls an external service, without retries. Throws `unavailable` if it is unreachable, too slow, redirects or sends
+ * too much, so that it can neither block nor fill this process.
  */
 export async function callOutside(url: string, call: OutsideCall = {}): Promise<OutsideAnswer> {
   const { body, headers, timeoutMs = 5000 } = call;

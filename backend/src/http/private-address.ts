@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that no stranger comes from: of this machine, of private networks, of the link. */
+/** Loopback, private and link-local networks. */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],

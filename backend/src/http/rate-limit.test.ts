@@ -2,7 +2,7 @@ import { APP_KEY, PRODUCT } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { overlap } from '../../tests/overlap';
 
-/** Two instances over one database: each limit is one, whichever of them counts. */
+/** Two instances with one database share each limit. */
 let one: TestApp;
 let two: TestApp;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe.each(LIMITS)('the limit %s of %i', (scope, max, ask) => {
       [scope, address, count, age],
     );
 
-  it('is filled by both instances and refused by both', async () => {
+  it('the limit is counted across instances and enforced by both', async () => {
     const address = from();
     await fill(address, max - 2);
     expect((await ask(one, address)).statusCode).not.toBe(429);
@@ -77,7 +77,7 @@ describe.each(LIMITS)('the limit %s of %i', (scope, max, ask) => {
     expect((await ask(two, from())).statusCode).not.toBe(429);
   });
 
-  it('lets through what there is room for when many come at once', async () => {
+  it('concurrent calls are admitted up to the limit', async () => {
     const address = from();
     await fill(address, max - 3);
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => ask(n % 2 ? one : two, address)));
@@ -85,7 +85,7 @@ describe.each(LIMITS)('the limit %s of %i', (scope, max, ask) => {
   });
 });
 
-it('the window rolls: what lies behind it counts no more', async () => {
+it('the window rolls: older calls no longer count', async () => {
   const take = async () => {
     const [row] = await one.database.asOwner<{ wait: number }>(
       "select app_private.limit_take('rolling', 'x', 2, 60) as wait",
@@ -103,7 +103,7 @@ it('the window rolls: what lies behind it counts no more', async () => {
   expect(await take()).toBeGreaterThan(0);
 });
 
-it('two calls that overlap in the database are counted one after the other', async () => {
+it('overlapping calls are counted one after the other', async () => {
   const take = async (client: Parameters<Parameters<typeof one.database.asService>[0]>[0]) =>
     (await client.query<{ wait: number }>("select app_private.limit_take('overlap', 'x', 1, 60) as wait")).rows[0]
       ?.wait;

@@ -4,25 +4,25 @@ import { AppError } from './errors';
 
 /** At most `max` calls per key in a rolling window, counted in the database and so across instances. */
 export interface RateLimit {
-  /** What is limited, such as `user.exists`. */
+  /** The limited operation, such as `user.exists`. */
   scope: string;
   max: number;
   windowSeconds: number;
 }
 
-/** Counts one call; throws request.limited with the seconds to wait when the window is full. */
+/** Counts a call; throws request.limited with the seconds to wait if the window is full. */
 export async function countCall(database: Database, limit: RateLimit, key: string): Promise<void> {
   const wait = await takeCall(database, limit, key);
   if (wait > 0) throw new AppError('request.limited', { retryAfter: wait });
 }
 
-/** As `countCall`, in the transaction of `client`: a call that fails in the end does not count. */
+/** Like `countCall`, in the transaction of `client`: a rolled back call does not count. */
 export async function countCallIn(client: PoolClient, limit: RateLimit, key: string): Promise<void> {
   const wait = await takeIn(client, limit, key);
   if (wait > 0) throw new AppError('request.limited', { retryAfter: wait });
 }
 
-/** Counts one call and returns 0, or the seconds to wait when the window is full. */
+/** Counts a call and returns 0, or the seconds to wait if the window is full. */
 export async function takeCall(database: Database, limit: RateLimit, key: string): Promise<number> {
   return database.asService((client) => takeIn(client, limit, key));
 }

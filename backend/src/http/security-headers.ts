@@ -4,19 +4,19 @@ const OF_ALL: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
-/** What a browser heeds only where the answer is a page, or may be taken for one. */
+/** Headers that matter only if the response is, or may be mistaken for, a page. */
 const OF_PAGES: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
 };
-/** Built scripts, styles and fonts: a page asks for a dozen, so that each needless header weighs a dozen times. */
+/** Built scripts, styles and fonts: a page requests a dozen of them, so needless headers add up. */
 const BUILT = '/remotes/';
 
 /**
- * Headers of every answer, built files spared what is only for pages. Below `/api` an answer is not stored unless its route says otherwise, and may not act as a
- * page; pages bring their own content security policy.
+ * Sets headers of every response; built files omit those for pages. Responses below `/api` are not stored unless they
+ * are pages; pages set their own content security policy.
  */
 export function sendSecurityHeaders(app: FastifyInstance, publicOrigin: string): void {
   const ofAll = publicOrigin.startsWith('https:')

@@ -3,17 +3,17 @@ import type { App } from '../service';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * `begun`: the process is about to end; it still serves, but asks to be sent nothing more. `closing`: it takes no
-     * more requests.
+     * `begun`: the process is about to end; it still serves but asks clients to open no further requests. `closing`: it
+     * accepts no more requests.
      */
     stopping: { begun: boolean; closing: boolean };
   }
 }
 
 /**
- * Lets the server close as soon as it has answered: connections that clients keep open for their next request would
- * hold it up until they run out. Closing waits for them by itself only where they are idle when it begins. Before that
- * an idle connection stays open: its client's next request may be on the way, and would be reset.
+ * Lets the server close as soon as all requests are answered: keep-alive connections would delay it until they time
+ * out, as `close` only ends those that are idle when it begins. Before that an idle connection stays open: the client's
+ * next request may already be on its way and would be reset.
  */
 export function leaveNoConnections(app: App): void {
   app.decorate('stopping', { begun: false, closing: false });
@@ -24,7 +24,7 @@ export function leaveNoConnections(app: App): void {
   app.addHook('onSend', async (_request, reply) => {
     if (app.stopping.begun) reply.header('connection', 'close');
   });
-  // Answers whose headers had left before.
+  // Responses whose headers were already sent without `connection: close`.
   app.addHook('onResponse', async () => {
     if (app.stopping.closing) setImmediate(() => app.server.closeIdleConnections());
   });

@@ -18,7 +18,7 @@ const fieldsOf = (input: unknown) => {
 };
 
 describe('compileValidator', () => {
-  it('gives what the schema makes of the input', () => {
+  it('the result is the output of the schema', () => {
     expect(compile(v.pipe(v.string(), v.trim()))(' x ')).toEqual({ value: 'x' });
   });
 
@@ -35,20 +35,20 @@ describe('compileValidator', () => {
       { 'places.1.name': 'name_short' },
     ],
     ['several', { name: 'long', mail: 'x' }, { name: 'too_long', mail: 'email' }],
-  ])('names the field of %s', (_what, input, fields) => {
+  ])('the field of %s is named', (_what, input, fields) => {
     expect(fieldsOf(input)).toEqual(fields);
   });
 
-  it.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf'])('names an unknown field called %s', (name) => {
+  it.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf'])('an unknown field called %s is named', (name) => {
     expect(fieldsOf({ name: 'x', [name]: 'x' })).toEqual({ [name]: 'invalid' });
   });
 
-  it('refuses a body schema that would lose unknown fields unseen', () => {
+  it('a body schema that would silently drop unknown fields is refused', () => {
     expect(() => compile(v.object({}))).toThrow('POST /x: the body schema must be a v.strictObject');
     expect(() => compile(v.object({}), 'querystring')).not.toThrow();
   });
 
-  it('refuses what is no valibot schema', () => {
+  it('a schema that is not of valibot is refused', () => {
     expect(() => compile({ type: 'object' })).toThrow('not a valibot schema');
   });
 });

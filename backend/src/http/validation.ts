@@ -19,8 +19,8 @@ interface CompiledPart {
 }
 
 /**
- * Fastify's validator compiler for valibot schemas. A body schema that drops unknown fields silently is refused when
- * the app starts: `v.strictObject` answers them with 400 instead, so that a misspelt field is never lost unseen.
+ * Fastify's validator compiler for valibot schemas. A body schema that silently drops unknown fields is refused at
+ * start: `v.strictObject` answers them with 400, so that a misspelt field is noticed.
  */
 export function compileValidator({ schema, method, url, httpPart }: CompiledPart) {
   if (!isSchema(schema)) throw new Error(`${method} ${url}: the ${httpPart} schema is not a valibot schema`);
@@ -34,7 +34,7 @@ export function compileValidator({ schema, method, url, httpPart }: CompiledPart
   };
 }
 
-/** The 400 answer of failed validation; `fields` has the first problem of each path. */
+/** The 400 response of failed validation; `fields` has the first problem of each path. */
 export function invalidRequest(issues: readonly v.BaseIssue<unknown>[]): AppError {
   const fields = new Map<string, FieldError>();
   for (const issue of issues) {
@@ -44,7 +44,7 @@ export function invalidRequest(issues: readonly v.BaseIssue<unknown>[]): AppErro
   return new AppError('request.invalid', { fields: Object.fromEntries(fields) });
 }
 
-/** A schema may name the code itself as its message; otherwise the kind of issue decides. */
+/** A schema may use the code itself as its message; otherwise the kind of issue decides. */
 function fieldErrorOf(issue: v.BaseIssue<unknown>): FieldError {
   if ((FIELD_ERRORS as readonly string[]).includes(issue.message)) return issue.message as FieldError;
   if (issue.expected === 'never') return 'invalid';

@@ -1,4 +1,4 @@
-/** What `work` comes to; throws when it takes longer. The work itself goes on. */
+/** Resolves like `work`; rejects if it takes longer. Does not abort the work itself. */
 export function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
