@@ -45,7 +45,7 @@ async function remove(resource: 'photo' | 'photogallery', id: string, who: strin
   expect(answer.statusCode).toBe(204);
 }
 
-/** After as many days as the history is kept, its job has run. */
+/** Simulates the end of the undo period: runs the history job with older rows. */
 async function historyEnds(): Promise<void> {
   await api.database.asOwner("update app_private.history set at = at - interval '3 days'");
   await forgetHistory.run({
@@ -54,7 +54,7 @@ async function historyEnds(): Promise<void> {
   });
 }
 
-test('nothing of a deleted picture is delivered, and its file stays as long as the deletion can be undone', async () => {
+test('a deleted picture is no longer delivered, and its file stays as long as the deletion can be undone', async () => {
   const [gone, stays] = [await kept(), await kept()];
   for (const { key } of [gone, stays]) expect((await get(`/cdn/${key}?w=200`)).statusCode).toBe(200);
   await remove('photo', gone.id, SALES);
@@ -78,7 +78,7 @@ test('nothing of a deleted picture is delivered, and its file stays as long as t
   for (const { key } of [gone, stays]) expect((await get(`/cdn/${key}?w=200`)).statusCode).toBe(200);
 });
 
-test('a deleted picture goes once its deletion cannot be undone, however many instances run the job', async () => {
+test('a deleted picture is removed once its deletion cannot be undone, even if several instances run the job', async () => {
   const [gone, stays] = [await kept(), await kept()];
   await remove('photo', gone.id, SALES);
   await run(removeUnused);
@@ -89,7 +89,7 @@ test('a deleted picture goes once its deletion cannot be undone, however many in
   expect((await get(`/cdn/${stays.key}?w=200`)).statusCode).toBe(200);
 });
 
-test('a file of a basket has no history, and goes at once', async () => {
+test('a file of a basket has no history and is removed at once', async () => {
   const token = await api.tokenFor(CUSTOMER);
   const body = {
     bucket: 'basket',
@@ -104,7 +104,7 @@ test('a file of a basket has no history, and goes at once', async () => {
   expect([await isThere(folder(file!.key)), await isKnown(file!.key)]).toEqual([false, false]);
 });
 
-test('the pictures of a gallery go with it', async () => {
+test('the pictures of a gallery are deleted with it', async () => {
   const [gallery] = await api.database.asOwner<{ id: string }>(
     "insert into photogallery (name, is_public) values ('Loni', true) returning id",
   );
@@ -125,7 +125,7 @@ test('a deletion that is rolled back keeps its file', async () => {
   expect(await isThere(folder(key))).toBe(true);
 });
 
-test('what an interrupted upload left behind goes after an hour', async () => {
+test('remains of an interrupted upload are removed after an hour', async () => {
   const key = await storeObject(api.database, openStorage(media), { kind: 'image', data: Buffer.from('x'), width: 1 });
   await run(removeUnused);
   expect(await isThere(folder(key))).toBe(true);
@@ -137,9 +137,9 @@ test('what an interrupted upload left behind goes after an hour', async () => {
   expect([await isThere(folder(key)), await isKnown(key)]).toEqual([false, false]);
 });
 
-test('a size that is finished after its picture was deleted is not kept', async () => {
+test('a variant finished after its picture was deleted is not stored', async () => {
   const { id, key } = await kept();
-  // The picture is still there when the work begins, and gone when it is done.
+  // The picture exists when the work begins and is deleted before it ends.
   const service = {
     query: async (sql: string, values: unknown[]) => {
       const result = await api.database.service.query(sql, values);
@@ -156,7 +156,7 @@ test('a size that is finished after its picture was deleted is not kept', async 
   expect(await isThere(path.join(folder(key), 'w100.webp'))).toBe(false);
 });
 
-test('what cannot be removed now is removed later', async () => {
+test('a file whose removal fails is removed later', async () => {
   const { id, key } = await kept();
   await remove('photo', id, SALES);
   await historyEnds();
@@ -168,7 +168,7 @@ test('what cannot be removed now is removed later', async () => {
   expect([await isThere(folder(key)), await isKnown(key)]).toEqual([false, false]);
 });
 
-test('the oldest sizes go when there is no more room, and are made again when they are wanted', async () => {
+test('the oldest variants are removed when the cache is full, and made again on demand', async () => {
   const photo = await kept();
   for (const w of [100, 200, 300]) await get(`/cdn/${photo.key}?w=${w}`);
   const age = (name: string, days: number) =>
@@ -188,7 +188,7 @@ test('the oldest sizes go when there is no more room, and are made again when th
   const [{ count } = { count: 0 }] = await api.database.asOwner<{ count: number }>(
     'select count(*)::int as count from app_private.media_variant',
   );
-  // Room for nine tenths of a number such that the two oldest have to go.
+  // A limit of which nine tenths require the removal of exactly the two oldest.
   await run(trimCache, { cacheBytes: Math.floor(((count - 2) * 1000) / 0.9) + 1 });
   const there = await Promise.all([100, 200, 300].map((w) => isThere(path.join(folder(photo.key), `w${w}.webp`))));
   expect(there).toEqual([true, false, false]);
@@ -196,7 +196,7 @@ test('the oldest sizes go when there is no more room, and are made again when th
   expect(await isThere(path.join(folder(photo.key), 'w200.webp'))).toBe(true);
 });
 
-test('files in no basket and no order go after a month, the others stay', async () => {
+test('files that belong to no basket and no order are removed after a month, and others stay', async () => {
   const token = await api.tokenFor(CUSTOMER);
   const { sub } = await api.database.claimsOf(CUSTOMER);
   const send = async (text: string) => {
@@ -235,7 +235,7 @@ test('files in no basket and no order go after a month, the others stay', async 
   expect(left.map(({ name }) => name)).toEqual(['a.txt', 'b.txt', 'd.txt']);
 });
 
-test('a full or broken storage is told as such, and leaves nothing half done', async () => {
+test('a full or broken storage is reported and leaves nothing incomplete behind', async () => {
   const file = path.join(api.dir, 'no-folder');
   await writeFile(file, '');
   const broken = await mediaApp({ dir: path.join(file, 'media') });

@@ -7,7 +7,7 @@ import { makePanoramasAhead } from './image/panoramas-ahead';
 import { uploadImageRoute } from './image/upload-image.route';
 import { openStorage } from './storage/media-storage';
 
-/** `/api/media` and `/cdn`: pictures and files sent and delivered (spec §7, §9; README.md). */
+/** `/api/media` and `/cdn`: upload and delivery of pictures and files (spec §7, §9; README.md). */
 export const mediaService: Service = {
   name: 'media',
   register(app, deps) {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('what one instance was sent, another delivers and removes', async () => {
+test('a file sent to one instance is delivered and removed by another', async () => {
   const photo = (await sendImage(api, SALES, await picture(640, 480).jpeg().toBuffer())).json<UploadedImage>();
   const answers = await Promise.all([api, other].map((one) => one.call('GET', `/cdn/${photo.key}?w=200`)));
   for (const { rawPayload } of answers) expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 200 });
@@ -39,7 +39,7 @@ test('what one instance was sent, another delivers and removes', async () => {
   expect((await api.call('GET', `/cdn/${photo.key}?w=200`)).statusCode).toBe(404);
 });
 
-test('a large file comes back as it was sent', async () => {
+test('a large file is returned unchanged', async () => {
   const text = Buffer.from(randomBytes(1_500_000).toString('base64'));
   const body = { bucket: 'public', data: text.toString('base64'), type: 'text/plain', description: 'Ceník' };
   const file = (

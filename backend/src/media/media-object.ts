@@ -4,17 +4,20 @@ import type { MediaStorage } from './storage/media-storage';
 
 const KEY = /^[0-9a-f]{32}$/;
 
-/** Whether a text of an address can be a key at all. */
+/** Whether a text from an address has the form of a key. */
 export function isKey(text: string): boolean {
   return KEY.test(text);
 }
 
-/** The folder of all that is kept of an object; spread, because file systems dislike very many entries in one. */
+/**
+ * Folder of all files of an object; spread over subfolders, because file systems are slow with very many entries in
+ * one.
+ */
 export function objectFolder(key: string): string {
   return `${key.slice(0, 2)}/${key}`;
 }
 
-/** The name in the storage of what was sent. */
+/** Name of the original in the storage. */
 export function originalName(key: string): string {
   return `${objectFolder(key)}/original`;
 }
@@ -22,13 +25,13 @@ export function originalName(key: string): string {
 export interface NewObject {
   kind: 'image' | 'file';
   data: Buffer;
-  /** Of a picture, in px. */
+  /** Width of a picture in px. */
   width?: number;
 }
 
 /**
- * Puts a file into the storage under a key that cannot be guessed, and returns the key. It is noted in the database
- * first, so that a job finds it if nothing comes to refer to it.
+ * Stores a file under an unguessable key and returns the key. The key is recorded in the database first, so that a job
+ * finds the file if no row ever refers to it.
  * @throws AppError media.unavailable
  */
 export async function storeObject(
@@ -45,7 +48,7 @@ export async function storeObject(
   return key;
 }
 
-/** Gives up an object that turned out not to be needed; a job removes it. */
+/** Releases an object that is not needed after all; a job removes it. */
 export async function releaseObject(database: Database, key: string): Promise<void> {
   await database.service.query('update app_private.media_object set released_at = now() where key = $1', [key]);
 }

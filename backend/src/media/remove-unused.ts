@@ -2,13 +2,13 @@ import type { Database } from '../database/database';
 import { objectFolder } from './media-object';
 import type { MediaStorage } from './storage/media-storage';
 
-/** Objects whose rows are held while their files are removed. */
+/** Rows locked together while their files are removed. */
 const BATCH = 20;
 
 /**
- * Removes the files that nobody refers to any more, nor will after an undo; says how many. The row goes with the file in one
- * transaction: whatever is interrupted is found again, and a picture that is just being resized cannot be noted as kept
- * any more. What cannot be removed is left for the next time.
+ * Removes files that no row refers to, even after an undo; returns their number. The row is deleted in the same
+ * transaction: interrupted removals are found again, and a variant that is just being made can no longer be recorded.
+ * Failed removals are retried by the next run.
  */
 export async function removeUnusedMedia(database: Database, storage: MediaStorage): Promise<number> {
   let removed = 0;

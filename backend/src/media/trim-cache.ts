@@ -3,13 +3,13 @@ import type { PrivateRow } from '../database/private/private-row';
 import { objectFolder } from './media-object';
 import type { MediaStorage } from './storage/media-storage';
 
-/** Once there is too much, this part of the room is filled again: trimming has a rest then. */
+/** Trimming goes down to this share of the limit, so that it does not run again at once. */
 const KEPT_SHARE = 0.9;
 const BATCH = 200;
 
 /**
- * Removes the oldest resized pictures while all of them together take more than `maxBytes`; says how many. They are made
- * anew when somebody asks for them.
+ * Removes the oldest variants while their total size exceeds `maxBytes`; returns their number. They are made again on
+ * demand.
  */
 export async function trimMediaCache(database: Database, storage: MediaStorage, maxBytes: number): Promise<number> {
   const { rows } = await database.service.query<{ total: number }>(

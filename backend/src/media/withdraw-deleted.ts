@@ -3,12 +3,12 @@ import type { PrivateRow } from '../database/private/private-row';
 import { objectFolder } from './media-object';
 import type { MediaStorage } from './storage/media-storage';
 
-/** Pictures whose rows are held while their sizes are removed. */
+/** Rows locked together while the variants of their pictures are removed. */
 const BATCH = 20;
 
 /**
- * Removes what is delivered of deleted pictures whose original is kept for an undo: pages show them by an address that needs
- * no rights, and without their sizes there is nothing at it. A size that cannot be removed is left for the next time.
+ * Removes the variants of deleted pictures whose original is kept for an undo: addresses of pictures require no rights,
+ * and without variants nothing is delivered. Failed removals are retried by the next run.
  */
 export async function withdrawDeletedPictures(database: Database, storage: MediaStorage): Promise<void> {
   for (let found = BATCH; found === BATCH;) {

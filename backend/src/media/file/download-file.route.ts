@@ -8,19 +8,19 @@ import type { MediaStorage } from '../storage/media-storage';
 import { attachment } from './file-name';
 
 interface FileRow extends Row<'static_file', 'bucket' | 'name' | 'content_type'> {
-  /** Shown to nobody. */
+  /** Never revealed. */
   key: string;
 }
 
-/** The file of a row never changes; one that is not everyone's is kept by nobody on the way. */
+/** A file never changes; private ones must not be cached. */
 const CACHING: Readonly<Record<FileBucket, string>> = {
   basket: 'private, no-store',
   public: 'public, max-age=31536000, immutable',
 };
 
 /**
- * `GET /api/media/static/{id}`: a file to be stored, never shown in a page of this site. Public ones for everyone,
- * those of a basket for their owner and sales; for others they are not there. 404 not_found, 503 media.unavailable.
+ * `GET /api/media/static/{id}`: a file to download, never displayed on a page of this site. Public files for everyone,
+ * those of a basket for their owner and sales; others get 404 not_found. 503 media.unavailable.
  */
 export function downloadFileRoute(app: App, { database }: Deps, storage: MediaStorage): void {
   app.get(

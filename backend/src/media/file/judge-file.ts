@@ -3,8 +3,8 @@ import { judgeOfficeFile } from './judge-office-file';
 import { judgePdf } from './pdf/judge-pdf';
 
 /**
- * Refuses files that are kept as they came and hold something that a reader's program would run or fetch. Pictures are
- * drawn anew, and plain text does nothing.
+ * Refuses files that are stored unchanged and contain something that the reader's program would run or fetch. Pictures
+ * are re-encoded, and plain text is harmless.
  * @throws AppError media.file_unsafe, media.file_unreadable
  */
 export function judgeFile(data: Buffer, type: FileType): void {

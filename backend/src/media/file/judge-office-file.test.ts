@@ -25,7 +25,7 @@ const chart = (target = '../embeddings/Microsoft_Excel_Sheet1.xlsx', embedded = 
   },
 });
 
-/** Fields of a text, as Word writes them: in one element, or spread over several. */
+/** Fields as Word writes them: in one element, or spread over several. */
 const simple = (instruction: string) => `<w:fldSimple w:instr="${instruction}"><w:r/></w:fldSimple>`;
 const spread = (...runs: string[]) =>
   '<w:r><w:fldChar w:fldCharType="begin"/></w:r>' +
@@ -121,7 +121,7 @@ test.each<[string, OfficeKind, OfficeOptions]>([
       },
     },
   ],
-])('%s is taken', (_, kind, options) => {
+])('%s is accepted', (_, kind, options) => {
   expect(codeOf(office(kind, options))).toBe('taken');
 }); // prettier-ignore
 
@@ -212,7 +212,7 @@ test.each<[string, OfficeKind, OfficeOptions]>([
   ['a field that fetches a picture', 'docx', { body: spread('INCLUDEPICTURE "https://evil.example/a.png" \\d') }],
   ['a field that fetches a text', 'docx', { body: simple('INCLUDETEXT &quot;\\\\\\\\evil\\\\a&quot;') }],
   ['a field that links an object', 'docx', { body: simple('LINK Excel.Sheet x') }],
-])('%s is refused as not safe', (_, kind, options) => {
+])('%s is refused as unsafe', (_, kind, options) => {
   expect(codeOf(office(kind, options))).toBe('media.file_unsafe');
 }); // prettier-ignore
 
@@ -246,7 +246,7 @@ test.each<[string, Buffer]>([
   expect(codeOf(data)).toBe('media.file_unreadable');
 }); // prettier-ignore
 
-test('lists far longer than those of documents are not parsed', () => {
+test('lists far longer than those of real documents are not parsed', () => {
   const entries = '<Default Extension="a" ContentType="application/xml"/>'.repeat(20_000);
   expect(codeOf(office('docx', { contentTypes: `<Types>${entries}</Types>` }))).toBe('media.file_unreadable');
   const related = Array.from({ length: 20_000 }, (_, index) => ({ type: 'image', target: `media/${index}.png` }));

@@ -6,9 +6,9 @@ import { xmlElements } from './office-xml';
 import { openArchive, type ZipArchive } from './zip-archive';
 
 const TYPES = '[Content_Types].xml';
-/** Most that is unpacked of one document: thousands of pages. */
+/** Maximum unpacked size of one document: thousands of pages. */
 const READ_MAX_BYTES = 16 * 1024 * 1024;
-/** Lists of types and relations name hundreds of parts and links. */
+/** Lists of types and relations have at most some hundreds of entries. */
 const LIST_MAX_BYTES = 512 * 1024;
 
 interface Document {
@@ -29,15 +29,15 @@ const DOCUMENTS: readonly Document[] = [
   },
 ];
 
-/** Which document of the office programs an archive is, by its main part; null for another archive. */
+/** Type of the office document in an archive, by its main part; null for any other archive. */
 export function officeType(names: readonly string[]): FileType | null {
   const found = DOCUMENTS.filter(({ part }) => names.includes(part));
   return names.includes(TYPES) && found.length === 1 ? (found[0]?.type ?? null) : null;
 }
 
 /**
- * Refuses a document that holds anything but text, pictures and their layout: macros, controls, embedded objects,
- * fields that run or fetch something, and references to other files except links that a reader clicks.
+ * Refuses a document that contains anything but text, pictures and layout: macros, controls, embedded objects, fields
+ * that run or fetch something, and references to other files except links that a reader clicks.
  * @throws AppError media.file_unsafe, media.file_unreadable
  */
 export function judgeOfficeFile(data: Buffer, isWithinAnother = false): void {
@@ -60,7 +60,7 @@ export function judgeOfficeFile(data: Buffer, isWithinAnother = false): void {
   }
 }
 
-/** Reads parts as text, no more than `READ_MAX_BYTES` in all. */
+/** Reads parts as text, at most `READ_MAX_BYTES` in total. */
 function boundedReader(archive: ZipArchive): (name: string, max?: number) => string {
   let left = READ_MAX_BYTES;
   return (name, max = left) => {
@@ -81,7 +81,7 @@ function judgeName(name: string): 'allowed' | 'table' {
   return kind;
 }
 
-/** Every part has a type that documents have, and the main part that of a document without macros. */
+/** Checks that every part has an allowed type, and the main part that of a document without macros. */
 function judgeContentTypes(xml: string, names: readonly string[], document: Document): void {
   const byEnding = new Map<string, string>();
   const byPart = new Map<string, string>();
@@ -104,7 +104,7 @@ function judgeContentTypes(xml: string, names: readonly string[], document: Docu
   if (byPart.get(document.part) !== document.content) throw unsafeFile('a document of another kind');
 }
 
-/** The parts that a list of relations leads to. */
+/** The parts that a list of relations refers to. */
 function judgeRelations(list: string, xml: string): string[] {
   return xmlElements(xml, 'Relationships').flatMap(({ name, attributes }) => {
     const type = attributes.get('Type') ?? '';
@@ -118,20 +118,20 @@ function judgeRelations(list: string, xml: string): string[] {
     }
     if (mode !== 'Internal' || /^[/\\]{2}|[\\:]/.test(target)) throw unsafeFile(`the ${kind} at ${target}`);
     if (kind !== 'package') return [];
-    // A package that charts are drawn from; everything else that is embedded can be opened by a click.
+    // The package of a chart's data; any other embedded document opens with a click.
     if (!/^(?:word|xl)\/charts\/_rels\/[^/]+\.rels$/i.test(list)) throw unsafeFile('an embedded document');
     return [resolve(list, target)];
   });
 }
 
-/** Links are opened by the reader alone: to pages, mails and phones, or to a place in the document. */
+/** Links are followed only by the reader: to pages, mails and phones, or to a place in the document. */
 function isLink(target: string): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase();
   if (scheme !== undefined) return ['http', 'https', 'mailto', 'tel'].includes(scheme);
   return !/^[/\\]{2}|\\/.test(target);
 }
 
-/** The name of the part that a target means in a list of relations: `a/_rels/b.xml.rels` speaks for `a/b.xml`. */
+/** Name of the part that a target refers to: targets in `a/_rels/b.xml.rels` are relative to `a/b.xml`. */
 function resolve(list: string, target: string): string {
   const folder = list.replace(/_rels\/[^/]*$/i, '');
   return decodeURI(new URL(target, `https://part.invalid/${folder}`).pathname.slice(1)).toLowerCase();

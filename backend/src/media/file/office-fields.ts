@@ -2,19 +2,19 @@ import { unescaped } from '../../payment/statement/xml-node';
 import { unreadableFile } from './refusal';
 import { xmlTags } from './xml-tags';
 
-/** Fields of a text that start a program, or put something from another file into the text. */
+/** Fields that start a program or include content of another file. */
 const PROGRAMS =
   /(?:^|[^\p{L}\p{N}_])(DDE|DDEAUTO|LINK|INCLUDETEXT|INCLUDEPICTURE|INCLUDE|IMPORT|DATABASE|RD)(?:[^\p{L}\p{N}_]|$)/iu;
-/** A tag of a field has a few attributes, of which one is its instruction. */
+/** Field tags have a few attributes, one of them the instruction. */
 const TAG_MAX_LENGTH = 10_000;
-/** Attributes under any prefix. */
+/** Attributes with any prefix. */
 const INSTRUCTION = /\s(?:[\w.-]+:)?instr\s*=\s*(?:"([^"]*)"|'([^']*)')/;
 const PLACE = /\s(?:[\w.-]+:)?fldCharType\s*=\s*(?:"([^"]*)"|'([^']*)')/;
 const FIELD_TAGS: ReadonlySet<string> = new Set(['fldChar', 'fldSimple']);
 
 /**
- * The first field of a Word part that runs or fetches something; null where there is none. The instruction of a field
- * may be spread over several elements, and programs put them together.
+ * Returns the first field of a Word part that runs or fetches something, or null. The instruction of a field may be
+ * spread over several elements, which programs join.
  * @throws AppError media.file_unreadable
  */
 export function fieldPrograms(xml: string): string | null {
@@ -31,7 +31,7 @@ export function fieldPrograms(xml: string): string | null {
   return programOf(instruction);
 }
 
-/** The name of a field is the first word of its instruction; the rest is what it shows or links to. */
+/** The first word of an instruction names the field; the rest are its arguments. */
 function programOf(instruction: string): string | null {
   const keyword = /^\s*(\S{1,100})/.exec(unescaped(instruction.slice(0, 1000)))?.[1] ?? '';
   return PROGRAMS.exec(keyword)?.[1]?.toUpperCase() ?? null;

@@ -1,18 +1,18 @@
-/** What text and table documents consist of. Whatever is not named here is refused. */
+/** Parts that occur in text and table documents; all others are refused. */
 
 const ENDINGS = 'xml|rels|vml|png|jpe?g|jpe|jfif|gif|bmp|tiff?|emf|wmf|wdp|svg|odttf|fntdata';
-/** Names of parts, without their case. */
+/** Names of parts, in lower case. */
 const PART_NAMES: readonly RegExp[] = [
   /^\[content_types\]\.xml$/,
   new RegExp(`^(?:_rels|docprops|word|xl|customxml|docmetadata|_xmlsignatures)/(?:[^/]+/)*[^/]*\\.(?:${ENDINGS})$`),
-  // Settings of a printer, properties of a sheet, and the mark of signatures.
+  // Printer settings, sheet properties, and the origin of signatures.
   /^(?:xl|word)\/(?:printersettings\/printersettings|customproperty)\d*\.bin$/,
   /^_xmlsignatures\/origin\.sigs$/,
 ];
-/** The table behind a chart, which is examined like the document that holds it. */
+/** The table behind a chart, which is examined like the document itself. */
 const CHART_TABLE = /^(?:word|xl)\/embeddings\/[^/]+\.xlsx$/;
 
-/** Parts that carry a program, by name. */
+/** Parts that contain a program, by name. */
 const PROGRAM = /(?:vbaproject|vbadata|activex|macrosheets|intlmacrosheets|dialogsheets)/;
 
 export type PartKind = 'allowed' | 'table' | 'program' | 'unknown';
@@ -58,7 +58,7 @@ export function isAllowedContentType(type: string): boolean {
   return folded === TABLE_TYPE || CONTENT_TYPES.some((form) => form.test(folded));
 }
 
-/** Kinds of relation, by the last step of their address. */
+/** Kinds of relations, by the last segment of their address. */
 const RELATIONS: ReadonlySet<string> = new Set([
   'officeDocument', 'core-properties', 'extended-properties', 'custom-properties', 'thumbnail', 'styles',
   'stylesWithEffects', 'settings', 'webSettings', 'fontTable', 'font', 'theme', 'themeOverride', 'numbering', 'header',
@@ -74,7 +74,7 @@ const RELATIONS: ReadonlySet<string> = new Set([
   'customProperties',
 ]); // prettier-ignore
 
-/** The kind of a relation, where it is one that documents have. */
+/** The kind of a relation if it is allowed, else null. */
 export function relationKind(type: string): string | null {
   const kind = /[^/]*$/.exec(type)?.[0] ?? '';
   return RELATIONS.has(kind) || kind === 'package' ? kind : null;

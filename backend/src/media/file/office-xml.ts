@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { unescaped } from '../../payment/statement/xml-node';
 import { unreadableFile } from './refusal';
 
-/** Deeper than lists of types and relations go. */
+/** Lists of types and relations are not nested deeper. */
 const MAX_DEPTH = 5;
 
 export interface XmlElement {
@@ -12,7 +12,7 @@ export interface XmlElement {
 
 type Ordered = Record<string, unknown>;
 
-/** The elements within the root of a small XML document. @throws AppError media.file_unreadable */
+/** Returns the elements inside the root of a small XML document. @throws AppError media.file_unreadable */
 export function xmlElements(xml: string, root: string): XmlElement[] {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml) || XMLValidator.validate(xml) !== true) throw unreadableFile('broken XML');
   const children = parsed(xml).find((node) => root in node)?.[root];

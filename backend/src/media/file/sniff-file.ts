@@ -3,10 +3,10 @@ import { sniffImage } from '../image/sniff-image';
 import { officeType } from './judge-office-file';
 import { isArchive, openArchive } from './zip-archive';
 
-/** A PDF ends with this mark; some programs write a little after it. */
+/** A PDF ends with this mark, which some programs follow by a few bytes. */
 const PDF_END_WITHIN = 2048;
 
-/** What kind of file the bytes are, whatever they are called; null for kinds that are not taken. */
+/** Detects the type of a file by its content, regardless of its name; null for types that are not accepted. */
 export function sniffFile(data: Buffer): FileType | null {
   const image = sniffImage(data);
   if (image !== null) return image === 'image/avif' || image === 'image/gif' ? null : image;
@@ -20,7 +20,7 @@ function isWholePdf(data: Buffer): boolean {
   return data.subarray(-PDF_END_WITHIN).includes('%%EOF');
 }
 
-/** Readable text, and no markup: that would be a page to a browser that is asked to open it. */
+/** Readable text that is not markup, which a browser might open as a page. */
 function isPlainText(data: Buffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(data);

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const DOCX: FileType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const XLSX: FileType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 let made = 0;
-/** A form that was filled in: programs add what changed at its end. */
+/** A filled-in form: programs append the changes. */
 const pdfForm = () =>
   Buffer.from(
     `%PDF-1.7\n%âãÏÓ\n1 0 obj<</Type/Catalog/AcroForm<</Fields[2 0 R]/NeedAppearances true>>>>endobj\n%%EOF\n` +
@@ -38,7 +38,7 @@ async function get(id: string, who: string | null) {
 }
 
 describe('a file of a basket', () => {
-  it('is kept as it came, for its owner and sales only', async () => {
+  it('a file of a basket is stored unchanged, for its owner and sales only', async () => {
     const data = pdf();
     const answer = await post(CUSTOMER, data, { description: 'Plán zahrady č. 2' });
     expect(answer.statusCode).toBe(201);
@@ -58,7 +58,7 @@ describe('a file of a basket', () => {
     for (const who of [ANYONE, OTHER_CUSTOMER, EDITOR]) expect((await get(file.id, who)).statusCode).toBe(404);
   });
 
-  it('is stored by browsers, not shown, and kept by nobody on the way', async () => {
+  it('a file of a basket is downloaded, not displayed, and not cacheable', async () => {
     const { id } = await sent(CUSTOMER);
     expect((await get(id, CUSTOMER)).headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -69,7 +69,7 @@ describe('a file of a basket', () => {
     });
   });
 
-  it('is one, however often it is sent; the same of another person is another', async () => {
+  it('the same file of one person is stored once; of another person it is a separate file', async () => {
     const data = pdf();
     const answers = await Promise.all([1, 2, 3].map(() => post(CUSTOMER, data)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201]);
@@ -78,7 +78,7 @@ describe('a file of a basket', () => {
     expect(ids).not.toContain((await sent(OTHER_CUSTOMER, data)).id);
   });
 
-  it('goes when its owner deletes it, unless something was ordered with it', async () => {
+  it('a file of a basket is removed when its owner deletes it, unless it belongs to an order', async () => {
     const [free, ordered] = [await sent(CUSTOMER), await sent(CUSTOMER)];
     const { sub } = await api.database.claimsOf(CUSTOMER);
     await api.database.asOwner(
@@ -96,7 +96,7 @@ describe('a file of a basket', () => {
     expect((await get(ordered.id, SALES)).statusCode).toBe(200);
   });
 
-  it('is one of no more than so many', async () => {
+  it('a basket has a limited number of files', async () => {
     await api.database.asOwner('delete from static_file where bucket = $1 and owner_id <> $2', [
       'basket',
       (await api.database.claimsOf(CUSTOMER)).sub,
@@ -110,20 +110,20 @@ describe('a file of a basket', () => {
     ]);
   });
 
-  it('has 5 MB at most', async () => {
+  it('a file of a basket is limited to 5 MB', async () => {
     const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5 * 1024 * 1024, 'x'), Buffer.from('%%EOF')]);
     const answer = await post(CUSTOMER, large);
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'media.file_too_large']);
     expect((await post(SALES, large, { bucket: 'public' })).statusCode).toBe(201);
   });
 
-  it('is for people with an account', async () => {
+  it('a file of a basket requires an account', async () => {
     const body = { bucket: 'basket', data: 'QQ==', type: 'text/plain', description: 'x' };
     expect((await api.call('POST', '/api/media/static', body)).statusCode).toBe(401);
   });
 });
 
-test('what staff puts up is for everyone, and for ever', async () => {
+test('a file uploaded by staff is public and immutable', async () => {
   for (const who of [SALES, EDITOR, 'jobs@arbora.example', ADMIN]) {
     const { id } = await sent(who, pdf(), { bucket: 'public' });
     const got = await get(id, ANYONE);
@@ -133,7 +133,7 @@ test('what staff puts up is for everyone, and for ever', async () => {
   expect((await post(CUSTOMER, pdf(), { bucket: 'public' })).json().code).toBe('auth.forbidden');
 });
 
-it('a public file goes by its own section or an admin', async () => {
+it('a public file can be deleted by its own section or an admin', async () => {
   const data = pdf();
   const { id } = await sent(SALES, data, { bucket: 'public' });
   const remove = async (who: string) => {
@@ -145,7 +145,7 @@ it('a public file goes by its own section or an admin', async () => {
   };
   expect(await remove(EDITOR)).toBe(0);
   expect(await remove('jobs@arbora.example')).toBe(0);
-  // Whoever puts up the same file has a part in it.
+  // Everyone who uploads the same file becomes a co-owner.
   expect(await sent(EDITOR, data, { bucket: 'public' })).toMatchObject({ id });
   expect(await remove(EDITOR)).toBe(1);
   const other = await sent(EDITOR, pdf(), { bucket: 'public' });
@@ -156,7 +156,7 @@ it('a public file goes by its own section or an admin', async () => {
   expect(answer.headers['content-range']).toBe('*/1');
 });
 
-describe('kinds of file', () => {
+describe('types of files', () => {
   it.each<[string, FileType, () => Buffer | Promise<Buffer>, string]>([
     ['PDF', 'application/pdf', pdf, 'a.pdf'],
     ['text', 'text/plain', () => Buffer.from('Lípa 3 ks\r\nŽivý plot'), 'a.txt'],
@@ -165,7 +165,7 @@ describe('kinds of file', () => {
     ['a PDF form', 'application/pdf', pdfForm, 'a.pdf'],
     ['JPEG', 'image/jpeg', () => picture().jpeg().toBuffer(), 'a.jpg'],
     ['PNG', 'image/png', () => picture().png().toBuffer(), 'a.jpg'],
-  ])('%s is taken', async (_, type, make, name) => {
+  ])('%s is accepted', async (_, type, make, name) => {
     const answer = await post(CUSTOMER, await make(), { type, description: 'a' });
     expect([answer.statusCode, answer.json()]).toMatchObject([201, { name }]);
   });
@@ -189,12 +189,12 @@ describe('kinds of file', () => {
     ['an archive cut short', DOCX, () => office('docx').subarray(0, 60)],
     ['a table called a text', DOCX, () => office('xlsx')],
     ['a picture called a PDF', 'application/pdf', () => picture().jpeg().toBuffer()],
-  ])('%s is not', async (_, type, make) => {
+  ])('%s is refused', async (_, type, make) => {
     const answer = await post(CUSTOMER, await make(), { type });
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'media.file_type']);
   });
 
-  // What is not safe is tried in judge-office-file.test.ts and pdf/judge-pdf.test.ts.
+  // Unsafe content is tested in judge-office-file.test.ts and pdf/judge-pdf.test.ts.
   it.each<[string, FileType, () => Buffer, string]>([
     [
       'a document with macros',
@@ -219,7 +219,7 @@ describe('kinds of file', () => {
       'media.file_unreadable',
     ],
     ['an archive whose list lies elsewhere', DOCX, () => brokenList(office('docx')), 'media.file_unreadable'],
-  ])('%s is refused, whoever sends it', async (_, type, make, code) => {
+  ])('%s is refused for every sender', async (_, type, make, code) => {
     for (const [who, bucket] of [
       [CUSTOMER, 'basket'],
       [SALES, 'public'],
@@ -229,12 +229,12 @@ describe('kinds of file', () => {
     }
   });
 
-  it('pictures are looked at as closely as those of galleries', async () => {
+  it('pictures are checked as strictly as those of galleries', async () => {
     const huge = await picture(2600, 10).jpeg().toBuffer();
     expect((await post(CUSTOMER, huge, { type: 'image/jpeg' })).json().code).toBe('media.image_too_large');
   });
 
-  it('that nobody knows are no choice', async () => {
+  it('unknown types are not offered', async () => {
     expect((await post(CUSTOMER, pdf(), { type: 'text/html' })).json()).toMatchObject({ fields: { type: 'invalid' } });
     expect((await post(CUSTOMER, pdf(), { bucket: 'other' })).json()).toMatchObject({ fields: { bucket: 'invalid' } });
   });

@@ -12,7 +12,7 @@ export interface Relation {
   mode?: string;
 }
 
-/** A list of relations; a type without an address is one of the office programs. */
+/** A list of relations; a type without a full address is one of the office programs. */
 export function relations(...all: readonly Relation[]): string {
   const items = all.map(({ type, target, mode }, index) => {
     const address = type.includes('/') ? type : `${OFFICE}/${type}`;
@@ -22,7 +22,7 @@ export function relations(...all: readonly Relation[]): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n<Relationships xmlns="${PACKAGE}/relationships">${items.join('')}</Relationships>`;
 }
 
-/** What documents are made of by kind: the main part, its type, and what the list of types calls the others. */
+/** Main part and its content type by kind of document. */
 const KINDS = {
   docx: { main: 'word/document.xml', type: `${OPEN_XML}.wordprocessingml.document.main+xml` },
   xlsx: { main: 'xl/workbook.xml', type: `${OPEN_XML}.spreadsheetml.sheet.main+xml` },
@@ -31,13 +31,13 @@ export type OfficeKind = keyof typeof KINDS;
 
 export interface OfficeOptions {
   parts?: Parts;
-  /** Content types of parts, and of endings (`.bin`). */
+  /** Content types of parts, and of extensions (`.bin`). */
   types?: Readonly<Record<string, string>>;
   /** Relations of the main part. */
   related?: readonly Relation[];
-  /** Within the body of a text. */
+  /** Content of the document's body. */
   body?: string;
-  /** In place of the whole list of types. */
+  /** Replaces the whole list of types. */
   contentTypes?: string;
 }
 
@@ -50,7 +50,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   vml: `${OPEN_XML}.vmlDrawing`,
 };
 
-/** A document as office programs write it, with whatever is added. */
+/** A document as office programs write it, with the given additions. */
 export function office(kind: OfficeKind, options: OfficeOptions = {}): Buffer {
   const { main, type } = KINDS[kind];
   const { parts = {}, types = {}, related = [], body = '<w:p><w:r><w:t>Lípa</w:t></w:r></w:p>' } = options;

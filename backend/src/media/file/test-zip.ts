@@ -3,16 +3,16 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipEntry {
   name: string;
   data: Buffer;
-  /** Stored as it is. */
+  /** Uncompressed. */
   stored?: boolean;
-  /** What the header before the data says in place of the name. */
+  /** Name in the local header, if it differs. */
   localName?: string;
   encrypted?: boolean;
-  /** The size that is declared, where it is not that of the data. */
+  /** Declared size, if it differs from that of the data. */
   size?: number;
 }
 
-/** A ZIP archive, for tests: of files by name, or of entries that may be wrong. */
+/** A ZIP archive for tests: of files by name, or of entries that may be malformed. */
 export function zip(files: Readonly<Record<string, string | Buffer>> | readonly ZipEntry[]): Buffer {
   const entries: readonly ZipEntry[] = Array.isArray(files)
     ? (files as readonly ZipEntry[])

@@ -17,7 +17,7 @@ import type { App, Deps } from '../../service';
 import type { MediaStorage } from '../storage/media-storage';
 import { uploadFile } from './upload-file';
 
-/** Files that one person may send in an hour, by bucket. */
+/** Uploads per person and hour, by bucket. */
 const MAX: Readonly<Record<FileBucket, number>> = { basket: 60, public: 300 };
 
 const body = v.strictObject({
@@ -29,13 +29,12 @@ const body = v.strictObject({
 
 /**
  * `POST /api/media/static` `{ bucket, data, type, description }` (spec §7): `data` in base64 or as a data URL, `type`
- * the MIME type, `description` what the file is called. Bucket `basket` takes files of customers for their basket (5 MB
- * each, 20 in all), which only they and sales can read; `public` takes what staff puts up for download (8 MB). 201
- * `StaticFile`; 200 with the one of before when the same file was sent already. 413 media.file_too_large, 415
- * media.file_type when the content is of another kind than `type` says, 422 media.file_unsafe when it holds scripts,
- * macros, embedded files or references that a reader's program follows by itself, 422 media.file_unreadable when that
- * cannot be told, 409 media.too_many_files, 403 auth.forbidden,
- * 503 media.unavailable; pictures also as `POST /api/media/image`.
+ * the MIME type, `description` the file's name. Bucket `basket` is for customers' files of their basket (5 MB each, 20
+ * in all), which only they and sales can read; `public` for downloads that staff publish (8 MB). 201 `StaticFile`; 200
+ * with the existing one if the same file was sent before. 413 media.file_too_large, 415 media.file_type if the content
+ * does not match `type`, 422 media.file_unsafe for scripts, macros, embedded files or references that a reader's
+ * program follows by itself, 422 media.file_unreadable if the file cannot be examined, 409 media.too_many_files, 403
+ * auth.forbidden, 503 media.unavailable; pictures also as `POST /api/media/image`.
  */
 export function uploadFileRoute(app: App, { database }: Deps, storage: MediaStorage): void {
   const checkRight = createRightCheck(database);

@@ -19,16 +19,16 @@ import { sniffFile } from './sniff-file';
 export interface SentFile {
   bucket: FileBucket;
   data: Buffer;
-  /** What its sender takes it for. */
+  /** Type declared by the sender. */
   type: FileType;
   description: string;
 }
 
 /**
- * Keeps a file that the caller sent; `created` is false when the same one is there already. Pictures are drawn anew,
- * as those of galleries are; all else stays as it came.
- * @throws AppError or a database exception: media.file_too_large, file_type, file_unsafe, file_unreadable, too_many_files,
- *   auth.forbidden, see also prepareImage, storeObject
+ * Stores a file of the caller; `created` is false if the same one exists. Pictures are re-encoded like those of
+ * galleries; other files are stored unchanged.
+ * @throws AppError or a database exception: media.file_too_large, file_type, file_unsafe, file_unreadable,
+ * too_many_files, auth.forbidden, see also prepareImage, storeObject
  */
 export async function uploadFile(
   database: Database,

@@ -1,10 +1,10 @@
 import { unreadableFile } from './refusal';
 
 export interface XmlTag {
-  /** Without its namespace's prefix; empty before the first tag. */
+  /** Without the namespace prefix; empty before the first tag. */
   name: string;
   tag: string;
-  /** The text behind the tag, up to the next one, with entities as they stand. */
+  /** The text between the tag and the next one, with unresolved entities. */
   text: string;
 }
 
@@ -13,8 +13,8 @@ const CDATA = ['<![CDATA[', ']]>'] as const;
 const INSTRUCTION = ['<?', '?>'] as const;
 
 /**
- * The tags of an XML document in their order, read once from beginning to end.
- * @throws AppError media.file_unreadable for declarations and for what does not end
+ * Yields the tags of an XML document in order, in a single pass.
+ * @throws AppError media.file_unreadable for declarations and unterminated constructs
  */
 export function* xmlTags(xml: string): Generator<XmlTag> {
   let current: XmlTag = { name: '', tag: '', text: '' };
@@ -41,7 +41,7 @@ export function* xmlTags(xml: string): Generator<XmlTag> {
   yield current;
 }
 
-/** Where a tag ends: values of attributes may hold `>`. */
+/** End of a tag: values of attributes may contain `>`. */
 function tagEnd(xml: string, open: number): number {
   let quote = '';
   for (let at = open; at < xml.length; at += 1) {

@@ -1,11 +1,11 @@
 import { inflateRawSync } from 'node:zlib';
 import { unreadableFile, unsafeFile } from './refusal';
 
-/** The record at the end of an archive: its mark, its size without a comment, the longest comment. */
+/** End of central directory record: signature, size without comment, longest comment. */
 const END_MARK = 0x06054b50;
 const END_SIZE = 22;
 const COMMENT_MAX = 0xffff;
-/** An entry of the archive's list, and the header before the entry's data: their marks and fixed parts. */
+/** Entry of the central directory, and local file header: signatures and sizes of their fixed parts. */
 const ENTRY_MARK = 0x02014b50;
 const ENTRY_SIZE = 46;
 const LOCAL_MARK = 0x04034b50;
@@ -13,7 +13,7 @@ const LOCAL_SIZE = 30;
 const STORED = 0;
 const DEFLATED = 8;
 const FLAG = { encrypted: 1, descriptor: 8 } as const;
-/** Sizes of the record behind data whose length was not known before. */
+/** Sizes of the data descriptor after data of initially unknown length. */
 const DESCRIPTOR_SIZES: readonly number[] = [12, 16, 20, 24];
 /** Documents have tens of parts. */
 const ENTRIES_MAX = 2000;
@@ -22,27 +22,27 @@ interface Entry {
   name: string;
   method: number;
   flags: number;
-  /** Of the data, from the archive's list. */
+  /** Size of the data, from the central directory. */
   packed: number;
   size: number;
-  /** Of the local header. */
+  /** Offset of the local header. */
   at: number;
 }
 
 export interface ZipArchive {
   names: readonly string[];
-  /** The bytes of a file. @throws AppError media.file_unreadable when it is longer than `max` or damaged */
+  /** Reads a file. @throws AppError media.file_unreadable if it is longer than `max` or damaged */
   read(name: string, max: number): Buffer;
 }
 
-/** Whether the bytes begin and end like an archive. */
+/** Whether the bytes start and end like an archive. */
 export function isArchive(data: Buffer): boolean {
   return data.length > END_SIZE && data.readUInt32LE(0) === LOCAL_MARK && findEnd(data) >= 0;
 }
 
 /**
- * Opens an archive that every program reads alike: its list and its local headers say the same, its files follow each
- * other without anything between, and no name leads out of it. Nothing is unpacked before it is read.
+ * Opens an archive that every program reads in the same way: central directory and local headers agree, files follow
+ * each other without gaps, and no name leaves the target folder. Nothing is unpacked before it is read.
  * @throws AppError media.file_unreadable, media.file_unsafe for names
  */
 export function openArchive(data: Buffer): ZipArchive {
@@ -94,7 +94,7 @@ function listOf(data: Buffer, end: number): Entry[] {
       at: data.readUInt32LE(next + 42),
     };
     if ((entry.flags & FLAG.encrypted) !== 0) throw unreadableFile('an encrypted file');
-    // Programs take names that differ in case only for the same.
+    // Programs may treat names that differ in case only as the same.
     if (known.has(entry.name.toLowerCase())) throw unreadableFile('two files of one name');
     known.add(entry.name.toLowerCase());
     entries.push(entry);
@@ -104,7 +104,7 @@ function listOf(data: Buffer, end: number): Entry[] {
   return entries;
 }
 
-/** Names that would lead out of the folder that an archive is unpacked into. */
+/** Decodes a name; refuses those that would leave the folder into which an archive is unpacked. */
 function nameOf(bytes: Buffer): string {
   const name = bytes.toString('utf8');
   if (!Buffer.from(name).equals(bytes)) throw unreadableFile('a name in another encoding');
@@ -138,7 +138,7 @@ function unpack(packed: Buffer, { name, method, size }: Entry): Buffer {
   throw unreadableFile(`${name} is packed in another way`);
 }
 
-/** Where the end record is; -1 where there is none, or where the file goes on behind it as something else. */
+/** Position of the end record; -1 if there is none or other data follows it. */
 function findEnd(data: Buffer): number {
   const first = Math.max(0, data.length - END_SIZE - COMMENT_MAX);
   for (let at = data.length - END_SIZE; at >= first; at -= 1) {

@@ -13,9 +13,9 @@ const querystring = v.object({
 });
 
 /**
- * `GET /cdn/{key}?w=`: a picture no wider than `w` px, as WebP, as AVIF once that is made and for browsers that know it,
- * or as JPEG for those that know neither; without `w` its thumbnail. `w` is 50 or a whole hundred up to 3000, other
- * widths are redirected to the nearest of these. The picture at an address never changes. The key is the right to see
+ * `GET /cdn/{key}?w=`: a picture at most `w` px wide, as WebP; as AVIF if the browser prefers it and it exists already;
+ * or as JPEG for browsers that support neither; without `w` its thumbnail. `w` is 50 or a multiple of 100 up to 3000;
+ * other widths redirect to the nearest of these. A picture's address is immutable. Knowing the key is the right to see
  * it. 404 not_found, 503 media.unavailable.
  */
 export function cdnRoute(app: App, variants: Variants): void {
@@ -62,7 +62,7 @@ function sendHeaders(reply: FastifyReply, etag: string): void {
   });
 }
 
-/** Whether a client that sends `If-None-Match` has it already. */
+/** Whether `If-None-Match` matches, so that the client has the picture already. */
 function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((entry) => ['*', etag, `W/${etag}`].includes(entry.trim()));

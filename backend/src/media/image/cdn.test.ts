@@ -24,7 +24,7 @@ const drawn = async (url: string, headers?: Record<string, string>) =>
 const folder = (key: string) => path.join(api.dir, key.slice(0, 2), key);
 
 describe('a picture', () => {
-  it('comes in the width that is asked for, its thumbnail without one', async () => {
+  it('a picture is delivered in the requested width, without one as its thumbnail', async () => {
     const { key } = await kept();
     expect(await drawn(`/cdn/${key}?w=300`)).toMatchObject({ format: 'webp', width: 300, height: 225 });
     expect(await drawn(`/cdn/${key}?w=50`)).toMatchObject({ width: 50 });
@@ -33,14 +33,14 @@ describe('a picture', () => {
     expect(await drawn(upright.url)).toMatchObject({ width: 500, height: 1000 });
   });
 
-  it('is never enlarged, and kept once for all widths beyond its own', async () => {
+  it('a picture is never enlarged, and stored once for all larger widths', async () => {
     const { key } = await kept(420, 300);
     for (const w of [500, 600, 3000]) expect(await drawn(`/cdn/${key}?w=${w}`)).toMatchObject({ width: 420 });
     expect(await readdir(folder(key))).toEqual(expect.arrayContaining(['original', 'w500.webp']));
     expect(await readdir(folder(key))).toHaveLength(2);
   });
 
-  it('is JPEG for browsers without WebP, on white where it is transparent', async () => {
+  it('a picture is JPEG for browsers without WebP, on white if it is transparent', async () => {
     const { key } = await kept();
     const old = await get(`/cdn/${key}?w=100`, { accept: OLD_BROWSER });
     expect(old.headers).toMatchObject({ 'content-type': 'image/jpeg', vary: 'Accept' });
@@ -59,7 +59,7 @@ describe('a picture', () => {
     expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
   });
 
-  it('is AVIF for browsers that know it, once somebody has asked; whoever comes first gets WebP at once', async () => {
+  it('a picture is AVIF for browsers that support it from the second request on; the first gets WebP at once', async () => {
     const { key } = await kept();
     const url = `/cdn/${key}?w=700`;
     const first = await get(url, { accept: AVIF_BROWSER });
@@ -72,16 +72,16 @@ describe('a picture', () => {
     expect((await get(url)).headers['content-type']).toBe('image/webp');
   });
 
-  it.each(['?w=50', ''])('is WebP for every browser where AVIF saves nothing: %s', async (query) => {
+  it.each(['?w=50', ''])('a picture is WebP for every browser if AVIF saves nothing: %s', async (query) => {
     const { key } = await kept();
     for (const _ of [1, 2]) await get(`/cdn/${key}${query}`, { accept: AVIF_BROWSER });
-    // Made in the order they were asked for: had the first been wanted as AVIF, it would be there before this one.
+    // Variants are made in the requested order: an AVIF of the first would exist before this one.
     await get(`/cdn/${key}?w=200`, { accept: AVIF_BROWSER });
     await until(async () => (await readdir(folder(key))).includes('w200.avif'));
     expect((await readdir(folder(key))).filter((name) => name.endsWith('.avif'))).toEqual(['w200.avif']);
   });
 
-  it('may be kept for ever by whoever fetched it, and acts as no page', async () => {
+  it('a picture is immutable for every cache, and cannot act as a page', async () => {
     const { key } = await kept();
     const answer = await get(`/cdn/${key}?w=200`);
     expect(answer.headers).toMatchObject({
@@ -107,13 +107,13 @@ test.each([
   [350, 400],
   [1, 50],
   [99_999, 3000],
-])('a width of %i leads to %i', async (asked, given) => {
+])('a width of %i redirects to %i', async (asked, given) => {
   const { key } = await kept(10, 10);
   const answer = await get(`/cdn/${key}?w=${asked}`);
   expect([answer.statusCode, answer.headers.location]).toEqual([301, `/cdn/${key}?w=${given}`]);
 });
 
-test.each(['w=abc', 'w=-5', 'w=100000', 'w=1e3', 'w=100&w=200'])('%s is no width', async (query) => {
+test.each(['w=abc', 'w=-5', 'w=100000', 'w=1e3', 'w=100&w=200'])('%s is not a valid width', async (query) => {
   const { key } = await kept(10, 10);
   expect((await get(`/cdn/${key}?${query}`)).statusCode).toBe(400);
 });
@@ -126,7 +126,7 @@ test.each(['0'.repeat(32), 'x', '..%2f..%2fetc%2fpasswd', 'A'.repeat(32), '%00']
   },
 );
 
-test('many who ask at once get the same picture, made once', async () => {
+test('concurrent requests get the same picture, made once', async () => {
   const { key } = await kept();
   const answers = await Promise.all(Array.from({ length: 12 }, () => get(`/cdn/${key}?w=700`)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -135,7 +135,7 @@ test('many who ask at once get the same picture, made once', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a picture whose file was lost is not there', async () => {
+test('a picture whose file was lost is not found', async () => {
   const { key } = await kept();
   await rm(folder(key), { recursive: true });
   expect((await get(`/cdn/${key}?w=100`)).statusCode).toBe(404);

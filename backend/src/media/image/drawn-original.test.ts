@@ -9,7 +9,7 @@ let api: MediaApp;
 beforeAll(async () => void (api = await mediaApp()));
 afterAll(() => api.close());
 
-/** Keeps the name of a drawing under a key made of one digit. */
+/** Stores the name of a drawing under a key that repeats one digit. */
 async function keep(digit: string, name: string): Promise<string> {
   const key = digit.repeat(32);
   const original = drawnOriginal(name);
@@ -23,7 +23,7 @@ async function keep(digit: string, name: string): Promise<string> {
 }
 const get = (url: string) => api.call('GET', url, undefined, { headers: { accept: 'image/webp' } });
 
-test('a picture that is kept as the name of its drawing is drawn in the width that is asked for', async () => {
+test('a picture stored as the name of a drawing is drawn in the requested width', async () => {
   const key = await keep('a', 'plant Ginkgo biloba');
   for (const width of [200, 1600]) {
     const { rawPayload, headers } = await get(`/cdn/${key}?w=${width}`);
@@ -34,6 +34,6 @@ test('a picture that is kept as the name of its drawing is drawn in the width th
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1000, height: 1000 });
 });
 
-test('a drawing that nobody knows is no picture', async () => {
+test('an unknown drawing is not found', async () => {
   expect((await get(`/cdn/${await keep('b', 'plant Nemo')}?w=200`)).statusCode).toBe(404);
 });

@@ -1,14 +1,17 @@
 import { drawDemoPicture } from '../../database/demo/load-demo';
 
-/** How an original begins that holds the name of a drawing instead of pixels. Nothing that is sent is kept like that. */
+/**
+ * First bytes of an original that contains the name of a drawing instead of pixels. Uploads are never stored in this
+ * form.
+ */
 const MARK = Buffer.from('arbora drawing\n');
 
-/** What is kept of a picture that the program draws: its name. It is drawn in every width, sharp in each. */
+/** The stored form of a generated picture: its name. It is rendered sharply in every width. */
 export function drawnOriginal(name: string): Buffer {
   return Buffer.concat([MARK, Buffer.from(name)]);
 }
 
-/** The original as a picture that can be decoded; null where it names a drawing that is not known. */
+/** Returns the original in a decodable form; null for an unknown drawing. */
 export async function readableOriginal(original: Buffer): Promise<Buffer | null> {
   if (!original.subarray(0, MARK.length).equals(MARK)) return original;
   const drawn = await drawDemoPicture(original.subarray(MARK.length).toString());

@@ -8,7 +8,7 @@ import { readableOriginal } from './drawn-original';
 import { renderVariant, variantName, withinOriginal, type Variant, type VariantFormat } from './variant';
 import { imageWork } from './work-limit';
 
-/** A picture in one of the formats asked for. */
+/** A picture in one of the requested formats. */
 export interface FoundVariant {
   format: VariantFormat;
   file: StoredFile;
@@ -16,20 +16,20 @@ export interface FoundVariant {
 
 export interface Variants {
   /**
-   * The picture no wider than `width` px (null: its thumbnail) in the best of the `formats` that is there. Where none is,
-   * the last of them is made, the quickest; where the best is not there, it is made once there is time, for those who
-   * come later. Null when there is no such picture.
+   * Returns the picture, at most `width` px wide (null: its thumbnail), in the best existing format of `formats`. If
+   * none exists, the last and fastest is made; if the best is missing, it is made for later requests when idle. Null if
+   * there is no such picture.
    */
   find: (key: string, width: number | null, formats: readonly VariantFormat[]) => Promise<FoundVariant | null>;
-  /** Makes a WebP of the picture once there is time, unless it is there. */
+  /** Makes a WebP of the picture when idle, unless it exists. */
   makeAhead: (key: string, width: number) => Promise<void>;
-  /** Makes nothing more; resolves once nothing is under way that nobody waits for. */
+  /** Starts no further work; resolves when background work has ended. */
   close: () => Promise<void>;
 }
 
 /**
- * What was made once is kept in the storage and found there by every instance without asking the database. Of requests
- * for the same variant that come while it is made, one makes it.
+ * Variants are stored and found by every instance without asking the database. Concurrent requests for the same variant
+ * share one rendering.
  */
 export function createVariants(database: Database, storage: MediaStorage, log: FastifyBaseLogger): Variants {
   const underWay = new Map<string, Promise<Buffer | null>>();
@@ -105,7 +105,7 @@ export function createVariants(database: Database, storage: MediaStorage, log: F
     const original = kept && (await readableOriginal(kept));
     if (!original) return null;
     const data = await renderVariant(original, variant);
-    // A full disk keeps nobody from seeing the picture.
+    // A full disk must not prevent the delivery.
     await keep(key, variant, data).catch((error: unknown) => log.warn({ err: error, key }, 'variant not kept'));
     return data;
   }
@@ -123,12 +123,12 @@ export function createVariants(database: Database, storage: MediaStorage, log: F
        select from object`,
       [key, variantName(variant), data.length],
     );
-    // The picture was deleted meanwhile: nothing of it may stay.
+    // The picture was deleted meanwhile: remove the variant as well.
     if (rows.length === 0) await storage.remove(name);
   }
 }
 
-/** The name in the storage of a variant. */
+/** Name of a variant in the storage. */
 export function fileName(key: string, variant: Variant): string {
   return `${objectFolder(key)}/${variantName(variant)}`;
 }

@@ -4,7 +4,7 @@ import type { PrivateRow } from '../../database/private/private-row';
 import type { Variants } from './find-variant';
 import { withinOriginal } from './variant';
 
-/** Makes the panoramas of tours in the width that the viewer asks for: whoever walks waits for none of them. */
+/** Makes the panoramas of tours in the viewer's width in advance, so that no visitor waits for them. */
 export async function makePanoramasAhead(database: Database, variants: Variants): Promise<void> {
   const { rows } = await database.service.query<PrivateRow<'media_object', 'key' | 'width'>>(
     `select distinct object.key, object.width

@@ -5,9 +5,9 @@ import { sniffImage } from './sniff-image';
 import { stripPng } from './strip-png';
 import { imageWork } from './work-limit';
 
-/** Quality of what is kept: delivered pictures are made from it. */
+/** Quality of the stored original, from which delivered variants are made. */
 const KEPT_QUALITY = 92;
-/** A picture that takes longer is one that was made to. In seconds. */
+/** Seconds; a picture that takes longer was crafted for it. */
 const DECODE_WITHIN = 15;
 
 const READING: SharpOptions = {
@@ -16,30 +16,30 @@ const READING: SharpOptions = {
   sequentialRead: true,
 };
 
-// Every picture is worked on once; several are at once, each on one thread.
+// Each picture is processed once, so the cache is useless; pictures run in parallel, one thread each.
 sharp.cache(false);
 sharp.concurrency(1);
 
 export interface PreparedImage {
   data: Buffer;
   contentType: 'image/jpeg' | 'image/webp';
-  /** In px, turned the way the camera was held. */
+  /** In px, after rotation by the EXIF orientation. */
   width: number;
   height: number;
 }
 
 /**
- * A picture as it is kept: drawn anew from the pixels of what was sent. Nothing else of the file is left then, neither
- * the place where it was taken nor another file hidden in it. JPEG, or WebP where parts are transparent.
+ * Re-encodes a picture from its pixels for storage, which drops everything else in the file, such as the location or
+ * another hidden file. JPEG, or WebP if it has transparency.
  * @throws AppError media.image_format for other kinds of file, media.image_animated, media.image_too_large for sides
- *   over 2500 px, media.image_unreadable for broken ones
+ * over 2500 px, media.image_unreadable for broken ones
  */
 export function prepareImage(sent: Buffer): Promise<PreparedImage> {
   const type = sniffImage(sent);
   if (type === null) throw new AppError('media.image_format');
   return imageWork(async () => {
     const bare = type === 'image/png' ? await readable(() => stripPng(sent)) : sent;
-    // The header alone tells the size: a small file that unfolds into very many pixels is not unfolded.
+    // The size is read from the header, so that a decompression bomb is never decoded.
     const { hasAlpha } = check(await readable(() => sharp(bare, { ...READING, limitInputPixels: false }).metadata()));
     const upright = sharp(bare, READING).autoOrient().timeout({ seconds: DECODE_WITHIN });
     const kept = hasAlpha

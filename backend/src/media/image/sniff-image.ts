@@ -3,8 +3,8 @@ import type { IMAGE_TYPES } from '@arbora/domain';
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
 /**
- * What kind of picture the bytes are, told by how they begin; null for every other kind. Only what is named here
- * reaches a decoder, however the file is called: drawings that hold scripts, documents and rare formats do not.
+ * Detects the format of a picture by its first bytes; null for any other. Only these formats reach a decoder, whatever
+ * the file's name: drawings with scripts, documents and rare formats do not.
  */
 export function sniffImage(data: Buffer): ImageType | null {
   if (startsWith(data, 0, '\xff\xd8\xff')) return 'image/jpeg';

@@ -19,7 +19,7 @@ function typesOf(png: Buffer): string[] {
   return types;
 }
 
-/** A PNG with chunks behind its header, of 8 + 25 bytes. */
+/** A PNG with chunks after its header (8 + 25 bytes). */
 const withChunks = async (...chunks: Buffer[]) => {
   const png = await picture().png().toBuffer();
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
@@ -45,13 +45,13 @@ test.each([
   expect(await prepareImage(sent)).toMatchObject({ width: 60, height: 40 });
 });
 
-test('the decoder is not given a text of the file', async () => {
+test('a text of the file does not reach the decoder', async () => {
   const sent = await withChunks(chunk('tEXt', text('Comment', Buffer.from('hidden'))));
   expect((await sharp(sent).metadata()).comments).toEqual([{ keyword: 'Comment', text: 'hidden' }]);
   expect((await sharp(stripPng(sent)).metadata()).comments).toBeUndefined();
 });
 
-test('pixels, transparency, colour profile and direction stay', async () => {
+test('pixels, transparency, colour profile and orientation are kept', async () => {
   const sent = await sharp({
     create: { width: 30, height: 20, channels: 4, background: { r: 200, g: 9, b: 9, alpha: 0.5 } },
   })

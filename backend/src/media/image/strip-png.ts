@@ -1,22 +1,22 @@
 import { inflateSync } from 'node:zlib';
 
 const SIGNATURE_BYTES = 8;
-/** Length, type and check sum around the data of a chunk. */
+/** Length, type and checksum around the data of a chunk. */
 const FRAME_BYTES = 12;
 
-/** What pixels, their colours and their direction need. Other chunks hold texts and times, some compressed. */
+/** Chunks for pixels, colours and orientation. Others contain texts and times, some of them compressed. */
 const KEPT: ReadonlySet<string> = new Set([
   'IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf', 'IDAT', 'IEND',
 ]); // prettier-ignore
-/** Chunks of which a picture has one. */
+/** Chunks that occur at most once. */
 const SINGLE: ReadonlySet<string> = new Set(['iCCP', 'eXIf']);
 /** Colour profiles of cameras and printers have a few megabytes. */
 const PROFILE_MAX_BYTES = 4 * 1024 * 1024;
 
 /**
- * The PNG without the chunks that its picture does without. A decoder inflates compressed texts before it looks at a
- * pixel, and a few kilobytes of them become gigabytes.
- * @throws Error where the chunks are broken
+ * Removes the chunks of a PNG that its picture does not need. A decoder inflates compressed texts before it reads a
+ * pixel, and a few kilobytes of them can become gigabytes.
+ * @throws Error for broken chunks
  */
 export function stripPng(png: Buffer): Buffer {
   const kept = [png.subarray(0, SIGNATURE_BYTES)];
@@ -35,7 +35,7 @@ export function stripPng(png: Buffer): Buffer {
   }
 }
 
-/** Whether a colour profile inflates to a size that profiles have. */
+/** Whether a colour profile inflates to a plausible size. */
 function isProfile(chunk: Buffer): boolean {
   const nameEnd = chunk.indexOf(0, SIGNATURE_BYTES);
   if (nameEnd < 0) return false;

@@ -8,7 +8,7 @@ import type { App, Deps } from '../../service';
 import type { MediaStorage } from '../storage/media-storage';
 import { uploadImage } from './upload-image';
 
-/** Pictures that one person may send in an hour: a season's worth, but not the disk. */
+/** Uploads per person and hour: enough for a season's pictures, too few to fill the disk. */
 const LIMIT = { scope: 'media.image', max: 1000, windowSeconds: 3600 };
 
 const title = v.optional(line(200));
@@ -30,12 +30,12 @@ const body = v.strictObject({
 });
 
 /**
- * `POST /api/media/image` `{ image, options }` (spec §7): `image` in base64 or as a data URL, at most 12 MB of request,
- * sides up to 2500 px. `options` say where it belongs: `folder_id`, or the `product_id` or `photogallery_id` whose
- * folder is made when needed; without them it stays unassigned. 201 `UploadedImage`; 200 with the photo of before when
- * the same file is in that folder already. For sales (plants) and editors (galleries). 404 media.folder_unknown with
- * `details` "org folder not found" (spec §8), 415 media.image_format, 422 media.image_too_large, image_animated,
- * image_unreadable, 503 media.unavailable.
+ * `POST /api/media/image` `{ image, options }` (spec §7): `image` in base64 or as a data URL, at most 12 MB with sides
+ * up to 2500 px. `options` name its place: `folder_id`, or the `product_id` or `photogallery_id` whose folder is
+ * created on demand; without them it stays unassigned. 201 `UploadedImage`; 200 with the existing photo if the same
+ * file is in that folder. For sales (plants) and editors (galleries). 404 media.folder_unknown with `details` "org
+ * folder not found" (spec §8), 415 media.image_format, 422 media.image_too_large, image_animated, image_unreadable, 503
+ * media.unavailable.
  */
 export function uploadImageRoute(app: App, { database }: Deps, storage: MediaStorage): void {
   app.post(

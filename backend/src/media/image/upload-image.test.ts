@@ -17,8 +17,8 @@ withPictures((site) => void ({ api, send } = site));
 
 const original = async (key: string) => Buffer.from((await api.app.inject({ url: `/cdn/${key}?w=3000` })).rawPayload);
 
-describe('a picture that is sent', () => {
-  it('is kept, answers with its address, and is delivered there', async () => {
+describe('an uploaded picture', () => {
+  it('an uploaded picture is stored, and delivered at the address in the answer', async () => {
     const answer = await send(await picture(300, 200).jpeg().toBuffer(), { title: 'Lípa', title_en: 'Lime' });
     expect(answer.statusCode).toBe(201);
     const photo = answer.json<UploadedImage>();
@@ -37,18 +37,18 @@ describe('a picture that is sent', () => {
     expect(await sharp(await original(photo.key)).metadata()).toMatchObject({ width: 300, height: 200 });
   });
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('may be %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('an uploaded picture may be %s', async (format) => {
     const answer = await send(await picture()[format]().toBuffer());
     expect(answer.json()).toMatchObject({ width: 60, height: 40 });
     expect(answer.statusCode).toBe(201);
   });
 
-  it('may come as a data URL', async () => {
+  it('an uploaded picture may be a data URL', async () => {
     const data = (await picture().png().toBuffer()).toString('base64');
     expect((await send(`data:image/png;base64,${data}`)).statusCode).toBe(201);
   });
 
-  it('keeps its transparent parts', async () => {
+  it('an uploaded picture keeps its transparency', async () => {
     const data = await sharp({
       create: { width: 20, height: 20, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
     })
@@ -58,7 +58,7 @@ describe('a picture that is sent', () => {
     expect(await sharp(await original(key)).metadata()).toMatchObject({ hasAlpha: true });
   });
 
-  it('is turned upright, and says no longer where and with what it was taken', async () => {
+  it('an uploaded picture is rotated upright and loses its location and camera data', async () => {
     const data = await picture(80, 50)
       .withExif({ IFD0: { Make: 'Kamera Novák' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 17/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -71,7 +71,7 @@ describe('a picture that is sent', () => {
     expect([exif, orientation]).toEqual([undefined, undefined]);
   });
 
-  it('loses what was hidden behind its pixels', async () => {
+  it('an uploaded picture loses data hidden behind its pixels', async () => {
     const hidden = Buffer.from('<script>alert(1)</script>PK\x03\x04evil.exe');
     const { key } = (await send(Buffer.concat([await picture().jpeg().toBuffer(), hidden]))).json<UploadedImage>();
     const names = await readdir(path.join(api.dir, key.slice(0, 2), key));
@@ -79,7 +79,7 @@ describe('a picture that is sent', () => {
     expect((await original(key)).includes('script')).toBe(false);
   });
 
-  it('makes one photo of a folder, however often it is sent at once', async () => {
+  it('concurrent uploads of the same picture create one photo in a folder', async () => {
     const product_id = await productWithoutPictures(api);
     const data = await picture().jpeg().toBuffer();
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(data, { product_id })));
@@ -91,7 +91,7 @@ describe('a picture that is sent', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   it.each([
     ['a drawing with a script', () => Buffer.from(SVG), 415, 'media.image_format'],
@@ -118,12 +118,12 @@ describe('what is refused', () => {
       422,
       'media.image_animated',
     ],
-  ])('%s', async (_, make, status, code) => {
+  ])('an upload is refused: %s', async (_, make, status, code) => {
     const answer = await send(await make());
     expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('half of a %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('half of a %s is refused', async (format) => {
     const whole = await sharp({
       create: {
         width: 90,
@@ -139,21 +139,24 @@ describe('what is refused', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'media.image_unreadable']);
   });
 
-  it('sides just allowed are taken', async () => {
+  it('sides of exactly the maximum are accepted', async () => {
     expect((await send(await picture(2500, 10).jpeg().toBuffer())).statusCode).toBe(201);
   });
 
-  it.each(['no base64 at all!', 'data:text/html,<b>', '====', 'QQ=QQ='])('text that is no file: %s', async (text) => {
-    expect((await send(text)).json()).toMatchObject({ code: 'request.invalid', fields: { image: 'invalid' } });
-  });
+  it.each(['no base64 at all!', 'data:text/html,<b>', '====', 'QQ=QQ='])(
+    'text that is not base64 is refused: %s',
+    async (text) => {
+      expect((await send(text)).json()).toMatchObject({ code: 'request.invalid', fields: { image: 'invalid' } });
+    },
+  );
 
-  it('a request over its limit, which is above that of other routes', async () => {
+  it('a request above its limit, which is higher than that of other routes, is refused', async () => {
     const ofSize = (bytes: number) => send('A'.repeat(bytes));
     expect((await ofSize(11 * 1024 * 1024)).json().code).toBe('media.image_format');
     expect((await ofSize(12 * 1024 * 1024)).json().code).toBe('request.too_large');
   });
 
-  it('who is neither sales nor editor, before the picture is looked at', async () => {
+  it('callers without the right of sales or editors are refused before the picture is examined', async () => {
     const anonymous = await api.call('POST', '/api/media/image', { image: 'AAAA' });
     expect([anonymous.statusCode, anonymous.json().code]).toEqual([401, 'auth.login_required']);
     expect((await send('AAAA', undefined, CUSTOMER)).json().code).toBe('auth.forbidden');

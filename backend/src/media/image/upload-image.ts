@@ -5,7 +5,7 @@ import { releaseObject, storeObject } from '../media-object';
 import type { MediaStorage } from '../storage/media-storage';
 import { prepareImage } from './prepare-image';
 
-/** Where a picture goes, at most one of the three ids, and what is said about it. */
+/** The place of a picture (at most one of the three ids) and its texts. */
 export interface ImageOptions {
   folder_id?: string | undefined;
   product_id?: string | undefined;
@@ -23,13 +23,13 @@ export interface AddedPhoto {
   key: string;
   width: number;
   height: number;
-  /** False when the same picture is in that folder already; nothing was added then. */
+  /** False if the same picture is already in that folder; nothing was added then. */
   created: boolean;
 }
 
 /**
- * Keeps a picture that the caller sent. Rights are asked first, so that nobody without them has pictures decoded; the
- * file is stored before the row that refers to it, outside a transaction, because storing takes its time.
+ * Stores a picture of the caller. Rights are checked first, so that no pictures of others are decoded. The file is
+ * stored before the row that refers to it, outside a transaction, because that takes time.
  * @throws AppError or a database exception: media.folder_unknown, auth.forbidden, see also prepareImage, storeObject
  */
 export async function uploadImage(

@@ -4,7 +4,7 @@ import { imageWork } from './work-limit';
 
 export type VariantFormat = 'avif' | 'webp' | 'jpeg';
 
-/** A picture in another size: no wider than `width` px; null is the thumbnail. */
+/** A resized picture: at most `width` px wide; null is the thumbnail. */
 export interface Variant {
   width: number | null;
   format: VariantFormat;
@@ -16,24 +16,27 @@ export const CONTENT_TYPE: Readonly<Record<VariantFormat, string>> = {
   jpeg: 'image/jpeg',
 };
 
-/** As near to the original as WebP of the quality of delivery, in three quarters of its bytes (README.md, measured). */
+/** As close to the original as WebP of the delivery quality, with three quarters of its bytes (README.md, measured). */
 const AVIF = { quality: 65, effort: 2 } as const;
-/** In less than this width, in px, the head of the file takes up what the pixels save. */
+/** Below this width, in px, the header of the file outweighs the savings. */
 const AVIF_FROM = 200;
 
-/** Where parts of a picture are transparent and its format knows no such thing. */
+/** Background for transparent pictures in formats without transparency. */
 const PAPER = '#ffffff';
 
 export function variantName({ width, format }: Variant): string {
   return `${width === null ? 'thumbnail' : `w${width}`}.${format}`;
 }
 
-/** The same picture by a smaller name: nothing is enlarged, so all widths from the original's on look the same. */
+/**
+ * Limits a width to that of the original (rounded up to a step): nothing is enlarged, so all larger widths share one
+ * variant.
+ */
 export function withinOriginal(width: number | null, originalWidth: number): number | null {
   return width && Math.min(width, Math.ceil(originalWidth / IMAGE_WIDTH.step) * IMAGE_WIDTH.step);
 }
 
-/** Draws a variant of a kept original. */
+/** Renders a variant of a stored original. */
 export function renderVariant(original: Buffer, { width, format }: Variant): Promise<Buffer> {
   const withoutEnlargement = true;
   const resized = sharp(original).resize(
@@ -55,9 +58,9 @@ export function renderVariant(original: Buffer, { width, format }: Variant): Pro
 }
 
 /**
- * The formats a browser knows, the best first: AVIF where it names it and `width` is worth it; WebP, unless it lists the
- * kinds of picture it knows and WebP is not among them (an entry for all pictures does not count, old browsers send it
- * too); else JPEG.
+ * Formats that a browser supports, the best first: AVIF if it is listed and `width` is worth it; WebP, unless the
+ * browser lists formats without WebP (a wildcard for all pictures does not count, since old browsers send it too); else
+ * JPEG.
  */
 export function acceptedFormats(accept: string | undefined, width: number | null): readonly VariantFormat[] {
   const kinds = (accept ?? '')

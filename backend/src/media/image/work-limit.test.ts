@@ -1,13 +1,13 @@
 import { createWorkLimit } from './work-limit';
 
-/** Work that ends when it is told to. */
+/** Work that the test completes. */
 function openWork() {
   const ends: ((error?: Error) => void)[] = [];
   const begin = () => new Promise<void>((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve())));
   return { ends, begin };
 }
 
-test('no more than so many run, whatever becomes of them, and each that waits has its turn', async () => {
+test('a limited number of tasks runs, whether they succeed or fail, and each queued one gets its turn', async () => {
   const limit = createWorkLimit(2, 10);
   const { ends, begin } = openWork();
   const works = Array.from({ length: 5 }, () => limit(begin).catch((error: Error) => error.message));
@@ -30,7 +30,7 @@ test('no more than so many run, whatever becomes of them, and each that waits ha
   await last;
 });
 
-test('whoever would wait too long is told to come later', async () => {
+test('a task beyond the queue is refused with unavailable', async () => {
   const limit = createWorkLimit(1, 1);
   const { ends, begin } = openWork();
   const works = [limit(begin), limit(begin)];
@@ -42,7 +42,7 @@ test('whoever would wait too long is told to come later', async () => {
   await works[1];
 });
 
-test('what nobody waits for begins when nothing else runs, one at a time, and keeps nobody waiting', async () => {
+test('background work starts when nothing else runs, one at a time, and delays no request', async () => {
   const limit = createWorkLimit(2, 2);
   const { ends, begin } = openWork();
   const order: string[] = [];
@@ -58,7 +58,7 @@ test('what nobody waits for begins when nothing else runs, one at a time, and ke
   await urgent;
   await new Promise(setImmediate);
   expect(order).toEqual(['one']);
-  // The other place is free for somebody who waits, and whoever comes holds the next quiet one up.
+  // The other slot is free for requests, and a new one delays the next background task.
   const next = limit(begin);
   expect(ends).toHaveLength(2);
   ends.shift()?.();

@@ -2,23 +2,23 @@ import { availableParallelism } from 'node:os';
 import { RESIZING } from '@arbora/domain';
 import { AppError } from '../../http/errors';
 
-/** Threads for work outside JavaScript, of which one stays free for files and passwords. */
+/** Size of libuv's thread pool, of which one thread stays free for files and passwords. */
 const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
 
-/** Pictures of this process that are decoded at once (spec §9), and how many more may wait for their turn. */
+/** Pictures that this process decodes concurrently (spec §9), and the length of the queue. */
 const AT_ONCE = Math.max(1, Math.min(RESIZING.concurrency, availableParallelism(), THREADS - 1));
 const WAITING = 100;
 
 export interface WorkLimit {
   <T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Begins a work that nobody waits for, once none runs that somebody waits for; one at a time. What it does within the
-   * limit has its turn among the others. It must not reject. False when there is so much to do that it is forgotten.
+   * Runs background work once no request's work runs; one task at a time. Its own use of the limit queues like any
+   * other. It must not reject. Returns false if there is too much work, so that it is dropped.
    */
   whenIdle: (work: () => Promise<void>) => boolean;
 }
 
-/** Lets `atOnce` works run, further ones wait; 503 unavailable when too many wait already. */
+/** Runs `atOnce` tasks concurrently and queues others; 503 unavailable if the queue is full. */
 export function createWorkLimit(atOnce: number, waiting: number): WorkLimit {
   const queue: (() => void)[] = [];
   const unhurried: (() => Promise<void>)[] = [];
@@ -37,7 +37,7 @@ export function createWorkLimit(atOnce: number, waiting: number): WorkLimit {
   const limit = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw new AppError('unavailable', { message: 'too many pictures', retryAfter: 2 });
-      // Whoever ends hands its place over, so that nobody slips in between.
+      // A finished task hands its slot over, so that no new one overtakes the queue.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else {
       running += 1;
@@ -61,5 +61,5 @@ export function createWorkLimit(atOnce: number, waiting: number): WorkLimit {
   });
 }
 
-/** The limit that uploads and deliveries of this process share. */
+/** Shared by uploads and deliveries of this process. */
 export const imageWork = createWorkLimit(AT_ONCE, WAITING);

@@ -3,10 +3,10 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { MediaStorage } from './media-storage';
 
-/** Files that are being written; a crash leaves some here and none among the others. */
+/** Folder for files being written, so that a crash leaves incomplete files only here. */
 const UNFINISHED = 'tmp';
 
-/** Files in a folder of this machine, or of one that several machines share. */
+/** Files in a folder of this machine, or in one shared by several machines. */
 export function diskStorage(dir: string): MediaStorage {
   const place = (name: string): string => path.join(dir, ...name.split('/'));
 
@@ -18,7 +18,7 @@ export function diskStorage(dir: string): MediaStorage {
         const file = await open(unfinished, 'wx', 0o640);
         try {
           await file.writeFile(data);
-          // The database will say that it is there; after a power failure it has to be.
+          // The database will refer to the file, so it has to survive a power failure.
           await file.sync();
         } finally {
           await file.close();

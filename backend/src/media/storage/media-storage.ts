@@ -4,7 +4,7 @@ import { AppError } from '../../http/errors';
 import { diskStorage } from './disk-storage';
 import { s3Storage } from './s3-storage';
 
-/** A file that is being read. Whoever has it reads the body to its end or destroys it. */
+/** An open file. Its body must be read to the end or destroyed. */
 export interface StoredFile {
   /** In bytes. */
   size: number;
@@ -12,15 +12,15 @@ export interface StoredFile {
 }
 
 /**
- * Where files lie, by names such as `ab/abcd…/original`. What is written under a name never changes, so that readers,
- * caches and other instances need not be told. Every failure but "not there" is a `media.unavailable` (503).
+ * Storage of files by names such as `ab/abcd…/original`. A file never changes, so caches of browsers and other
+ * instances need no invalidation. Every failure except a missing file is a `media.unavailable` (503).
  */
 export interface MediaStorage {
-  /** Writes all of it or nothing; a name that is there already gets the new content at once. */
+  /** Writes atomically; replaces an existing file. */
   write(name: string, data: Buffer): Promise<void>;
-  /** Null when there is no such file. */
+  /** Null if the file does not exist. */
   read(name: string): Promise<StoredFile | null>;
-  /** Removes a file, also one that is not there. */
+  /** Removes a file; succeeds if it does not exist. */
   remove(name: string): Promise<void>;
   /** Removes every file whose name begins with `folder/`. */
   removeFolder(folder: string): Promise<void>;
@@ -28,7 +28,7 @@ export interface MediaStorage {
 
 const opened = new WeakMap<Config['media'], MediaStorage>();
 
-/** The storage of the configuration: a bucket if one is set, else a folder. Opened once a configuration. */
+/** The configured storage: a bucket if one is set, else a folder. Opened once per configuration. */
 export function openStorage(media: Config['media']): MediaStorage {
   const known = opened.get(media);
   if (known) return known;
@@ -50,7 +50,7 @@ export async function readWhole(storage: MediaStorage, name: string): Promise<Bu
   return Buffer.concat(parts);
 }
 
-/** A full or unreachable disk or bucket is no fault of the request, nor one of the program. */
+/** Reports a full or unreachable disk or bucket as unavailable: neither the request nor the program is at fault. */
 function saysUnavailable(storage: MediaStorage): MediaStorage {
   const guard = async <T>(work: Promise<T>): Promise<T> => {
     try {

@@ -3,8 +3,8 @@ import type { S3Bucket } from '../../config-values';
 import type { MediaStorage } from './media-storage';
 
 /**
- * Files in a bucket of the S3 API, addressed by path as every server of that API understands it. The client is loaded
- * when it is first needed: it is large, and most installations keep their files on a disk.
+ * Files in a bucket of the S3 API, with path-style addresses, which every server supports. The client is imported on
+ * first use: it is large, and most installations store files on disk.
  */
 export function s3Storage({ bucket: Bucket, endpoint, region, ...credentials }: S3Bucket): MediaStorage {
   let connecting: ReturnType<typeof connect> | undefined;
@@ -17,7 +17,7 @@ export function s3Storage({ bucket: Bucket, endpoint, region, ...credentials }: 
       forcePathStyle: true,
       maxAttempts: 3,
       requestHandler: { connectionTimeout: 3000, requestTimeout: 15_000 },
-      // Servers other than Amazon's do not know the check sums that the client would add to everything.
+      // Servers other than Amazon's do not support the checksums that the client adds by default.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -49,7 +49,7 @@ export function s3Storage({ bucket: Bucket, endpoint, region, ...credentials }: 
 
     async removeFolder(folder) {
       const { s3, client } = await connected();
-      // One by one: the call that deletes many needs a check sum that some servers do not accept.
+      // One by one: the bulk delete requires a checksum that some servers do not accept.
       for (let ContinuationToken: string | undefined, more = true; more;) {
         const page = await client.send(
           new s3.ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, ContinuationToken }),

@@ -28,7 +28,7 @@ describe.each(Object.entries(KINDS))('%s', (_, media) => {
   let settings: Config['media'];
   beforeAll(() => void (settings = media()));
 
-  it('gives back what was written, whole', async () => {
+  it('a written file is returned completely', async () => {
     const data = randomBytes(300_000);
     await storage().write('ab/abc/original', data);
     const file = await storage().read('ab/abc/original');
@@ -39,13 +39,13 @@ describe.each(Object.entries(KINDS))('%s', (_, media) => {
     expect(String(await readWhole(storage(), 'ab/abc/original'))).toBe('new');
   });
 
-  it('says that something is not there, and lets it be removed again', async () => {
+  it('a missing file is reported as null and can be removed again', async () => {
     expect(await storage().read('no/nothing/original')).toBeNull();
     await storage().remove('no/nothing/original');
     await storage().removeFolder('no/nothing');
   });
 
-  it('removes one file, or all of a folder and of no other', async () => {
+  it('one file is removed, or all of a folder and of no other', async () => {
     const names = ['cd/cde/original', 'cd/cde/w100.webp', 'cd/cde/w200.webp', 'cd/cdef/original'];
     for (const name of names) await storage().write(name, Buffer.from(name));
     const left = async () => {
@@ -59,7 +59,7 @@ describe.each(Object.entries(KINDS))('%s', (_, media) => {
   });
 });
 
-test('a folder that cannot be used is the storage’s fault, not the caller’s', async () => {
+test('an unusable folder is reported as unavailable', async () => {
   const file = path.join(dir, 'file');
   await writeFile(file, '');
   const storage = openStorage({ dir: path.join(file, 'media'), s3: null, ...CACHE });
@@ -68,7 +68,7 @@ test('a folder that cannot be used is the storage’s fault, not the caller’s'
   await expect(storage.read('ab/abc/original')).rejects.toMatchObject(refusal);
 });
 
-test('a bucket that is not there or does not know us, too', async () => {
+test('a missing bucket, or one that denies access, is reported as unavailable', async () => {
   const other = openStorage({ dir: '', s3: { ...server.bucket, bucket: 'not-there' }, ...CACHE });
   const refusal = { code: 'media.unavailable', statusCode: 503 };
   await expect(other.write('ab/abc/original', Buffer.from('x'))).rejects.toMatchObject(refusal);
@@ -76,10 +76,10 @@ test('a bucket that is not there or does not know us, too', async () => {
   await expect(gone.read('ab/abc/original')).rejects.toMatchObject(refusal);
 });
 
-test('nothing unfinished is left beside the files of a folder', async () => {
+test('no incomplete files remain in the folder', async () => {
   const folder = path.join(dir, 'whole');
   const storage = openStorage({ dir: folder, s3: null, ...CACHE });
-  // A folder in the place of the file: the file is written and cannot be moved there.
+  // A folder in place of the file: the temporary file cannot be moved there.
   await storage.write('ab/abc/original/inside', Buffer.from('x'));
   await expect(storage.write('ab/abc/original', Buffer.from('y'))).rejects.toMatchObject({ statusCode: 503 });
   expect(await readdir(path.join(folder, 'tmp'))).toEqual([]);

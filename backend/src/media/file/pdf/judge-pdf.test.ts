@@ -3,7 +3,7 @@ import { judgePdf } from './judge-pdf';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
-/** A PDF of numbered objects, as programs write it, with whatever stands behind its end. */
+/** A PDF of numbered objects as programs write it, with optional content after its end. */
 function pdf(objects: readonly (string | Buffer)[], { trailer = '', behind = '' } = {}): Buffer {
   const parts: Buffer[] = [bytes('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')];
   const starts: number[] = [];
@@ -21,7 +21,7 @@ function pdf(objects: readonly (string | Buffer)[], { trailer = '', behind = '' 
   return Buffer.concat([...parts, bytes(end), bytes(behind)]);
 }
 
-/** The catalog and a page, whatever the catalog says besides. */
+/** A PDF with a catalog and a page; `catalog` adds entries to the catalog. */
 const document = (catalog = '', ...more: (string | Buffer)[]) =>
   pdf([
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
@@ -33,7 +33,7 @@ const document = (catalog = '', ...more: (string | Buffer)[]) =>
 const stream = (dict: string, data: Buffer) =>
   Buffer.concat([bytes(`<<${dict}/Length ${data.length}>>\nstream\r\n`), data, bytes('\nendstream')]);
 
-/** Objects packed together, under numbers from 20 on. */
+/** Objects in an object stream, numbered from 20. */
 function packed(
   objects: readonly string[],
   { pack = deflateSync as (data: Buffer) => Buffer, filter = '/Filter/FlateDecode', type = '/Type/ObjStm' } = {},
@@ -57,7 +57,7 @@ const codeOf = (data: Buffer): string => {
   }
 };
 
-/** Every byte of a name by its number, which readers resolve. */
+/** Every byte of a name as a `#xx` escape, which readers decode. */
 const inHex = (name: string) => `/${[...bytes(name.slice(1))].map((byte) => `#${byte.toString(16)}`).join('')}`;
 
 const FEATURES: Readonly<Record<string, string>> = {
@@ -117,18 +117,18 @@ describe.each(Object.entries(FEATURES))('%s', (_, object) => {
     ['behind a word', document('', `x ${object}`)],
     ['with a comment in its number', Buffer.concat([document(), bytes(`9%x\n0%y\nobj${object}endobj %%EOF`)])],
     ['packed within the text of another object', document('', packed(['(', `${object}`, ')']))],
-  ])('%s is refused', (_where, data) => {
+  ])('%s: the document is refused', (_where, data) => {
     expect(codeOf(data)).toBe('media.file_unsafe');
   });
 });
 
-describe('what happens when a document is opened', () => {
+describe('actions on opening a document', () => {
   test.each<[string, Buffer]>([
     ['a page is shown', document('/OpenAction[3 0 R/Fit]')],
     ['a page is shown by an action', document('/OpenAction<</S/GoTo/D[3 0 R/Fit]>>')],
     ['a page is shown by another object', document('/OpenAction 4 0 R', '[3 0 R/XYZ 0 0 0]')],
     ['a page is shown by a packed object', document('/OpenAction 20 0 R', packed(['<</S/GoTo/D[3 0 R/Fit]>>']))],
-  ])('%s', (_, data) => {
+  ])('an opening action is accepted: %s', (_, data) => {
     expect(codeOf(data)).toBe('taken');
   });
   test.each<[string, Buffer]>([
@@ -141,7 +141,7 @@ describe('what happens when a document is opened', () => {
     ['an address behind a page', document('/OpenAction<</S/GoTo/D[3 0 R/Fit]/Next<</S/URI/URI(a)>>>>')],
     ['something that is not there', document('/OpenAction 99 0 R')],
     ['an action without a kind', document('/OpenAction<</D[3 0 R/Fit]>>')],
-  ])('%s is refused', (_, data) => {
+  ])('an opening action is refused: %s', (_, data) => {
     expect(codeOf(data)).toBe('media.file_unsafe');
   });
 });
@@ -191,7 +191,7 @@ test.each<[string, Buffer]>([
       bytes('4 0 obj<</FT/Tx/V(b)>>endobj\ntrailer<</Prev 9>>\nstartxref\n9\n%%EOF\n'),
     ]),
   ],
-])('a document with %s is taken', (_, data) => {
+])('a document with %s is accepted', (_, data) => {
   expect(codeOf(data)).toBe('taken');
 });
 

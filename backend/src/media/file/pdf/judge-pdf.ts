@@ -3,26 +3,27 @@ import { isObjectStream, unpackObjects } from './object-stream';
 import { readValues, type PdfDict, type PdfValue, type PdfVisitor } from './pdf-value';
 
 /**
- * Names that only documents have which run something, play media, carry files, or send and fetch data. They are refused
- * wherever they stand: a reader may find them by a reference from anywhere.
+ * Names that occur only in documents that run something, play media, contain files, or send and fetch data. They are
+ * refused anywhere: a reader may reach them by a reference from any place.
  */
 const UNSAFE: ReadonlySet<string> = new Set([
   'JavaScript', 'JS', 'AA', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'EF', 'FileAttachment', 'Collection', 'XFA',
   'RichMedia', 'RichMediaContent', 'RichMediaExecute', 'RichMediaSettings', '3D', 'GoTo3DView', 'Movie', 'Sound',
   'Rendition', 'GoToR', 'GoToE', 'ImportData', 'SubmitForm',
 ]); // prettier-ignore
-/** What may happen when a document is opened: it shows a page. */
+/** Harmless actions on opening: they show a page. */
 const OPENING: ReadonlySet<string> = new Set(['GoTo', 'Named']);
-/** Most that is unpacked of one document, and how often its bytes are read in all: overlapping values cost time. */
+/** Maximum unpacked size of one document, and how many times its bytes may be read: overlapping values cost time. */
 const UNPACKED_MAX_BYTES = 16 * 1024 * 1024;
 const READINGS = 4;
-/** Thousands of pages have fewer. */
+/** Documents with thousands of pages have fewer. */
 const TOKENS_MAX = 1_500_000;
 
 /**
- * Refuses a PDF that holds scripts, other files, media or actions. It does not follow the document's own lists, in which
- * readers differ: every place where an object could begin is read, older versions and packed objects as well.
- * @throws AppError media.file_unsafe, media.file_unreadable for encrypted and broken ones
+ * Refuses a PDF with scripts, other files, media or actions. It does not follow the document's own cross-reference
+ * tables, on which readers differ, but reads every place where an object could begin, including older versions and
+ * object streams.
+ * @throws AppError media.file_unsafe, media.file_unreadable for encrypted and broken files
  */
 export function judgePdf(pdf: Buffer): void {
   const found = new Findings();
@@ -53,11 +54,11 @@ export function judgePdf(pdf: Buffer): void {
   found.judge();
 }
 
-/** Collects what counts from all objects of a document. */
+/** Collects findings from all objects of a document. */
 class Findings implements PdfVisitor {
   private tokens = 0;
   private readonly opening: PdfValue[] = [];
-  /** By number: whether each version of an object is harmless to be opened with. */
+  /** By object number: whether every version of it is harmless as an opening action. */
   private readonly isHarmless = new Map<number, boolean>();
 
   token(): void {
@@ -85,7 +86,7 @@ class Findings implements PdfVisitor {
   }
 }
 
-/** Whether a value, as what a document does when it is opened, shows a page and nothing else. */
+/** Whether an opening action does nothing but show a page. */
 function isHarmlessOpening(value: PdfValue): boolean {
   if (value.kind !== 'dict') return value.kind === 'array' || value.kind === 'string' || value.kind === 'name';
   const actions = value.entries.get('S') ?? [];
@@ -93,26 +94,26 @@ function isHarmlessOpening(value: PdfValue): boolean {
   return actions.length > 0 && isKnown && !value.entries.has('Next');
 }
 
-/** The data of a stream may lie in another file, which a reader would fetch. */
+/** The data of a stream may be in another file, which a reader would fetch. */
 function judgeStream({ entries }: PdfDict): void {
   if (entries.get('F')?.some(({ kind }) => kind !== 'number')) throw unsafeFile('a stream in another file');
 }
 
-/** The places behind a keyword, wherever it stands. */
+/** Positions after a keyword, anywhere in the file. */
 function* placesOf(pdf: Buffer, keyword: string): Generator<number> {
   for (let at = pdf.indexOf(keyword); at >= 0; at = pdf.indexOf(keyword, at + keyword.length)) {
     if (pdf.toString('latin1', Math.max(0, at - 3), at) !== 'end') yield at + keyword.length;
   }
 }
 
-/** The number of an object: `12 0 obj`; -1 where it is written in another way. */
+/** Number of the object that begins here: `12 0 obj`; -1 for any other notation. */
 function numberBefore(pdf: Buffer, at: number): number {
   const [, number] =
     /(?:^|[^\d])(\d{1,10})\s+\d{1,5}\s*obj$/.exec(pdf.toString('latin1', Math.max(0, at - 40), at)) ?? [];
   return number === undefined ? -1 : Number(number);
 }
 
-/** The data of a stream begins behind the line of its keyword. */
+/** The data of a stream begins after the line of its keyword. */
 function dataStart(pdf: Buffer, at: number): number {
   if (pdf[at] === 13) return pdf[at + 1] === 10 ? at + 2 : at + 1;
   return pdf[at] === 10 ? at + 1 : at;

@@ -2,26 +2,26 @@ import { constants, inflateSync } from 'node:zlib';
 import { unreadableFile } from '../refusal';
 import type { PdfDict, PdfValue } from './pdf-value';
 
-/** Objects packed together in one stream: their numbers and where they begin in the unpacked bytes. */
+/** Objects of an object stream: their numbers and their offsets in the unpacked bytes. */
 export interface PackedObjects {
   bytes: Buffer;
-  /** Bytes that were not there before: 0 for objects that are stored as they are. */
+  /** Bytes gained by unpacking; 0 for uncompressed objects. */
   unpacked: number;
   objects: readonly { number: number; at: number }[];
 }
 
-/** The list of a stream's objects; programs pack some hundreds together. */
+/** The list of a stream's objects; programs pack a few hundred together. */
 const HEADER_MAX_BYTES = 256 * 1024;
 
-/** Whether a stream holds objects: by its type, or by the place of the first one, which only such streams name. */
+/** Whether a stream contains objects: by its type, or by `First`, which only such streams have. */
 export function isObjectStream({ entries }: PdfDict): boolean {
   const isTyped = entries.get('Type')?.some((type) => type.kind === 'name' && type.text === 'ObjStm') ?? false;
   return isTyped || entries.has('First');
 }
 
 /**
- * Unpacks a stream of objects to `max` bytes at most; `packed` begins with the stream and may go on behind it.
- * @throws AppError media.file_unreadable when it is packed in an unusual way or does not say where its objects are
+ * Unpacks an object stream to at most `max` bytes; `packed` starts with the stream and may extend beyond it.
+ * @throws AppError media.file_unreadable for an unusual compression or missing offsets
  */
 export function unpackObjects(dict: PdfDict, packed: Buffer, max: number): PackedObjects {
   const count = wholeNumber(dict, 'N');
@@ -31,7 +31,7 @@ export function unpackObjects(dict: PdfDict, packed: Buffer, max: number): Packe
   const bytes = isPacked ? inflate(packed, max) : packed;
   const numbers = bytes.toString('latin1', 0, first).match(/\d+/g) ?? [];
   if (first > bytes.length || numbers.length < 2 * count) throw unreadableFile('a broken object stream');
-  // A reader may look for more objects than are said to be there.
+  // A reader may look for more objects than are declared.
   const objects = Array.from({ length: numbers.length >> 1 }, (_, index) => ({
     number: Number(numbers[2 * index]),
     at: first + Number(numbers[2 * index + 1]),
@@ -47,7 +47,7 @@ function wholeNumber({ entries }: PdfDict, key: string): number {
   return value.value;
 }
 
-/** Whether the one filter is that of ZIP archives; programs use no other one here. */
+/** Whether the only filter is Flate; programs use no other one here. */
 function isFlate({ entries }: PdfDict): boolean {
   if (entries.has('DecodeParms') && !entries.get('DecodeParms')?.every(isPlain)) throw unreadableFile('a predictor');
   const [filter, ...others] = (entries.get('Filter') ?? []).flatMap((value) =>
@@ -59,7 +59,7 @@ function isFlate({ entries }: PdfDict): boolean {
   return true;
 }
 
-/** Parameters that change nothing: none, or no predictor. */
+/** Parameters without effect: none, or no predictor. */
 function isPlain(value: PdfValue): boolean {
   if (value.kind === 'array') return value.items.every(isPlain);
   if (value.kind === 'dict') return !value.entries.has('Predictor');

@@ -1,4 +1,4 @@
-/** What the bytes of a PDF object consist of. */
+/** Tokens of a PDF object. */
 export type PdfToken =
   | { kind: 'name' | 'word'; text: string }
   | { kind: 'number'; value: number }
@@ -13,11 +13,11 @@ const [OPEN, CLOSE, LESS, GREATER, BRACKET, BRACKET_END, SLASH, PERCENT, BACKSLA
 const isRegular = (byte: number | undefined): byte is number =>
   byte !== undefined && !SPACES.has(byte) && !DELIMITERS.has(byte);
 
-/** Reads tokens from any place on; what belongs to none is skipped, as readers do. */
+/** Reads tokens from any position; skips other bytes, as readers do. */
 export class PdfTokens {
   constructor(
     private readonly bytes: Buffer,
-    /** Where the next token is looked for. */
+    /** Position of the next token. */
     public at: number,
   ) {}
 

@@ -10,29 +10,29 @@ export type PdfValue =
 
 export interface PdfDict {
   kind: 'dict';
-  /** All values of a key: which of them counts is the reader's choice. */
+  /** All values of a key: readers differ in which of several they use. */
   entries: ReadonlyMap<string, readonly PdfValue[]>;
 }
 
 export interface ReadValue {
   values: readonly PdfValue[];
-  /** The keyword behind the values; empty at the end of the bytes. */
+  /** The keyword after the values; empty at the end of the bytes. */
   stop: string;
-  /** Where the reading ended. */
+  /** Position after the last token. */
   end: number;
 }
 
-/** Told of every name and dictionary while a value is read, wherever it stands in it. */
+/** Called for every name and dictionary of a value, at any depth. */
 export interface PdfVisitor {
-  /** Told of every token, so that it can stop a reading that takes too long. */
+  /** Called for every token, so that it can stop a costly read. */
   token(): void;
   name(text: string): void;
   dict(dict: PdfDict): void;
 }
 
-/** Deeper than programs nest. */
+/** Programs do not nest deeper. */
 const MAX_DEPTH = 100;
-/** Keywords that no value goes beyond. */
+/** Keywords that end any value. */
 const STOPS: ReadonlySet<string> = new Set(['obj', 'endobj', 'stream', 'endstream', 'xref', 'trailer', 'startxref']);
 
 interface Frame {
@@ -41,8 +41,8 @@ interface Frame {
 }
 
 /**
- * Reads the values from a place on, up to a keyword that ends an object; or only the first value. Unclosed and surplus
- * brackets are borne, as readers bear them.
+ * Reads the values from a position up to a keyword that ends an object, or only the first value. Tolerates unclosed and
+ * surplus brackets, as readers do.
  * @throws AppError media.file_unreadable for values nested too deeply
  */
 export function readValues(bytes: Buffer, from: number, visitor: PdfVisitor, onlyFirst = false): ReadValue {
@@ -109,7 +109,7 @@ function closeLast(open: Frame[], visitor: PdfVisitor): void {
   parent.items.push(dict);
 }
 
-/** `5 0 R`: the two numbers before are part of it. */
+/** `5 0 R`: the two preceding numbers belong to the reference. */
 function reference(items: PdfValue[]): PdfValue {
   items.pop();
   const number = items.pop();
